@@ -34,8 +34,8 @@ module.exports = {
     ),
     forbid(
       'records-and-kernel-run-in-a-browser',
-      'Who verifies a game does so wherever he likes: what is Node alone (node:crypto, Buffer, files) stays out of records, audit and kernel.',
-      { path: '^libs/(kernel|records|audit)/', pathNot: tests },
+      'Who verifies a game does so wherever he likes: what is Node alone (node:crypto, Buffer, files) stays out of records, audit, leagues and kernel.',
+      { path: '^libs/(kernel|records|audit|leagues)/', pathNot: tests },
       { dependencyTypes: ['core'] },
     ),
     forbid(
@@ -45,10 +45,10 @@ module.exports = {
       { pathNot: '^libs/(records|kernel)/' },
     ),
     forbid(
-      'audit-knows-records-and-kernel-only',
-      'audit judges what a server says of finished games: it imports records and the kernel, and from outside zod, @noble/curves (Ed25519) and @scure/base.',
+      'audit-knows-records-leagues-and-kernel-only',
+      'audit judges what a server says of finished games: it imports records, the kernel and the rules of leagues, and from outside zod, @noble/curves (Ed25519) and @scure/base.',
       { path: '^libs/audit/', pathNot: tests },
-      { pathNot: '^libs/(audit|records|kernel)/|node_modules/(zod|@noble/curves|@scure/base)/' },
+      { pathNot: '^libs/(audit|records|leagues|kernel)/|node_modules/(zod|@noble/curves|@scure/base)/' },
     ),
     forbid(
       'rules-are-pure',
@@ -58,9 +58,9 @@ module.exports = {
     ),
     forbid(
       'leagues-are-pure',
-      'leagues computes: it imports the kernel, zod, and what has the formulas of ratings, openskill and glicko2; nothing else of ours or from outside.',
+      'leagues computes: it imports the kernel, records (for what a league is as a stream), zod, and what has the formulas of ratings, openskill and glicko2; nothing else of ours or from outside.',
       { path: '^libs/leagues/', pathNot: tests },
-      { pathNot: '^libs/(leagues|kernel)/|node_modules/(zod|openskill|glicko2)/' },
+      { pathNot: '^libs/(leagues|records|kernel)/|node_modules/(zod|openskill|glicko2)/' },
     ),
     forbid(
       'rules-know-the-kernel-only',
@@ -190,7 +190,7 @@ module.exports = {
       'answers-do-not-know-how-they-are-sent',
       'Give plain values and throw ApiErrors; resolvers and controllers dress them for GraphQL and REST.',
       {
-        path: '^apps/api/src/(access|accounts|campaigns|games|kept|requests|rulesets|subscriptions)/',
+        path: '^apps/api/src/(access|accounts|campaigns|games|kept|requests|rulesets|subscriptions|webhooks)/',
         pathNot: ['\\.(resolver|types)\\.ts$', tests],
       },
       { path: ['^apps/api/src/(graphql|rest)/', '^apps/.*\\.(resolver|types|controller)\\.ts$', '^libs/contracts/'] },

@@ -20,6 +20,7 @@ import { OldEmptyTables } from './0032-old-empty-tables.js';
 import { GameLog } from './0033-game-log.js';
 import { Presences } from './0034-presences.js';
 import { Verifications } from './0035-verifications.js';
+import { Webhooks } from './0036-webhooks.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -47,4 +48,5 @@ export const migrations = [
   GameLog,
   Presences,
   Verifications,
+  Webhooks,
 ];

@@ -152,6 +152,57 @@ describe('A league over the API', () => {
     });
   });
 
+  it('says of a rating which games made it, and reads its events page by page', async () => {
+    const anybody = new TestClient(api.url);
+    const [ada, , cy] = await Promise.all(players.map(own));
+    const RATING = `query ($id: ID!, $account: ID!) { league(id: $id) { season(number: 1) { rating(account: $account) {
+      account { id } mean volatility
+      steps { nodes { gameId rank sides chance before { mean volatility } after { mean } against { account { id } strength { deviation } } } }
+    } } } }`;
+    interface Rated {
+      readonly league: { readonly season: { readonly rating: { readonly mean: number; readonly steps: object } } };
+    }
+    const { league } = await anybody.data<Rated>(RATING, { id: leagueId, account: ada });
+    const { rating } = league.season;
+    expect(rating).toMatchObject({
+      account: { id: ada },
+      volatility: null,
+      steps: {
+        nodes: [
+          {
+            rank: 2,
+            sides: 2,
+            chance: expect.closeTo(0.5, 6),
+            before: { volatility: null },
+            after: { mean: rating.mean },
+            against: [{ account: { id: cy }, strength: { deviation: expect.any(Number) } }],
+          },
+        ],
+      },
+    });
+    expect(await anybody.data(RATING, { id: leagueId, account: await own(host) })).toEqual({
+      league: { season: { rating: null } },
+    });
+    const EVENTS = `query ($id: ID!, $after: String) { league(id: $id) {
+      events(afterVersion: 6, first: 1, after: $after) { nodes { version type } pageInfo { hasNextPage endCursor } }
+      late: events(last: 1) { nodes { version } pageInfo { hasNextPage hasPreviousPage } }
+      none: events(afterVersion: 99) { nodes { version } pageInfo { hasNextPage } }
+    } }`;
+    interface Happened {
+      readonly league: { readonly events: { readonly pageInfo: { readonly endCursor: string } } };
+    }
+    const first = await anybody.data<Happened>(EVENTS, { id: leagueId });
+    expect(first.league).toMatchObject({
+      events: { nodes: [{ version: 7, type: 'roundPaired' }], pageInfo: { hasNextPage: true } },
+      late: { nodes: [{ version: 9 }], pageInfo: { hasNextPage: false, hasPreviousPage: true } },
+      none: { nodes: [], pageInfo: { hasNextPage: false } },
+    });
+    const after = first.league.events.pageInfo.endCursor;
+    expect(await anybody.data(EVENTS, { id: leagueId, after })).toMatchObject({
+      league: { events: { nodes: [{ version: 8, type: 'resultConfirmed' }] } },
+    });
+  });
+
   it('is read as it was, and its games say that it has opened them', async () => {
     const anybody = new TestClient(api.url);
     const WAS =
@@ -182,6 +233,56 @@ describe('A league over the API', () => {
             ],
           },
         },
+      },
+    });
+  });
+
+  it('pairs a challenge on a ladder at once, and shows who waits in an arena', async () => {
+    const open = async (format: object): Promise<string> => {
+      const opening = { input: { commandId: randomUUID(), name: 'Lantern League' } };
+      const { openLeague } = await host.data<{ openLeague: Answer }>(OPEN, opening);
+      leagueId = openLeague.league.id;
+      const season = { leagueId, commandId: randomUUID(), name: 'Autumn', options: { lantern: {} }, plan: { format } };
+      await host.data(SEASON, { input: season });
+      for (const player of players) {
+        const id = await own(player);
+        await give({ enter: { season: 1, player: id, members: [id] } }, player);
+      }
+      return leagueId;
+    };
+    const PAIRED = `query ($id: ID!) { league(id: $id) { season(number: 1) {
+      waiting { nodes { player since } }
+      rounds { nodes { pairings { nodes { players game { status } } } } }
+      standings { nodes { player rank } }
+    } events(last: 1) { nodes { payload { ... on LeagueWaits { player since } ... on LeagueRoundPaired { by } } } } } }`;
+    const [ada, bo, cy] = await Promise.all(players.map(own));
+    const id = await open({ LADDER: { reach: 2 } });
+    expect(await give({ challenge: { season: 1, player: cy, challenged: ada } }, players[2])).toMatchObject({
+      __typename: 'LeagueAccepted',
+    });
+    expect(await give({ challenge: { season: 1, player: bo, challenged: ada } }, players[1])).toMatchObject({
+      code: 'PLAYS_ALREADY',
+      message: '“Ada” has a game that is not decided yet.',
+    });
+    await api.settle();
+    expect(await host.data(PAIRED, { id })).toMatchObject({
+      league: {
+        season: {
+          rounds: { nodes: [{ pairings: { nodes: [{ players: [cy, ada], game: { status: 'RUNNING' } }] } }] },
+          standings: { nodes: [{ player: ada, rank: 1 }, { player: bo, rank: 2 }, { player: cy, rank: 3 }, {}] },
+        },
+        events: { nodes: [{ payload: { by: cy } }] },
+      },
+    });
+    const arena = await open({ ARENA: {} });
+    expect(await give({ challenge: { season: 1, player: cy, challenged: ada } }, players[2])).toMatchObject({
+      code: 'LADDERS_ONLY',
+    });
+    await give({ wait: { season: 1, player: bo } }, players[1]);
+    expect(await host.data(PAIRED, { id: arena })).toMatchObject({
+      league: {
+        season: { waiting: { nodes: [{ player: bo }] }, rounds: { nodes: [] } },
+        events: { nodes: [{ payload: { player: bo } }] },
       },
     });
   });

@@ -327,6 +327,7 @@ describe('A table that shows its game late', () => {
     'GameEventConnection.edges': 'in `Game.events`',
     'GameEventConnection.nodes': 'in `Game.events`',
     'GameEventEdge.node': 'in `Game.events`',
+    'GameResult.game': 'tells of games that are over',
     'Mutation.openAdventure': 'opens another game',
     'Mutation.openGame': 'opens another game',
     'Mutation.resumeGame': 'for whoever opened it, by `ShownGames` like all others',

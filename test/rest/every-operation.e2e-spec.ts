@@ -3,6 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { TestIssuer } from '#accounts/testing';
 import { starterDecks } from '#cards';
 import { skarov } from '#skarov';
+import { Receiver } from '#webhooks/testing';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { RestClient, type Answered } from './rest-client.js';
 
@@ -232,11 +233,13 @@ describe('Every operation of REST', () => {
     const path = { leagueId: league.id, number: '1' };
     const season = { name: 'Autumn', options: { lantern: {} }, plan: { format: { ROUND_ROBIN: {} } } };
     await good(rest.ask('openSeason', { token, path, body: season }));
+    const players: { readonly id: string; readonly token: string }[] = [];
     for (const name of ['Lea', 'Leo']) {
       const player = await registered(name);
       const { account } = await good<{ account: { id: string } }>(rest.ask('me', { token: player }));
       const enter = { season: 1, player: account.id, members: [account.id] };
       await good(rest.ask('leagueCommand', { token: player, path, body: { command: { enter } } }));
+      players.push({ id: account.id, token: player });
     }
     const twice = await rest.ask('openSeason', { token, path, body: season });
     expect([twice.status, twice.body]).toMatchObject([
@@ -257,8 +260,75 @@ describe('Every operation of REST', () => {
     expect(await good(rest.ask('leagueEvents', { path, query: { afterVersion: '4' } }))).toMatchObject({
       nodes: [{ version: 5, type: 'roundPaired', payload: { __typename: 'LeagueRoundPaired', round: 1 } }],
     });
-    for (const list of ['seasonEntries', 'seasonRounds', 'seasonStandings', 'seasonRatings'])
+    expect(await good(rest.ask('gameResults', { query: { first: '1' } }))).toMatchObject({
+      results: [{ number: 1 }],
+      upTo: 1,
+    });
+    await good(rest.ask('leagueTranscript', { path }));
+    for (const form of ['Csv', 'Ndjson'])
+      for (const sheet of ['Results', 'Standings', 'Ratings']) await good(rest.ask(`season${sheet}${form}`, { path }));
+    const standings = await rest.ask('seasonStandingsCsv', { path });
+    expect(standings.text).toMatch(/^rank,player,name,points,BUCHHOLZ,.*\r\n1,[^,]+,Le[ao],0,/);
+    const results = await rest.ask('seasonResultsNdjson', { path });
+    expect(results.text.trim().split('\n')).toHaveLength(2);
+    expect(JSON.parse(results.text.split('\n')[0]!)).toMatchObject({ round: 1, outcome: null, gameHash: null });
+    const before = await rest.ask('seasonResultsCsv', { path, query: { version: '4' } });
+    expect(before.text).toMatch(/^round,startsAt,game,[^\r]*\r\n$/);
+    const known = { 'if-none-match': standings.headers.get('etag')! };
+    expect((await rest.ask('seasonStandingsCsv', { path, headers: known })).status).toBe(304);
+    expect((await rest.ask('seasonStandingsCsv', { path: { ...path, number: '2' } })).status).toBe(404);
+    expect((await rest.ask('seasonStandingsCsv', { path, query: { version: '99' } })).status).toBe(404);
+    for (const list of ['seasonEntries', 'seasonRounds', 'seasonWaiting', 'seasonStandings', 'seasonRatings'])
       await good(rest.ask(list, { path, query: { first: '1' } }));
+    const rounds = await good<{ nodes: { pairings: { nodes: { gameId: string }[] } }[] }>(
+      rest.ask('seasonRounds', { path, query: { first: '1' } }),
+    );
+    const [{ gameId } = { gameId: '' }] = rounds.nodes.flatMap(({ pairings }) => pairings.nodes);
+    const [{ id: account, token: first } = { id: '', token: '' }] = players;
+    await good(rest.ask('resign', { token: first, path: { gameId } }));
+    await api.settle();
+    expect(await good(rest.ask('seasonRating', { path: { ...path, account } }))).toMatchObject({
+      games: 1,
+      steps: {
+        nodes: [
+          {
+            gameId,
+            sides: 2,
+            chance: expect.closeTo(0.5, 6),
+            before: { volatility: null },
+            against: [{ account: {} }],
+          },
+        ],
+      },
+    });
+  });
+
+  it('webhooks of leagues', async () => {
+    const receiver = await Receiver.start();
+    const { league } = await good<{ league: { id: string } }>(
+      rest.ask('openLeague', { token, body: { name: 'Told' } }),
+    );
+    const path = { leagueId: league.id };
+    const body = { address: `http://127.0.0.1:${receiver.port}/`, types: ['league.seasonOpened'] };
+    const { webhook, secret } = await good<{ webhook: { id: string }; secret: string }>(
+      rest.ask('createLeagueWebhook', { token, path, body }),
+    );
+    expect(secret).toMatch(/^whsec_/);
+    expect(await good(rest.ask('leagueWebhooks', { token, path }))).toEqual([webhook]);
+    const own = { id: webhook.id };
+    const ping = await good<{ id: string }>(rest.ask('testLeagueWebhook', { token, path: own }));
+    const log = { webhookId: webhook.id };
+    expect(await good(rest.ask('leagueWebhookDeliveries', { token, path: log }))).toMatchObject({ nodes: [ping] });
+    await good(rest.ask('replayLeagueWebhookDelivery', { token, path: { ...log, id: ping.id } }));
+    await good(rest.ask('renewLeagueWebhookSecret', { token, path: own }));
+    const changed = { address: body.address, enabled: false };
+    expect(await good(rest.ask('changeLeagueWebhook', { token, path: own, body: changed }))).toMatchObject({
+      enabled: false,
+      types: null,
+    });
+    await good(rest.ask('deleteLeagueWebhook', { token, path: own }));
+    await receiver.stop();
+    expect(receiver.received).toHaveLength(2);
   });
 
   it('was asked here, and has answered well', () => {
@@ -267,6 +337,8 @@ describe('Every operation of REST', () => {
       'botFeed',
       'gameEvents',
       'gamePresence',
+      'gameResultFeed',
+      'leagueFeed',
       'lobby',
       'piece',
       'piecePicture',

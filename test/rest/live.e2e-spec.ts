@@ -75,6 +75,49 @@ describe('What REST tells by itself', () => {
     expect(secrets(other).length).toBeLessThanOrEqual(secrets(own).length);
   });
 
+  it('games that are over, each once, from any of them on, and leagues likewise', async () => {
+    const over = async (): Promise<string> => {
+      const path = await table();
+      await rest.ask('abandonGame', { token, path });
+      return path.gameId;
+    };
+    const numbered = (reader: LiveReader): [number, string][] =>
+      reader.messages.map(({ value }) => {
+        const { number, game } = value as { number: number; game: { id: string } };
+        return [number, game.id];
+      });
+    const first = await listens('gameResultFeed', {});
+    const [one, two] = [await over(), await over()];
+    await first.until(() => numbered(first).some(([, id]) => id === two));
+    expect(numbered(first).map(([number]) => number)).toEqual(numbered(first).map((_, at) => at + 1));
+    expect(
+      numbered(first)
+        .slice(-2)
+        .map(([, id]) => id),
+    ).toEqual([one, two]);
+    const after = numbered(first).at(-2)![0];
+    const again = await listens('gameResultFeed', { headers: { 'last-event-id': String(after) } });
+    await again.until(() => again.messages.length > 0);
+    expect(numbered(again)).toEqual([[after + 1, two]]);
+    for (const { value } of again.messages) rest.checkMessage('gameResultFeed', 'text/event-stream', value);
+
+    const { league } = (await rest.ask('openLeague', { token, body: { name: 'Lanterns' } })).body as {
+      league: { id: string };
+    };
+    const path = { leagueId: league.id };
+    const followed = await listens('leagueFeed', { path });
+    const season = { name: 'One', options: { lantern: {} }, plan: { format: { ROUND_ROBIN: {} } } };
+    await rest.ask('openSeason', { token, path, body: season });
+    await followed.until(() => versionsIn(followed).includes(2));
+    expect(followed.messages.map(({ id, value }) => [id, (value as { type: string }).type])).toEqual([
+      ['1', 'opened'],
+      ['2', 'seasonOpened'],
+    ]);
+    const late = await listens('leagueFeed', { path, headers: { 'last-event-id': '1' } });
+    await late.until(() => late.messages.length > 0);
+    expect(versionsIn(late)).toEqual([2]);
+  });
+
   it('lines of JSON, for whoever would rather have those', async () => {
     const path = await table();
     const reader = await listens('gameEvents', {

@@ -8,6 +8,7 @@ import type {
   Leagues,
   Presence,
   Transcripts,
+  WebhookDesk,
 } from '#games';
 import type { FaultReport, FrameworkLogger, Observer } from '#platform';
 import type { Redis } from 'ioredis';
@@ -30,6 +31,8 @@ export interface ApiParts {
   readonly games: Games;
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
+  /** Where those who run leagues say whom they tell. */
+  readonly webhookDesk: WebhookDesk;
   /** The bus that `games` tells of its commits. */
   readonly bus: Bus;
   readonly directory: GameDirectory;
@@ -61,6 +64,9 @@ export interface ApiParts {
 export const BUS = Symbol('BUS');
 export const DIRECTORY = Symbol('DIRECTORY');
 export const CAMPAIGN_DIRECTORY = Symbol('CAMPAIGN_DIRECTORY');
+/** What follows games that are over, and leagues. */
+export const RESULTS_WATCH = Symbol('RESULTS_WATCH');
+export const LEAGUES_WATCH = Symbol('LEAGUES_WATCH');
 export const HEALTH = Symbol('HEALTH');
 export const WORK = Symbol('WORK');
 export const REPORT_FAULT = Symbol('REPORT_FAULT');

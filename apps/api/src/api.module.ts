@@ -3,7 +3,17 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { Accounts, AccountStore, Identities, OidcTokens, Recovery, RememberedTokens, TokenWatch } from '#accounts';
 import { Contracts } from '#contracts';
 import { Bases, Decks } from '#kept';
-import { Campaigns, GameLog, Games, Leagues, Presence, PresenceWatch, Transcripts } from '#games';
+import {
+  Campaigns,
+  FeedWatch,
+  GameLog,
+  Games,
+  Leagues,
+  Presence,
+  PresenceWatch,
+  Transcripts,
+  WebhookDesk,
+} from '#games';
 import { baseRulesOf, deckRulesOf } from '#kernel';
 import { unwatched } from '#platform';
 import { Admission } from './access/admission.js';
@@ -23,8 +33,10 @@ import {
   CAMPAIGN_DIRECTORY,
   DIRECTORY,
   HEALTH,
+  LEAGUES_WATCH,
   OBSERVER,
   REPORT_FAULT,
+  RESULTS_WATCH,
   WORK,
   type ApiParts,
 } from './api-parts.js';
@@ -38,6 +50,7 @@ import { CommandResolver } from './games/command.resolver.js';
 import { CommandAnswers } from './games/command-answers.js';
 import { ShownGames } from './games/shown-games.js';
 import { FinishedGames } from './games/finished-games.js';
+import { NamedStreams } from './games/named-streams.js';
 import { GameEventResolver } from './games/game-event.resolver.js';
 import { GameListResolver } from './games/game-list.resolver.js';
 import { GameSeatResolver } from './games/game-seat.resolver.js';
@@ -61,10 +74,16 @@ import { OwnBases } from './kept/own-bases.js';
 import { OwnDecks } from './kept/own-decks.js';
 import { LeagueCommandsResolver, LeagueConflictResolver } from './leagues/league-commands.resolver.js';
 import { LeagueEventResolver, LeagueResolver } from './leagues/league.resolver.js';
+import { LeagueFeedResolver } from './leagues/league-feed.resolver.js';
+import {
+  SeasonRatingOpponentResolver,
+  SeasonRatingResolver,
+  SeasonRatingStepResolver,
+  SeasonStrengthResolver,
+} from './leagues/season-rating.resolver.js';
 import {
   SeasonEntryResolver,
   SeasonPairingResolver,
-  SeasonRatingResolver,
   SeasonRoundResolver,
   SeasonStandingResolver,
   SeasonResolver,
@@ -88,7 +107,10 @@ import { restController } from './rest/rest-controller.js';
 import { RestOperations } from './rest/run/rest-operations.js';
 import { TablePictureController } from './rest/table-picture.controller.js';
 import { LogController } from './rest/log/log.controller.js';
+import { SeasonSheetsController } from './rest/seasons/season-sheets.controller.js';
 import { TranscriptsController } from './rest/transcripts/transcripts.controller.js';
+import { FinishedResults } from './results/finished-results.js';
+import { ResultsResolver } from './results/results.resolver.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
 import { BotFeed } from './subscriptions/bot-feed.js';
 import { BotFeedResolver } from './subscriptions/bot-feed.resolver.js';
@@ -97,6 +119,8 @@ import { GameAnnouncements } from './subscriptions/game-announcements.js';
 import { SocketProtocol } from './graphql/socket/socket-protocol.js';
 import { SubscriptionServer } from './graphql/socket/subscription-server.js';
 import { SubscriptionsResolver } from './subscriptions/subscriptions.resolver.js';
+import { OwnWebhooks } from './webhooks/own-webhooks.js';
+import { WebhooksResolver } from './webhooks/webhooks.resolver.js';
 
 const resolvers = [
   AccountsResolver,
@@ -129,8 +153,12 @@ const resolvers = [
   LeagueConflictResolver,
   SeasonEntryResolver,
   LeagueEventResolver,
+  LeagueFeedResolver,
   SeasonPairingResolver,
+  SeasonRatingOpponentResolver,
   SeasonRatingResolver,
+  SeasonRatingStepResolver,
+  SeasonStrengthResolver,
   LeagueResolver,
   SeasonRoundResolver,
   SeasonStandingResolver,
@@ -139,12 +167,14 @@ const resolvers = [
   GameOpenerResolver,
   NodeResolver,
   ParkingResolver,
+  ResultsResolver,
   RulesetResolver,
   SeasonResolver,
   SubscriptionsResolver,
   TableResolver,
   VerdictResolver,
   VersionConflictResolver,
+  WebhooksResolver,
 ];
 
 const deckResolvers: readonly unknown[] = [DeckFaultResolver, DeckResolver, DecksResolver];
@@ -170,6 +200,7 @@ class CoreModule {
       { provide: Contracts, useValue: contracts },
       { provide: Campaigns, useValue: parts.campaigns },
       { provide: Leagues, useValue: parts.leagues },
+      { provide: WebhookDesk, useValue: parts.webhookDesk },
       { provide: Transcripts, useValue: parts.transcripts },
       { provide: GameLog, useValue: parts.log },
       { provide: Presence, useValue: parts.presence },
@@ -185,6 +216,11 @@ class CoreModule {
       { provide: BUS, useValue: parts.bus },
       { provide: DIRECTORY, useValue: parts.directory },
       { provide: CAMPAIGN_DIRECTORY, useValue: parts.campaignDirectory },
+      { provide: RESULTS_WATCH, useValue: new FeedWatch({ howFar: () => parts.log.listed(), report: parts.report }) },
+      {
+        provide: LEAGUES_WATCH,
+        useValue: new FeedWatch({ howFar: (id) => parts.leagues.versionOf(id), report: parts.report }),
+      },
       { provide: HEALTH, useValue: parts.health },
       { provide: WORK, useValue: parts.work },
       { provide: REPORT_FAULT, useValue: parts.report },
@@ -212,6 +248,7 @@ export class ApiModule {
         TablePictureController,
         TranscriptsController,
         LogController,
+        SeasonSheetsController,
         BoxesController,
         restController(),
       ],
@@ -224,6 +261,8 @@ export class ApiModule {
         Closing,
         BotFeed,
         FinishedGames,
+        FinishedResults,
+        NamedStreams,
         GameAnnouncements,
         LiveAnswers,
         OwnAccount,
@@ -232,6 +271,7 @@ export class ApiModule {
         OwnBases,
         OwnDecks,
         OwnNodes,
+        OwnWebhooks,
         ProblemFilter,
         Quotas,
         RestOperations,

@@ -18,7 +18,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   export: {
     summary:
-      'export <gameId>|<campaignId> [--out FILE], or export --all --out FOLDER [--without-names]: transcripts of games that are over, and of campaigns',
+      'export <gameId>|<campaignId>|<leagueId> [--out FILE], or export --all --out FOLDER [--without-names]: transcripts of games that are over, of campaigns and of leagues',
     run: async (words) => (await import('./export.js')).exportGame(words),
   },
   import: {
@@ -80,6 +80,11 @@ export const commands: Readonly<Record<string, Command>> = {
   schema: {
     summary: 'schema [--released]: writes schema.graphql, the schema of the API, or that of a release',
     run: async (words) => (await import('./write-schema.js')).writeSchema(words),
+  },
+  season: {
+    summary:
+      'season FILE [--season N] [--explain ACCOUNT] [--key KEY]: the table and the ratings of a season, worked out from the transcript of its league',
+    run: async (words) => (await import('./season.js')).season(words),
   },
   simulate: {
     summary: 'simulate <ruleset>: bots play games; a table says who wins and what is used',

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { Accounts, PostgresAccountStore } from '#accounts';
 import { signerOf, verifierKeyOf } from '#audit';
 import { clash } from '#clash';
-import { transcriptSigner } from '#games';
+import { meetObligation, transcriptSigner } from '#games';
 import { accepted } from '#games/testing';
 import { sha256Of } from '#kernel';
 import { lantern } from '#lantern';
@@ -39,8 +39,8 @@ describe('chronicler export, and verify of what it wrote', () => {
 
   it('wants a game that there is, and that is over: before that its seed is a secret', async () => {
     const nobody = randomUUID();
-    expect(await line.run('export', nobody)).toEqual([1, `There is no game ${nobody}, and no campaign.\n`]);
-    expect(await line.run('export', 'nothing')).toEqual([1, 'There is no game nothing, and no campaign.\n']);
+    expect(await line.run('export', nobody)).toEqual([1, `There is no game ${nobody}, no campaign, and no league.\n`]);
+    expect(await line.run('export', 'nothing')).toEqual([1, 'There is no game nothing, no campaign, and no league.\n']);
     await expect(line.run('export', gameId)).rejects.toThrow(`Game ${gameId} is not over`);
   });
 
@@ -109,6 +109,52 @@ describe('chronicler export, and verify of what it wrote', () => {
     } finally {
       await elsewhere.close();
     }
+  });
+
+  it('writes a league, which is judged by those of its games that are named', async () => {
+    const { leagues, games, store, clock } = line.server;
+    const meetDue = async (): Promise<void> => {
+      for (
+        let due = await store.dueObligations(100, clock());
+        due.length > 0;
+        due = await store.dueObligations(100, clock())
+      )
+        for (const obligation of due) await meetObligation(line.server, obligation);
+    };
+    const opened = await leagues.open({ commandId: randomUUID(), account, name: 'Lantern League' });
+    if (opened.status !== 'accepted') throw new Error(opened.status);
+    const { leagueId } = opened.loaded;
+    const give = async (command: object) => {
+      const outcome = await leagues.give({ leagueId, commandId: randomUUID(), account, command });
+      if (outcome.status !== 'accepted') throw new Error(JSON.stringify(outcome));
+      return outcome.loaded.league.seasons[0]!;
+    };
+    await give({ type: 'openSeason', name: 'One', plan: { ruleset: 'lantern', format: { kind: 'ROUND_ROBIN' } } });
+    const other = randomUUID();
+    for (const player of [account, other]) await give({ type: 'enter', season: 1, player, members: [player] });
+    const { rounds } = await give({ type: 'pairRound', season: 1, round: 1 });
+    const played = rounds[0]!.pairings[0]!.gameId;
+    await meetDue();
+    for (const loser of [other, account])
+      await games.resign({ gameId: played, commandId: randomUUID(), account: loser });
+    await meetDue();
+    expect(await line.run('export', leagueId, '--out', fileOf('league'))).toEqual([0, '']);
+    expect(await line.run('export', played, '--out', fileOf('played'))).toEqual([0, '']);
+    const says = `sound: league ${leagueId}, 6 commits, 1 games`;
+    expect(await line.run('verify', fileOf('league'), fileOf('played'))).toEqual([
+      0,
+      expect.stringContaining(`${fileOf('league')}: ${says}, signed by`),
+    ]);
+    expect(await line.run('verify', fileOf('league'))).toEqual([
+      0,
+      expect.stringContaining(`${says}, 1 ended as it tells: name their files as well, signed by`),
+    ]);
+    expect(await line.run('verify', leagueId)).toEqual([0, '1 checked, 0 faults.\n']);
+    const key = verifierKeyOf(transcriptSigner(readServerConfiguration(process.env)));
+    expect(await line.run('import', fileOf('league'), '--key', key)).toEqual([
+      1,
+      `${fileOf('league')}: a league is not imported: it is run where it was opened\n`,
+    ]);
   });
 
   it('says of each file what is wrong with it, and ends with 1', async () => {

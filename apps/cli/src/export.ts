@@ -6,12 +6,21 @@ import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { PostgresAccountStore } from '#accounts';
 import { PostgresAudit, type StreamHead } from '#event-store';
-import { CAMPAIGN_STREAM, GAME_STREAM, isUuid, namesOfPeople, signedBy, type GamesServer, type Signed } from '#games';
+import {
+  CAMPAIGN_STREAM,
+  GAME_STREAM,
+  isUuid,
+  LEAGUE_STREAM,
+  namesOfPeople,
+  signedBy,
+  type GamesServer,
+  type Signed,
+} from '#games';
 import type { LoadedGame } from '#records';
 import { withServer } from './with-server.js';
 import { readWords } from './read-words.js';
 
-const usage = `Usage: npm run chronicler -- export <gameId>|<campaignId> [--out FILE] [--without-names]
+const usage = `Usage: npm run chronicler -- export <gameId>|<campaignId>|<leagueId> [--out FILE] [--without-names]
        npm run chronicler -- export --all --out FOLDER [--without-names]
 `;
 
@@ -23,7 +32,7 @@ interface ExportRequest {
   readonly isNamed: boolean;
 }
 
-/** Writes transcripts of stored games that are over, and of campaigns. Gives the exit code. */
+/** Writes transcripts of stored games that are over, of campaigns and of leagues. Gives the exit code. */
 export async function exportGame(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
@@ -51,7 +60,7 @@ class Exporting {
     const head = isUuid(gameId) ? await this.server.store.head(gameId) : undefined;
     const lines = head && (await this.linesOf(head));
     if (!lines) {
-      process.stderr.write(`There is no game ${gameId}, and no campaign.\n`);
+      process.stderr.write(`There is no game ${gameId}, no campaign, and no league.\n`);
       return 1;
     }
     const { out } = this.request;
@@ -60,28 +69,33 @@ class Exporting {
     return 0;
   }
 
-  /** Every game that is over, and every campaign, each in a file of its own; games that run have no transcript yet. */
+  /** Every game that is over, every campaign and every league, each in a file of its own; games that run have no transcript yet. */
   async all(): Promise<number> {
     const folder = this.request.out ?? '.';
     await mkdir(folder, { recursive: true });
-    const counts = { [GAME_STREAM]: 0, [CAMPAIGN_STREAM]: 0 };
+    const counts = { [GAME_STREAM]: 0, [CAMPAIGN_STREAM]: 0, [LEAGUE_STREAM]: 0 };
     for await (const streamId of new PostgresAudit(this.server.pool).streams()) {
       const head = await this.server.store.head(streamId);
-      const kind = head?.kind;
-      if (kind !== CAMPAIGN_STREAM && !(kind === GAME_STREAM && head?.status === 'closed')) continue;
-      const lines = head && (await this.linesOf(head));
-      if (!lines) continue;
+      const kind = kindOf(head);
+      const lines = kind && head && (await this.linesOf(head));
+      if (!kind || !lines) continue;
       await write(join(folder, `${streamId}.chronicle.ndjson`), lines);
       counts[kind] += 1;
     }
-    const { [GAME_STREAM]: games, [CAMPAIGN_STREAM]: campaigns } = counts;
-    process.stdout.write(`${counted(games, 'game')} and ${counted(campaigns, 'campaign')} exported\n`);
+    const { [GAME_STREAM]: games, [CAMPAIGN_STREAM]: campaigns, [LEAGUE_STREAM]: leagues } = counts;
+    process.stdout.write(
+      `${counted(games, 'game')}, ${counted(campaigns, 'campaign')} and ${counted(leagues, 'league')} exported\n`,
+    );
     return 0;
   }
 
-  /** The transcript of a stream; `undefined` where it is neither a game nor a campaign. */
+  /** The transcript of a stream; `undefined` where it is neither a game nor a campaign nor a league. */
   private async linesOf({ streamId, kind }: StreamHead): Promise<AsyncIterable<string> | undefined> {
-    const { games, campaigns } = this.server;
+    const { games, campaigns, leagues } = this.server;
+    if (kind === LEAGUE_STREAM) {
+      const loaded = await leagues.load(streamId);
+      return loaded && this.signed.transcripts.ofLeague(loaded);
+    }
     if (kind === CAMPAIGN_STREAM) {
       const loaded = await campaigns.load(streamId);
       return loaded && this.signed.transcripts.ofCampaign(loaded);
@@ -94,6 +108,13 @@ class Exporting {
     const load = async (id: string) => (await this.accounts.accounts([id]))[0];
     return this.signed.transcripts.of(loaded, this.request.isNamed ? await namesOfPeople(loaded, { load }) : []);
   }
+}
+
+/** What a stream has a transcript as; `undefined` for one that has none, or none yet. */
+function kindOf(head: StreamHead | undefined) {
+  const kind = head?.kind;
+  if (kind === CAMPAIGN_STREAM || kind === LEAGUE_STREAM) return kind;
+  return kind === GAME_STREAM && head?.status === 'closed' ? kind : undefined;
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -39,7 +39,10 @@ describe('chronicler export --all, and import on another server', () => {
       for (const game of abandoned) accepted(await games.abandon({ ...game, commandId: randomUUID() }));
       await open('lantern');
       ended = [played, ...abandoned].map(({ gameId }) => gameId).sort();
-      expect(await there.run('export', '--all', '--out', folder)).toEqual([0, '3 games and 0 campaigns exported\n']);
+      expect(await there.run('export', '--all', '--out', folder)).toEqual([
+        0,
+        '3 games, 0 campaigns and 0 leagues exported\n',
+      ]);
     } finally {
       await there.close();
     }

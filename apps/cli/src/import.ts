@@ -30,6 +30,7 @@ export async function importGames(words: readonly string[]): Promise<number> {
 }
 
 async function store({ store: events, seeds, games }: GamesServer, { file, kind }: JudgedFile): Promise<Sentence> {
+  if (kind === 'league') return { ok: false, says: 'a league is not imported: it is run where it was opened' };
   const archive = { store: events, seeds, rulesets: games.rulesets };
   const says = (id: string, isNew: boolean): string =>
     isNew ? `imported as ${kind} ${id}` : `${kind} ${id} is here already`;

@@ -3,7 +3,10 @@ import type { FrameworkLogger, QueueServer } from '#platform';
 
 /** What the worker stands on. */
 export interface WorkerParts {
-  readonly server: Pick<GamesServer, 'pool' | 'store' | 'games' | 'campaigns' | 'leagues' | 'relay' | 'clock'> &
+  readonly server: Pick<
+    GamesServer,
+    'pool' | 'store' | 'games' | 'campaigns' | 'leagues' | 'webhooks' | 'relay' | 'clock'
+  > &
     Partial<Pick<GamesServer, 'observer'>>;
   /** Where the jobs are kept. */
   readonly queues: QueueServer;

@@ -3,6 +3,7 @@ import { NightlyVerification } from './nightly-verification.js';
 import { ObligationProcessor } from './obligation-processor.js';
 import { ObligationSweeper } from './obligation-sweeper.js';
 import { Projections } from './projections.js';
+import { WebhookSender } from './webhook-sender.js';
 import { defaultSettings, WORKER_PARTS, WORKER_SETTINGS, type WorkerParts } from './worker-parts.js';
 
 /** The worker: does what nobody asks for. Any number of processes may run it, one of them beside the API. */
@@ -18,6 +19,7 @@ export class WorkerModule {
         ObligationProcessor,
         ObligationSweeper,
         Projections,
+        WebhookSender,
       ],
     };
   }

@@ -23,6 +23,7 @@ export {
   readCampaignTranscript,
   readTranscript,
   transcriptKind,
+  type TranscriptKind,
   type CampaignTranscriptLine,
   type TranscriptLine,
 } from './transcript/read-transcript.js';
@@ -30,13 +31,16 @@ export {
   faultReasons,
   type CampaignVerdict,
   type FaultReason,
+  type LeagueVerdict,
   type TranscriptFault,
   type Verdict,
 } from './transcript/verdict.js';
 export { verifyTranscript, type Judge } from './transcript/verify-transcript.js';
 export { verifyCampaignTranscript, type CampaignJudge } from './transcript/verify-campaign-transcript.js';
+export { verifyLeagueTranscript, type LeagueJudge } from './transcript/verify-league-transcript.js';
 export {
   campaignTranscriptOf,
+  leagueTranscriptOf,
   transcriptOf,
   UnfinishedError,
   type TranscriptParts,

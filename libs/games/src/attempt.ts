@@ -3,8 +3,7 @@ import type { Edition, StoredCommit, LoadedGame } from '#records';
 import type { Forbidden, Invalid, Refused } from './outcome.js';
 import type { StreamAttempt } from './streams/run-outcome.js';
 
-/** Who stands behind a command that no account gave. */
-export const SYSTEM = 'system';
+export { SYSTEM } from '#records';
 
 /** What a command id was given for: the fields that the stored command must have. A field that is `undefined` may be anything. */
 export type Intent = Readonly<Record<string, unknown>>;

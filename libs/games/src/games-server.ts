@@ -36,6 +36,10 @@ import { SeedCanary } from './seed-canary.js';
 import type { QueueLimits } from './streams/command-queues.js';
 import type { SeedVault } from './seed-vault.js';
 import { SeedCipher } from './seed-cipher.js';
+import { PostgresWebhookStore } from './webhooks/postgres-webhook-store.js';
+import { tellingOn } from './webhooks/telling.js';
+import type { WebhookDesk } from './webhooks/webhook-desk.js';
+import type { Webhooks } from './webhooks/webhooks.js';
 
 /**
  * What a process needs to know to serve games. `databaseUrl` names a database that the migrations, those of the queues
@@ -56,6 +60,8 @@ export interface GamesServerOptions extends QueueServer {
   readonly rulesets?: RulesetRegistry | undefined;
   /** Told of commands, appends and jobs. */
   readonly observer?: Observer | undefined;
+  /** True lets webhooks lead to this very machine, without encryption: for development and tests. */
+  readonly webhooksToLoopback?: boolean | undefined;
 }
 
 /** Games on servers: what API and worker share in a process. */
@@ -65,6 +71,10 @@ export interface GamesServer {
   readonly games: Games;
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
+  /** Tells others what happens in leagues. */
+  readonly webhooks: Webhooks;
+  /** Where those who run leagues say whom. */
+  readonly webhookDesk: WebhookDesk;
   readonly bus: Bus;
   /** The one clock of all processes: the database's. */
   readonly clock: Clock;
@@ -106,13 +116,16 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const store = new PostgresEventStore(pool, undefined, observer);
   const seeds = new PostgresSeedVault(pool, cipher);
   const wake = relay.relay.bind(relay);
-  const watched = { store, clock, wake, report, observer };
+  const reach = { allowLoopback: options.webhooksToLoopback === true };
+  const told = tellingOn({ store: new PostgresWebhookStore(pool, cipher), events: store, clock, report, reach });
+  const watched = { store, clock, wake, report, observer, ...told };
   const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, snapshotKey: seedKey });
   const directory = new PostgresGameDirectory(pool);
   const campaignDirectory = new PostgresCampaignDirectory(pool);
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const close = async (): Promise<void> => {
     await presence.close();
+    await told.webhooks.close();
     await databaseClock.stop();
     await bus.close();
     await queue.close();
@@ -120,12 +133,26 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     await pool.end();
   };
   const queueDepth = () => queue.depth();
-  const served = { pool, store, ...services, bus, clock, directory, campaignDirectory, presence, relay, redis };
+  const served = {
+    pool,
+    store,
+    ...services,
+    ...told,
+    bus,
+    clock,
+    directory,
+    campaignDirectory,
+    presence,
+    relay,
+    redis,
+  };
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
 
 /** Who runs the commands of each kind of streams. */
-function servicesOn(parts: GamesParts): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
+function servicesOn(
+  parts: GamesParts & Pick<GamesServer, 'webhooks'>,
+): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
   const games = new Games(parts);
   return { games, campaigns: new Campaigns({ ...parts, games }), leagues: new Leagues({ ...parts, games }) };
 }

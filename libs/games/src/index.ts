@@ -29,9 +29,11 @@ export { gameListProjection } from './directory/game-list-projection.js';
 export type { GameListing } from './directory/game-listing.js';
 export { MemoryGameDirectory } from './directory/memory-game-directory.js';
 export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
+export { FeedWatch } from './feeds/feed-watch.js';
 export type { FollowedEvent, Looker } from './follow.js';
 export { projections, registerGamesHealth } from './games-health.js';
 export { GameLog, NeverSoLarge } from './log/game-log.js';
+export type { LoggedGame } from './log/log-nodes.js';
 export { MemoryLogNodes } from './log/memory-log-nodes.js';
 export { watchGames, watchWork } from './games-metrics.js';
 export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
@@ -39,11 +41,13 @@ export type { GamesParts } from './games-parts.js';
 export { Games } from './games.js';
 export { JobRelay } from './job-relay.js';
 export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
-export { leagueAsAccount, leagueNamed, leagueOf } from './leagues/league-ids.js';
-export type { LoadedLeague } from './leagues/league-kind.js';
+export { leagueAsAccount, leagueNamed, leagueOf, type LoadedLeague } from '#leagues';
 export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest } from './leagues/league-requests.js';
-export { Leagues } from './leagues/leagues.js';
+export { Leagues, type LeagueHappening } from './leagues/leagues.js';
+export type { SeasonReckoning } from './leagues/season-reckonings.js';
 export { LocalBus } from './local-bus.js';
+export { globalId, type NodeKind } from './global-id.js';
+export { playerId, withApiIds, withIds, type IdMapping } from './leagues/api-ids.js';
 export { isSeed, isSeedCommitment, SEED_COMMITMENT_ISSUE, SEED_ISSUE } from './malformed.js';
 export type { OperatorAct } from './operator-attempts.js';
 export { MemorySeedVault } from './memory-seed-vault.js';
@@ -80,7 +84,7 @@ export {
 } from './operations/operation.js';
 export { Operations } from './operations/operations.js';
 export { signedBy, type Signed } from './signed.js';
-export { CAMPAIGN_STREAM, GAME_STREAM } from './streams/stream-kinds.js';
+export { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM } from './streams/stream-kinds.js';
 export { transcriptSigner, type SigningOptions } from './transcripts/transcript-signer.js';
 export type { Archive } from './transcripts/archive.js';
 export { importCampaign, type ImportedCampaign } from './transcripts/import-campaign.js';
@@ -111,3 +115,15 @@ export { legalOf, seatOf, seenBy, viewerOf, viewOf, waitingOf, waitsFor, type Wa
 export type { SeenGame } from './spectator-sight.js';
 export { openVerification, type OpenVerification } from './verification/open-verification.js';
 export type { Verified } from './verification/verifications.js';
+export { MemoryWebhookStore } from './webhooks/memory-webhook-store.js';
+export { tellingOn } from './webhooks/telling.js';
+export type {
+  AttemptMade,
+  Delivery,
+  DeliveryState,
+  DisabledBecause,
+  PlacedDelivery,
+  Webhook,
+} from './webhooks/webhook.js';
+export { messageTypes, MOST_WEBHOOKS, WebhookDesk, type WebhookWithSecret } from './webhooks/webhook-desk.js';
+export { Webhooks } from './webhooks/webhooks.js';

@@ -2,27 +2,50 @@ import { connectTo } from '#platform';
 import type { ClientBase } from 'pg';
 import type { SeedCipher } from './seed-cipher.js';
 
-/** How many seeds are sealed anew in one statement. */
+/** How many are sealed anew in one statement. */
 const PAGE = 500;
 
+/** Where something is kept under the seed key: its own id, and the id that it is bound to. */
+interface SealedTable {
+  readonly table: string;
+  readonly id: string;
+  readonly idType: string;
+  readonly boundTo: string;
+}
+
+const TABLES: readonly SealedTable[] = [
+  { table: 'seeds', id: 'game_id', idType: 'uuid', boundTo: 'game_id' },
+  { table: 'webhook_secrets', id: 'secret_id', idType: 'bigint', boundTo: 'endpoint_id' },
+];
+
 /**
- * Seals every seed anew that is not under the cipher's own key, so that older keys are needed no more. `db` is a connection
- * of the owner's: the application may not change seeds. May run while games are played, be broken off, and run again. Gives how
- * many it has sealed. Throws for one that no key opens; what was done until then stays.
+ * Seals every seed, and every secret of a webhook, anew that is not under the cipher's own key, so that older keys are needed no more.
+ * `db` is a connection of the owner's: the application may not change them. May run while games are played, be broken off, and run
+ * again. Gives how many it has sealed. Throws for one that no key opens; what was done until then stays.
  */
 export async function rotateSeeds(db: ClientBase, cipher: SeedCipher): Promise<number> {
+  let count = 0;
+  for (const table of TABLES) count += await rotateTable(db, cipher, table);
+  return count;
+}
+
+async function rotateTable(
+  db: ClientBase,
+  cipher: SeedCipher,
+  { table, id, idType, boundTo }: SealedTable,
+): Promise<number> {
   for (let count = 0; ;) {
-    const { rows } = await db.query<{ game_id: string; sealed: Buffer }>(
-      'select game_id, sealed from seeds where key_id is distinct from $1 order by game_id limit $2',
+    const { rows } = await db.query<{ id: string; bound: string; sealed: Buffer }>(
+      `select ${id} as id, ${boundTo} as bound, sealed from ${table} where key_id is distinct from $1 order by ${id} limit $2`,
       [cipher.keyId, PAGE],
     );
     if (rows.length === 0) return count;
     await db.query(
-      `update seeds set sealed = anew.sealed, key_id = $3
-        from unnest($1::uuid[], $2::bytea[]) as anew (game_id, sealed) where seeds.game_id = anew.game_id`,
+      `update ${table} set sealed = anew.sealed, key_id = $3
+        from unnest($1::${idType}[], $2::bytea[]) as anew (id, sealed) where ${table}.${id} = anew.id`,
       [
-        rows.map(({ game_id }) => game_id),
-        rows.map(({ game_id, sealed }) => cipher.seal(game_id, cipher.open(game_id, sealed))),
+        rows.map((row) => row.id),
+        rows.map(({ bound, sealed }) => cipher.seal(bound, cipher.open(bound, sealed))),
         cipher.keyId,
       ],
     );

@@ -1,5 +1,6 @@
 export { leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
-export { decideLeague, type Asking, type LeagueDecision } from './league/decide.js';
+export type { Asking, LeagueDecision } from './league/asking.js';
+export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
 export { evolveLeague } from './league/evolve.js';
 export { planSchema, type Format, type Plan, type Scoring } from './league/plan.js';
@@ -7,6 +8,7 @@ export { proposalFor, proposedRound, type ProposedRound } from './league/proposa
 export { leagueRefusals, type LeagueRefusalCode } from './league/refusals.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
 export { resultsOf } from './league/results.js';
+export { ratingsOf } from './league/season-ratings.js';
 export { tableOf } from './league/season-table.js';
 export {
   newLeague,
@@ -20,14 +22,18 @@ export {
   type Round,
   type SeatOfLeague,
   type Season,
+  type WaitingPlayer,
 } from './league/state.js';
 export { NoPairing } from './pairings/swiss/dutch.js';
 export { NoTables } from './pairings/tables.js';
-export { arenaPairings, type Waiting } from './pairings/arena.js';
-export { afterChallenge, joined, left, mayChallenge, type Ladder, type LadderRules } from './pairings/ladder.js';
 export { ratingParametersSchema, type RatingParameters } from './ratings/parameters.js';
 export { RatingBook, type RatingLine, type RatingStep } from './ratings/rating-book.js';
 export type { Rating } from './ratings/rating-system.js';
 export { resultSchema, type Result } from './ratings/result.js';
 export type { StandingsLine } from './standings/standings.js';
 export { tieBreakWords } from './standings/tie-breaks.js';
+export { checkLeagueCommit, type LeagueCheck } from './stream/check-league.js';
+export { askingOf } from './stream/league-asking.js';
+export { leagueAsAccount, leagueNamed, leagueOf, openedLeagueId, openingCommandId } from './stream/league-ids.js';
+export { placedIn, playedIn, type Played } from './stream/league-results.js';
+export { foldLeague, leagueAfter, leagueForms, unopenedLeague, type LoadedLeague } from './stream/loaded-league.js';

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       trustedProxies: 0,
       allowedOrigins: [],
       oidcIssuers: [],
+      webhooksToLoopback: false,
       limits: defaultLimits,
     });
   });
@@ -104,6 +105,11 @@ describe('the configuration', () => {
     expect(readConfiguration({ ALLOWED_ORIGINS: 'loopback' }).allowedOrigins).toBe('loopback');
   });
 
+  it('lets webhooks lead to this machine where somebody says so', () => {
+    expect(readConfiguration({ WEBHOOKS_TO_LOOPBACK: 'true' })).toMatchObject({ webhooksToLoopback: true });
+    expect(readConfiguration({ WEBHOOKS_TO_LOOPBACK: 'false' })).toMatchObject({ webhooksToLoopback: false });
+  });
+
   it('reads who says who somebody is', () => {
     const issuers = [
       { issuer: 'https://id.example/realms/club', audience: 'chronicler', scopes: ['games:read', 'games:play'] },
@@ -122,6 +128,7 @@ describe('the configuration', () => {
     ['VERIFY_AT', '24:00'],
     ['VERIFY_AT', '3:30'],
     ['TRUSTED_PROXIES', 'true'],
+    ['WEBHOOKS_TO_LOOPBACK', 'yes'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['ALLOWED_ORIGINS', 'play.example'],
     ['ALLOWED_ORIGINS', 'https://play.example/'],

@@ -76,6 +76,7 @@ const environment = z.object({
     readAllowedOrigins,
     'must be *, loopback, or origins such as https://play.example with commas between',
   ).optional(),
+  WEBHOOKS_TO_LOOPBACK: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   OIDC_ISSUERS: readBy(
     readOidcIssuers,
     'must be a JSON list such as [{"issuer":"https://id.example","audience":"chronicler","scopes":["games:play"]}], each issuer once, with https',
@@ -131,6 +132,8 @@ export interface Configuration {
   readonly allowedOrigins: AllowedOrigins;
   /** Who is believed, beside our own tokens, when they say who somebody is: nobody unless named. */
   readonly oidcIssuers: readonly OidcIssuer[];
+  /** Whether webhooks may lead to this very machine, without encryption: for development and tests. */
+  readonly webhooksToLoopback: boolean;
   /** Documents that clients may name instead of sending them; absent where there are none. */
   readonly persistedDocuments?: PersistedDocumentsSource;
   /** Every limit on what clients may ask. */
@@ -188,6 +191,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     trustedProxies: parsed.data.TRUSTED_PROXIES ?? 0,
     allowedOrigins: parsed.data.ALLOWED_ORIGINS ?? [],
     oidcIssuers: parsed.data.OIDC_ISSUERS ?? [],
+    webhooksToLoopback: parsed.data.WEBHOOKS_TO_LOOPBACK === 'true',
     ...(PERSISTED_DOCUMENTS
       ? { persistedDocuments: { file: resolve(PERSISTED_DOCUMENTS), only: PERSISTED_DOCUMENTS_ONLY === 'true' } }
       : {}),

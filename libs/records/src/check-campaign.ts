@@ -1,9 +1,8 @@
-import { isRefusal, isSameJson, type AnyTagged } from '#kernel';
-import type { GameFault } from './check-game.js';
+import { isRefusal, type AnyTagged } from '#kernel';
+import { areSameEvents, chainFault, faultsOf, type Faulty } from './commit-faults.js';
 import type { StoredCommit } from './commit.js';
 import { decideCampaign, type CampaignCommand } from './decide-campaign.js';
 import { campaignFormsOf } from './event-forms.js';
-import { verifyChain } from './hash-chain.js';
 import { campaignAfter, type LoadedCampaign } from './loaded-campaign.js';
 import type { LoadedGame } from './loaded-game.js';
 
@@ -15,7 +14,7 @@ export type CampaignCheck =
       /** False where it records a game that is not at hand: what it says of that game is taken as it stands. */
       readonly isDecided: boolean;
     }
-  | { readonly ok: false; readonly fault: GameFault };
+  | Faulty;
 
 /**
  * Checks the next commit of a campaign: that it follows in the chain, that whoever gave its command may, and what the command makes of the
@@ -27,12 +26,9 @@ export function checkCampaignCommit(
   commit: StoredCommit,
   gameOf: (gameId: string) => LoadedGame | undefined,
 ): CampaignCheck {
-  const fault = (reason: GameFault['reason'], expected?: unknown): CampaignCheck => ({
-    ok: false,
-    fault: { version: commit.firstVersion, reason, ...(expected === undefined ? {} : { expected }) },
-  });
-  const chain = verifyChain([commit], { version: before.campaign.version, hash: before.hash });
-  if (!chain.ok) return fault(chain.broken.reason);
+  const fault = faultsOf(commit);
+  const broken = chainFault(commit, { version: before.campaign.version, hash: before.hash });
+  if (broken) return broken;
   const command = commit.command as unknown as CampaignCommand;
   const host = hostOf(before, command);
   if (host !== undefined && commit.actor !== host) return fault('refused', `only ${host} may`);
@@ -49,7 +45,7 @@ export function checkCampaignCommit(
     const decision = decideCampaign(before, command, game);
     if (isRefusal(decision)) return fault('refused', decision);
     const due = forms.written(decision.events);
-    if (!isSameJson(due.map(plain), forms.newest(commit.events).map(plain))) return fault('events', due);
+    if (!areSameEvents(due, forms.newest(commit.events))) return fault('events', due);
   }
   return { ok: true, isDecided, loaded: { ...campaignAfter(before, told, commit.at), hash: commit.hash } };
 }
@@ -71,5 +67,3 @@ function tellsOf([first]: readonly AnyTagged[], { gameId, gameHash }: { gameId: 
   if (facts.gameId !== gameId) return false;
   return type === 'adventureGivenUp' || (type === 'adventurePlayed' && facts.gameHash === gameHash);
 }
-
-const plain = ({ type, data }: { readonly type: string; readonly data: unknown }): unknown => ({ type, data });

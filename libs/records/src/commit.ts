@@ -46,3 +46,6 @@ export interface StoredCommit {
   /** SHA-256 over the previous hash and the canonical JSON of the commit, lower-case hex. */
   readonly hash: string;
 }
+
+/** Who gave a command that no account gave: it follows from time, or from another stream. */
+export const SYSTEM = 'system';

@@ -15,8 +15,11 @@ export const PASSING_COST = 1;
 /** A picture of a table: drawn anew, and some ten kilobytes to send. */
 export const PICTURE_COST = 200;
 
-/** A transcript: the commits of a game read and sent, and a signature. */
+/** A transcript: the commits of a game read and sent, and a signature. The results or the table of a season in a file cost as much. */
 export const TRANSCRIPT_COST = 500;
+
+/** The ratings of a season in a file: as their field costs (graphql/prices.ts). */
+export const RATINGS_COST = 5_000;
 
 /** A proof of the log, or some leaves of it: two or three looks into the store, and a signature. */
 export const LOG_COST = 100;

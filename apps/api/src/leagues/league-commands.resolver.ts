@@ -65,7 +65,8 @@ export class LeagueCommandsResolver {
 
   @Needs('leagues:run')
   @Mutation(() => LeagueResult, {
-    description: 'Gives a league a command: whoever runs it any, everybody else may enter and withdraw.',
+    description:
+      'Gives a league a command: whoever runs it any, who plays in it what he may do himself: enter, withdraw, challenge, wait.',
   })
   async leagueCommand(
     @Args('input', inputArgument) input: LeagueCommandRequest,

@@ -1,5 +1,5 @@
-import type { LoadedLeague } from '#games';
-import type { LeagueEvent, Season } from '#leagues';
+import type { LoadedLeague, SeasonReckoning } from '#games';
+import type { LeagueEvent, RatingLine, Season } from '#leagues';
 import type { RejectedAnswer } from '../games/command-answer.js';
 
 /** What the fields of a league are read from. */
@@ -13,8 +13,14 @@ export const leagueSourceOf = (loaded: LoadedLeague): LeagueSource => ({ kind: '
 
 /** What the fields of a season are read from. */
 export interface SeasonSource {
-  readonly leagueId: string;
+  /** Its league, as it is or was. */
+  readonly loaded: LoadedLeague;
   readonly season: Season;
+}
+
+/** What the fields of a rating are read from. */
+export interface SeasonRatingSource extends RatingLine {
+  readonly explain: SeasonReckoning['explain'];
 }
 
 /** An event of a league. */

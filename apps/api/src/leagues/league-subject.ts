@@ -8,11 +8,12 @@ const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true 
 });
 
 const { seasonOpened, ...events } = leagueEventSchemas;
-// What opens something has a mutation of its own; results are confirmed by their games.
+// What opens something has a mutation of its own; results are confirmed by their games, and the server pairs those who wait.
 const {
   openLeague: _openLeague,
   openSeason: _openSeason,
   confirmResult: _confirmResult,
+  pairWaiting: _pairWaiting,
   ...commands
 } = leagueCommandSchemas;
 

@@ -1,6 +1,6 @@
 import { Contracts } from '#contracts';
-import { isUuid, Leagues } from '#games';
-import type { LeagueEvent, Season } from '#leagues';
+import { isUuid, Leagues, withApiIds } from '#games';
+import type { LeagueEvent } from '#leagues';
 import { Args, ArgsType, Context, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
@@ -10,9 +10,9 @@ import { derived } from '../graphql/derived-types.js';
 import { DateTime, JsonValue } from '../graphql/scalars.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
-import { listPage } from '../requests/list-page.js';
+import { pageAt, placesOf } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
-import { withApiIds } from './league-ids.js';
+import { leagueTranscriptRoute } from '../rest/transcripts/transcript-routes.js';
 import { leagueSourceOf, type LeagueEventSource, type LeagueSource, type SeasonSource } from './league-source.js';
 import { LeagueEventConnection, LeagueEventType, LeagueSeasonType, LeagueType } from './league.types.js';
 
@@ -59,6 +59,13 @@ export class LeagueResolver {
     return loaded.league.version;
   }
 
+  @ResolveField(() => String, {
+    description: 'Where its transcript is, as a path of this server: all of it so far in one signed file.',
+  })
+  transcript(@Parent() { loaded }: LeagueSource): string {
+    return leagueTranscriptRoute.path.replace('{leagueId}', globalId('League', loaded.leagueId));
+  }
+
   @ResolveField(() => DateTime, { description: 'When its last commit was made.' })
   changedAt(@Parent() { loaded }: LeagueSource): number {
     return loaded.changedAt;
@@ -72,7 +79,7 @@ export class LeagueResolver {
 
   @ResolveField(() => [LeagueSeasonType], { description: 'In the order of opening.' })
   seasons(@Parent() { loaded }: LeagueSource): SeasonSource[] {
-    return loaded.league.seasons.map((season) => seasonSourceOf(loaded.leagueId, season));
+    return loaded.league.seasons.map((season) => ({ loaded, season }));
   }
 
   @ResolveField(() => LeagueSeasonType, {
@@ -84,7 +91,7 @@ export class LeagueResolver {
     @Args('number', { type: () => Int, description: 'From 1.' }) number: number,
   ): SeasonSource | null {
     const season = loaded.league.seasons.find((one) => one.number === number);
-    return season ? seasonSourceOf(loaded.leagueId, season) : null;
+    return season ? { loaded, season } : null;
   }
 
   @ResolveField(() => LeagueEventConnection, {
@@ -94,13 +101,12 @@ export class LeagueResolver {
     @Parent() { loaded }: LeagueSource,
     @Args() { afterVersion, ...page }: LeagueEventArguments,
   ): Promise<Connection<LeagueEventSource>> {
-    const events = await this.leagues.events(loaded.leagueId, loaded.league.version);
-    const from = afterVersion ?? 0;
-    return listPage(
-      events.filter(({ version }) => version > from),
-      page,
-      'event',
-    );
+    const from = Math.max(0, afterVersion ?? 0);
+    const length = Math.max(0, loaded.league.version - from);
+    const { first, end } = placesOf(length, page, 'event');
+    const range = { after: from + first, upTo: from + end };
+    const events = first < end ? await this.leagues.events(loaded.leagueId, range) : [];
+    return pageAt(events, first, length, 'event');
   }
 }
 
@@ -127,5 +133,3 @@ export class LeagueEventResolver {
     return fields;
   }
 }
-
-const seasonSourceOf = (leagueId: string, season: Season): SeasonSource => ({ leagueId, season });

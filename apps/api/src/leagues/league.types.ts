@@ -67,6 +67,15 @@ export class SeasonEntryType {
   withdrawnAfter: number | null;
 }
 
+@ObjectType('SeasonWaiting', { description: 'Somebody who waits for a game in an arena.' })
+export class SeasonWaitingType {
+  @Field(() => ID, { description: 'As `SeasonEntry.player` has it.' })
+  player: string;
+
+  @Field(() => DateTime, { description: 'Since when: some seconds later those who wait are paired.' })
+  since: number;
+}
+
 @ObjectType('SeasonScore', { description: 'What a player gets for a game.' })
 export class SeasonScoreType {
   @Field(() => ID, { description: 'As `SeasonEntry.player` has it.' })
@@ -160,30 +169,6 @@ export class SeasonStandingType {
   tieBreaks: number[];
 }
 
-@ObjectType('SeasonRating', { description: 'What the games of a season make of the strength of an account.' })
-export class SeasonRatingType {
-  /** Whose it is. */
-  player: string;
-
-  @Field(() => Float, { description: 'What the account is thought to be.' })
-  mean: number;
-
-  @Field(() => Float, { description: 'How little is known of it: the more, the less.' })
-  deviation: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'How much its strength changes; null in systems that do not say.',
-  })
-  volatility: number | null;
-
-  @Field(() => Float, { description: 'What the list is sorted by.' })
-  shown: number;
-
-  @Field(() => Int, { description: 'How many games it is made of.' })
-  games: number;
-}
-
 @ObjectType('LeagueEvent', { description: 'Something that happened to a league, and who decided it.' })
 export class LeagueEventType {
   @Field(() => Int, { description: 'Its number in its league, from 1, without a gap.' })
@@ -231,10 +216,10 @@ export const LeagueResult = createUnionType({
 
 /** Pages of the lists of a season. */
 export const SeasonEntryConnection = connectionType(() => SeasonEntryType, 'SeasonEntry');
+export const SeasonWaitingConnection = connectionType(() => SeasonWaitingType, 'SeasonWaiting');
 export const SeasonRoundConnection = connectionType(() => SeasonRoundType, 'SeasonRound');
 export const SeasonPairingConnection = connectionType(() => SeasonPairingType, 'SeasonPairing');
 export const SeasonStandingConnection = connectionType(() => SeasonStandingType, 'SeasonStanding');
-export const SeasonRatingConnection = connectionType(() => SeasonRatingType, 'SeasonRating');
 /** Pages of the events of a league. */
 export const LeagueEventConnection = connectionType(() => LeagueEventType, 'LeagueEvent');
 

@@ -1,18 +1,15 @@
 import { Contracts } from '#contracts';
-import { Games, isUuid } from '#games';
+import { Games, isUuid, Leagues, withApiIds } from '#games';
 import {
   proposalFor,
-  RatingBook,
-  resultsOf,
-  tableOf,
   type Entry,
   type Pairing,
-  type RatingLine,
   type Round,
   type Season,
   type StandingsLine,
+  type WaitingPlayer,
 } from '#leagues';
-import { Context, Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { GameType } from '../games/game.types.js';
 import type { GameSource } from '../games/game-source.js';
@@ -24,22 +21,21 @@ import { idOfKind } from '../requests/global-id.js';
 import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
-import { withApiIds } from './league-ids.js';
-import type { SeasonSource } from './league-source.js';
+import type { SeasonRatingSource, SeasonSource } from './league-source.js';
 import {
   SeasonEntryConnection,
   SeasonEntryType,
   SeasonPairingConnection,
   SeasonPairingType,
   SeasonProposalType,
-  SeasonRatingConnection,
-  SeasonRatingType,
   SeasonRoundConnection,
   SeasonRoundType,
   LeagueSeasonType,
   SeasonStandingConnection,
   SeasonStandingType,
+  SeasonWaitingConnection,
 } from './league.types.js';
+import { SeasonRatingConnection, SeasonRatingType } from './season-rating.types.js';
 
 /** The fields of a season. */
 @Resolver(() => LeagueSeasonType)
@@ -47,6 +43,7 @@ export class SeasonResolver {
   constructor(
     private readonly contracts: Contracts,
     private readonly games: Games,
+    private readonly leagues: Leagues,
   ) {}
 
   @ResolveField()
@@ -103,20 +100,41 @@ export class SeasonResolver {
     return listPage(season.rounds, page, 'round');
   }
 
-  @ResolveField(() => SeasonStandingConnection, {
-    description: 'The table: by points, then by each tie-break of the plan.',
+  @ResolveField(() => SeasonWaitingConnection, {
+    description: 'Those who wait for a game, whoever began first in front; only an arena has any.',
   })
-  standings(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<StandingsLine> {
-    return listPage(tableOf(season), page, 'standing');
+  waiting(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<WaitingPlayer> {
+    return listPage(
+      season.waiting.map((one) => withApiIds<WaitingPlayer>(one)),
+      page,
+      'waiting',
+    );
+  }
+
+  @ResolveField(() => SeasonStandingConnection, {
+    description: 'The table: by points, then by each tie-break of the plan; that of a ladder is the ladder.',
+  })
+  standings(@Parent() { loaded, season }: SeasonSource, @Args() page: PageArguments): Connection<StandingsLine> {
+    return listPage(this.leagues.reckoning(loaded, season).table, page, 'standing');
   }
 
   @ResolveField(() => SeasonRatingConnection, {
     description: 'The strength of those who have played, as the games of this season make it, the best first.',
   })
-  ratings(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<RatingLine> {
-    const book = new RatingBook(season.plan.rating);
-    for (const result of resultsOf(season)) if (book.takes(result)) book.add(result);
-    return listPage(book.lines(), page, 'rating');
+  ratings(@Parent() source: SeasonSource, @Args() page: PageArguments): Connection<SeasonRatingSource> {
+    return listPage(this.ratingsIn(source), page, 'rating');
+  }
+
+  @ResolveField(() => SeasonRatingType, {
+    nullable: true,
+    description: 'The strength of one account; null for who has played no game that counts.',
+  })
+  rating(
+    @Parent() source: SeasonSource,
+    @Args('account', { type: () => ID, description: 'What `Account.id` says.' }) account: string,
+  ): SeasonRatingSource | null {
+    const player = idOfKind('Account', account);
+    return this.ratingsIn(source).find((line) => line.player === player) ?? null;
   }
 
   @ResolveField(() => SeasonProposalType, {
@@ -126,6 +144,11 @@ export class SeasonResolver {
   proposal(@Parent() { season }: SeasonSource): unknown {
     const proposed = proposalFor(season);
     return 'code' in proposed ? null : withApiIds(proposed);
+  }
+
+  private ratingsIn({ loaded, season }: SeasonSource): readonly SeasonRatingSource[] {
+    const reckoning = this.leagues.reckoning(loaded, season);
+    return reckoning.ratings.map((line) => ({ ...line, explain: (player) => reckoning.explain(player) }));
   }
 }
 
@@ -184,30 +207,5 @@ export class SeasonStandingResolver {
   @ResolveField()
   player(@Parent() { player }: StandingsLine): string {
     return withApiIds({ player }).player;
-  }
-}
-
-/** Whose a rating is. */
-@Resolver(() => SeasonRatingType)
-export class SeasonRatingResolver {
-  @ResolveField(() => AccountType, { nullable: true, description: 'Whose it is; null for who is gone.' })
-  async account(@Parent() { player }: RatingLine, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
-    const account = isUuid(player) ? await accounts.load(player) : undefined;
-    return account ? accountOf(account) : null;
-  }
-
-  @ResolveField()
-  mean(@Parent() { rating }: RatingLine): number {
-    return rating.mean;
-  }
-
-  @ResolveField()
-  deviation(@Parent() { rating }: RatingLine): number {
-    return rating.deviation;
-  }
-
-  @ResolveField()
-  volatility(@Parent() { rating }: RatingLine): number | null {
-    return rating.volatility ?? null;
   }
 }

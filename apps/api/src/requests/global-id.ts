@@ -1,12 +1,8 @@
+import type { NodeKind } from '#games';
 import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
-/** What has an id of its own in the API. */
-export type NodeKind = 'Game' | 'Campaign' | 'Account' | 'Ruleset' | 'Token' | 'Identity' | 'Deck' | 'Base' | 'League';
-
-/** An id of the API: opaque to clients, unique among all kinds. */
-export const globalId = (kind: NodeKind, id: string): string =>
-  Buffer.from(`${kind}:${id}`, 'utf8').toString('base64url');
+export { globalId } from '#games';
 
 /** What an id of the API stands for; `undefined` for a text that is none. */
 export function readGlobalId(text: string): { readonly kind: NodeKind; readonly id: string } | undefined {

@@ -1,5 +1,4 @@
-import { both } from '#kernel';
-import { ApiError } from '../errors/api-error.js';
+import { cursorAt, placeAt } from './number-cursor.js';
 import { connectionOf, pageSize, type Connection, type PageRequest } from './page.js';
 
 /**
@@ -7,25 +6,26 @@ import { connectionOf, pageSize, type Connection, type PageRequest } from './pag
  * @param name whose list it is: cursors of one list are none of another.
  */
 export function listPage<T>(list: readonly T[], page: PageRequest, name: string): Connection<T> {
-  const { limit, fromEnd } = pageSize(page);
-  const start = page.after == null ? 0 : placeIn(page.after, name) + 1;
-  const end = page.before == null ? list.length : Math.min(list.length, placeIn(page.before, name));
-  const first = fromEnd ? Math.max(start, end - limit) : start;
-  const last = fromEnd ? end : Math.min(end, start + limit);
-  const edges = list
-    .slice(first, Math.max(first, last))
-    .map((node, at) => ({ cursor: cursorOf(first + at, name), node }));
-  return connectionOf(edges, { before: first > 0, after: last < list.length });
+  const { first, end } = placesOf(list.length, page, name);
+  return pageAt(list.slice(first, end), first, list.length, name);
 }
 
-const cursorOf = (at: number, name: string): string => Buffer.from(`${name} ${at}`, 'utf8').toString('base64url');
+/** Which part of a list of some length a page is: from a place, from 0, up to another, which is none of it. Throws as `listPage` does. */
+export function placesOf(
+  length: number,
+  page: PageRequest,
+  name: string,
+): { readonly first: number; readonly end: number } {
+  const { limit, fromEnd } = pageSize(page);
+  const start = page.after == null ? 0 : placeAt(page.after, name) + 1;
+  const end = page.before == null ? length : Math.min(length, placeAt(page.before, name));
+  const first = fromEnd ? Math.max(start, end - limit) : start;
+  const last = fromEnd ? end : Math.min(end, start + limit);
+  return { first, end: Math.max(first, last) };
+}
 
-function placeIn(cursor: string, name: string): number {
-  const [, told, number] = /^(\w+) (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (number === undefined || told !== name)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      both('This is not a cursor of this list.', 'Ce n’est pas un curseur de cette liste.'),
-    );
-  return Number(number);
+/** The page of a list of some length that begins at a place and has these members. */
+export function pageAt<T>(members: readonly T[], first: number, length: number, name: string): Connection<T> {
+  const edges = members.map((node, at) => ({ cursor: cursorAt(first + at, name), node }));
+  return connectionOf(edges, { before: first > 0, after: first + members.length < length });
 }

@@ -13,7 +13,9 @@ import {
   MemoryLogNodes,
   MemoryPresenceStore,
   MemorySeedVault,
+  MemoryWebhookStore,
   Presence,
+  tellingOn,
   Transcripts,
   type RulesetRegistry,
 } from '#games';
@@ -33,7 +35,7 @@ export interface TestApi {
   readonly url: string;
   /** Faults that no client was told of. */
   readonly faults: unknown[];
-  /** Runs automatic steps and bots that are due, until there are none. */
+  /** Runs automatic steps and bots that are due, until there are none, and sends webhooks what has happened. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,12 +57,16 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
   const report = (fault: unknown): number => faults.push(fault);
   const games = new Games({ store, seeds: new MemorySeedVault(), bus, patience: 500, report, rulesets });
   const campaigns = new Campaigns({ games, store });
-  const leagues = new Leagues({ games, store });
+  const reach = { allowLoopback: true };
+  const kept = new MemoryWebhookStore();
+  const { webhooks, webhookDesk } = tellingOn({ store: kept, events: store, clock: Date.now, report, reach });
+  const leagues = new Leagues({ games, store, webhooks });
   const signer = signerOf('test.example', sha256Of('the key of a test'));
   const parts: ApiParts = {
     games,
     campaigns,
     leagues,
+    webhookDesk,
     bus,
     directory: new MemoryGameDirectory(store),
     campaignDirectory: new MemoryCampaignDirectory(store),
@@ -88,6 +94,7 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
       for (let due = await store.dueObligations(100); due.length > 0; due = await store.dueObligations(100)) {
         for (const obligation of due) await meetObligation({ games, campaigns, leagues }, obligation);
       }
+      await webhooks.idle();
     },
     close: () => app.close(),
   };

@@ -1,23 +1,26 @@
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import {
-  faultReasons,
   transcriptKind,
   verifierFrom,
   verifyCampaignTranscript,
+  verifyLeagueTranscript,
   verifyTranscript,
   type CampaignJudge,
   type CampaignVerdict,
   type Judge,
-  type TranscriptFault,
+  type LeagueJudge,
+  type LeagueVerdict,
+  type TranscriptKind,
   type Verdict,
 } from '#audit';
 import { openReleases, type RulesetRegistry } from '#games';
 import type { LoadedGame } from '#records';
 import { ProgressBar } from '../progress-bar.js';
+import { blame } from './blame.js';
 
 /**
- * Judges transcripts: games, then campaigns, by those of their games that are among the files. One line a file; 1 where any is not what
+ * Judges transcripts: games, then campaigns and leagues, by those of their games that are among the files. One line a file; 1 where any is not what
  * was written, or cannot be read.
  */
 export async function verifyFiles(files: readonly string[], keys: readonly string[] | undefined): Promise<number> {
@@ -37,18 +40,18 @@ export async function verifyFiles(files: readonly string[], keys: readonly strin
 /** A file that is to be judged: what it says it is of, and the judgement, to be asked for in the order of the files. */
 export interface JudgedFile {
   readonly file: string;
-  readonly kind: 'game' | 'campaign';
+  readonly kind: TranscriptKind;
   readonly sentence: () => Promise<Sentence>;
 }
 
-/** The judgements of transcripts: of games first, then of campaigns, by those of their games that are among the files. */
+/** The judgements of transcripts: of games first, then of campaigns and leagues, by those of their games that are among the files. */
 export async function sentencesOn(files: readonly string[], rules: Judge): Promise<readonly JudgedFile[]> {
-  const { games, campaigns } = await byKind(files);
+  const { games, campaigns, leagues } = await byKind(files);
   const found = new Map<string, LoadedGame>();
   const judge: Judge = {
     ...rules,
     // A game is kept only where somebody asks for it.
-    found: (game) => campaigns.length > 0 && found.set(game.gameId, game),
+    found: (game) => campaigns.length + leagues.length > 0 && found.set(game.gameId, game),
   };
   return [
     ...games.map((file) => ({ file, kind: 'game' as const, sentence: () => sentenceOn(file, judge) })),
@@ -56,6 +59,11 @@ export async function sentencesOn(files: readonly string[], rules: Judge): Promi
       file,
       kind: 'campaign' as const,
       sentence: () => sentenceOnCampaign(file, { ...judge, gameOf: (id) => found.get(id) }),
+    })),
+    ...leagues.map((file) => ({
+      file,
+      kind: 'league' as const,
+      sentence: () => sentenceOnLeague(file, { ...judge, gameOf: (id) => found.get(id) }),
     })),
   ];
 }
@@ -66,14 +74,17 @@ export const judgeBy = (rulesets: RulesetRegistry, keys: readonly string[] | und
   ...(keys ? { trusted: keys.map(verifierFrom) } : {}),
 });
 
-/** What is none of a campaign is for whoever judges games to blame. */
-async function byKind(files: readonly string[]): Promise<{ readonly games: string[]; readonly campaigns: string[] }> {
+/** What is none of a campaign or a league is for whoever judges games to blame. */
+async function byKind(
+  files: readonly string[],
+): Promise<Readonly<Record<'games' | 'campaigns' | 'leagues', string[]>>> {
   const kinds = await Promise.all(
     files.map((file) => transcriptKind(createReadStream(file)).catch((): undefined => undefined)),
   );
   return {
-    games: files.filter((_, place) => kinds[place] !== 'campaign'),
+    games: files.filter((_, place) => kinds[place] !== 'campaign' && kinds[place] !== 'league'),
     campaigns: files.filter((_, place) => kinds[place] === 'campaign'),
+    leagues: files.filter((_, place) => kinds[place] === 'league'),
   };
 }
 
@@ -95,6 +106,12 @@ const sentenceOnCampaign = (file: string, judge: CampaignJudge): Promise<Sentenc
     return { ok: verdict.ok, says: verdict.ok ? praiseOfCampaign(verdict, judge) : blame(verdict.fault) };
   });
 
+const sentenceOnLeague = (file: string, judge: LeagueJudge): Promise<Sentence> =>
+  told(async () => {
+    const verdict = await verifyLeagueTranscript(createReadStream(file), judge);
+    return { ok: verdict.ok, says: verdict.ok ? praiseOfLeague(verdict, judge) : blame(verdict.fault) };
+  });
+
 async function told(judged: () => Promise<Sentence>): Promise<Sentence> {
   try {
     return await judged();
@@ -114,19 +131,19 @@ function praiseOfCampaign(
 ): string {
   const { id, ruleset, adventures } = end;
   const played = adventures.filter(({ status }) => status === 'played').length;
-  const open = undecided === 0 ? '' : `, ${undecided} ended as it tells: name their files as well`;
-  return `sound: campaign ${id} of ${ruleset.name} ${ruleset.version}, ${commits} commits, ${played} games${open}, ${signedBy(key, judge)}`;
+  return `sound: campaign ${id} of ${ruleset.name} ${ruleset.version}, ${commits} commits, ${played} games${openIn(undecided)}, ${signedBy(key, judge)}`;
 }
+
+function praiseOfLeague(
+  { end, commits, key, undecided }: Extract<LeagueVerdict, { ok: true }>,
+  judge: LeagueJudge,
+): string {
+  const { id, games } = end;
+  return `sound: league ${id}, ${commits} commits, ${games.length} games${openIn(undecided)}, ${signedBy(key, judge)}`;
+}
+
+const openIn = (undecided: number): string =>
+  undecided === 0 ? '' : `, ${undecided} ended as it tells: name their files as well`;
 
 const signedBy = (key: string, { trusted }: Pick<Judge, 'trusted'>): string =>
   trusted ? `signed by ${key}` : `signed by ${key}, which nobody has vouched for: name it with --key`;
-
-function blame({ line, version, reason, path, expected, found }: TranscriptFault): string {
-  const place = version === null ? `line ${line}` : `line ${line}, version ${version}`;
-  const details = [
-    path === '' ? [] : `at ${path}`,
-    expected === null ? [] : `expected ${expected}`,
-    found === null ? [] : `found ${found}`,
-  ].flat();
-  return `${place}: ${faultReasons[reason].en}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
-}

@@ -1,4 +1,4 @@
-import type { GameFault } from '#records';
+import type { CommitFault } from '#records';
 import type { z } from 'zod';
 import { firstDifference, textOf } from './first-difference.js';
 import type { lineSchemas } from './form.js';
@@ -8,7 +8,7 @@ import type { FaultReason } from './verdict.js';
 type CommitLine = z.output<typeof lineSchemas.commit>['commit'];
 
 /** What a transcript calls what is wrong with a stored commit. */
-export const reasons: Readonly<Record<GameFault['reason'], FaultReason>> = {
+export const reasons: Readonly<Record<CommitFault['reason'], FaultReason>> = {
   rules: 'rules',
   version: 'version',
   hash: 'hash',
@@ -18,7 +18,7 @@ export const reasons: Readonly<Record<GameFault['reason'], FaultReason>> = {
 };
 
 /** What should be there, and what is. */
-export function detailOf({ reason, expected }: GameFault, { events, command }: CommitLine): Detail {
+export function detailOf({ reason, expected }: CommitFault, { events, command }: CommitLine): Detail {
   if (reason === 'refused') return { expected: textOf(expected), found: textOf(command), path: 'commit.command' };
   if (reason !== 'events') return {};
   const found = events.map(({ type, schemaVersion, data }) => ({ type, schemaVersion, data }));

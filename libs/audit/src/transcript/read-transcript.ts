@@ -49,13 +49,18 @@ async function* readLines<Header extends object, Commit extends object, End exte
   if (!isOver) throw new NoTranscript(`The transcript breaks off after line ${number}.`);
 }
 
+const kinds = ['game', 'campaign', 'league'] as const;
+
+/** What there are transcripts of. */
+export type TranscriptKind = (typeof kinds)[number];
+
 /** What a file says it is the transcript of; `undefined` for a file that is none. @param pieces the file: no more than its first line is read. */
-export async function transcriptKind(pieces: Pieces): Promise<'game' | 'campaign' | undefined> {
+export async function transcriptKind(pieces: Pieces): Promise<TranscriptKind | undefined> {
   for await (const line of linesIn(pieces)) return kindSchema.safeParse(contentOf(line)).data?.header.kind;
   return undefined;
 }
 
-const kindSchema = z.object({ header: z.object({ kind: z.enum(['game', 'campaign']) }) });
+const kindSchema = z.object({ header: z.object({ kind: z.enum(kinds) }) });
 
 function lineAs<Line>(schemas: readonly z.ZodType<Line>[], content: unknown): Line | undefined {
   for (const schema of schemas) {

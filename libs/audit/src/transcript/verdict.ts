@@ -1,6 +1,7 @@
 import { both, type Localized } from '#kernel';
 import type { CampaignEnd } from './campaign-form.js';
 import type { TranscriptEnd } from './form.js';
+import type { LeagueEnd } from './league-form.js';
 
 /** What may be wrong with a transcript, as a clause. */
 export const faultReasons = {
@@ -50,11 +51,11 @@ export type Verdict =
     }
   | { readonly ok: false; readonly fault: TranscriptFault };
 
-/** What a verification of a campaign found. */
-export type CampaignVerdict =
+/** What a verification of a stream that writes down games found. */
+export type StreamVerdict<End> =
   | {
       readonly ok: true;
-      readonly end: CampaignEnd;
+      readonly end: End;
       /** Who has signed it, as `verifierKeyOf` writes it. */
       readonly key: string;
       readonly commits: number;
@@ -62,3 +63,9 @@ export type CampaignVerdict =
       readonly undecided: number;
     }
   | { readonly ok: false; readonly fault: TranscriptFault };
+
+/** What a verification of a campaign found. */
+export type CampaignVerdict = StreamVerdict<CampaignEnd>;
+
+/** What a verification of a league found. */
+export type LeagueVerdict = StreamVerdict<LeagueEnd>;

@@ -1,5 +1,10 @@
-import { checkCampaignCommit, commitOf, unopenedCampaign, type LoadedCampaign, type LoadedGame } from '#records';
-import type { z } from 'zod';
+import {
+  checkCampaignCommit,
+  unopenedCampaign,
+  type LoadedCampaign,
+  type LoadedGame,
+  type StoredCommit,
+} from '#records';
 import {
   campaignEndOf,
   campaignHeaderOf,
@@ -8,9 +13,7 @@ import {
   type CampaignEnd,
   type CampaignHeader,
 } from './campaign-form.js';
-import { detailOf, reasons } from './faults.js';
-import { signedText } from './form.js';
-import { excerpt, isEnd, LineReader } from './line-reader.js';
+import { StreamReading } from './stream-reading.js';
 import type { CampaignVerdict } from './verdict.js';
 import type { Judge } from './verify-transcript.js';
 
@@ -30,71 +33,28 @@ export const verifyCampaignTranscript = (
   judge: CampaignJudge,
 ): Promise<CampaignVerdict> => new Reading(judge).readAll(pieces);
 
-class Reading extends LineReader<CampaignVerdict> {
-  private commits = 0;
-  private undecided = 0;
+class Reading extends StreamReading<CampaignHeader, LoadedCampaign, CampaignEnd> {
   private readonly hashes = new Map<string, string>();
-  private header: CampaignHeader | undefined;
-  private loaded: LoadedCampaign | undefined;
-  private end: CampaignEnd | undefined;
 
   constructor(private readonly judge: CampaignJudge) {
-    super();
+    super(campaignLineSchemas, judge.trusted);
   }
 
-  protected async take(content: unknown, line: string): Promise<void> {
-    if (this.end) this.stop('form', { expected: 'nothing after the end', found: excerpt(line) });
-    if (!this.header || !this.loaded) await this.begin(this.read(campaignLineSchemas.header, content).header);
-    else if (isEnd(content)) this.finish(this.loaded, this.header, this.read(campaignLineSchemas.end, content));
-    else this.follow(this.loaded, this.header, this.read(campaignLineSchemas.commit, content));
-  }
-
-  protected verdict(): CampaignVerdict {
-    const { header, end, commits, undecided } = this;
-    if (!header || !end)
-      return this.stop('form', { expected: header ? 'a commit, or the end' : 'a header', found: 'nothing more' });
-    return { ok: true, end, key: header.key, commits, undecided };
-  }
-
-  private async begin(header: CampaignHeader): Promise<void> {
-    const { id, ruleset, key } = header;
+  protected async begun({ id, ruleset }: CampaignHeader): Promise<LoadedCampaign> {
     const rules = await this.rulesIn(ruleset, (pin) => this.judge.rulesOf(pin));
     if (!rules.ruleset.campaign)
       this.stop('rules', { path: 'header.ruleset', expected: 'rules that have campaigns', found: ruleset.name });
-    this.trust(key, this.judge.trusted);
-    this.header = header;
-    this.loaded = unopenedCampaign(id, rules);
+    return unopenedCampaign(id, rules);
   }
 
-  private follow(
-    before: LoadedCampaign,
-    header: CampaignHeader,
-    { commit }: z.output<typeof campaignLineSchemas.commit>,
-  ): void {
-    const version = commit.firstVersion;
-    this.same('form', 'commit.gameId', header.id, commit.gameId, version);
-    let check;
-    try {
-      check = checkCampaignCommit(before, commitOf(commit), (gameId) => this.judge.gameOf(gameId));
-    } catch (error) {
-      return this.stop('broken', { version, found: error instanceof Error ? error.message : String(error) });
-    }
-    if (!check.ok) return this.stop(reasons[check.fault.reason], { version, ...detailOf(check.fault, commit) });
-    for (const [gameId, hash] of gameHashesIn(commit.events)) this.hashes.set(gameId, hash);
-    this.loaded = check.loaded;
-    this.commits += 1;
-    if (!check.isDecided) this.undecided += 1;
+  protected check(before: LoadedCampaign, commit: StoredCommit): ReturnType<typeof checkCampaignCommit> {
+    const check = checkCampaignCommit(before, commit, (gameId) => this.judge.gameOf(gameId));
+    if (check.ok) for (const [gameId, hash] of gameHashesIn(commit.events)) this.hashes.set(gameId, hash);
+    return check;
   }
 
-  private finish(
-    loaded: LoadedCampaign,
-    header: CampaignHeader,
-    { end, signature }: z.output<typeof campaignLineSchemas.end>,
-  ): void {
-    const due = campaignEndOf(loaded, this.hashes);
-    this.same('end', 'header', campaignHeaderOf(due, header.key), header);
-    this.same('end', 'end', due, end);
-    this.signed(header.key, signedText(end), signature);
-    this.end = end;
+  protected due(loaded: LoadedCampaign, key: string) {
+    const end = campaignEndOf(loaded, this.hashes);
+    return { end, header: campaignHeaderOf(end, key) };
   }
 }

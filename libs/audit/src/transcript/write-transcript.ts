@@ -1,9 +1,11 @@
 import { base64 } from '@scure/base';
 import { canonicalJson } from '#kernel';
+import type { LoadedLeague } from '#leagues';
 import { recordOf, type LoadedCampaign, type LoadedGame, type StoredCommit } from '#records';
 import { verifierKeyOf, type Signer } from '../notes/keys.js';
 import { campaignEndOf, campaignHeaderOf, gameHashesIn } from './campaign-form.js';
-import { endOf, headerOf, signedText, type Said } from './form.js';
+import { endOf, headerOf, signedText, type FORMAT, type Said } from './form.js';
+import { leagueEndOf, leagueHeaderOf } from './league-form.js';
 
 /** What a transcript is written from, beside the commits. */
 export interface TranscriptParts extends Said {
@@ -27,9 +29,7 @@ export async function* transcriptOf(
   const end = endOf(loaded, parts);
   if (!end)
     throw new UnfinishedError(`Game ${loaded.gameId} is not over: its seed is a secret, and it has no transcript yet.`);
-  yield lineOf({ header: headerOf(end, verifierKeyOf(signer)) });
-  for await (const commit of commits) yield lineOf({ commit: recordOf(commit) });
-  yield lineOf({ end, signature: base64.encode(signer.sign(signedText(end))) });
+  yield* streamTranscriptOf({ header: headerOf(end, verifierKeyOf(signer)), endOf: () => end, signer }, commits);
 }
 
 /** What the transcript of a campaign is written from, beside its commits. */
@@ -40,17 +40,52 @@ export interface CampaignTranscriptParts {
 }
 
 /** The lines of the transcript of a campaign as far as it is, each with its newline, commits as they come: of the games it keeps the hashes. */
-export async function* campaignTranscriptOf(
+export function campaignTranscriptOf(
   { loaded, signer }: CampaignTranscriptParts,
   commits: AsyncIterable<StoredCommit>,
 ): AsyncIterable<string> {
   const hashes = new Map<string, string>();
-  yield lineOf({ header: campaignHeaderOf(campaignEndOf(loaded, hashes), verifierKeyOf(signer)) });
+  const header = campaignHeaderOf(campaignEndOf(loaded, hashes), verifierKeyOf(signer));
+  return streamTranscriptOf({ header, endOf: () => campaignEndOf(loaded, hashes), signer }, commits, ({ events }) => {
+    for (const [gameId, hash] of gameHashesIn(events)) hashes.set(gameId, hash);
+  });
+}
+
+/** What the transcript of a league is written from, beside its commits. */
+export interface LeagueTranscriptParts {
+  /** The league after the last of the commits. */
+  readonly loaded: LoadedLeague;
+  readonly signer: Signer;
+}
+
+/** The lines of the transcript of a league as far as it is, each with its newline, commits as they come. */
+export function leagueTranscriptOf(
+  { loaded, signer }: LeagueTranscriptParts,
+  commits: AsyncIterable<StoredCommit>,
+): AsyncIterable<string> {
+  const end = leagueEndOf(loaded);
+  return streamTranscriptOf({ header: leagueHeaderOf(end, verifierKeyOf(signer)), endOf: () => end, signer }, commits);
+}
+
+/** What stands around the commits of a transcript. */
+interface Frame {
+  readonly header: object;
+  /** Asked for once all commits have passed. */
+  readonly endOf: () => { readonly format: typeof FORMAT };
+  readonly signer: Signer;
+}
+
+async function* streamTranscriptOf(
+  { header, endOf: last, signer }: Frame,
+  commits: AsyncIterable<StoredCommit>,
+  passed?: (commit: StoredCommit) => void,
+): AsyncIterable<string> {
+  yield lineOf({ header });
   for await (const commit of commits) {
-    for (const [gameId, hash] of gameHashesIn(commit.events)) hashes.set(gameId, hash);
+    passed?.(commit);
     yield lineOf({ commit: recordOf(commit) });
   }
-  const end = campaignEndOf(loaded, hashes);
+  const end = last();
   yield lineOf({ end, signature: base64.encode(signer.sign(signedText(end))) });
 }
 

@@ -1,12 +1,18 @@
 import { canonicalJson, isRefusal, type Json } from '#kernel';
-import { decideLeague, type Asking, type LeagueCommand } from '#leagues';
+import {
+  askingOf,
+  decideLeague,
+  leagueAfter,
+  leagueForms,
+  type Asking,
+  type LeagueCommand,
+  type LoadedLeague,
+} from '#leagues';
 import type { Clock } from '../clock.js';
 import type { StreamAttempt } from '../streams/run-outcome.js';
 import type { Decider } from '../streams/stream-runner.js';
 import { LEAGUE_STREAM } from '../streams/stream-kinds.js';
-import { askingOf } from './league-asking.js';
-import { owedAfter } from './league-duties.js';
-import { leagueAfter, leagueForms, type LoadedLeague } from './league-kind.js';
+import { owedAfter, tellingDuty } from './league-duties.js';
 import type { LeagueRefused } from './league-requests.js';
 
 /** A command on its way to a league. */
@@ -20,8 +26,15 @@ export interface LeagueAttempt extends StreamAttempt {
 /** How many seats the game of a season has, for a command that pairs. */
 export type SeatsOf = (loaded: LoadedLeague, command: LeagueCommand) => Promise<Asking['seats']>;
 
+/** Whether anybody outside is told what happens in a league. */
+export type IsHeard = (leagueId: string) => Promise<boolean>;
+
 /** Asks the rules of leagues. There is no chance in them. */
-export const leagueDecider = (clock: Clock, seatsOf: SeatsOf): Decider<LoadedLeague, LeagueAttempt, LeagueRefused> => ({
+export const leagueDecider = (
+  clock: Clock,
+  seatsOf: SeatsOf,
+  isHeard: IsHeard,
+): Decider<LoadedLeague, LeagueAttempt, LeagueRefused> => ({
   async decide(before, attempt) {
     const { streamId, commandId, actor, command, meant = command } = attempt;
     const at = Math.max(clock(), before.changedAt);
@@ -29,11 +42,14 @@ export const leagueDecider = (clock: Clock, seatsOf: SeatsOf): Decider<LoadedLea
     const decision = decideLeague(before.league, meant, askingOf(streamId, { actor, at, commandId }, seats));
     if (isRefusal(decision)) return { status: 'refused', refusal: decision };
     const { events } = decision;
+    const { obligations, settled } = owedAfter(before.league, events, { commandId, at });
+    const telling = (await isHeard(streamId)) ? [tellingDuty(before.league.version, at)] : [];
     const draft = {
       command: command as unknown as Json,
       at,
       events: leagueForms.written(events),
-      ...owedAfter(before.league, events, { commandId, at }),
+      obligations: [...obligations, ...telling],
+      settled,
       head: { kind: LEAGUE_STREAM, subject: { name: LEAGUE_STREAM, version: '1' }, status: 'running' },
     } as const;
     return { status: 'decided', before, after: leagueAfter(before, events, at), draft };

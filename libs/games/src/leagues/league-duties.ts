@@ -1,13 +1,23 @@
 import type { NewObligation } from '#event-store';
-import { type League, type LeagueEvent } from '#leagues';
+import { leagueOf, openingCommandId, type League, type LeagueEvent, type Season, type WaitingPlayer } from '#leagues';
 import type { LoadedGame } from '#records';
-import { leagueOf, openingCommandId } from './league-ids.js';
 
 /** Kind of the obligation, of a game that is over, to be written down in its league; and of all that a league owes. */
 export const TELL_LEAGUE = 'league';
 
 /** The key, in a game, of the obligation to write it down in its league: a game has one such. */
 export const RESULT_KEY = 'league/result';
+
+/** Kind of the obligation of a league to tell its webhooks what has happened. */
+export const TELL_WEBHOOKS = 'webhooks';
+
+/** What a commit of a league owes to those who listen. @param version that of the league before it. */
+export const tellingDuty = (version: number, dueAt: number): NewObligation => ({
+  key: `webhooks/${version}`,
+  kind: TELL_WEBHOOKS,
+  dueAt,
+  payload: {},
+});
 
 /** What a finished game of a league owes. */
 export interface ResultDuty extends NewObligation {
@@ -22,20 +32,34 @@ export function resultDuties(over: LoadedGame): readonly ResultDuty[] {
   return [{ key: RESULT_KEY, kind: TELL_LEAGUE, dueAt: over.at, payload: { leagueId } }];
 }
 
-/** What a league owes: to open a game, to see who has not come to it, and to end one that counts for nothing. */
+/** What a league owes to a game: to open it, to see who has not come to it, and to end one that counts for nothing. */
+export type GameDuty = Readonly<{
+  duty: 'open' | 'absent' | 'end';
+  gameId: string;
+  /** With which command id the game is opened; the id of the game follows from it. */
+  commandId?: string;
+}>;
+
+/** What a league owes to whoever waits in an arena: to pair him. */
+export type PairingDuty = Readonly<{
+  duty: 'pair';
+  season: number;
+  /** Version of the league with which he began to wait. */
+  version: number;
+}>;
+
+/** What a league owes. */
 export interface LeagueDuty extends NewObligation {
-  readonly payload: {
-    readonly duty: 'open' | 'absent' | 'end';
-    readonly gameId: string;
-    /** With which command id the game is opened; the id of the game follows from it. */
-    readonly commandId?: string;
-  };
+  readonly payload: GameDuty | PairingDuty;
 }
 
 /** The key of what a league owes to a game. */
-export const keyOf = (duty: LeagueDuty['payload']['duty'], gameId: string): string => `league/${duty}/${gameId}`;
+export const keyOf = (duty: GameDuty['duty'], gameId: string): string => `league/${duty}/${gameId}`;
 
-const dutyOf = (payload: LeagueDuty['payload'], dueAt: number): LeagueDuty => ({
+/** The key of what a league owes to whoever began to wait with this version of it. */
+const pairingKeyOf = ({ version }: Pick<WaitingPlayer, 'version'>): string => `league/pair/${version}`;
+
+const dutyOf = (payload: GameDuty, dueAt: number): LeagueDuty => ({
   key: keyOf(payload.duty, payload.gameId),
   kind: TELL_LEAGUE,
   dueAt,
@@ -57,10 +81,15 @@ export function owedAfter(
   events: readonly LeagueEvent[],
   { commandId, at }: { readonly commandId: string; readonly at: number },
 ): Owed {
-  const owed = events.map((event): Owed => {
+  const owed = events.map((event, place): Owed => {
     switch (event.type) {
       case 'roundPaired':
         return afterPairing(before, event, commandId, at);
+      case 'waits':
+        return pairing(before, event, before.version + place + 1);
+      case 'stoppedWaiting':
+      case 'withdrawn':
+        return { obligations: [], settled: noLongerWaiting(seasonOf(before, event), [event.player]) };
       case 'resultConfirmed':
         return { obligations: [], settled: [keyOf('absent', event.gameId)] };
       case 'resultForfeited':
@@ -78,12 +107,12 @@ export function owedAfter(
 
 /** A round that is paired anew ends the games that it was. */
 function afterPairing(
-  { seasons }: League,
+  league: League,
   event: Extract<LeagueEvent, { readonly type: 'roundPaired' }>,
   pairedBy: string,
   at: number,
 ): Owed {
-  const season = seasons.find(({ number }) => number === event.season);
+  const season = seasonOf(league, event);
   const patience = (season?.plan.joinWithin ?? 0) * 1_000;
   const before = season?.rounds[event.round - 1]?.pairings.map(({ gameId }) => gameId) ?? [];
   const { obligations, settled } = ending(before, at);
@@ -91,8 +120,30 @@ function afterPairing(
     dutyOf({ duty: 'open', gameId, commandId: openingCommandId(pairedBy, place) }, event.startsAt),
     dutyOf({ duty: 'absent', gameId }, event.startsAt + patience),
   ]);
-  return { obligations: [...obligations, ...owed], settled };
+  const waited = noLongerWaiting(
+    season,
+    event.pairings.flatMap(({ players }) => players),
+  );
+  return { obligations: [...obligations, ...owed], settled: [...settled, ...waited] };
 }
+
+/** Whoever begins to wait is paired after the seconds of the plan, with all who wait then. */
+function pairing(league: League, event: Extract<LeagueEvent, { readonly type: 'waits' }>, version: number): Owed {
+  const season = seasonOf(league, event);
+  const dueAt = season ? pairsAt(season, event) : event.since;
+  const payload: PairingDuty = { duty: 'pair', season: event.season, version };
+  return { obligations: [{ key: pairingKeyOf(payload), kind: TELL_LEAGUE, dueAt, payload }], settled: [] };
+}
+
+/** When somebody who waits in a season is paired with the others who wait then, in milliseconds since 1970. */
+export const pairsAt = ({ plan: { format } }: Season, { since }: Pick<WaitingPlayer, 'since'>): number =>
+  since + (format.kind === 'ARENA' ? format.pairAfter : 0) * 1_000;
+
+const seasonOf = ({ seasons }: League, { season }: { readonly season: number }): Season | undefined =>
+  seasons.find(({ number }) => number === season);
+
+const noLongerWaiting = (season: Season | undefined, players: readonly string[]): readonly string[] =>
+  (season?.waiting ?? []).filter(({ player }) => players.includes(player)).map(pairingKeyOf);
 
 const ending = (gameIds: readonly string[], at: number): Owed => ({
   obligations: gameIds.map((gameId) => dutyOf({ duty: 'end', gameId }, at)),

@@ -1,6 +1,6 @@
 import type { EventStore } from '#event-store';
 import { waitsForSeats } from '#kernel';
-import { seatsOf } from '#leagues';
+import { leagueAsAccount, leagueOf, placedIn, playedIn, seatsOf, type LoadedLeague, type Played } from '#leagues';
 import type { LoadedGame } from '#records';
 import { SYSTEM } from '../attempt.js';
 import type { Clock } from '../clock.js';
@@ -8,10 +8,7 @@ import { derivedId, obligationCommandId } from '../derived-id.js';
 import type { Games } from '../games.js';
 import type { Outcome } from '../outcome.js';
 import type { LeagueAttempt } from './league-decider.js';
-import { RESULT_KEY, type LeagueDuty } from './league-duties.js';
-import { leagueAsAccount, leagueOf } from './league-ids.js';
-import type { LoadedLeague } from './league-kind.js';
-import { placedIn, playedIn, type Played } from './league-results.js';
+import { RESULT_KEY, type GameDuty } from './league-duties.js';
 import type { LeagueOutcome } from './league-requests.js';
 
 /** What everybody reads of who forfeits by time. */
@@ -36,7 +33,7 @@ export class LeagueGames {
   constructor(private readonly parts: LeagueGamesParts) {}
 
   /** Does what a league owes to a game. Answers with the milliseconds to wait when it came early. */
-  async meet(leagueId: string, key: string, payload: LeagueDuty['payload']): Promise<number | undefined> {
+  async meet(leagueId: string, key: string, payload: GameDuty): Promise<number | undefined> {
     const { gameId, duty } = payload;
     const played = await this.played(leagueId, gameId);
     if (duty === 'end') {

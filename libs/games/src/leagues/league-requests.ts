@@ -1,7 +1,6 @@
-import type { LeagueRefusalCode } from '#leagues';
+import type { LeagueRefusalCode, LoadedLeague } from '#leagues';
 import type { Refusal } from '#kernel';
 import type { Busy, CommandIdReused, Invalid, NotFound } from '../outcome.js';
-import type { LoadedLeague } from './league-kind.js';
 
 /** Opens a league. The same account and command id always open the same one. */
 export interface OpenLeagueRequest {

@@ -1,89 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Random } from '#kernel';
-import { pairingsOf, tableOf, type Season } from '#leagues';
+import { checkLeagueCommit, pairingsOf, tableOf, unopenedLeague } from '#leagues';
 import { GENESIS_HASH, sealCommit, verifyChain, type StoredCommit } from '#records';
 import type { Games } from '../games.js';
 import { meetObligation } from '../jobs.js';
 import type { GameRequest } from '../requests.js';
 import { accepted, pick, Table } from '../testing/index.js';
-import { checkLeagueCommit } from './check-league.js';
-import { unopenedLeague, type LoadedLeague } from './league-kind.js';
-import type { LeagueOutcome } from './league-requests.js';
+import { done, host, league, type LeagueTable } from '../testing/league-table.js';
 import { Leagues } from './leagues.js';
-
-const host = 'host';
-
-const done = (outcome: LeagueOutcome): LoadedLeague => {
-  if (outcome.status !== 'accepted') throw new Error(JSON.stringify(outcome));
-  return outcome.loaded;
-};
-
-/** Who gave a command, with which id: somebody new each time, unless a test says otherwise. */
-interface Given {
-  readonly account?: string;
-  readonly commandId?: string;
-  readonly expectedVersion?: number;
-}
-
-/** A league of the tiny ruleset, with a clock that the test moves. */
-class LeagueTable extends Table {
-  leagueId = '';
-
-  async openLeague(players: number, plan: object = {}): Promise<void> {
-    const opened = await this.leagues.open({ commandId: randomUUID(), account: host, name: 'Tally League' });
-    this.leagueId = done(opened).leagueId;
-    const format = { kind: 'SWISS', rounds: 3 };
-    const options = { rounds: 1 };
-    await this.must({ type: 'openSeason', name: 'One', plan: { ruleset: 'tally', options, format, ...plan } });
-    for (let number = 0; number < players; number += 1) {
-      const account = `player-${number}`;
-      await this.must({ type: 'enter', season: 1, player: account, members: [account] }, { account });
-    }
-  }
-
-  give(command: object, given: Given = {}): Promise<LeagueOutcome> {
-    return this.leagues.give({ leagueId: this.leagueId, commandId: randomUUID(), account: host, ...given, command });
-  }
-
-  async must(command: object, given?: Given): Promise<LoadedLeague> {
-    return done(await this.give(command, given));
-  }
-
-  async code(command: object, given?: Given): Promise<string> {
-    const outcome = await this.give(command, given);
-    return outcome.status === 'refused' ? outcome.refusal.code : outcome.status;
-  }
-
-  async season(): Promise<Season> {
-    return (await this.leagues.load(this.leagueId))!.league.seasons.at(-1)!;
-  }
-
-  /** Everybody plays what he is asked for, until his game is over. */
-  async playOut(gameId: string, choose = (seat: number): number => 1 + (seat % 6)): Promise<void> {
-    for (;;) {
-      await this.meetDue();
-      const { game } = (await this.games.load(gameId))!;
-      if (game.phase === 'over') return;
-      for (const { seat, account } of game.seats) {
-        const command = pick(choose(seat));
-        await this.games.submit({ gameId, commandId: randomUUID(), account: account!, command });
-      }
-    }
-  }
-
-  async pair(given?: Given): Promise<readonly string[]> {
-    const season = await this.season();
-    await this.must({ type: 'pairRound', season: 1, round: season.rounds.length + 1 }, given);
-    await this.meetDue();
-    return (await this.season()).rounds.at(-1)!.pairings.map(({ gameId }) => gameId);
-  }
-}
-
-async function league(players: number, plan?: object): Promise<LeagueTable> {
-  const table = new LeagueTable();
-  await table.openLeague(players, plan);
-  return table;
-}
 
 describe('a league', () => {
   it('is a stream of its own, opened once for one command id', async () => {
@@ -344,7 +268,8 @@ describe('a league that is checked', () => {
     let loaded = unopenedLeague(table.leagueId);
     for (const commit of commits) {
       const { gameId = '' } = commit.command as { readonly gameId?: string };
-      const check = checkLeagueCommit(loaded, commit, await table.games.load(gameId));
+      const game = await table.games.load(gameId);
+      const check = checkLeagueCommit(loaded, commit, () => game);
       if (!check.ok) return check.fault.version;
       ({ loaded } = check);
     }
@@ -366,6 +291,30 @@ describe('a league that is checked', () => {
   it('is what its commands make of it, and of its games', async () => {
     const { table, commits } = await played();
     expect(await faultIn(table, commits)).toBeUndefined();
+  });
+
+  it('is so with a ladder and with an arena, whose pairings the server decides', async () => {
+    for (const format of ['LADDER', 'ARENA']) {
+      const table = await league(4, { format: { kind: format } });
+      const ask = { season: 1, player: 'player-3', ...(format === 'LADDER' ? { challenged: 'player-1' } : {}) };
+      await table.must({ type: format === 'LADDER' ? 'challenge' : 'wait', ...ask }, { account: 'player-3' });
+      if (format === 'ARENA') await table.must({ type: 'wait', season: 1, player: 'player-2' });
+      table.now += 10_000;
+      await table.meetDue();
+      await table.playOut(pairingsOf(await table.season())[0]!.gameId);
+      await table.meetDue();
+      expect(pairingsOf(await table.season())[0]!.outcome).toMatchObject({ kind: 'CONFIRMED' });
+      const commits = await table.store.read(table.leagueId);
+      expect(await faultIn(table, commits)).toBeUndefined();
+      const paired = commits.find(({ events }) => events[0]?.type === 'roundPaired')!;
+      const [{ data, ...event } = { data: {} }] = paired.events;
+      const [{ players, ...pairing } = { players: [] as string[] }] = (
+        data as { readonly pairings: { readonly players: string[] }[] }
+      ).pairings;
+      const turned = { ...(data as object), pairings: [{ ...pairing, players: [...players].reverse() }] };
+      const events = [{ ...event, data: turned }] as unknown as StoredCommit['events'];
+      expect(await faultIn(table, forged(commits, paired.firstVersion, { events }))).toBe(paired.firstVersion);
+    }
   });
 
   it('is not when somebody has changed an event, a command or whoever gave it, and made the chain anew', async () => {

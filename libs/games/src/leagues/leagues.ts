@@ -1,12 +1,17 @@
-import type { EventStore, Obligation } from '#event-store';
+import type { EventStore, Obligation, VersionRange } from '#event-store';
 import { both, readWith, type Localized } from '#kernel';
 import {
   leagueCommandSchemas,
+  leagueForms,
+  openedLeagueId,
   proposalFor,
+  unopenedLeague,
   type Asking,
   type LeagueCommand,
   type LeagueEvent,
+  type LoadedLeague,
   type ProposedRound,
+  type Season,
 } from '#leagues';
 import type { Observer } from '#platform';
 import { LRUCache } from 'lru-cache';
@@ -18,20 +23,25 @@ import type { Invalid, NotFound } from '../outcome.js';
 import { LoadedStreams } from '../streams/loaded-streams.js';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { StreamRunner } from '../streams/stream-runner.js';
+import type { Webhooks } from '../webhooks/webhooks.js';
 import { leagueDecider, type LeagueAttempt } from './league-decider.js';
-import type { LeagueDuty } from './league-duties.js';
+import { LeagueArenas } from './league-arenas.js';
+import { TELL_WEBHOOKS, type LeagueDuty } from './league-duties.js';
 import { LeagueGames } from './league-games.js';
-import { openedLeagueId } from './league-ids.js';
-import { leagueForms, leagueKind, unopenedLeague, type LoadedLeague } from './league-kind.js';
+import { leagueKind } from './league-kind.js';
 import type { LeagueOutcome, LeagueRefused, LeagueRequest, OpenLeagueRequest } from './league-requests.js';
+import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
 
 /** How many leagues are kept folded in memory: few are at work at one time. */
 const WARM_LEAGUES = 100;
 
 /** What only the server gives: it follows from a game or from time. */
-const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult']);
+const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting']);
 
 const NO_COMMAND = both('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
+
+/** What somebody must have a table for. */
+const PAIRING = new Set<string>(['pairRound', 'challenge', 'wait']);
 
 /** An event of a league, where it stands. */
 export interface LeagueHappening {
@@ -54,6 +64,8 @@ export interface LeaguesParts {
   readonly report?: ((fault: unknown) => void) | undefined;
   /** Told of commands on leagues. */
   readonly observer?: Observer | undefined;
+  /** Tells others what happens in leagues; nobody is told without. */
+  readonly webhooks?: Pick<Webhooks, 'isHeard' | 'meet'> | undefined;
 }
 
 /**
@@ -64,15 +76,18 @@ export class Leagues {
   private readonly loads: LoadedStreams<LoadedLeague>;
   private readonly runner: StreamRunner<LoadedLeague, LeagueAttempt, LeagueRefused>;
   private readonly tables: LeagueGames;
+  private readonly arenas: LeagueArenas;
+  private readonly reckonings = new SeasonReckonings();
 
   constructor(private readonly parts: LeaguesParts) {
-    const { store, games, clock = Date.now, wake, report = console.error, observer } = parts;
+    const { store, games, clock = Date.now, wake, report = console.error, observer, webhooks } = parts;
+    const isHeard = async (leagueId: string): Promise<boolean> => (await webhooks?.isHeard(leagueId)) === true;
     const warm = new LRUCache<string, LoadedLeague>({ max: WARM_LEAGUES });
     this.loads = new LoadedStreams(store, leagueKind, warm, observer);
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
-      decider: leagueDecider(clock, (loaded, command) => this.seatsFor(loaded, command)),
+      decider: leagueDecider(clock, (loaded, command) => this.seatsFor(loaded, command), isHeard),
       committed: ({ commit: { streamId, obligations, head } }) => {
         const owed = obligations.map((obligation) => ({ streamId, streamKind: head.kind, ...obligation }));
         void Promise.resolve()
@@ -82,7 +97,9 @@ export class Leagues {
       observer,
     });
     const load = (leagueId: string): Promise<LoadedLeague | undefined> => this.load(leagueId);
-    this.tables = new LeagueGames({ games, store, clock, load, run: (attempt) => this.run(attempt) });
+    const run = (attempt: LeagueAttempt): Promise<LeagueOutcome> => this.run(attempt);
+    this.tables = new LeagueGames({ games, store, clock, load, run });
+    this.arenas = new LeagueArenas({ store, clock, load, run });
   }
 
   /** A league as it is now; `undefined` when there is none. */
@@ -95,16 +112,28 @@ export class Leagues {
     return isUuid(leagueId) ? this.loads.at(leagueId, version) : undefined;
   }
 
-  /** What has happened to a league, in order, up to a version of it. */
-  async events(leagueId: string, upTo: number): Promise<readonly LeagueHappening[]> {
-    const commits = await this.parts.store.read(leagueId, { upTo });
-    return commits.flatMap(({ at, events }) =>
+  /** The number of the last event of a league; 0 where there is none. */
+  async versionOf(leagueId: string): Promise<number> {
+    return (await this.load(leagueId))?.league.version ?? 0;
+  }
+
+  /** What has happened to a league, in order, within a range of its versions. */
+  async events(leagueId: string, { after, upTo }: Required<VersionRange>): Promise<readonly LeagueHappening[]> {
+    const commits = await this.parts.store.read(leagueId, { after, upTo });
+    const happened = commits.flatMap(({ at, events }) =>
       leagueForms.newest(events).map(({ version, type, data }) => ({
         version,
         at,
         event: { type, ...(data as object) } as LeagueEvent,
       })),
     );
+    // A commit may begin before the range, and end after it.
+    return happened.filter(({ version }) => version > after && version <= upTo);
+  }
+
+  /** What the results of a season of a league come to. */
+  reckoning(loaded: LoadedLeague, season: Season): SeasonReckoning {
+    return this.reckonings.of(loaded, season);
   }
 
   /** Opens a league. Its id derives from account and command id. */
@@ -147,9 +176,18 @@ export class Leagues {
    * Does what an obligation of a league, or of a finished game of one, asks for; however often it is called, it happens once. Answers with
    * the milliseconds to wait when it came early. Throws an Error when it has to be tried again.
    */
-  async meet({ streamId, streamKind, key, payload }: Omit<Obligation, 'dueAt' | 'kind'>): Promise<number | undefined> {
+  async meet({ streamId, streamKind, key, kind, payload }: Omit<Obligation, 'dueAt'>): Promise<number | undefined> {
     if (streamKind === GAME_STREAM) return this.tables.tell(streamId);
-    return this.tables.meet(streamId, key, payload as LeagueDuty['payload']);
+    if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
+    const owed = payload as LeagueDuty['payload'];
+    return owed.duty === 'pair' ? this.arenas.meet(streamId, key, owed) : this.tables.meet(streamId, key, owed);
+  }
+
+  private async tell(leagueId: string, key: string): Promise<undefined> {
+    const { webhooks, store } = this.parts;
+    if (!webhooks) throw new Error(`Nobody here tells what happens in league ${leagueId}.`);
+    await webhooks.meet(leagueId);
+    await store.settle(leagueId, key);
   }
 
   private async run(attempt: LeagueAttempt, start?: LoadedLeague): Promise<LeagueOutcome> {
@@ -180,7 +218,8 @@ export class Leagues {
   }
 
   private async seatsFor({ league }: LoadedLeague, command: LeagueCommand): Promise<Asking['seats']> {
-    const season = command.type === 'pairRound' && league.seasons.find(({ number }) => number === command.season);
+    const number = 'season' in command && PAIRING.has(command.type) ? command.season : undefined;
+    const season = league.seasons.find((one) => one.number === number);
     if (!season) return undefined;
     const { ruleset: name, rulesVersion, options } = season.plan;
     const edition = await this.parts.games.rulesets.edition(name, rulesVersion);

@@ -79,6 +79,20 @@ describe.each<[string, () => Promise<Kept>]>([
     expect(await log.leaves(began + 100, 10)).toEqual([]);
   });
 
+  it('lists its games in the order of their entries, from any of them on', async () => {
+    const { store, nodes, catchUp } = await keep();
+    const log = new GameLog(nodes, signer);
+    await catchUp();
+    const began = await log.listed();
+    const games = [await ended(store), await ended(store), await ended(store)];
+    await catchUp();
+    expect(await log.listed()).toBe(began + 3);
+    const listed = games.map(({ gameId }, place) => ({ entry: began + place, gameId }));
+    expect(await log.games(began, 10)).toEqual(listed);
+    expect(await log.games(began + 1, 1)).toEqual([listed[1]]);
+    expect(await log.games(began + 3, 10)).toEqual([]);
+  });
+
   it('knows no game that is not over, or that ended otherwise, and no head that it never had', async () => {
     const { store, nodes, catchUp } = await keep();
     const log = new GameLog(nodes, signer);

@@ -12,7 +12,7 @@ import {
   type Range,
   type Signer,
 } from '#audit';
-import { nameOf, type LogNodes } from './log-nodes.js';
+import { nameOf, type LoggedGame, type LogNodes } from './log-nodes.js';
 
 /** The log never had so many entries. */
 export class NeverSoLarge extends RangeError {
@@ -65,6 +65,16 @@ export class GameLog {
     if (from > size) throw new NeverSoLarge(size, from);
     const proof = await this.hashesOf(consistencyPath(from, size));
     return consistencyText({ from, proof, checkpoint: await this.headAt(size) });
+  }
+
+  /** The games of entries from a number on, in order, without a gap. May be a moment behind. */
+  games(from: number, limit: number): Promise<readonly LoggedGame[]> {
+    return this.nodes.games(from, limit);
+  }
+
+  /** How many games `games` has. */
+  listed(): Promise<number> {
+    return this.nodes.listed();
   }
 
   /** Leaves from a number on, in order: they tell no id of a game. */

@@ -1,5 +1,12 @@
 import type { Hash, Subtree } from '#audit';
 
+/** A game in the log. */
+export interface LoggedGame {
+  /** The number of its entry, from 0. */
+  readonly entry: number;
+  readonly gameId: string;
+}
+
 /** What is kept of the log of games that are over: a tree that is only added to. */
 export interface LogNodes {
   /** How many entries it has. */
@@ -8,6 +15,10 @@ export interface LogNodes {
   hashes(subtrees: readonly Subtree[]): Promise<ReadonlyMap<string, Hash>>;
   /** Number of the entry with this leaf; `undefined` when there is none. */
   entryOf(leaf: Hash): Promise<number | undefined>;
+  /** The games of entries from a number on, in order, without a gap. The list of them may be a moment behind the tree. */
+  games(from: number, limit: number): Promise<readonly LoggedGame[]>;
+  /** How many games are in that list. */
+  listed(): Promise<number>;
 }
 
 /** What a subtree is called in a map. */

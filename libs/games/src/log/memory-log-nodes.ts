@@ -2,12 +2,13 @@ import { growth, leafOf, type Hash, type Subtree } from '#audit';
 import { FeedReader, type EventStore } from '#event-store';
 import { hexOf } from '#kernel';
 import { endedWith } from './ended-games.js';
-import { nameOf, type LogNodes } from './log-nodes.js';
+import { nameOf, type LoggedGame, type LogNodes } from './log-nodes.js';
 
 /** The log in memory, from the feed of a store; for tests and for a store in memory. Never behind. */
 export class MemoryLogNodes implements LogNodes {
   private readonly known = new Map<string, Hash>();
   private readonly byLeaf = new Map<string, number>();
+  private readonly list: LoggedGame[] = [];
   private readonly reader: FeedReader;
   private reading: Promise<void> = Promise.resolve();
 
@@ -35,6 +36,16 @@ export class MemoryLogNodes implements LogNodes {
     return this.byLeaf.get(hexOf(leaf));
   }
 
+  async games(from: number, limit: number): Promise<readonly LoggedGame[]> {
+    await this.read();
+    return this.list.slice(from, from + limit);
+  }
+
+  async listed(): Promise<number> {
+    await this.read();
+    return this.list.length;
+  }
+
   private read(): Promise<void> {
     this.reading = this.reading.then(() => this.catchUp());
     return this.reading;
@@ -48,6 +59,7 @@ export class MemoryLogNodes implements LogNodes {
         for (const { hash, ...subtree } of growth(entry, [leaf], (edge) => this.known.get(nameOf(edge)) as Hash))
           this.known.set(nameOf(subtree), hash);
         this.byLeaf.set(hexOf(leaf), entry);
+        this.list.push({ entry, gameId: ended.gameId });
       }
     }
   }

@@ -1,8 +1,17 @@
-import { campaignTranscriptOf, transcriptOf, verifierKeyOf, verifyTranscript, type Signer, type Verdict } from '#audit';
+import {
+  campaignTranscriptOf,
+  leagueTranscriptOf,
+  transcriptOf,
+  verifierKeyOf,
+  verifyTranscript,
+  type Signer,
+  type Verdict,
+} from '#audit';
 import type { EventStore } from '#event-store';
+import type { LoadedLeague } from '#leagues';
 import type { LoadedCampaign, LoadedGame, StoredCommit } from '#records';
 
-/** Writes transcripts of games that are over, and of campaigns, signed. */
+/** Writes transcripts of games that are over, of campaigns and of leagues, signed. */
 export class Transcripts {
   private judging: Promise<unknown> = Promise.resolve();
 
@@ -47,6 +56,11 @@ export class Transcripts {
       { loaded, signer: this.signer },
       this.commitsOf(loaded.campaignId, loaded.campaign.version),
     );
+  }
+
+  /** The lines of the transcript of a league as far as it is. Its games have transcripts of their own. */
+  ofLeague(loaded: LoadedLeague): AsyncIterable<string> {
+    return leagueTranscriptOf({ loaded, signer: this.signer }, this.commitsOf(loaded.leagueId, loaded.league.version));
   }
 
   private async *commitsOf(streamId: string, version: number): AsyncIterable<StoredCommit> {

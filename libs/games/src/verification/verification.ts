@@ -1,16 +1,15 @@
 import type { EventStore, PostgresAudit, StreamHead, WrittenText } from '#event-store';
+import { checkLeagueCommit, unopenedLeague } from '#leagues';
 import {
   checkCampaignCommit,
   checkGame,
   verifyChain,
-  type GameFault,
+  type CommitFault,
   type LoadedGame,
   type StoredCommit,
 } from '#records';
 import { campaignKind } from '../campaigns/campaign-kind.js';
 import { gameKind } from '../game-kind.js';
-import { checkLeagueCommit } from '../leagues/check-league.js';
-import { unopenedLeague } from '../leagues/league-kind.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 import type { SeedVault } from '../seed-vault.js';
 import type { SnapshotSeals } from '../streams/snapshot-seals.js';
@@ -87,8 +86,10 @@ export class Verification {
   private async leagueFaults({ streamId }: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
     let loaded = unopenedLeague(streamId);
     for (const commit of commits) {
-      const check = checkLeagueCommit(loaded, commit, await this.recordedIn(commit));
+      const recorded = await this.recordedIn(commit);
+      const check = checkLeagueCommit(loaded, commit, () => recorded);
       if (!check.ok) return [sentenceOf(check.fault)];
+      if (!check.isDecided) return [`version ${commit.firstVersion}: the game that it confirms is not here`];
       ({ loaded } = check);
     }
     return [];
@@ -148,7 +149,7 @@ function textFaults(text: WrittenText): readonly string[] {
   return fault === undefined ? [] : [`version ${text.commit.firstVersion}: ${fault}`];
 }
 
-const sentences: Readonly<Record<GameFault['reason'], string>> = {
+const sentences: Readonly<Record<CommitFault['reason'], string>> = {
   rules: 'the game was opened on another release of its rules than the one that is here',
   version: 'commits or events are missing, doubled or out of order',
   hash: 'the commit is not what was hashed',
@@ -157,6 +158,6 @@ const sentences: Readonly<Record<GameFault['reason'], string>> = {
   order: 'the keys of its events stand in another order than the rules write them',
 };
 
-const sentenceOf = ({ version, reason }: GameFault): string => `version ${version}: ${sentences[reason]}`;
+const sentenceOf = ({ version, reason }: CommitFault): string => `version ${version}: ${sentences[reason]}`;
 
 const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));

@@ -72,6 +72,18 @@ export const leagueCommandSchemas = {
         .meta({ description: 'When its games are opened, in milliseconds since 1970; at once when absent.' }),
     })
     .meta({ description: 'Pairs a round, whole or not at all. Its games open by themselves.' }),
+  challenge: z
+    .strictObject({
+      season,
+      player,
+      challenged: player.meta({ description: 'Whom: somebody further up, as near as the plan of the season says.' }),
+    })
+    .meta({ description: 'Challenges somebody further up the ladder. The game opens by itself, at once.' }),
+  wait: z
+    .strictObject({ season, player })
+    .meta({ description: 'Waits for a game in an arena: whoever waits is paired some seconds later, once.' }),
+  stopWaiting: z.strictObject({ season, player }).meta({ description: 'Waits for no game any more.' }),
+  pairWaiting: z.strictObject({ season }),
   confirmResult: z.strictObject({
     season,
     gameId,

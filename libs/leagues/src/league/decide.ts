@@ -1,56 +1,48 @@
 import { isSameJson, type Refusal } from '#kernel';
+import type { Asking, CommandOf, LeagueDecision } from './asking.js';
+import { challenge } from './challenge.js';
 import type { LeagueCommand } from './commands.js';
-import type { LeagueEvent } from './events.js';
 import { hasNoRounds, isForAll, isOpenToAll, proposalFor, type ProposedRound } from './proposal.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { forfeitScores, scoresOf } from './scoring.js';
 import { pairingsOf, playing, type League, type Pairing, type Season } from './state.js';
-
-/** Who asks: an account, or the server itself where something follows from a game or from time. */
-export interface Asking {
-  readonly by: string;
-  readonly isSystem: boolean;
-  /** When it is asked, in milliseconds since 1970. */
-  readonly at: number;
-  /** Names the game at a place, from 0, of a round that is paired. */
-  readonly gameIdOf: (place: number) => string;
-  /** How many may sit at a table of the season's game; any number where nobody knows. */
-  readonly seats?: { readonly least: number; readonly most: number } | undefined;
-}
-
-/** What a league makes of a command: events, or why it may not be. */
-export type LeagueDecision = { readonly events: readonly LeagueEvent[] } | Refusal<LeagueRefusalCode>;
-
-type Command<Type extends LeagueCommand['type']> = Extract<LeagueCommand, { readonly type: Type }>;
+import { pairWaiting, stopWaiting, wait } from './waiting.js';
+import { wrongTable } from './wrong-table.js';
 
 /** Decides a command on a league, which stays as it is. */
 export function decideLeague(league: League, command: LeagueCommand, asking: Asking): LeagueDecision {
   if (command.type === 'openLeague') return openLeague(league, command, asking);
-  const isMine = command.type === 'enter' || command.type === 'withdraw';
-  if (!isMine && !isOperator(league, asking)) return refuseLeague('notAnOperator');
+  if (!isOwn(command) && !isOperator(league, asking)) return refuseLeague('notAnOperator');
   if (command.type === 'openSeason') return openSeason(league, command, asking);
   const season = league.seasons.find(({ number }) => number === command.season);
   if (!season) return refuseLeague('noSuchSeason', { season: command.season });
   if (season.status === 'CLOSED') return refuseLeague('seasonClosed');
-  if (isMine && !isOperator(league, asking) && !speaksFor(season, command, asking))
+  if (isOwn(command) && !isOperator(league, asking) && !speaksFor(season, command, asking))
     return refuseLeague('notAnOperator');
   return ofSeason(season, command, asking);
 }
 
 const isOperator = ({ operators }: League, { by, isSystem }: Asking): boolean => isSystem || operators.includes(by);
 
-/** Who enters or withdraws alone speaks for himself; a team, whoever of it does. */
-function speaksFor(season: Season, command: Command<'enter' | 'withdraw'>, { by }: Asking): boolean {
+/** What a player does himself. */
+type OwnCommand = CommandOf<'enter' | 'withdraw' | 'challenge' | 'wait' | 'stopWaiting'>;
+
+const OWN: readonly LeagueCommand['type'][] = ['enter', 'withdraw', 'challenge', 'wait', 'stopWaiting'];
+
+const isOwn = (command: LeagueCommand): command is OwnCommand => OWN.includes(command.type);
+
+/** Who plays alone speaks for himself; for a team, whoever of it does. */
+function speaksFor(season: Season, command: OwnCommand, { by }: Asking): boolean {
   if (command.type === 'enter') return command.members.includes(by) && command.number === undefined;
   return season.entries.find(({ player }) => player === command.player)?.members.includes(by) ?? false;
 }
 
-function openLeague(league: League, { name, operators }: Command<'openLeague'>, { by }: Asking): LeagueDecision {
+function openLeague(league: League, { name, operators }: CommandOf<'openLeague'>, { by }: Asking): LeagueDecision {
   if (league.version > 0) return refuseLeague('alreadyOpen');
   return { events: [{ type: 'opened', name, operators: [...new Set([by, ...operators])], by }] };
 }
 
-function openSeason(league: League, { name, plan }: Command<'openSeason'>, { by }: Asking): LeagueDecision {
+function openSeason(league: League, { name, plan }: CommandOf<'openSeason'>, { by }: Asking): LeagueDecision {
   if (league.seasons.some(({ status }) => status !== 'CLOSED')) return refuseLeague('seasonRuns');
   return { events: [{ type: 'seasonOpened', season: league.seasons.length + 1, name, plan, by }] };
 }
@@ -67,6 +59,14 @@ function ofSeason(
       return withdraw(season, command, asking);
     case 'pairRound':
       return pairRound(season, command, asking);
+    case 'challenge':
+      return challenge(season, command, asking);
+    case 'wait':
+      return wait(season, command, asking);
+    case 'stopWaiting':
+      return stopWaiting(season, command, asking);
+    case 'pairWaiting':
+      return pairWaiting(season, asking);
     case 'closeSeason':
       return { events: [{ type: 'seasonClosed', season: season.number, by: asking.by }] };
     default:
@@ -74,7 +74,7 @@ function ofSeason(
   }
 }
 
-function enter(season: Season, { player, members, number }: Command<'enter'>, { by }: Asking): LeagueDecision {
+function enter(season: Season, { player, members, number }: CommandOf<'enter'>, { by }: Asking): LeagueDecision {
   if (season.entries.some((entry) => entry.player === player)) return refuseLeague('alreadyEntered', { player });
   const isAlone = members.length === 1;
   if (isAlone ? members[0] !== player : members.includes(player)) return refuseLeague('wrongName', { player });
@@ -88,7 +88,7 @@ function enter(season: Season, { player, members, number }: Command<'enter'>, { 
   };
 }
 
-function withdraw(season: Season, { player, reason }: Command<'withdraw'>, { by }: Asking): LeagueDecision {
+function withdraw(season: Season, { player, reason }: CommandOf<'withdraw'>, { by }: Asking): LeagueDecision {
   const entry = season.entries.find((one) => one.player === player);
   if (!entry) return refuseLeague('notEntered', { player });
   if (entry.withdrawnAfter !== null) return refuseLeague('alreadyWithdrawn', { player });
@@ -96,14 +96,18 @@ function withdraw(season: Season, { player, reason }: Command<'withdraw'>, { by 
 }
 
 /** All or nothing: a round that is wrong in one place is not paired at all. */
-function pairRound(season: Season, command: Command<'pairRound'>, { by, at, gameIdOf, seats }: Asking): LeagueDecision {
+function pairRound(
+  season: Season,
+  command: CommandOf<'pairRound'>,
+  { by, at, gameIdOf, seats }: Asking,
+): LeagueDecision {
   const { round, startsAt = at } = command;
   const mayNot = mayPair(season, round);
   if (mayNot) return mayNot;
   const proposed = proposalFor({ ...season, rounds: season.rounds.slice(0, round - 1) });
   const asked = askedRound(command) ?? proposed;
   if ('code' in asked) return asked;
-  const wrong = wrongIn(season, asked) ?? wrongTable(season, asked, seats);
+  const wrong = wrongIn(season, asked) ?? wrongTable(season, asked.pairings, seats);
   if (wrong) return wrong;
   const pairings = asked.pairings.map(({ players, match }, place) => ({
     gameId: gameIdOf(place),
@@ -118,7 +122,7 @@ function pairRound(season: Season, command: Command<'pairRound'>, { by, at, game
 }
 
 /** The round that whoever runs the league has named himself. */
-const askedRound = ({ pairings, byes = [] }: Command<'pairRound'>): ProposedRound | undefined =>
+const askedRound = ({ pairings, byes = [] }: CommandOf<'pairRound'>): ProposedRound | undefined =>
   pairings && { pairings: pairings.map(({ players, match }) => ({ players, match: match ?? null })), byes };
 
 function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | undefined {
@@ -146,24 +150,9 @@ function wrongIn(season: Season, { pairings, byes }: ProposedRound): Refusal<Lea
   return missing === undefined ? undefined : refuseLeague('notPaired', { player: missing });
 }
 
-/** Everybody who plays for whom is paired sits down: as many as the game has seats for. */
-function wrongTable(
-  season: Season,
-  { pairings }: ProposedRound,
-  seats: Asking['seats'],
-): Refusal<LeagueRefusalCode> | undefined {
-  if (!seats) return undefined;
-  const { least, most } = seats;
-  const sizes = new Map(season.entries.map(({ player, members }) => [player, members.length]));
-  const wrong = pairings
-    .map(({ players }) => players.reduce((sum, player) => sum + (sizes.get(player) ?? 0), 0))
-    .find((count) => count < least || count > most);
-  return wrong === undefined ? undefined : refuseLeague('wrongTable', { count: wrong, least, most });
-}
-
 function ofGame(
   season: Season,
-  command: Command<'confirmResult' | 'forfeit' | 'correctResult' | 'annulResult'>,
+  command: CommandOf<'confirmResult' | 'forfeit' | 'correctResult' | 'annulResult'>,
   { by }: Asking,
 ): LeagueDecision {
   const { number } = season;

@@ -91,11 +91,22 @@ export const leagueEventSchemas = {
       byes: z.array(byeSchema).meta({ description: 'Those who have no opponent.' }),
       startsAt: momentSchema.meta({ description: 'When its games are opened, in milliseconds since 1970.' }),
       isProposed: z.boolean().meta({
-        description: 'It is what the format of the season proposes; else the pairing of who runs the league.',
+        description: 'It is what the format of the season comes to; else the pairing of who runs the league.',
       }),
       by,
     })
     .meta({ description: 'A round was paired, or paired anew.' }),
+  waits: z
+    .strictObject({
+      season,
+      player,
+      since: momentSchema.meta({ description: 'Since when, in milliseconds since 1970.' }),
+      by,
+    })
+    .meta({ description: 'Somebody waits for a game in an arena.' }),
+  stoppedWaiting: z
+    .strictObject({ season, player, by })
+    .meta({ description: 'Somebody waits for no game any more. Whoever is paired does not either.' }),
   resultConfirmed: z
     .strictObject({
       season,

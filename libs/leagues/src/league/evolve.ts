@@ -14,20 +14,22 @@ function changed(league: League, event: LeagueEvent): League {
       const { season: number, name, plan } = event;
       return {
         ...league,
-        seasons: [...league.seasons, { number, name, plan, status: 'OPEN', entries: [], rounds: [] }],
+        seasons: [...league.seasons, { number, name, plan, status: 'OPEN', entries: [], rounds: [], waiting: [] }],
       };
     }
     default:
       return {
         ...league,
-        seasons: league.seasons.map((season) => (season.number === event.season ? ofSeason(season, event) : season)),
+        seasons: league.seasons.map((season) =>
+          season.number === event.season ? ofSeason(season, event, league.version + 1) : season,
+        ),
       };
   }
 }
 
 type SeasonEvent = Exclude<LeagueEvent, { readonly type: 'opened' | 'seasonOpened' }>;
 
-function ofSeason(season: Season, event: SeasonEvent): Season {
+function ofSeason(season: Season, event: SeasonEvent, version: number): Season {
   switch (event.type) {
     case 'entered': {
       const { player, members, number } = event;
@@ -35,7 +37,7 @@ function ofSeason(season: Season, event: SeasonEvent): Season {
     }
     case 'withdrawn':
       return {
-        ...season,
+        ...withoutWaiting(season, [event.player]),
         entries: season.entries.map((entry) =>
           entry.player === event.player ? { ...entry, withdrawnAfter: season.rounds.length } : entry,
         ),
@@ -44,30 +46,50 @@ function ofSeason(season: Season, event: SeasonEvent): Season {
       const { round: number, startsAt, byes } = event;
       const pairings = event.pairings.map((pairing): Pairing => ({ ...pairing, outcome: null }));
       // A round that is paired anew takes the place of what it was.
-      return { ...season, rounds: [...season.rounds.slice(0, number - 1), { number, startsAt, pairings, byes }] };
+      return {
+        ...withoutWaiting(
+          season,
+          pairings.flatMap(({ players }) => players),
+        ),
+        rounds: [...season.rounds.slice(0, number - 1), { number, startsAt, pairings, byes }],
+      };
     }
+    case 'waits': {
+      const { player, since } = event;
+      return { ...season, waiting: [...season.waiting, { player, since, version }] };
+    }
+    case 'stoppedWaiting':
+      return withoutWaiting(season, [event.player]);
     case 'seasonClosed':
       return { ...season, status: 'CLOSED' };
     default:
-      return withResult(season, event);
+      return withResult(season, event, version);
   }
 }
 
+/** Whoever is paired, has gone or does not want to waits no more. */
+function withoutWaiting(season: Season, players: readonly string[]): Season {
+  const gone = new Set(players);
+  return { ...season, waiting: season.waiting.filter(({ player }) => !gone.has(player)) };
+}
+
 /** From the end: results are of late rounds. All other rounds stay the same objects. */
-function withResult(season: Season, event: ResultEvent): Season {
+function withResult(season: Season, event: ResultEvent, version: number): Season {
   const isIts = ({ gameId }: Pairing): boolean => gameId === event.gameId;
   const place = season.rounds.findLastIndex(({ pairings }) => pairings.some(isIts));
   const round = season.rounds[place];
   if (!round) return season;
-  const pairings = round.pairings.map((one) => (isIts(one) ? { ...one, outcome: outcomeOf(one, event) } : one));
+  const pairings = round.pairings.map((one) =>
+    isIts(one) ? { ...one, outcome: outcomeOf(one, event, version) } : one,
+  );
   return { ...season, rounds: season.rounds.with(place, { ...round, pairings }) };
 }
 
 type ResultEvent = Extract<SeasonEvent, { readonly gameId: string }>;
 
-function outcomeOf({ outcome }: Pairing, event: ResultEvent): PairingOutcome {
-  const { gameHash = null, endedAt = null, placed = [] } = outcome ?? {};
-  const played = { gameHash, endedAt, placed };
+function outcomeOf({ outcome }: Pairing, event: ResultEvent, version: number): PairingOutcome {
+  const { gameHash = null, endedAt = null, placed = [], since = version } = outcome ?? {};
+  const played = { gameHash, endedAt, placed, since };
   switch (event.type) {
     case 'resultConfirmed':
       return {
@@ -76,6 +98,7 @@ function outcomeOf({ outcome }: Pairing, event: ResultEvent): PairingOutcome {
         gameHash: event.gameHash,
         endedAt: event.endedAt,
         placed: event.placed,
+        since,
       };
     case 'resultForfeited':
       return { kind: 'FORFEITED', scores: event.scores, ...played };

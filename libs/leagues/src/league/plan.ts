@@ -41,7 +41,15 @@ export const formatSchema = z
       })
       .meta({ id: 'Ladder', description: 'Who beats somebody further up takes his place.' }),
     z
-      .strictObject({ kind: kind('ARENA') })
+      .strictObject({
+        kind: kind('ARENA'),
+        pairAfter: z
+          .int()
+          .min(1)
+          .max(3_600)
+          .default(10)
+          .meta({ description: 'How many seconds somebody waits for others before those who wait are paired.' }),
+      })
       .meta({ id: 'Arena', description: 'Whoever waits is paired, as often as he likes.' }),
     z
       .strictObject({

@@ -57,6 +57,28 @@ export const leagueRefusals = {
     en: 'The format of this season finds no way to pair the next round: name the pairings.',
     fr: 'La formule de cette saison ne trouve aucun appariement pour la prochaine ronde : nommez les rencontres.',
   },
+  laddersOnly: {
+    en: 'Only on a ladder do players challenge others.',
+    fr: 'On ne défie quelqu’un que sur une échelle.',
+  },
+  outOfReach: {
+    en: 'Challenge somebody who stands above “{player}”, by {reach} places at most.',
+    fr: 'Défiez quelqu’un qui est au-dessus de « {player} », de {reach} places au plus.',
+  },
+  arenasOnly: {
+    en: 'Only in an arena do players wait for a game.',
+    fr: 'On n’attend une partie que dans une arène.',
+  },
+  alreadyWaiting: { en: '“{player}” waits for a game already.', fr: '« {player} » attend déjà une partie.' },
+  notWaiting: { en: '“{player}” does not wait for a game.', fr: '« {player} » n’attend pas de partie.' },
+  nobodyToPair: {
+    en: 'Fewer than two wait for a game in this season.',
+    fr: 'Moins de deux joueurs attendent une partie dans cette saison.',
+  },
+  playsAlready: {
+    en: '“{player}” has a game that is not decided yet.',
+    fr: '« {player} » a une partie qui n’est pas encore décidée.',
+  },
   noSuchGame: { en: 'No game of this season has this id.', fr: 'Aucune partie de cette saison n’a cet identifiant.' },
   noSuchPlayer: {
     en: '“{player}” does not play this game.',

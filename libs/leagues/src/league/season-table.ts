@@ -1,5 +1,6 @@
 import type { RoundScore, Scores } from '../standings/scores.js';
 import { standings, type StandingsLine } from '../standings/standings.js';
+import { ladderOf } from './season-ladder.js';
 import type { Season } from './state.js';
 
 /** What everybody got in a season so far. A forfeit, a bye and a result that was annulled have no opponent. */
@@ -17,8 +18,23 @@ export function scoresIn(season: Season): Scores {
   return scores;
 }
 
-/** The table of a season: who cannot be told apart stands in the order of numbers. */
+/**
+ * The table of a season: who cannot be told apart stands in the order of numbers. That of a ladder is the ladder, whatever points say;
+ * who has withdrawn stands there no more.
+ */
 export function tableOf(season: Season): readonly StandingsLine[] {
+  const lines = linesOf(season);
+  if (season.plan.format.kind !== 'LADDER') return lines;
+  const places = new Map(ladderOf(season).map((player, place) => [player, place + 1]));
+  return lines
+    .flatMap((line) => {
+      const rank = places.get(line.player);
+      return rank === undefined ? [] : { ...line, rank };
+    })
+    .sort((one, other) => one.rank - other.rank);
+}
+
+function linesOf(season: Season): readonly StandingsLine[] {
   const players = [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
   return standings(players, scoresIn(season), season.plan.tieBreaks);
 }

@@ -14,6 +14,8 @@ export interface PairingOutcome {
   readonly endedAt: number | null;
   /** How its players did, as the game says it; empty where none was played to an end. */
   readonly placed: readonly Placed[];
+  /** Version of the league that first decided it: on a ladder results count in that order. */
+  readonly since: number;
 }
 
 /** A pairing, and what became of it; null while it is played. */
@@ -45,6 +47,15 @@ export interface Entry {
   readonly withdrawnAfter: number | null;
 }
 
+/** Somebody who waits for a game in an arena. */
+export interface WaitingPlayer {
+  readonly player: string;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
+  /** Version of the league with which it began to wait. */
+  readonly version: number;
+}
+
 /** A season of a league. */
 export interface Season {
   readonly number: number;
@@ -53,6 +64,8 @@ export interface Season {
   readonly status: 'OPEN' | 'CLOSED';
   readonly entries: readonly Entry[];
   readonly rounds: readonly Round[];
+  /** Those who wait for a game, in the order in which they began to. */
+  readonly waiting: readonly WaitingPlayer[];
 }
 
 /** A league: what its events make of it. Plain JSON. */
@@ -78,6 +91,10 @@ export function seatsOf({ entries }: Season, { players }: Pairing): readonly Sea
     .flatMap((player) => (members.get(player) ?? []).map((account) => ({ player, account })))
     .map((one, seat) => ({ seat, ...one }));
 }
+
+/** Whether somebody has a game that is not decided yet. */
+export const playsNow = (season: Season, player: string): boolean =>
+  pairingsOf(season).some(({ players, outcome }) => outcome === null && players.includes(player));
 
 /** All pairings of a season, in order. */
 export const pairingsOf = ({ rounds }: Season): readonly Pairing[] => rounds.flatMap(({ pairings }) => pairings);

@@ -1,3 +1,4 @@
+import { Random } from '#kernel';
 import { arenaPairings, type Waiting } from './arena.js';
 
 const waits = (player: string, points = 0, more: Partial<Waiting> = {}): Waiting => ({
@@ -33,6 +34,23 @@ describe('an arena', () => {
     const often = { met: met('x', 'y') };
     expect(arenaPairings([waits('a', 0, often), waits('b')])).toEqual([{ first: 'b', second: 'a' }]);
     expect(arenaPairings([waits('a'), waits('b', 0, often)])).toEqual([{ first: 'a', second: 'b' }]);
+  });
+
+  it('pairs hundreds, everybody, and nobody with whom he has just played', () => {
+    const random = Random.from('arena');
+    const names = Array.from({ length: 500 }, (_, place) => `p${place}`);
+    const waiting = names.map((player, place) =>
+      waits(player, random.below(30) / 2, { met: met(names[place % 2 === 0 ? place + 1 : place - 1]!) }),
+    );
+    const pairs = arenaPairings(waiting);
+    expect(new Set(pairs.flatMap(({ first, second }) => [first, second])).size).toBe(500);
+    const again = pairs.filter(
+      ({ first, second }) => waiting.find(({ player }) => player === first)!.met[0]!.player === second,
+    );
+    expect(again).toEqual([]);
+    const pointsOf = new Map(waiting.map(({ player, points }) => [player, points]));
+    const apart = pairs.map(({ first, second }) => Math.abs(pointsOf.get(first)! - pointsOf.get(second)!));
+    expect(Math.max(...apart)).toBeLessThanOrEqual(1);
   });
 
   it('has nothing to pair with one alone, and nothing with nobody', () => {

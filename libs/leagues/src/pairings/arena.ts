@@ -15,13 +15,17 @@ export interface Waiting {
 /** How many games ago somebody may have been met at most, so that it counts. */
 const REMEMBERED = 5;
 
+/** Of how many below, in the order of points, one is picked for somebody: hundreds who wait are paired in a second, and as many as can be. */
+const NEAREST = 16;
+
 /**
  * Pairs those who wait in an arena: as many as can be, nobody with whom he has just played where that can be helped, then by how near
  * their points are, then by how long they wait. Who is left over waits on.
  */
-export function arenaPairings(waiting: readonly Waiting[]): readonly Duel[] {
+export function arenaPairings(given: readonly Waiting[]): readonly Duel[] {
+  const waiting = [...given].sort((one, other) => other.points - one.points || other.since - one.since);
   const edges = waiting.flatMap((one, place) =>
-    waiting.slice(place + 1).map((other, more): Edge => ({
+    waiting.slice(place + 1, place + 1 + NEAREST).map((other, more): Edge => ({
       one: place,
       other: place + more + 1,
       weight: weightOf(one, other),

@@ -1,4 +1,4 @@
-import { afterChallenge, joined, left, mayChallenge } from './ladder.js';
+import { afterChallenge, mayChallenge } from './ladder.js';
 
 const ladder = ['ada', 'bo', 'cy', 'di', 'eve'];
 
@@ -22,11 +22,5 @@ describe('a ladder', () => {
   it('stays as it is where the challenger has climbed past already, or somebody has left', () => {
     expect(afterChallenge(ladder, 'bo', 'di')).toEqual(ladder);
     expect(afterChallenge(ladder, 'zoe', 'di')).toEqual(ladder);
-  });
-
-  it('is entered at its foot, once, and left without a gap', () => {
-    expect(joined(ladder, 'fay')).toEqual([...ladder, 'fay']);
-    expect(joined(ladder, 'bo')).toEqual(ladder);
-    expect(left(ladder, 'bo')).toEqual(['ada', 'cy', 'di', 'eve']);
   });
 });

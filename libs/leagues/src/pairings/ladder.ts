@@ -21,10 +21,3 @@ export function afterChallenge(ladder: Ladder, challenger: string, challenged: s
   const others = ladder.filter((player) => player !== challenger);
   return [...others.slice(0, to), challenger, ...others.slice(to)];
 }
-
-/** The ladder with somebody new, at its foot. */
-export const joined = (ladder: Ladder, player: string): Ladder =>
-  ladder.includes(player) ? ladder : [...ladder, player];
-
-/** The ladder without somebody: all below go one up. */
-export const left = (ladder: Ladder, player: string): Ladder => ladder.filter((each) => each !== player);

@@ -26,7 +26,21 @@ export const glicko2 = ({ mean, deviation, volatility, tau }: Glicko2): RatingSy
       { mean: player.getRating(), deviation: player.getRd(), volatility: player.getVol() },
     ]);
   },
+  chances([one, other]) {
+    const [first, second] = [one?.[0], other?.[0]];
+    if (!first || !second) throw new RangeError('Glicko-2 rates two players.');
+    const chance = chanceOf(first, second);
+    return [chance, 1 - chance];
+  },
   shown: (rating) => rating.mean - 2 * rating.deviation,
 });
 
 const outcomeOf = (rank: number, other: number): number => (rank === other ? 0.5 : rank < other ? 1 : 0);
+
+/** What a player may expect against another, with what is not known of either (Glickman, “The Glicko system”, 1999, formula 16). */
+function chanceOf(one: Rating, other: Rating): number {
+  const unit = Math.LN10 / 400;
+  const unsure = one.deviation ** 2 + other.deviation ** 2;
+  const certainty = 1 / Math.sqrt(1 + (3 * unit ** 2 * unsure) / Math.PI ** 2);
+  return 1 / (1 + 10 ** ((-certainty * (one.mean - other.mean)) / 400));
+}

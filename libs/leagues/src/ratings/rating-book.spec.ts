@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import { ratingParametersSchema, type RatingParameters } from './parameters.js';
+import { ratingParametersSchema, systemOf, type RatingParameters } from './parameters.js';
 import { RatingBook } from './rating-book.js';
 import type { Result } from './result.js';
 
@@ -87,6 +87,16 @@ describe.each([
     for (const { deviation } of [ada!, bo!]) expect(deviation).toBeLessThan(newcomer!.deviation);
   });
 
+  it('say how likely each side was to win', () => {
+    const games = Array.from({ length: 6 }, (_, at) => game(`g${at}`, at, ['ada', 'bo']));
+    const ofAda = bookOf(by, games).explain('ada');
+    const ofBo = bookOf(by, games).explain('bo');
+    expect(ofAda[0]!.chance).toBeCloseTo(0.5, 6);
+    for (const [place, { chance }] of ofAda.entries()) expect(chance + ofBo[place]!.chance).toBeCloseTo(1, 6);
+    expect(ofAda.at(-1)!.chance).toBeGreaterThan(ofAda[1]!.chance);
+    expect(ofAda[1]!.chance).toBeGreaterThan(0.5);
+  });
+
   it('stay where they are with a draw of equals', () => {
     const book = bookOf(by, [game('g', 1, ['ada', 'bo'], [1, 1])]);
     expect(book.of('ada').mean).toBeCloseTo(book.of('nobody').mean, 9);
@@ -123,5 +133,11 @@ describe('ratings', () => {
     expect(book.of('ada').mean).toBeCloseTo(1662.31, 1);
     expect(book.of('ada').deviation).toBeCloseTo(290.32, 1);
     expect(book.of('bo').mean).toBeCloseTo(1337.69, 1);
+  });
+
+  // Glickman, "The Glicko system" (1999): 1400 ± 80 may expect 0.376 against 1500 ± 150.
+  it('by Glicko-2 expect what the paper says', () => {
+    const [chance] = systemOf(GLICKO).chances([[{ mean: 1400, deviation: 80 }], [{ mean: 1500, deviation: 150 }]]);
+    expect(chance).toBeCloseTo(0.376, 3);
   });
 });

@@ -10,6 +10,8 @@ export interface RatingStep {
   /** How the player's side did, of how many. */
   readonly rank: number;
   readonly sides: number;
+  /** How likely that side was to win, as far as was known before, from 0 to 1. */
+  readonly chance: number;
   readonly before: Rating;
   readonly after: Rating;
   /** Those against whom it was, with what they were thought to be. */
@@ -94,19 +96,21 @@ export class RatingBook {
 
   /** What a player's rating is made of: each game with what it did, in order. Its first `before` is that of a newcomer, its last `after` is the rating. */
   explain(player: string): readonly RatingStep[] {
-    const own = this.counted.filter(({ before }) => before.has(player));
-    return own.map(({ result, before }, place): RatingStep => {
+    const played = this.counted.filter(({ before }) => before.has(player));
+    return played.map(({ result, before }, place): RatingStep => {
       const thought = (of: string): Rating => before.get(of) ?? this.system.initial;
       const { gameId, at, sides } = result;
-      const side = sides.find(({ players }) => players.includes(player));
-      const others = sides.filter((each) => each !== side).flatMap(({ players }) => players);
+      const own = sides.findIndex(({ players }) => players.includes(player));
+      const others = sides.filter((_, place) => place !== own).flatMap(({ players }) => players);
+      const chances = this.system.chances(sides.map(({ players }) => players.map(thought)));
       return {
         gameId,
         at,
-        rank: side?.rank ?? 0,
+        rank: sides[own]?.rank ?? 0,
         sides: sides.length,
+        chance: chances[own] ?? 0,
         before: thought(player),
-        after: own[place + 1]?.before.get(player) ?? this.of(player),
+        after: played[place + 1]?.before.get(player) ?? this.of(player),
         against: others.map((other) => ({ player: other, rating: thought(other) })),
       };
     });

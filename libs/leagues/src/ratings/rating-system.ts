@@ -23,6 +23,8 @@ export interface RatingSystem {
   takes(sizes: readonly number[]): boolean;
   /** What is thought of the players after a game, by side, in their order. */
   after(sides: readonly RatedSide[]): readonly (readonly Rating[])[];
+  /** How likely each of several sides was to win, from 0 to 1, before anything was played; together 1. */
+  chances(sides: readonly (readonly Rating[])[]): readonly number[];
   /** The number that lists are sorted by, the higher the better: what somebody is at least, as far as is known. */
   shown(rating: Rating): number;
 }

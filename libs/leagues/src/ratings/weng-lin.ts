@@ -1,4 +1,4 @@
-import { rate } from 'openskill';
+import { predictWin, rate } from 'openskill';
 import type { Rating, RatingSystem } from './rating-system.js';
 
 /** The numbers of the system; all of them in the unit of ratings. */
@@ -16,10 +16,18 @@ export const wengLin = ({ mean, deviation, luck, drift }: WengLin): RatingSystem
     initial: { mean, deviation },
     takes: () => true,
     after(sides) {
-      const teams = sides.map(({ ratings }) => ratings.map((rating) => ({ mu: rating.mean, sigma: rating.deviation })));
+      const teams = sides.map(({ ratings }) => ratings.map(asKnown));
       const rated = rate(teams, { ...options, rank: sides.map(({ rank }) => rank) });
       return rated.map((team): Rating[] => team.map(({ mu, sigma }) => ({ mean: mu, deviation: sigma })));
     },
+    chances: (sides) =>
+      predictWin(
+        sides.map((ratings) => ratings.map(asKnown)),
+        options,
+      ),
     shown: (rating) => rating.mean - 3 * rating.deviation,
   };
 };
+
+/** As `openskill` calls it. */
+const asKnown = ({ mean: mu, deviation: sigma }: Rating) => ({ mu, sigma });

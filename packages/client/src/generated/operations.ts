@@ -3016,8 +3016,12 @@ export type RefusalCode =
   | 'ALREADY_USED'
   /** Clash of Heroes: That power has been used this turn. Guardians Arena: This was used this turn. The Threat of Professor Skarov: That power has been used this turn. Guardians: This has been used in this turn. */
   | 'ALREADY_USED_THIS_TURN'
+  /** A league: “{player}” waits for a game already. */
+  | 'ALREADY_WAITING'
   /** A league: “{player}” has withdrawn already. */
   | 'ALREADY_WITHDRAWN'
+  /** A league: Only in an arena do players wait for a game. */
+  | 'ARENAS_ONLY'
   /** Clash of Heroes: This is not among the options. The Threat of Professor Skarov: This is not among the options. */
   | 'BAD_CHOICE'
   /** Guardians: A cut goes no deeper than the {count} cards of the pile. */
@@ -3132,12 +3136,16 @@ export type RefusalCode =
   | 'IS_GUARDIAN'
   /** Guardians: {printed} carries an item already. */
   | 'ITEM_LIMIT'
+  /** A league: Only on a ladder do players challenge others. */
+  | 'LADDERS_ONLY'
   /** A league: Somebody of “{player}” plays in this season already. */
   | 'MEMBER_TWICE'
   /** Guardians: The way is interrupted before its end. */
   | 'MOVE_INTERRUPTED'
   /** Clash of Heroes: The other side has that newspaper. */
   | 'NEWSPAPER_TAKEN'
+  /** A league: Fewer than two wait for a game in this season. */
+  | 'NOBODY_TO_PAIR'
   /** Any game: This step is not due any more. */
   | 'NOTHING_DUE'
   /** Guardians Arena: There is nothing to move. */
@@ -3228,6 +3236,8 @@ export type RefusalCode =
   | 'NOT_THREE_CARDS'
   /** Guardians Arena: {printed} is not vulnerable to this. Guardians: {printed} is not vulnerable to this. */
   | 'NOT_VULNERABLE'
+  /** A league: “{player}” does not wait for a game. */
+  | 'NOT_WAITING'
   /** Guilds: {card} is not yours, or not among those offered. */
   | 'NOT_YOURS'
   /** Guardians Arena: {printed} is not yours. Guardians: {printed} is not yours. */
@@ -3320,7 +3330,7 @@ export type RefusalCode =
   | 'ORDER_UNCHANGED'
   /** Guilds: {value} is outside what is allowed ({least} to {most}). */
   | 'OUT_OF_RANGE'
-  /** Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
+  /** A league: Challenge somebody who stands above “{player}”, by {reach} places at most. Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
   | 'OUT_OF_REACH'
   /** Guardians: A shield of yours stands there. */
   | 'OWN_SHIELD_THERE'
@@ -3332,6 +3342,8 @@ export type RefusalCode =
   | 'PLAN_ALREADY_LAID'
   /** Clash of Heroes: {hero} is not planned yet. The Threat of Professor Skarov: {hero} is not planned yet. */
   | 'PLAN_INCOMPLETE'
+  /** A league: “{player}” has a game that is not decided yet. */
+  | 'PLAYS_ALREADY'
   /** Clash of Heroes: That power does not lie open for an action. The Threat of Professor Skarov: That power does not lie open for an action. */
   | 'POWER_NOT_ACTIVE'
   /** Guardians Arena: This ranged attack would do nothing here. Guardians: No ranged attack is made here. */

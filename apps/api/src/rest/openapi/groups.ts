@@ -14,4 +14,5 @@ export const groups: Readonly<Record<RouteGroup, string>> = {
   bases: 'Bases that you keep between games, and those that others share.',
   campaigns: 'Games that hang together.',
   leagues: 'Seasons: who plays whom, and what came of it. Everybody may look, and sees who decided what.',
+  webhooks: 'Addresses of yours that are told what happens in leagues that you run.',
 };

@@ -90,12 +90,19 @@ fragment CampaignResult on CampaignResult {
   ... on CommandRejected { ...CommandRejected }
 }
 
+fragment GameResult on GameResult {
+  number gameHash endedAt
+  game { id ruleset { ...RulesetName } rulesVersion league { id } outcome seats { seat bot account { ...Account } } }
+}
+fragment GameResultPage on GameResultPage { results { ...GameResult } upTo hasMore }
+
 fragment LeagueSeason on LeagueSeason {
   number name status ruleset { ...RulesetName } rulesVersion options plan
 }
-fragment League on League { id name version changedAt operators { ...Account } seasons { number name status } }
+fragment League on League { id name version changedAt transcript operators { ...Account } seasons { number name status } }
 fragment LeagueEvent on LeagueEvent { version at type payload }
 fragment SeasonEntry on SeasonEntry { player number withdrawnAfter members { ...Account } }
+fragment SeasonWaiting on SeasonWaiting { player since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
 fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }
 fragment SeasonRound on SeasonRound {
@@ -103,7 +110,16 @@ fragment SeasonRound on SeasonRound {
 }
 fragment SeasonStanding on SeasonStanding { player rank points tieBreaks }
 fragment SeasonRating on SeasonRating { account { ...Account } mean deviation volatility shown games }
+fragment SeasonStrength on SeasonStrength { mean deviation volatility }
+fragment SeasonRatingStep on SeasonRatingStep {
+  gameId at rank sides chance before { ...SeasonStrength } after { ...SeasonStrength }
+  against { account { ...Account } strength { ...SeasonStrength } }
+}
 fragment SeasonProposal on SeasonProposal { pairings { players match } byes { player points } }
+fragment LeagueWebhook on LeagueWebhook { id leagueId address types enabled disabledBecause createdAt changedAt }
+fragment LeagueWebhookSecret on LeagueWebhookSecret { secret webhook { ...LeagueWebhook } }
+fragment LeagueWebhookAttempt on LeagueWebhookAttempt { at outcome reason status excerpt }
+fragment LeagueWebhookDelivery on LeagueWebhookDelivery { id type version state createdAt attempts { ...LeagueWebhookAttempt } }
 fragment LeagueAccepted on LeagueAccepted { version replayed league { ...League } }
 fragment LeagueResult on LeagueResult {
   __typename

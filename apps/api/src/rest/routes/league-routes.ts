@@ -17,6 +17,14 @@ export const leagueRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/results',
+    group: 'leagues',
+    summary: 'Games that are over, each once, in an order that never changes',
+    document:
+      'query gameResults { gameResults(afterNumber: $afterNumber, first: $first, ruleset: $ruleset, leagueId: $leagueId) { ...GameResultPage } }',
+  },
+  {
+    method: 'get',
     path: '/v1/leagues/{leagueId}',
     group: 'leagues',
     summary: 'A league',
@@ -41,7 +49,7 @@ export const leagueRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/leagues/{leagueId}/commands',
     group: 'leagues',
-    summary: 'Enter, withdraw, pair, decide',
+    summary: 'Enter, withdraw, challenge, wait, pair, decide',
     document: 'mutation leagueCommand { leagueCommand(input: $input) { ...LeagueResult } }',
   },
   {
@@ -67,6 +75,13 @@ export const leagueRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/waiting',
+    group: 'leagues',
+    summary: 'Those who wait for a game in an arena',
+    document: ofSeason('seasonWaiting', `waiting(${page}) { nodes { ...SeasonWaiting } pageInfo { ...PageInfo } }`),
+  },
+  {
+    method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/standings',
     group: 'leagues',
     summary: 'The table of a season',
@@ -81,6 +96,16 @@ export const leagueRoutes: readonly Route[] = [
     group: 'leagues',
     summary: 'The ratings of those who have played in a season',
     document: ofSeason('seasonRatings', `ratings(${page}) { nodes { ...SeasonRating } pageInfo { ...PageInfo } }`),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/ratings/{account}',
+    group: 'leagues',
+    summary: 'What the rating of an account is made of, game by game',
+    document: ofSeason(
+      'seasonRating',
+      `rating(account: $account) { ...SeasonRating steps(${page}) { nodes { ...SeasonRatingStep } pageInfo { ...PageInfo } } }`,
+    ),
   },
   {
     method: 'get',

@@ -19,6 +19,22 @@ export const liveRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/results/feed',
+    group: 'live',
+    summary: 'Follow games that are over, one after the other',
+    resumes: { variable: 'afterNumber', by: 'number' },
+    document: `subscription gameResultFeed { gameResults(afterNumber: $afterNumber, ruleset: $ruleset, leagueId: $leagueId) { ...GameResult } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/feed',
+    group: 'live',
+    summary: 'Follow a league',
+    resumes: { variable: 'afterVersion', by: 'version' },
+    document: `subscription leagueFeed { leagueEvents(leagueId: $leagueId, afterVersion: $afterVersion) { ...LeagueEvent } }`,
+  },
+  {
+    method: 'get',
     path: '/v1/lobby',
     group: 'live',
     summary: 'Games in which seats can be taken',

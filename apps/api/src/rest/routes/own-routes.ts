@@ -1,6 +1,12 @@
 import { gamePictureRoute, piecePictureRoute, pieceRoute, piecesRoute, ruleRoute } from '../boxes/box-routes.js';
-import { campaignTranscriptRoute, keysRoute, transcriptRoute } from '../transcripts/transcript-routes.js';
+import {
+  campaignTranscriptRoute,
+  keysRoute,
+  leagueTranscriptRoute,
+  transcriptRoute,
+} from '../transcripts/transcript-routes.js';
 import { checkpointRoute, consistencyRoute, leavesRoute, logProofRoute } from '../log/log-routes.js';
+import { sheetRoutes } from '../seasons/season-sheet-routes.js';
 import type { OwnRoute } from './own-route.js';
 
 /** Every route that answers with something of its own. */
@@ -12,9 +18,11 @@ export const ownRoutes: readonly OwnRoute[] = [
   gamePictureRoute,
   transcriptRoute,
   campaignTranscriptRoute,
+  leagueTranscriptRoute,
   keysRoute,
   checkpointRoute,
   logProofRoute,
   consistencyRoute,
   leavesRoute,
+  ...sheetRoutes,
 ];

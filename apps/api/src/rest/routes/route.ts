@@ -10,7 +10,8 @@ export type RouteGroup =
   | 'live'
   | 'play'
   | 'rulesets'
-  | 'tables';
+  | 'tables'
+  | 'webhooks';
 
 /** How what goes on by itself is taken up where it was. */
 export interface Resuming {

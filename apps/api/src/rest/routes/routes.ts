@@ -8,6 +8,7 @@ import { playRoutes } from './play-routes.js';
 import type { Route } from './route.js';
 import { rulesetRoutes } from './ruleset-routes.js';
 import { tableRoutes } from './table-routes.js';
+import { webhookRoutes } from './webhook-routes.js';
 
 /** Every route that answers with an operation of the schema. */
 export const routes: readonly Route[] = [
@@ -21,4 +22,5 @@ export const routes: readonly Route[] = [
   ...baseRoutes,
   ...campaignRoutes,
   ...leagueRoutes,
+  ...webhookRoutes,
 ];

@@ -63,6 +63,18 @@ export const campaignTranscriptRoute = {
   answers: transcriptRoute.answers,
 } as const satisfies OwnRoute;
 
+/** A league, in one file. */
+export const leagueTranscriptRoute = {
+  path: '/v1/leagues/{leagueId}/transcript',
+  name: 'leagueTranscript',
+  group: 'leagues',
+  summary: 'A league as far as it is, in one signed file',
+  description:
+    'Every command with its events, and the hashes that its games ended with: `chronicler verify` judges it by their transcripts, where it is given them, and `chronicler season` works out tables and ratings from it.',
+  parameters: { leagueId: 'The league.' },
+  answers: transcriptRoute.answers,
+} as const satisfies OwnRoute;
+
 /** The public keys of the server. */
 export const keysRoute = {
   path: '/v1/keys',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Campaigns, namesOfPeople, Transcripts } from '#games';
+import { namesOfPeople, Transcripts } from '#games';
 import { both, canonicalJson } from '#kernel';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -10,14 +10,14 @@ import { Costs, ForEverybody } from '../../access/scope-guard.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { ApiError } from '../../errors/api-error.js';
 import { FinishedGames } from '../../games/finished-games.js';
+import { NamedStreams } from '../../games/named-streams.js';
 import { addressOf } from '../../requests/address-of.js';
 import { ApiContexts } from '../../requests/api-context.js';
-import { readGlobalId } from '../../requests/global-id.js';
 import { preferredLocale } from '../../requests/preferred-locale.js';
 import { ProblemFilter } from '../problem-filter.js';
 import { nestPath } from '../routes/own-route.js';
 import { hasIt, textTag } from '../run/entity-tag.js';
-import { campaignTranscriptRoute, keysRoute, transcriptRoute } from './transcript-routes.js';
+import { campaignTranscriptRoute, keysRoute, leagueTranscriptRoute, transcriptRoute } from './transcript-routes.js';
 
 /** Games that are over, as files: `/v1/games/:id/transcript`, and whose signature they bear. */
 @Controller()
@@ -25,7 +25,7 @@ import { campaignTranscriptRoute, keysRoute, transcriptRoute } from './transcrip
 export class TranscriptsController {
   constructor(
     private readonly finished: FinishedGames,
-    private readonly campaigns: Campaigns,
+    private readonly streams: NamedStreams,
     private readonly transcripts: Transcripts,
     private readonly contexts: ApiContexts,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
@@ -54,16 +54,20 @@ export class TranscriptsController {
   @Costs(TRANSCRIPT_COST)
   @Get(nestPath(campaignTranscriptRoute.path))
   async campaign(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const node = readGlobalId(id);
-    const loaded = node?.kind === 'Campaign' ? await this.campaigns.load(node.id) : undefined;
-    if (!loaded)
-      throw new ApiError(
-        'NOT_FOUND',
-        both('There is no campaign with this id.', 'Il n’y a pas de campagne avec cet identifiant.'),
-      );
+    const loaded = await this.streams.campaign(id);
     const { campaignId, hash } = loaded;
     if (this.isKnown(request, response, campaignId, [hash, this.transcripts.key])) response.status(304).end();
     else await this.send(this.transcripts.ofCampaign(loaded), response);
+  }
+
+  @ForEverybody()
+  @Costs(TRANSCRIPT_COST)
+  @Get(nestPath(leagueTranscriptRoute.path))
+  async league(@Param('leagueId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const loaded = await this.streams.league(id);
+    const { leagueId, hash } = loaded;
+    if (this.isKnown(request, response, leagueId, [hash, this.transcripts.key])) response.status(304).end();
+    else await this.send(this.transcripts.ofLeague(loaded), response);
   }
 
   @ForEverybody()

@@ -1,6 +1,7 @@
 import { isAbandoned } from '#kernel';
-import { seatsOf, type League, type Pairing, type Placed, type Season } from '#leagues';
 import type { LoadedGame } from '#records';
+import type { Placed } from '../league/scoring.js';
+import { seatsOf, type League, type Pairing, type Season } from '../league/state.js';
 
 /** A pairing that is still played, where it stands. */
 export interface Played {

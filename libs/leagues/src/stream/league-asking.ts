@@ -1,5 +1,5 @@
-import type { Asking } from '#leagues';
-import { SYSTEM } from '../attempt.js';
+import { SYSTEM } from '#records';
+import type { Asking } from '../league/asking.js';
 import { pairedGameId } from './league-ids.js';
 
 /** Who asks a league, when and under which id: of a command that is on its way, or of one that is stored. */

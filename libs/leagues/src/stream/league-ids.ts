@@ -1,5 +1,4 @@
-import type { LoadedGame } from '#records';
-import { derivedId, isUuid, openedGameId } from '../derived-id.js';
+import { derivedId, isUuid, openedGameId, type LoadedGame } from '#records';
 
 const PREFIX = 'league/';
 

@@ -1,0 +1,40 @@
+import { Campaigns, Leagues, type LoadedCampaign, type LoadedLeague } from '#games';
+import { both } from '#kernel';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../errors/api-error.js';
+import { readGlobalId } from '../requests/global-id.js';
+
+/** Campaigns and leagues that somebody names by their ids in the API: open to everybody. */
+@Injectable()
+export class NamedStreams {
+  constructor(
+    private readonly campaigns: Campaigns,
+    private readonly leagues: Leagues,
+  ) {}
+
+  /** A campaign as it is now. Throws an ApiError `NOT_FOUND` where there is none. */
+  async campaign(id: string): Promise<LoadedCampaign> {
+    const node = readGlobalId(id);
+    const loaded = node?.kind === 'Campaign' ? await this.campaigns.load(node.id) : undefined;
+    if (loaded) return loaded;
+    throw new ApiError(
+      'NOT_FOUND',
+      both('There is no campaign with this id.', 'Il n’y a pas de campagne avec cet identifiant.'),
+    );
+  }
+
+  /** A league as it was at a version, or is now. Throws an ApiError `NOT_FOUND` where there is none, or it has not come that far. */
+  async league(id: string, version?: number): Promise<LoadedLeague> {
+    const node = readGlobalId(id);
+    const leagueId = node?.kind === 'League' ? node.id : '';
+    const loaded = await (version === undefined ? this.leagues.load(leagueId) : this.leagues.at(leagueId, version));
+    if (loaded) return loaded;
+    throw new ApiError(
+      'NOT_FOUND',
+      both(
+        'There is no league with this id, or it has not come so far.',
+        'Il n’y a pas de ligue avec cet identifiant, ou elle n’en est pas encore là.',
+      ),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { Leagues, type FeedWatch, type LeagueHappening } from '#games';
+import { both } from '#kernel';
+import { Inject } from '@nestjs/common';
+import { Args, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
+import { ForEverybody } from '../access/scope-guard.js';
+import { LEAGUES_WATCH } from '../api-parts.js';
+import { ApiError } from '../errors/api-error.js';
+import { idOfKind } from '../requests/global-id.js';
+import { abortable } from '../subscriptions/abortable.js';
+import type { LeagueEventSource } from './league-source.js';
+import { LeagueEventType } from './league.types.js';
+
+/** What leagues tell by themselves. */
+@Resolver()
+export class LeagueFeedResolver {
+  constructor(
+    private readonly leagues: Leagues,
+    @Inject(LEAGUES_WATCH) private readonly watch: FeedWatch,
+  ) {}
+
+  @ForEverybody()
+  @Subscription(() => LeagueEventType, {
+    resolve: (value: unknown): unknown => value,
+    description:
+      'Everything that has happened to a league after a version, then each new event: no hole, no double. Ask again after the last version that you got to go on where you were.',
+  })
+  async leagueEvents(
+    @Args('leagueId', { type: () => ID, description: 'What `League.id` says.' }) id: string,
+    @Args('afterVersion', {
+      type: () => Int,
+      defaultValue: 0,
+      description: 'Only what comes after this version; 0: from the start.',
+    })
+    afterVersion: number,
+  ): Promise<AsyncIterableIterator<LeagueEventSource>> {
+    const leagueId = idOfKind('League', id);
+    const loaded = await this.leagues.load(leagueId);
+    if (!loaded) throw new ApiError('NOT_FOUND', both('There is no such league.', 'Cette ligue n’existe pas.'));
+    const after = Math.max(0, afterVersion);
+    const read = (from: number, limit: number): Promise<readonly LeagueHappening[]> =>
+      this.leagues.events(leagueId, { after: from, upTo: from + limit });
+    const followed = { after, read, numberOf: ({ version }: LeagueHappening) => version };
+    return abortable((signal) => this.watch.follow(leagueId, followed, signal));
+  }
+}

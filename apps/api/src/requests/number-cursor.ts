@@ -1,0 +1,20 @@
+import { both } from '#kernel';
+import { ApiError } from '../errors/api-error.js';
+
+/**
+ * The cursor of a member of a list whose places are numbers.
+ * @param name whose list it is: cursors of one list are none of another.
+ */
+export const cursorAt = (place: number, name: string): string =>
+  Buffer.from(`${name} ${place}`, 'utf8').toString('base64url');
+
+/** The place that a cursor of this list stands for. Throws an ApiError `BAD_USER_INPUT` for any other text. */
+export function placeAt(cursor: string, name: string): number {
+  const [, told, number] = /^(\w+) (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (number === undefined || told !== name)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both('This is not a cursor of this list.', 'Ce n’est pas un curseur de cette liste.'),
+    );
+  return Number(number);
+}

@@ -1,0 +1,65 @@
+import type { Route } from './route.js';
+
+const page = 'first: $first, after: $after, last: $last, before: $before';
+
+/** Addresses that are told what happens in leagues. */
+export const webhookRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/webhooks',
+    group: 'webhooks',
+    summary: 'The webhooks of a league that you run',
+    document: 'query leagueWebhooks { leagueWebhooks(leagueId: $leagueId) { ...LeagueWebhook } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/leagues/{leagueId}/webhooks',
+    group: 'webhooks',
+    summary: 'Have an address told what happens in a league',
+    status: 201,
+    document: 'mutation createLeagueWebhook { createLeagueWebhook(input: $input) { ...LeagueWebhookSecret } }',
+  },
+  {
+    method: 'put',
+    path: '/v1/webhooks/{id}',
+    group: 'webhooks',
+    summary: 'Change a webhook, enable or disable it',
+    document: 'mutation changeLeagueWebhook { changeLeagueWebhook(input: $input) { ...LeagueWebhook } }',
+  },
+  {
+    method: 'delete',
+    path: '/v1/webhooks/{id}',
+    group: 'webhooks',
+    summary: 'Forget a webhook',
+    document: 'mutation deleteLeagueWebhook { deleteLeagueWebhook(id: $id) { ...LeagueWebhook } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/webhooks/{id}/secret',
+    group: 'webhooks',
+    summary: 'Exchange the secret of a webhook',
+    document: 'mutation renewLeagueWebhookSecret { renewLeagueWebhookSecret(id: $id) { ...LeagueWebhookSecret } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/webhooks/{id}/test',
+    group: 'webhooks',
+    summary: 'Try a webhook out',
+    document: 'mutation testLeagueWebhook { testLeagueWebhook(id: $id) { ...LeagueWebhookDelivery } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/webhooks/{webhookId}/deliveries',
+    group: 'webhooks',
+    summary: 'What a webhook was told, with every attempt',
+    document: `query leagueWebhookDeliveries { leagueWebhookDeliveries(webhookId: $webhookId, ${page}) { nodes { ...LeagueWebhookDelivery } pageInfo { ...PageInfo } } }`,
+  },
+  {
+    method: 'post',
+    path: '/v1/webhooks/{webhookId}/deliveries/{id}/replay',
+    group: 'webhooks',
+    summary: 'Send a message once more',
+    document:
+      'mutation replayLeagueWebhookDelivery { replayLeagueWebhookDelivery(webhookId: $webhookId, id: $id) { ...LeagueWebhookDelivery } }',
+  },
+];

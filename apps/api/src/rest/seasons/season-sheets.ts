@@ -1,0 +1,93 @@
+import { playerId, type SeasonReckoning } from '#games';
+import type { Pairing, Round, Season } from '#leagues';
+import { globalId } from '../../requests/global-id.js';
+import type { Cell } from './csv.js';
+
+/** A sheet of a season: the names of its columns, and its rows as they come. */
+export interface Sheet {
+  readonly columns: readonly string[];
+  readonly rows: Iterable<readonly Cell[]>;
+}
+
+/** The name of a player: that of an account, or of a team; null for who is gone. */
+export type NameOf = (player: string) => string | null;
+
+/** What there are sheets of. */
+export type SheetName = 'results' | 'standings' | 'ratings';
+
+/** A season, and what its results come to. */
+export interface Reckoned {
+  readonly season: Season;
+  readonly reckoning: SeasonReckoning;
+}
+
+/** Each sheet of a season. */
+export const sheets: Readonly<Record<SheetName, (reckoned: Reckoned, nameOf: NameOf) => Sheet>> = {
+  results: ({ season }, nameOf) => ({
+    columns: [
+      ...['round', 'startsAt', 'game', 'match', 'player', 'name', 'outcome', 'points', 'rank', 'gamePoints'],
+      ...['endedAt', 'gameHash'],
+    ],
+    rows: resultRows(season, nameOf),
+  }),
+  standings: ({ season, reckoning }, nameOf) => ({
+    columns: ['rank', 'player', 'name', 'points', ...season.plan.tieBreaks],
+    rows: reckoning.table.map(({ rank, player, points, tieBreaks }) => [
+      rank,
+      playerId(player),
+      nameOf(player),
+      points,
+      ...tieBreaks,
+    ]),
+  }),
+  ratings: ({ reckoning }, nameOf) => ({
+    columns: ['player', 'name', 'rating', 'mean', 'deviation', 'volatility', 'games'],
+    rows: reckoning.ratings.map(({ player, shown, rating: { mean, deviation, volatility = null }, games }) => [
+      playerId(player),
+      nameOf(player),
+      ...[shown, mean, deviation, volatility, games],
+    ]),
+  }),
+};
+
+/** A row for everybody in every game of every round, and for everybody who had none. */
+function* resultRows({ rounds }: Season, nameOf: NameOf): Iterable<readonly Cell[]> {
+  for (const round of rounds) {
+    const when: readonly Cell[] = [round.number, momentOf(round.startsAt)];
+    for (const pairing of round.pairings)
+      for (const player of pairing.players) yield [...when, ...resultOf(pairing, player, nameOf)];
+    for (const bye of round.byes) yield [...when, ...byeOf(bye, nameOf)];
+  }
+}
+
+function resultOf({ gameId, match, outcome }: Pairing, player: string, nameOf: NameOf): Cell[] {
+  const score = outcome?.scores.find((one) => one.player === player);
+  const placed = outcome?.placed.find((one) => one.player === player);
+  return [
+    globalId('Game', gameId),
+    match ?? null,
+    playerId(player),
+    nameOf(player),
+    outcome?.kind ?? null,
+    score?.points ?? null,
+    placed?.rank ?? null,
+    placed?.points ?? null,
+    momentOf(outcome?.endedAt ?? null),
+    outcome?.gameHash ?? null,
+  ];
+}
+
+const byeOf = ({ player, points }: Round['byes'][number], nameOf: NameOf): readonly Cell[] => [
+  null,
+  null,
+  playerId(player),
+  nameOf(player),
+  'BYE',
+  points,
+  null,
+  null,
+  null,
+  null,
+];
+
+const momentOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

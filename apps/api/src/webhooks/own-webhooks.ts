@@ -1,0 +1,130 @@
+import {
+  Leagues,
+  MOST_WEBHOOKS,
+  WebhookDesk,
+  type Delivery,
+  type LoadedLeague,
+  type PlacedDelivery,
+  type Webhook,
+  type WebhookWithSecret,
+} from '#games';
+import { both, type Localized } from '#kernel';
+import { Injectable } from '@nestjs/common';
+import { accountIdOf, type Caller } from '../access/caller.js';
+import { ApiError } from '../errors/api-error.js';
+import { cursorAt, placeAt } from '../requests/number-cursor.js';
+import { connectionOf, cutToPage, stretchOf, type Connection, type PageRequest } from '../requests/page.js';
+
+/** What callers want of a webhook. */
+type Wish = Pick<Webhook, 'address' | 'types'>;
+
+/** What callers do with webhooks of leagues that they run. To all others there are none. */
+@Injectable()
+export class OwnWebhooks {
+  constructor(
+    private readonly desk: WebhookDesk,
+    private readonly leagues: Leagues,
+  ) {}
+
+  /** The webhooks of a league, oldest first. Throws an ApiError when there is no such league, or the caller does not run it. */
+  async of(caller: Caller, leagueId: string): Promise<readonly Webhook[]> {
+    await this.mustRun(caller, leagueId);
+    return this.desk.list(leagueId);
+  }
+
+  /** Makes a webhook. Throws an ApiError when it is malformed, one too many, or the caller does not run the league. */
+  async add(caller: Caller, leagueId: string, wish: Wish): Promise<WebhookWithSecret> {
+    const { league } = await this.mustRun(caller, leagueId);
+    const added = await this.desk.add({ leagueId, version: league.version }, wish);
+    if (added.status === 'invalid') throw new ApiError('BAD_USER_INPUT', added.issue);
+    if (added.status !== 'made') throw new ApiError('FORBIDDEN', TOO_MANY);
+    return added;
+  }
+
+  /** Changes a webhook. Throws an ApiError when it is malformed, or not one of the caller's. */
+  async change(caller: Caller, id: string, wish: Wish & Pick<Webhook, 'isEnabled'>): Promise<Webhook> {
+    const { webhook, league } = await this.own(caller, id);
+    const changed = await this.desk.change(webhook, wish, league.version);
+    if (!('status' in changed)) return changed;
+    throw changed.status === 'invalid' ? new ApiError('BAD_USER_INPUT', changed.issue) : missing(NO_WEBHOOK);
+  }
+
+  /** Forgets a webhook; gives it as it was. Throws an ApiError when it is not one of the caller's. */
+  async remove(caller: Caller, id: string): Promise<Webhook> {
+    const { webhook } = await this.own(caller, id);
+    if (!(await this.desk.remove(webhook))) throw missing(NO_WEBHOOK);
+    return webhook;
+  }
+
+  /** Gives a webhook another secret. Throws an ApiError when it is not one of the caller's. */
+  async renewSecret(caller: Caller, id: string): Promise<WebhookWithSecret> {
+    return this.desk.renewSecret((await this.own(caller, id)).webhook);
+  }
+
+  /** Tries a webhook out. Throws an ApiError when it is not one of the caller's. */
+  async ping(caller: Caller, id: string): Promise<Delivery> {
+    return this.desk.ping((await this.own(caller, id)).webhook);
+  }
+
+  /** Sends a delivery once more. Throws an ApiError when it waits to be sent anyway, or is not one of the caller's. */
+  async replay(caller: Caller, id: string, deliveryId: string): Promise<Delivery> {
+    const replayed = await this.desk.replay((await this.own(caller, id)).webhook, deliveryId);
+    if (!('status' in replayed)) return replayed;
+    throw replayed.status === 'waits' ? new ApiError('FORBIDDEN', WAITS) : missing(NO_DELIVERY);
+  }
+
+  /** A page of what a webhook was told, newest first. Throws an ApiError when it is not one of the caller's, or there is no such page. */
+  async deliveries(caller: Caller, id: string, page: PageRequest): Promise<Connection<PlacedDelivery>> {
+    const { webhook } = await this.own(caller, id);
+    const stretch = stretchOf(page);
+    const { from, fromEnd, limit } = stretch;
+    const after = from === undefined ? undefined : placeOf(from);
+    const found = await this.desk.deliveries(webhook, { after, ascending: fromEnd, limit: limit + 1 });
+    const { members, more } = cutToPage(found, stretch, ({ place }, until) =>
+      fromEnd ? place < placeOf(until) : place > placeOf(until),
+    );
+    return connectionOf(
+      members.map((node) => ({ cursor: cursorAt(node.place, LIST), node })),
+      more,
+    );
+  }
+
+  private async mustRun(caller: Caller, leagueId: string): Promise<LoadedLeague> {
+    const loaded = await this.leagues.load(leagueId);
+    if (!loaded) throw missing(NO_LEAGUE);
+    if (!loaded.league.operators.includes(accountIdOf(caller))) throw new ApiError('FORBIDDEN', NOT_RUN_BY_YOU);
+    return loaded;
+  }
+
+  private async own(caller: Caller, id: string): Promise<LoadedLeague & { readonly webhook: Webhook }> {
+    const webhook = await this.desk.find(id);
+    const loaded = webhook && (await this.leagues.load(webhook.leagueId));
+    if (!webhook || !loaded?.league.operators.includes(accountIdOf(caller))) throw missing(NO_WEBHOOK);
+    return { ...loaded, webhook };
+  }
+}
+
+const LIST = 'webhookDelivery';
+
+const placeOf = (cursor: string): number => placeAt(cursor, LIST);
+
+const missing = (what: Localized): ApiError => new ApiError('NOT_FOUND', what);
+
+const NO_LEAGUE = both('There is no such league.', 'Il n’y a pas de telle ligue.');
+const NO_WEBHOOK = both('You have no such webhook.', 'Vous n’avez pas ce webhook.');
+const NO_DELIVERY = both(
+  'Nothing was sent under this id in the last 30 days.',
+  'Rien n’a été envoyé sous cet identifiant ces 30 derniers jours.',
+);
+const WAITS = both(
+  'It waits to be sent anyway; only what was delivered or given up is sent again.',
+  'Cet envoi attend déjà son tour ; on ne renvoie que ce qui est arrivé ou abandonné.',
+);
+const NOT_RUN_BY_YOU = both(
+  'Only those who run the league see and change its webhooks.',
+  'Seuls ceux qui dirigent la ligue voient et changent ses webhooks.',
+);
+const TOO_MANY = both(
+  `A league has at most ${MOST_WEBHOOKS} webhooks. Delete one first.`,
+  `Une ligue a au plus ${MOST_WEBHOOKS} webhooks. Supprimez-en un d’abord.`,
+);

@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs';
+import process from 'node:process';
+import { verifierFrom, verifyLeagueTranscript } from '#audit';
+import { ratingsOf, tableOf, type LoadedLeague, type Rating, type Season } from '#leagues';
+import { readWords } from './read-words.js';
+import { table } from './simulate/table.js';
+import { blame } from './verify/blame.js';
+
+const usage = `Usage: npm run chronicler -- season FILE [--season N] [--explain ACCOUNT] [--key KEY]...
+
+FILE is the transcript of a league: it is verified first, by itself. Prints the table of a season with its tie-breaks, and the ratings that its games come to; with --explain each game behind the rating of an account. The last season, where none is named. KEY is who may have signed it.
+`;
+
+/** What `chronicler season` was asked to do. */
+interface SeasonRequest {
+  readonly file: string;
+  readonly number: number | undefined;
+  readonly account: string | undefined;
+  readonly keys: readonly string[] | undefined;
+}
+
+/** Prints the table and the ratings of a season. Gives the exit code: 1 where the file is not what was written, or has no such season. */
+export async function season(words: readonly string[]): Promise<number> {
+  const request = requestIn(words);
+  if (!request) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const { file, number, account } = request;
+  const read = await leagueIn(request);
+  if (typeof read === 'string') return failed(`${file}: ${read}`);
+  const { league } = read;
+  const found = number === undefined ? league.seasons.at(-1) : league.seasons.find((one) => one.number === number);
+  if (!found) return failed(`League “${league.name}” has no such season.`);
+  const title = `League “${league.name}”, season ${found.number}, “${found.name}”, at version ${league.version}`;
+  if (account === undefined) return told(`${title}\n\n${standingsIn(found)}\n\n${ratingsIn(found)}`);
+  const steps = stepsIn(found, account);
+  return steps === undefined
+    ? failed(`No game of this season is behind a rating of ${account}.`)
+    : told(`${title}, ${account}\n\n${steps}`);
+}
+
+/** The league of a transcript; what is wrong with the file where it is none, or is not sound. */
+async function leagueIn({ file, keys }: SeasonRequest): Promise<LoadedLeague | string> {
+  const found: LoadedLeague[] = [];
+  const verdict = await verifyLeagueTranscript(createReadStream(file), {
+    gameOf: () => undefined,
+    foundLeague: (league) => found.push(league),
+    ...(keys ? { trusted: keys.map(verifierFrom) } : {}),
+  });
+  return verdict.ok ? (found[0] ?? 'no league') : blame(verdict.fault);
+}
+
+function standingsIn(season: Season): string {
+  const head = ['player', 'rank', 'points', ...season.plan.tieBreaks];
+  const rows = tableOf(season).map(({ player, rank, points, tieBreaks }) => [
+    player,
+    ...[rank, points, ...tieBreaks].map(String),
+  ]);
+  return table(head, rows);
+}
+
+function ratingsIn(season: Season): string {
+  const rows = ratingsOf(season)
+    .lines()
+    .map(({ player, shown, rating, games }) => [player, shown.toFixed(3), ...numbersOf(rating), String(games)]);
+  return table(['account', 'rating', 'mean', 'deviation', 'games'], rows);
+}
+
+/** Each game behind the rating of an account, as it moved it; `undefined` where there is none. */
+function stepsIn(season: Season, account: string): string | undefined {
+  const steps = ratingsOf(season).explain(account);
+  if (steps.length === 0) return undefined;
+  const rows = steps.map(({ gameId, at, rank, sides, before, after, against }) => [
+    gameId,
+    new Date(at).toISOString(),
+    `${rank} of ${sides}`,
+    numbersOf(before).join(' ± '),
+    numbersOf(after).join(' ± '),
+    against.map(({ player, rating }) => `${player} (${numbersOf(rating).join(' ± ')})`).join(', '),
+  ]);
+  return table(['game', 'ended', 'rank', 'before', 'after', 'against'], rows);
+}
+
+const numbersOf = ({ mean, deviation }: Rating): [string, string] => [mean.toFixed(3), deviation.toFixed(3)];
+
+function told(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function failed(text: string): number {
+  process.stderr.write(`${text}\n`);
+  return 1;
+}
+
+/** What is wanted; `undefined` where the words make no sense. */
+function requestIn(words: readonly string[]): SeasonRequest | undefined {
+  const read = readWords(words, {
+    season: { type: 'string' },
+    explain: { type: 'string' },
+    key: { type: 'string', multiple: true },
+  });
+  const [file, ...more] = read?.positionals ?? [];
+  if (!read || file === undefined || more.length > 0) return undefined;
+  const { season: number, explain: account, key: keys } = read.values;
+  if (number !== undefined && !/^[1-9]\d{0,5}$/.test(number)) return undefined;
+  return { file, number: number === undefined ? undefined : Number(number), account, keys };
+}

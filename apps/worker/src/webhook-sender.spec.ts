@@ -1,0 +1,20 @@
+import { until } from '#event-store/testing';
+import { WebhookSender } from './webhook-sender.js';
+import type { WorkerParts } from './worker-parts.js';
+
+describe('the sender of webhooks', () => {
+  it('looks at once for what is due, tells of a fault, and looks no more once it is stopped', async () => {
+    const faults: unknown[] = [];
+    let looks = 0;
+    const sendDue = (): Promise<void> => {
+      looks += 1;
+      return Promise.reject(new Error('the database is away'));
+    };
+    const parts = { server: { webhooks: { sendDue } }, queues: { report: (fault: unknown) => faults.push(fault) } };
+    const sender = new WebhookSender(parts as unknown as WorkerParts);
+    sender.onApplicationBootstrap();
+    await until('the fault is told', () => faults.length > 0);
+    await sender.beforeApplicationShutdown();
+    expect([looks, faults.map(String)]).toEqual([1, ['Error: the database is away']]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { EventStore } from '#event-store';
+import type { LoadedLeague } from '#leagues';
+import { SYSTEM } from '../attempt.js';
+import type { Clock } from '../clock.js';
+import { obligationCommandId } from '../derived-id.js';
+import type { LeagueAttempt } from './league-decider.js';
+import { pairsAt, type PairingDuty } from './league-duties.js';
+import type { LeagueOutcome } from './league-requests.js';
+
+/** What the arenas of leagues take. */
+interface LeagueArenasParts {
+  readonly store: EventStore;
+  readonly clock: Clock;
+  readonly load: (leagueId: string) => Promise<LoadedLeague | undefined>;
+  readonly run: (attempt: LeagueAttempt) => Promise<LeagueOutcome>;
+}
+
+/** Pairs those who wait in arenas. */
+export class LeagueArenas {
+  constructor(private readonly parts: LeagueArenasParts) {}
+
+  /**
+   * Pairs whoever has waited long enough, with all who wait at that moment; who has been paired meanwhile, or has stopped, is owed nothing.
+   * Answers with the milliseconds to wait when it came early.
+   */
+  async meet(leagueId: string, key: string, { season: number, version }: PairingDuty): Promise<number | undefined> {
+    const { store, clock, load, run } = this.parts;
+    const loaded = await load(leagueId);
+    const season = loaded?.league.seasons.find((one) => one.number === number);
+    const waiting = season?.waiting.find((one) => one.version === version);
+    if (season?.status === 'OPEN' && waiting) {
+      const wait = pairsAt(season, waiting) - clock();
+      if (wait > 0) return wait;
+      const command = { type: 'pairWaiting', season: number } as const;
+      const commandId = obligationCommandId(leagueId, key);
+      const outcome = await run({ streamId: leagueId, commandId, actor: SYSTEM, command });
+      // Whoever is alone waits on: who comes next is owed a pairing of his own.
+      if (outcome.status !== 'accepted' && outcome.status !== 'refused')
+        throw new Error(`The arena of league ${leagueId} was answered with "${outcome.status}".`);
+    }
+    await store.settle(leagueId, key);
+    return undefined;
+  }
+}

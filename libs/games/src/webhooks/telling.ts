@@ -1,0 +1,16 @@
+import type { Reach } from '#webhooks';
+import { Courier, type CourierParts } from './courier.js';
+import { WebhookDesk } from './webhook-desk.js';
+import { Webhooks } from './webhooks.js';
+
+/** What telling others takes. */
+interface TellingParts extends CourierParts {
+  /** Which addresses may be called. */
+  readonly reach?: Reach | undefined;
+}
+
+/** Who tells webhooks what happens in leagues, and where they are kept: both with the same hands. */
+export function tellingOn(parts: TellingParts): { readonly webhooks: Webhooks; readonly webhookDesk: WebhookDesk } {
+  const courier = new Courier({ ...parts, delivery: { ...parts.delivery, ...parts.reach } });
+  return { webhooks: new Webhooks({ ...parts, courier }), webhookDesk: new WebhookDesk({ ...parts, courier }) };
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { both, readWith, type Localized } from '#kernel';
+import { leagueEventSchemas } from '#leagues';
+import { newSecret, readAddress, type Reach } from '#webhooks';
+import { z } from 'zod';
+import type { Clock } from '../clock.js';
+import { isUuid } from '../derived-id.js';
+import type { Invalid } from '../outcome.js';
+import type { Courier } from './courier.js';
+import { PING, typeOfMessage, type Delivery, type PlacedDelivery, type Webhook } from './webhook.js';
+import type { DeliveryStretch, WebhookStore } from './webhook-store.js';
+import { KEPT_FOR } from './webhooks.js';
+
+/** How many webhooks a league may have. */
+export const MOST_WEBHOOKS = 10;
+
+/** For how long the secret before still signs, in milliseconds: a day. */
+const OLD_SECRET_FOR = 24 * 60 * 60 * 1_000;
+
+/** Every type of message that tells of an event. */
+export const messageTypes: readonly string[] = Object.keys(leagueEventSchemas).map(typeOfMessage);
+
+const typesSchema = z
+  .array(z.enum(messageTypes as [string, ...string[]]))
+  .min(1)
+  .nullable();
+
+/** What whoever runs a league says of a webhook. */
+export interface WebhookWish {
+  readonly address: string;
+  /** Types of messages to be sent; `null` for all. */
+  readonly types: readonly string[] | null;
+}
+
+/** A webhook as it is from now on, and a secret that nobody is shown again. */
+export interface WebhookWithSecret {
+  readonly status: 'made';
+  readonly webhook: Webhook;
+  /** `whsec_` and 32 bytes in base64. */
+  readonly secret: string;
+}
+
+/** There is one webhook too many, or none, or a delivery is on its way by itself. */
+export interface WebhookRefused {
+  readonly status: 'tooMany' | 'notFound' | 'waits';
+}
+
+/** What the desk stands on. */
+interface DeskParts {
+  readonly store: WebhookStore;
+  readonly courier: Courier;
+  readonly clock: Clock;
+  readonly reach?: Reach | undefined;
+}
+
+/** What those who run leagues do with webhooks. Who may, is for its caller to know. */
+export class WebhookDesk {
+  constructor(private readonly parts: DeskParts) {}
+
+  /** The webhooks of a league, oldest first. */
+  list(leagueId: string): Promise<readonly Webhook[]> {
+    return this.parts.store.list(leagueId);
+  }
+
+  /** A webhook; `undefined` when there is none. */
+  async find(id: string): Promise<Webhook | undefined> {
+    return isUuid(id) ? this.parts.store.find(id) : undefined;
+  }
+
+  /** Makes a webhook for a league, which is told of what comes after a version of it. */
+  async add(
+    { leagueId, version }: { readonly leagueId: string; readonly version: number },
+    wish: WebhookWish,
+  ): Promise<WebhookWithSecret | Invalid | WebhookRefused> {
+    const { store, clock } = this.parts;
+    const read = this.read(wish);
+    if ('status' in read) return read;
+    const secret = newSecret();
+    const now = clock();
+    const own = { id: randomUUID(), leagueId, isEnabled: true, disabledBecause: null, writtenTo: version } as const;
+    const webhook = { ...own, ...read, createdAt: now, changedAt: now };
+    const added = await store.add(webhook, secret, MOST_WEBHOOKS);
+    return added === 'added' ? { status: 'made', webhook, secret } : { status: added };
+  }
+
+  /** Changes a webhook. One that is enabled again is told of what comes after a version of its league. */
+  async change(
+    webhook: Webhook,
+    wish: WebhookWish & Pick<Webhook, 'isEnabled'>,
+    version: number,
+  ): Promise<Webhook | Invalid | WebhookRefused> {
+    const read = this.read(wish);
+    if ('status' in read) return read;
+    const { isEnabled } = wish;
+    const changed = await this.parts.store.change(webhook.id, {
+      ...read,
+      isEnabled,
+      disabledBecause: isEnabled ? null : webhook.disabledBecause,
+      changedAt: this.parts.clock(),
+      ...(isEnabled && !webhook.isEnabled ? { skipTo: version } : {}),
+    });
+    return changed ?? { status: 'notFound' };
+  }
+
+  /** Forgets a webhook, with all that it was told. False when there is none. */
+  remove({ id }: Webhook): Promise<boolean> {
+    return this.parts.store.remove(id);
+  }
+
+  /** Gives a webhook another secret: for a day both sign. */
+  async renewSecret(webhook: Webhook): Promise<WebhookWithSecret> {
+    const secret = newSecret();
+    await this.parts.store.renewSecret(webhook.id, secret, this.parts.clock() + OLD_SECRET_FOR);
+    return { status: 'made', webhook, secret };
+  }
+
+  /** Sends a message that says nothing, once, and gives what came of it. */
+  ping(webhook: Webhook): Promise<Delivery> {
+    const own = { id: randomUUID(), webhookId: webhook.id, version: 0, type: PING, createdAt: this.parts.clock() };
+    return this.parts.courier.sendByHand(webhook, { ...own, state: 'givenUp', failures: 0, attempts: [] });
+  }
+
+  /** Sends a delivery once more, whatever became of it, unless it waits to be sent anyway. */
+  async replay(webhook: Webhook, deliveryId: string): Promise<Delivery | WebhookRefused> {
+    const delivery = isUuid(deliveryId) ? await this.parts.store.delivery(deliveryId, this.keptSince()) : undefined;
+    if (delivery?.webhookId !== webhook.id) return { status: 'notFound' };
+    return delivery.state === 'waiting' ? { status: 'waits' } : this.parts.courier.sendByHand(webhook, delivery);
+  }
+
+  /** A stretch of what a webhook was told in the last 30 days, or is to be. */
+  deliveries({ id }: Webhook, stretch: Omit<DeliveryStretch, 'since'>): Promise<readonly PlacedDelivery[]> {
+    return this.parts.store.deliveries(id, { ...stretch, since: this.keptSince() });
+  }
+
+  private keptSince(): number {
+    return this.parts.clock() - KEPT_FOR;
+  }
+
+  private read({ address, types }: WebhookWish): Pick<Webhook, 'address' | 'types'> | Invalid {
+    const at = readAddress(address, this.parts.reach);
+    if (at.status === 'refused') return invalid(at.message);
+    if (readWith(typesSchema, types).issues) return invalid(NO_TYPES);
+    return { address: at.url.href, types: types && [...new Set(types)] };
+  }
+}
+
+const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });
+
+const NO_TYPES = both(
+  `Messages are chosen by one or more of these types: ${messageTypes.join(', ')}.`,
+  `Les messages se choisissent par un ou plusieurs de ces types : ${messageTypes.join(', ')}.`,
+);

@@ -1,0 +1,83 @@
+import { derivedId } from '../derived-id.js';
+import { leagueForms } from '#leagues';
+import type { Courier, CourierParts } from './courier.js';
+import { typeOfMessage, type Delivery, type Webhook } from './webhook.js';
+
+/** For how long deliveries are kept, in milliseconds: 30 days. */
+export const KEPT_FOR = 30 * 24 * 60 * 60 * 1_000;
+
+/** What the service stands on. */
+interface WebhooksParts extends Pick<CourierParts, 'store' | 'events' | 'clock'> {
+  readonly courier: Courier;
+}
+
+/**
+ * Tells webhooks what happens in leagues. A commit of a league that anybody listens to owes that it be written down what each of
+ * them is told; from then on the deliveries themselves are what is owed, and nobody who is slow keeps a job.
+ */
+export class Webhooks {
+  constructor(private readonly parts: WebhooksParts) {}
+
+  /** Whether anybody is told what happens in a league. */
+  isHeard(leagueId: string): Promise<boolean> {
+    return this.parts.store.isHeard(leagueId);
+  }
+
+  /** Writes down what has happened in a league for everybody who is to be told of it, each event once, and begins to send it. */
+  async meet(leagueId: string): Promise<void> {
+    const { store, clock } = this.parts;
+    await store.forget(clock() - KEPT_FOR);
+    const webhooks = (await store.list(leagueId)).filter(({ isEnabled }) => isEnabled);
+    if (webhooks.length === 0) return;
+    const happened = await this.happenedAfter(leagueId, Math.min(...webhooks.map(({ writtenTo }) => writtenTo)));
+    const upTo = happened.at(-1)?.version ?? 0;
+    const now = clock();
+    for (const webhook of webhooks) {
+      if (webhook.writtenTo < upTo) await store.write(webhook, upTo, deliveriesTo(webhook, happened, now), now);
+      this.parts.courier.send(webhook.id);
+    }
+  }
+
+  /** Begins to send what is to be tried by now, as far as this process has hands free. */
+  async sendDue(): Promise<void> {
+    const { free } = this.parts.courier;
+    if (free <= 0) return;
+    for (const id of await this.parts.store.due(this.parts.clock(), free)) this.parts.courier.send(id);
+  }
+
+  /** Waits until nothing is under way in this process. */
+  idle(): Promise<void> {
+    return this.parts.courier.idle();
+  }
+
+  /** Begins nothing more, and waits for what is under way. */
+  close(): Promise<void> {
+    return this.parts.courier.close();
+  }
+
+  private async happenedAfter(leagueId: string, after: number): Promise<readonly Happened[]> {
+    const commits = await this.parts.events.read(leagueId, { after });
+    return commits.flatMap(({ events }) =>
+      leagueForms.newest(events).map(({ version, type }) => ({ version, type: typeOfMessage(type) })),
+    );
+  }
+}
+
+interface Happened {
+  readonly version: number;
+  readonly type: string;
+}
+
+function deliveriesTo({ id, writtenTo, types }: Webhook, happened: readonly Happened[], createdAt: number): Delivery[] {
+  const wanted = happened.filter(({ version, type }) => version > writtenTo && (types?.includes(type) ?? true));
+  return wanted.map(({ version, type }) => ({
+    id: derivedId('webhook', id, String(version)),
+    webhookId: id,
+    version,
+    type,
+    state: 'waiting',
+    failures: 0,
+    attempts: [],
+    createdAt,
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Asking } from './asking.js';
+import type { LeagueEvent } from './events.js';
+import type { Season } from './state.js';
+
+/** Games of a format that has no rounds: what is paired at one time is a round of its own, which waits for none. */
+export const pairedAtOnce = (
+  { number, rounds }: Season,
+  games: readonly (readonly string[])[],
+  { by, at, gameIdOf }: Asking,
+): LeagueEvent => ({
+  type: 'roundPaired',
+  season: number,
+  round: rounds.length + 1,
+  pairings: games.map((players, place) => ({ gameId: gameIdOf(place), players: [...players] })),
+  byes: [],
+  startsAt: at,
+  isProposed: true,
+  by,
+});

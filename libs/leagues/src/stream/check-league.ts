@@ -1,0 +1,63 @@
+import { isRefusal, isSameJson } from '#kernel';
+import { areSameEvents, chainFault, faultsOf, type Faulty, type LoadedGame, type StoredCommit } from '#records';
+import type { LeagueCommand } from '../league/commands.js';
+import { decideLeague } from '../league/decide.js';
+import { askingOf } from './league-asking.js';
+import { leagueOf } from './league-ids.js';
+import { placedIn, playedIn } from './league-results.js';
+import { leagueAfter, leagueForms, type LoadedLeague } from './loaded-league.js';
+
+/** What a check of the next commit of a league found: the league, or the first fault. */
+export type LeagueCheck =
+  | {
+      readonly ok: true;
+      readonly loaded: LoadedLeague;
+      /** False where it confirms the result of a game that is not at hand: what it says of that game is taken as it stands. */
+      readonly isDecided: boolean;
+    }
+  | Faulty;
+
+type Confirmation = Extract<LeagueCommand, { readonly type: 'confirmResult' }>;
+
+/**
+ * Checks the next commit of a league: that it follows in the chain, and what its command makes of the league before it.
+ * @param gameOf games that are over, and known to be what they say; `undefined` for one that is not at hand.
+ */
+export function checkLeagueCommit(
+  before: LoadedLeague,
+  commit: StoredCommit,
+  gameOf: (gameId: string) => LoadedGame | undefined,
+): LeagueCheck {
+  const fault = faultsOf(commit);
+  const broken = chainFault(commit, { version: before.league.version, hash: before.hash });
+  if (broken) return broken;
+  const asked = commit.command as unknown as LeagueCommand;
+  const game = asked.type === 'confirmResult' ? gameOf(asked.gameId) : undefined;
+  const due = asked.type === 'confirmResult' && game ? confirmationOf(before, asked, game) : meantBy(asked, commit);
+  if (!due) return fault('refused', 'a game of this league that was played to its end');
+  const decision = decideLeague(before.league, due, askingOf(before.leagueId, commit));
+  if (isRefusal(decision)) return fault('refused', decision);
+  const written = leagueForms.written(decision.events);
+  if (!areSameEvents(written, leagueForms.newest(commit.events))) return fault('events', written);
+  if (game && !isSameJson(due, asked)) return fault('refused', due);
+  const isDecided = asked.type !== 'confirmResult' || game !== undefined;
+  return { ok: true, isDecided, loaded: { ...leagueAfter(before, decision.events, commit.at), hash: commit.hash } };
+}
+
+/** Under which version of its rules a season is played, the server has said: what else it may be is not for the league to know. */
+function meantBy(asked: LeagueCommand, { events }: StoredCommit): LeagueCommand {
+  if (asked.type !== 'openSeason') return asked;
+  const { plan } = events[0]?.data as { readonly plan?: { readonly rulesVersion?: string } };
+  return { ...asked, plan: { ...asked.plan, rulesVersion: plan?.rulesVersion } };
+}
+
+/** What a game, as it ended, has to be confirmed as; `undefined` where there is nothing to confirm. */
+function confirmationOf(
+  { leagueId, league }: LoadedLeague,
+  { season, gameId }: Confirmation,
+  game: LoadedGame,
+): Confirmation | undefined {
+  const played = playedIn(league, gameId);
+  const placed = played && leagueOf(game) === leagueId ? placedIn(game, played) : undefined;
+  return placed && { type: 'confirmResult', season, gameId, gameHash: game.hash, endedAt: game.at, placed };
+}

@@ -1,0 +1,45 @@
+import { isSameJson } from '#kernel';
+import type { NewEvent, StoredCommit } from './commit.js';
+import { verifyChain } from './hash-chain.js';
+
+/** What is wrong with a stored commit, and from which version on. */
+export interface CommitFault {
+  readonly version: number;
+  /**
+   * `version`, `hash`: the chain is broken. `rules`: the game was opened on another release than the one at hand. `refused`: the rules refuse the command. `events`: they make other events of it.
+   * `order`: they make the same events, whose keys stand in another order.
+   */
+  readonly reason: 'version' | 'hash' | 'rules' | 'refused' | 'events' | 'order';
+  /** What follows from what was before, where it can be told: the refusal, the command, the events. */
+  readonly expected?: unknown;
+}
+
+/** A check that found a fault. */
+export interface Faulty {
+  readonly ok: false;
+  readonly fault: CommitFault;
+}
+
+/** Says what is wrong with a commit. */
+export const faultsOf =
+  ({ firstVersion: version }: StoredCommit) =>
+  (reason: CommitFault['reason'], expected?: unknown): Faulty => ({
+    ok: false,
+    fault: { version, reason, ...(expected === undefined ? {} : { expected }) },
+  });
+
+/** What is wrong with the place of a commit in its chain; `undefined` where it follows. @param before the end of the chain until then. */
+export function chainFault(
+  commit: StoredCommit,
+  before: { readonly version: number; readonly hash: string },
+): Faulty | undefined {
+  const chain = verifyChain([commit], before);
+  return chain.ok ? undefined : faultsOf(commit)(chain.broken.reason);
+}
+
+type Told = Pick<NewEvent, 'type' | 'data'>;
+
+/** Whether events in today's form are the same, wherever they stand. */
+export const areSameEvents = (some: readonly Told[], others: readonly Told[]): boolean =>
+  some.length === others.length &&
+  some.every(({ type, data }, place) => type === others[place]?.type && isSameJson(data, others[place].data));

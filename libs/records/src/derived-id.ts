@@ -1,0 +1,21 @@
+import { hexOf, sha256Of } from '#kernel';
+
+/** A UUID (version 8) that the same texts always give: SHA-256 over their JSON array. */
+export function derivedId(...parts: readonly string[]): string {
+  const digest = sha256Of(JSON.stringify(parts));
+  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80;
+  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
+  const hex = hexOf(digest);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+}
+
+/**
+ * The game that an account opens with a command id. Derived, so that a repeated opening finds the same game
+ * without a table that is unique across games.
+ */
+export const openedGameId = (account: string, commandId: string): string => derivedId('game', account, commandId);
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** True for a UUID in lower case, of any version: what a database may be asked for. */
+export const isUuid = (text: string): boolean => UUID.test(text);

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { Page } from './guide.js';
+
+interface Told {
+  readonly league: {
+    readonly version: number;
+    readonly season: {
+      readonly rounds: {
+        readonly nodes: readonly [
+          {
+            readonly pairings: {
+              readonly nodes: readonly {
+                readonly gameId: string;
+                readonly players: readonly [string, string];
+                readonly outcome: { readonly kind: string } | null;
+              }[];
+            };
+          },
+        ];
+      };
+    };
+  };
+}
+
+describe('The guide to run a league', () => {
+  const page = new Page('docs/guides/run-a-league.md');
+  let api: TestApi;
+  let host: TestClient;
+  let league: string;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    host = await TestClient.register(api.url, 'Host');
+  });
+  afterAll(async () => {
+    await api.close();
+    expect(api.faults).toEqual([]);
+  });
+
+  const given = (block: string, more: object = {}, by = host): Promise<object> =>
+    by.data(page.block(block), { league, id: randomUUID(), ...more });
+  const accepted = (field: string): object => ({ [field]: { version: expect.any(Number) } });
+  const round = async (): Promise<Told['league']> => ((await given('round')) as Told).league;
+
+  it('opens a league and a season, and lets people enter, word for word', async () => {
+    const { openLeague } = (await host.data(page.block('open-league'), { id: randomUUID() })) as {
+      openLeague: { league: { id: string } };
+    };
+    league = openLeague.league.id;
+    expect(await given('open-season')).toEqual(accepted('openSeason'));
+    for (const name of ['Ada', 'Ben', 'Cy', 'Di']) {
+      const client = await TestClient.register(api.url, name);
+      const { me } = await client.data<{ me: { account: { id: string } } }>('{ me { account { id } } }');
+      expect(await given('enter', { me: me.account.id }, client)).toEqual(accepted('leagueCommand'));
+    }
+  });
+
+  it('looks at a round, pairs it, and sees its games begin', async () => {
+    const { league: before } = (await given('proposal')) as {
+      league: { season: { proposal: { pairings: readonly { players: readonly string[] }[] } } };
+    };
+    expect(await given('pair')).toEqual(accepted('leagueCommand'));
+    await api.settle();
+    const { pairings } = (await round()).season.rounds.nodes[0];
+    expect(pairings.nodes.map(({ players }) => players)).toEqual(
+      before.season.proposal.pairings.map(({ players }) => players),
+    );
+    expect(pairings.nodes).toMatchObject([{ game: { status: 'RUNNING' } }, { game: { status: 'RUNNING' } }]);
+  });
+
+  it('decides what no rule decides, and tells how it stands, now and before', async () => {
+    const { version, season } = await round();
+    const [one, other] = season.rounds.nodes[0].pairings.nodes as [
+      Told['league']['season']['rounds']['nodes'][0]['pairings']['nodes'][0],
+      Told['league']['season']['rounds']['nodes'][0]['pairings']['nodes'][0],
+    ];
+    for (const { gameId, players } of [one, other])
+      expect(await given('forfeit', { game: gameId, absent: players[1] })).toEqual(accepted('leagueCommand'));
+    const scores = one.players.map((player) => ({ player, points: 0.5 }));
+    expect(await given('correct', { game: one.gameId, scores })).toEqual(accepted('leagueCommand'));
+    await api.settle();
+    const after = (await round()).season.rounds.nodes[0].pairings.nodes;
+    expect(after.map(({ outcome }) => outcome?.kind)).toEqual(['CORRECTED', 'FORFEITED']);
+    interface Standings {
+      readonly league: { readonly season: { readonly standings: { readonly nodes: readonly { points: number }[] } } };
+    }
+    const pointsAt = async (at: number | null): Promise<readonly number[]> => {
+      const { league: told } = (await given('standings', { version: at })) as Standings;
+      return told.season.standings.nodes.map(({ points }) => points);
+    };
+    expect(await pointsAt(null)).toEqual([1, 0.5, 0.5, 0]);
+    expect(await pointsAt(version)).toEqual([0, 0, 0, 0]);
+    expect(await given('events')).toMatchObject({
+      league: {
+        events: {
+          nodes: expect.arrayContaining([
+            expect.objectContaining({
+              type: 'resultForfeited',
+              payloadJson: expect.objectContaining({ reason: 'His train was late.' }),
+            }),
+          ]),
+        },
+      },
+    });
+  });
+
+  it('has no other block', () => {
+    expect(page.left('graphql')).toEqual([]);
+  });
+});

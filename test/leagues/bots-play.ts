@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { Random } from '#kernel';
+import type { Player } from './league-host.js';
+
+const CHOICES = 'query ($id: ID!) { game(id: $id) { status legalCommands(first: 40) { asked stepId input } } }';
+const SUBMIT = 'mutation ($input: SubmitCommandInput!) { submitCommand(input: $input) { __typename } }';
+
+interface Position {
+  readonly game: {
+    readonly status: string;
+    readonly legalCommands: readonly {
+      readonly asked: boolean;
+      readonly stepId: string | null;
+      readonly input: object;
+    }[];
+  };
+}
+
+/** Plays a game to its end: whoever is asked answers with one of the commands that he may give, by chance. */
+export async function playOut(
+  gameId: string,
+  players: readonly Player[],
+  random: Random,
+  settle: () => Promise<unknown>,
+): Promise<void> {
+  for (;;) {
+    let moved = false;
+    for (const { client } of players) {
+      const { game } = await client.data<Position>(CHOICES, { id: gameId });
+      if (game.status === 'OVER') return;
+      const asked = game.legalCommands.filter((command) => command.asked);
+      if (asked.length === 0) continue;
+      const { stepId, input: command } = random.pick(asked);
+      await client.data(SUBMIT, { input: { gameId, commandId: randomUUID(), stepId, command } });
+      moved = true;
+    }
+    // Steps of the rules, and of the clock, are jobs.
+    if (!moved) await settle();
+  }
+}

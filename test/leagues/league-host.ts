@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApi } from '../../apps/api/src/testing/index.js';
+import { TestClient } from '../../apps/api/src/testing/index.js';
+
+const RESULT = `__typename ... on LeagueAccepted { version league { id } } ... on CommandRejected { code message } ... on LeagueConflict { message }`;
+const ROUNDS = `query ($id: ID!, $number: Int!) { league(id: $id) { season(number: $number) {
+  rounds(last: 1) { nodes { number byes { player } pairings(first: 100) { nodes { gameId players match outcome { kind } } } } } } } }`;
+
+interface Answer {
+  readonly __typename: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly league?: { readonly id: string };
+}
+
+/** A pairing as the API tells it. */
+export interface ToldPairing {
+  readonly gameId: string;
+  readonly players: readonly string[];
+  readonly match: string | null;
+  readonly outcome: { readonly kind: string } | null;
+}
+
+/** Somebody who plays in leagues: an account of a bot. */
+export interface Player {
+  readonly id: string;
+  readonly client: TestClient;
+}
+
+/** Makes accounts of bots. */
+export function bots(api: TestApi, count: number): Promise<readonly Player[]> {
+  const CREATE =
+    'mutation ($name: String!) { createAccount(name: $name, bot: true) { ... on AccountCreated { token account { id } } } }';
+  interface Created {
+    readonly createAccount: { readonly token: string; readonly account: { readonly id: string } };
+  }
+  return Promise.all(
+    Array.from({ length: count }, async (_, number): Promise<Player> => {
+      const { createAccount } = await new TestClient(api.url).data<Created>(CREATE, { name: `Bot ${number + 1}` });
+      return { id: createAccount.account.id, client: new TestClient(api.url, createAccount.token) };
+    }),
+  );
+}
+
+/** Runs a league by nothing but the API. */
+export class LeagueHost {
+  private constructor(
+    private readonly client: TestClient,
+    readonly leagueId: string,
+  ) {}
+
+  static async open(client: TestClient, name: string): Promise<LeagueHost> {
+    const OPEN = `mutation ($input: OpenLeagueInput!) { openLeague(input: $input) { ${RESULT} } }`;
+    const input = { commandId: randomUUID(), name };
+    const { openLeague } = await client.data<{ openLeague: Answer }>(OPEN, { input });
+    return new LeagueHost(client, accepted(openLeague).league!.id);
+  }
+
+  /** Opens a season and enters everybody, in this order. */
+  async season(number: number, options: object, plan: object, players: readonly Player[]): Promise<void> {
+    const OPEN = `mutation ($input: OpenSeasonInput!) { openSeason(input: $input) { ${RESULT} } }`;
+    const input = { leagueId: this.leagueId, commandId: randomUUID(), name: `Season ${number}`, options, plan };
+    accepted((await this.client.data<{ openSeason: Answer }>(OPEN, { input })).openSeason);
+    for (const { id, client } of players)
+      accepted(await this.give({ enter: { season: number, player: id, members: [id] } }, client));
+  }
+
+  /** Gives a command that has to be accepted. */
+  async must(command: object): Promise<void> {
+    accepted(await this.give(command));
+  }
+
+  /** Pairs a round; false where the format has none to propose any more. */
+  async pair(season: number, round: number): Promise<boolean> {
+    const answer = await this.give({ pairRound: { season, round } });
+    if (answer.code === 'NOTHING_TO_PAIR') return false;
+    accepted(answer);
+    return true;
+  }
+
+  /** What is played in the latest round of a season. */
+  async pairings(number: number): Promise<readonly ToldPairing[]> {
+    interface Told {
+      readonly league: {
+        readonly season: {
+          readonly rounds: {
+            readonly nodes: readonly [{ readonly pairings: { readonly nodes: readonly ToldPairing[] } }];
+          };
+        };
+      };
+    }
+    const { league } = await this.client.data<Told>(ROUNDS, { id: this.leagueId, number });
+    return league.season.rounds.nodes[0].pairings.nodes;
+  }
+
+  private async give(command: object, by = this.client): Promise<Answer> {
+    const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input: $input) { ${RESULT} } }`;
+    const input = { leagueId: this.leagueId, commandId: randomUUID(), command };
+    return (await by.data<{ leagueCommand: Answer }>(COMMAND, { input })).leagueCommand;
+  }
+}
+
+function accepted(answer: Answer): Answer {
+  if (answer.__typename !== 'LeagueAccepted') throw new Error(JSON.stringify(answer));
+  return answer;
+}

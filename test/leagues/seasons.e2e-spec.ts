@@ -1,0 +1,170 @@
+import { Random } from '#kernel';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { playOut } from './bots-play.js';
+import { derivedSeason, type ToldEvent } from './derived-season.js';
+import { bots, LeagueHost, type Player, type ToldPairing } from './league-host.js';
+
+const FIGURES = `query ($id: ID!, $number: Int!) { league(id: $id) { season(number: $number) { status
+  standings(first: 100) { nodes { player rank points tieBreaks } }
+  ratings(first: 100) { nodes { account { id } mean deviation volatility shown } } } } }`;
+
+interface Figures {
+  readonly league: {
+    readonly season: {
+      readonly status: string;
+      readonly standings: { readonly nodes: readonly object[] };
+      readonly ratings: {
+        readonly nodes: readonly {
+          readonly account: { readonly id: string };
+          readonly mean: number;
+          readonly deviation: number;
+          readonly volatility: number | null;
+        }[];
+      };
+    };
+  };
+}
+
+/** Sixteen bots, who are paired, play and are ranked without a hand on it, by nothing but the API. */
+describe('Seasons of a league', () => {
+  let api: TestApi;
+  let host: LeagueHost;
+  let tables: LeagueHost;
+  let players: readonly Player[];
+  const random = Random.from('seasons of a league');
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    const runs = await TestClient.register(api.url, 'Host');
+    players = await bots(api, 16);
+    host = await LeagueHost.open(runs, 'Lantern League');
+    tables = await LeagueHost.open(runs, 'Guild Tables');
+  }, 60_000);
+  afterAll(async () => {
+    await api.close();
+    expect(api.faults).toEqual([]);
+  });
+
+  const playersOf = ({ players: ids }: ToldPairing): readonly Player[] =>
+    ids.map((id) => players.find((player) => player.id === id)!);
+
+  /** Opens the games of a round, and has everybody play them but those that are decided otherwise. */
+  async function playRound(of: LeagueHost, season: number, besides: ReadonlySet<string> = new Set()): Promise<void> {
+    await api.settle();
+    for (const pairing of await of.pairings(season)) {
+      if (besides.has(pairing.gameId)) continue;
+      await playOut(pairing.gameId, playersOf(pairing), random, () => api.settle());
+    }
+    await api.settle();
+  }
+
+  /** Everything that has happened to a league, page by page over REST. */
+  async function eventsOf({ leagueId }: LeagueHost): Promise<readonly ToldEvent[]> {
+    const events: ToldEvent[] = [];
+    for (;;) {
+      const after = events.at(-1)?.version ?? 0;
+      const response = await fetch(`${api.url}/v1/leagues/${leagueId}/events?first=100&afterVersion=${after}`);
+      const { nodes } = (await response.json()) as { nodes: readonly ToldEvent[] };
+      if (nodes.length === 0) return events;
+      events.push(...nodes);
+    }
+  }
+
+  /** What the API tells is what its events come to. */
+  async function expectFigures(of: LeagueHost, number: number): Promise<Figures['league']['season']> {
+    const { league } = await new TestClient(api.url).data<Figures>(FIGURES, { id: of.leagueId, number });
+    const derived = derivedSeason(await eventsOf(of), number);
+    expect(league.season.standings.nodes).toEqual(derived.table);
+    const rated = league.season.ratings.nodes;
+    expect(new Set(rated.map(({ account }) => account.id))).toEqual(new Set(derived.skills.keys()));
+    for (const { account, mean, deviation, volatility } of rated) {
+      const skill = derived.skills.get(account.id)!;
+      expect(mean).toBeCloseTo(skill.mean, 4);
+      expect(deviation).toBeCloseTo(skill.deviation, 4);
+      if (volatility !== null) expect(volatility).toBeCloseTo(skill.volatility, 6);
+    }
+    return league.season;
+  }
+
+  it('a Swiss, with a forfeit, a correction and an annulment on the way', async () => {
+    const plan = { format: { SWISS: { rounds: 4 } }, rating: { rating: { GLICKO_2: {} } } };
+    await host.season(1, { lantern: { storms: 2 } }, plan, players);
+    await host.pair(1, 1);
+    await api.settle();
+    const [absent] = await host.pairings(1);
+    const { gameId, players: two } = absent!;
+    await host.must({ forfeit: { season: 1, gameId, absent: [two[0]], reason: 'His train was late.' } });
+    await playRound(host, 1, new Set([gameId]));
+
+    await host.pair(1, 2);
+    await playRound(host, 1);
+    const [wrong, void_] = (await host.pairings(1)) as [ToldPairing, ToldPairing];
+    const scores = wrong.players.map((player, place) => ({ player, points: place === 1 ? 1 : 0 }));
+    await host.must({
+      correctResult: { season: 1, gameId: wrong.gameId, scores, reason: 'Counted the wrong way round.' },
+    });
+    await host.must({ annulResult: { season: 1, gameId: void_.gameId, reason: 'Both had seen the cards.' } });
+    const before = await expectFigures(host, 1);
+    expect((await host.pairings(1)).slice(0, 2).map(({ outcome }) => outcome?.kind)).toEqual(['CORRECTED', 'ANNULLED']);
+
+    for (const round of [3, 4]) {
+      await host.pair(1, round);
+      await playRound(host, 1);
+    }
+    expect(await host.pair(1, 5)).toBe(false);
+    await host.must({ closeSeason: { season: 1 } });
+    const after = await expectFigures(host, 1);
+    expect([before.status, after.status]).toEqual(['OPEN', 'CLOSED']);
+    expect(after.standings.nodes).toHaveLength(16);
+  }, 300_000);
+
+  it('a knock-out, until one is left', async () => {
+    await host.season(2, { lantern: { storms: 2 } }, { format: { KNOCK_OUT: true } }, players);
+    let round = 0;
+    while (await host.pair(2, round + 1)) {
+      round += 1;
+      await playRound(host, 2);
+    }
+    // A match without a winner is played again.
+    expect(round).toBeGreaterThanOrEqual(4);
+    await host.must({ closeSeason: { season: 2 } });
+    const { standings } = await expectFigures(host, 2);
+    const [final] = await host.pairings(2);
+    expect(final!.players).toContain((standings.nodes[0] as { player: string }).player);
+  }, 300_000);
+
+  it('tables of four, who play Guilds', async () => {
+    const plan = {
+      format: { TABLES: { rounds: 1, sizes: [4] } },
+      scoring: { RANKS: { byRank: [5, 3, 2, 1] } },
+      tieBreaks: [],
+    };
+    await tables.season(1, { guilds: { questCount: 1 } }, plan, players.slice(0, 8));
+    await tables.pair(1, 1);
+    await playRound(tables, 1);
+    const { standings, ratings } = await expectFigures(tables, 1);
+    expect(standings.nodes).toHaveLength(8);
+    expect(ratings.nodes).toHaveLength(8);
+  }, 300_000);
+
+  it('and every game of them is in the feed of results, once', async () => {
+    interface Page {
+      readonly results: readonly { readonly number: number; readonly game: { readonly id: string } }[];
+      readonly upTo: number;
+      readonly hasMore: boolean;
+    }
+    const told: string[] = [];
+    for (let after = 0; ;) {
+      const response = await fetch(`${api.url}/v1/results?first=7&afterNumber=${after}`);
+      const page = (await response.json()) as Page;
+      told.push(...page.results.map(({ game }) => game.id));
+      if (!page.hasMore) break;
+      after = page.upTo;
+    }
+    const confirmed = [...(await eventsOf(host)), ...(await eventsOf(tables))]
+      .filter(({ type }) => type === 'resultConfirmed')
+      .map(({ payload }) => payload.gameId!);
+    expect(new Set(told).size).toBe(told.length);
+    expect(confirmed.filter((id) => !told.includes(id))).toEqual([]);
+  });
+});
