@@ -44,9 +44,9 @@ describe('The guide to run a league', () => {
   const round = async (): Promise<Told['league']> => ((await given('round')) as Told).league;
 
   it('opens a league and a season, and lets people enter, word for word', async () => {
-    const { openLeague } = (await host.data(page.block('open-league'), { id: randomUUID() })) as {
+    const { openLeague } = await host.data<{
       openLeague: { league: { id: string } };
-    };
+    }>(page.block('open-league'), { id: randomUUID() });
     league = openLeague.league.id;
     expect(await given('open-season')).toEqual(accepted('openSeason'));
     for (const name of ['Ada', 'Ben', 'Cy', 'Di']) {

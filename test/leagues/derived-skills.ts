@@ -102,13 +102,10 @@ function nextVolatility({
   const f = (x: number): number =>
     (Math.exp(x) * (gain ** 2 - phi ** 2 - variance - Math.exp(x))) / (2 * (phi ** 2 + variance + Math.exp(x)) ** 2) -
     (x - a) / tau ** 2;
-  let [low, high] = [a, 0];
-  if (gain ** 2 > phi ** 2 + variance) high = Math.log(gain ** 2 - phi ** 2 - variance);
-  else {
-    let steps = 1;
-    while (f(a - steps * tau) < 0) steps += 1;
-    high = a - steps * tau;
-  }
+  const surprise = gain ** 2 - phi ** 2 - variance;
+  let steps = 1;
+  while (surprise <= 0 && f(a - steps * tau) < 0) steps += 1;
+  let [low, high] = [a, surprise > 0 ? Math.log(surprise) : a - steps * tau];
   let [atLow, atHigh] = [f(low), f(high)];
   while (Math.abs(high - low) > 1e-6) {
     const between = low + ((low - high) * atLow) / (atHigh - atLow);

@@ -22,8 +22,8 @@ export interface Followed<Message> {
   /** The number after which it begins. */
   readonly after: number;
   /** Messages after a number, in order, at most so many. None: there is nothing up to the last one that is there now. */
-  read(after: number, limit: number): Promise<readonly Message[]>;
-  numberOf(message: Message): number;
+  readonly read: (after: number, limit: number) => Promise<readonly Message[]>;
+  readonly numberOf: (message: Message) => number;
 }
 
 interface Watched {
