@@ -1,54 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { freePort } from '#platform/testing';
+import type { TestApi, TestClient } from '../../apps/api/src/testing/index.js';
+import { bots, LeagueHost } from '../leagues/league-host.js';
 
-/** Gives a command and wants it accepted. */
-async function must(client: TestClient, field: string, type: string, input: object): Promise<Accepted> {
-  const document = `mutation ($input: ${type}!) { ${field}(input: $input) { ... on LeagueAccepted { league { id } } ... on CommandRejected { message } } }`;
-  const answer = await client.data<Record<string, Accepted>>(document, {
-    input: { commandId: randomUUID(), ...input },
-  });
-  if (!answer[field]?.league) throw new Error(JSON.stringify(answer));
-  return answer[field];
-}
+const RESIGN = 'mutation ($input: ResignInput!) { resign(input: $input) { __typename } }';
+const HOOK = 'mutation ($input: CreateLeagueWebhookInput!) { createLeagueWebhook(input: $input) { webhook { id } } }';
+const TEST = 'mutation ($id: ID!) { testLeagueWebhook(id: $id) { id } }';
 
-interface Accepted {
-  readonly league: { readonly id: string };
+/** A league with something in each of its lists. */
+export interface PlayedLeague {
+  readonly leagueId: string;
+  /** Somebody who has played two games in the first season. */
+  readonly player: string;
+  /** An address that was sent something, where nobody listens. */
+  readonly webhookId: string;
 }
 
 /**
- * A league of a round robin of four, of which the first round is played and the second one paired. Everybody resigns, so that games end
- * at once. Gives its id.
+ * A league whose first season is a round robin of four, of which two rounds are played; everybody resigns, so that games
+ * end at once. Its second season is an arena, where three wait.
  */
-export async function playedLeague(api: TestApi, host: TestClient): Promise<string> {
-  const { league } = await must(host, 'openLeague', 'OpenLeagueInput', { name: 'Lanterns' });
-  const leagueId = league.id;
-  const plan = { format: { ROUND_ROBIN: {} } };
-  await must(host, 'openSeason', 'OpenSeasonInput', { leagueId, name: 'One', options: { lantern: {} }, plan });
-  const players = await Promise.all([1, 2, 3, 4].map((number) => TestClient.register(api.url, `Player ${number}`)));
-  for (const client of players) {
-    const { me } = await client.data<{ me: { account: { id: string } } }>('{ me { account { id } } }');
-    const enter = { season: 1, player: me.account.id, members: [me.account.id] };
-    await must(client, 'leagueCommand', 'LeagueCommandRequest', { leagueId, command: { enter } });
+export async function playedLeague(api: TestApi, client: TestClient): Promise<PlayedLeague> {
+  const host = await LeagueHost.open(client, 'Lanterns');
+  const players = await bots(api, 4);
+  await host.season(1, { lantern: {} }, { format: { ROUND_ROBIN: {} } }, players);
+  for (const round of [1, 2]) {
+    await host.pair(1, round);
+    await api.settle();
+    for (const { gameId } of await host.pairings(1))
+      for (const player of players) await player.client.ask(RESIGN, { input: { gameId, commandId: randomUUID() } });
+    await api.settle();
   }
-  const pair = (round: number): Promise<Accepted> =>
-    must(host, 'leagueCommand', 'LeagueCommandRequest', { leagueId, command: { pairRound: { season: 1, round } } });
-  await pair(1);
-  await api.settle();
-  const PAIRED =
-    'query ($id: ID!) { league(id: $id) { season(number: 1) { rounds { nodes { pairings { nodes { gameId } } } } } } }';
-  interface Paired {
-    readonly league: { readonly season: { readonly rounds: { readonly nodes: readonly [Round] } } };
-  }
-  interface Round {
-    readonly pairings: { readonly nodes: readonly { readonly gameId: string }[] };
-  }
-  const { league: paired } = await host.data<Paired>(PAIRED, { id: leagueId });
-  for (const { gameId } of paired.season.rounds.nodes[0].pairings.nodes)
-    for (const player of players)
-      await player.ask('mutation ($input: ResignInput!) { resign(input: $input) { __typename } }', {
-        input: { gameId, commandId: randomUUID() },
-      });
-  await api.settle();
-  await pair(2);
-  return leagueId;
+  await host.must({ closeSeason: { season: 1 } });
+  await host.season(2, { lantern: {} }, { format: { ARENA: { pairAfter: 3_600 } } }, players);
+  for (const { id, client: own } of players.slice(0, 3)) await host.must({ wait: { season: 2, player: id } }, own);
+  const address = `http://127.0.0.1:${await freePort()}/nobody`;
+  const { createLeagueWebhook } = await client.data<{ createLeagueWebhook: { webhook: { id: string } } }>(HOOK, {
+    input: { leagueId: host.leagueId, address },
+  });
+  const { id: webhookId } = createLeagueWebhook.webhook;
+  for (let sent = 0; sent < 2; sent += 1) await client.data(TEST, { id: webhookId });
+  return { leagueId: host.leagueId, player: players[0]!.id, webhookId };
 }

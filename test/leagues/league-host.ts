@@ -65,9 +65,9 @@ export class LeagueHost {
       accepted(await this.give({ enter: { season: number, player: id, members: [id] } }, client));
   }
 
-  /** Gives a command that has to be accepted. */
-  async must(command: object): Promise<void> {
-    accepted(await this.give(command));
+  /** Gives a command that has to be accepted. @param by who runs the league, unless somebody else is named. */
+  async must(command: object, by = this.client): Promise<void> {
+    accepted(await this.give(command, by));
   }
 
   /** Pairs a round; false where the format has none to propose any more. */

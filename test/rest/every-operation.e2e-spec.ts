@@ -139,9 +139,11 @@ describe('Every operation of REST', () => {
     await good(rest.ask('resumeGame', { token, path }));
     expect((await rest.ask('abandonGame', { token, path })).status).toBe(422);
     expect((await rest.ask('transcript', { path: { id: gameId } })).status).toBe(403);
+    expect((await rest.ask('certificate', { path: { id: gameId } })).status).toBe(403);
     expect((await rest.ask('verifyGame', { path })).status).toBe(403);
     await good(rest.ask('resign', { token, path }));
     await good(rest.ask('transcript', { path: { id: gameId }, query: { names: 'false' } }));
+    await good(rest.ask('certificate', { path: { id: gameId }, query: { names: 'false' } }));
     await good(rest.ask('verifyGame', { path }));
     await good(rest.ask('keys'));
     await good(rest.ask('checkpoint', { query: { size: '1' } }));

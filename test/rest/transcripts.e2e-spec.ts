@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { verifierFrom, verifyTranscript } from '#audit';
+import { openCertificate, verifierFrom, verifyTranscript } from '#audit';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { judge } from '../audit/golden-transcripts.js';
 
 interface Game {
   readonly id: string;
   readonly transcript: string | null;
+  readonly certificate: string | null;
 }
 
 describe('The transcript of a game, over REST', () => {
@@ -13,13 +14,18 @@ describe('The transcript of a game, over REST', () => {
   let ada: TestClient;
   let game: Game;
 
-  const fields = '... on CommandAccepted { game { id transcript } }';
+  const fields = '... on CommandAccepted { game { id transcript certificate } }';
   const give = async (mutation: string, input: string): Promise<Game> => {
     const document = `mutation { done: ${mutation}(input: { commandId: "${randomUUID()}", ${input} }) { ${fields} } }`;
     return (await ada.data<{ done: { game: Game } }>(document)).done.game;
   };
   const fetched = (query = '', headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
     fetch(`${api.url}/v1/games/${game.id}/transcript${query}`, { headers });
+
+  const trustedKeys = async () => {
+    const { keys } = (await (await fetch(`${api.url}/v1/keys`)).json()) as { keys: { name: string; key: string }[] };
+    return keys.map(({ key }) => verifierFrom(key));
+  };
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -45,8 +51,11 @@ describe('The transcript of a game, over REST', () => {
   });
 
   it('is a file that somebody judges who has nothing but it and the key', async () => {
-    const { transcript } = await give('resign', `gameId: "${game.id}"`);
-    expect(transcript).toBe(`/v1/games/${game.id}/transcript`);
+    expect(await give('resign', `gameId: "${game.id}"`)).toEqual({
+      id: game.id,
+      transcript: `/v1/games/${game.id}/transcript`,
+      certificate: `/v1/games/${game.id}/certificate`,
+    });
     const answer = await fetched();
     expect(answer.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -54,8 +63,7 @@ describe('The transcript of a game, over REST', () => {
     );
     const text = await answer.text();
     expect(text).toContain('"name":"Ada"');
-    const { keys } = (await (await fetch(`${api.url}/v1/keys`)).json()) as { keys: { name: string; key: string }[] };
-    const trusted = keys.map(({ key }) => verifierFrom(key));
+    const trusted = await trustedKeys();
     expect(trusted.map(({ name }) => name)).toEqual(['test.example']);
     const verdict = await verifyTranscript([Buffer.from(text)], { rulesOf: (pin) => judge.rulesOf(pin), trusted });
     expect(verdict).toMatchObject({ ok: true, end: { ruleset: { name: 'lantern' } } });
@@ -64,6 +72,34 @@ describe('The transcript of a game, over REST', () => {
   it('keeps names back where that is wanted, and takes no other word', async () => {
     expect(await (await fetched('?names=false')).text()).not.toContain('Ada');
     expect((await fetched('?names=no')).status).toBe(400);
+  });
+
+  it('has beside it a certificate of a few lines, signed, also without names', async () => {
+    const asked = (query = '', headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+      fetch(`${api.url}/v1/games/${game.id}/certificate${query}`, { headers });
+    const answer = await asked();
+    const note = await answer.text();
+    const { certificate } = openCertificate(note, await trustedKeys());
+    expect(certificate).toMatchObject({
+      ruleset: { name: 'lantern' },
+      seats: [
+        { seat: 0, name: 'Ada', bot: null },
+        { seat: 1, name: null, account: null, bot: 'random' },
+      ],
+      outcome: {
+        placings: [
+          { seat: 1, rank: 1 },
+          { seat: 0, rank: 2 },
+        ],
+      },
+      league: null,
+    });
+    expect((await fetched().then((file) => file.text())).includes(`"hash":"${certificate.hash}"`)).toBe(true);
+    const nameless = await (await asked('?names=false')).text();
+    expect(openCertificate(nameless, await trustedKeys()).certificate.seats[0]).toMatchObject({ name: null });
+    const tag = answer.headers.get('etag')!;
+    expect((await asked('', { 'if-none-match': tag })).status).toBe(304);
+    expect((await asked('?names=false', { 'if-none-match': tag })).status).toBe(200);
   });
 
   it('is sent once to whoever has it', async () => {

@@ -12,6 +12,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'abandon <gameId> --reason TEXT [--by NAME]: ends a game, without a winner',
     run: async (words) => (await import('./operating.js')).abandonGame(words),
   },
+  certificate: {
+    summary: 'certificate FILE --key KEY [--transcript FILE]...: how a game came out, as its server has signed it',
+    run: async (words) => (await import('./certificate/command.js')).certificate(words),
+  },
   'erase-name': {
     summary: 'erase-name <accountId> --reason TEXT [--by NAME]: takes the name of somebody away',
     run: async (words) => (await import('./operating.js')).eraseName(words),

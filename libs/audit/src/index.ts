@@ -1,3 +1,12 @@
+export {
+  certificateOf,
+  openCertificate,
+  signCertificate,
+  standingOf,
+  type CertificateParts,
+  type OpenedCertificate,
+} from './certificate/certificate.js';
+export type { Certificate, LeagueStanding } from './certificate/form.js';
 export { EMPTY_ROOT, isSameHash, leafHash, nodeHash, type Hash } from './log/hashes.js';
 export { leafOf, type LogEntry } from './log/entry.js';
 export { consistencyText, inclusionText, ProofTextError } from './log/proof-text.js';

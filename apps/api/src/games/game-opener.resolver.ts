@@ -1,4 +1,4 @@
-import { leagueOf, Leagues } from '#games';
+import { leagueOf } from '#games';
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { leagueSourceOf, type LeagueSource } from '../leagues/league-source.js';
@@ -6,11 +6,12 @@ import { LeagueType } from '../leagues/league.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import type { GameSource } from './game-source.js';
 import { GameType } from './game.types.js';
+import { NamedStreams } from './named-streams.js';
 
 /** Who has opened a game: somebody, or a league. */
 @Resolver(() => GameType)
 export class GameOpenerResolver {
-  constructor(private readonly leagues: Leagues) {}
+  constructor(private readonly streams: NamedStreams) {}
 
   @ResolveField(() => AccountType, {
     nullable: true,
@@ -26,8 +27,7 @@ export class GameOpenerResolver {
     description: 'The league that has opened it, for a pairing of a season; null for a game of an account.',
   })
   async league(@Parent() { current }: GameSource): Promise<LeagueSource | null> {
-    const leagueId = leagueOf(current);
-    const loaded = leagueId === undefined ? undefined : await this.leagues.load(leagueId);
+    const loaded = await this.streams.leagueOf(current);
     return loaded ? leagueSourceOf(loaded) : null;
   }
 }

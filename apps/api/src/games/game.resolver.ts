@@ -11,7 +11,7 @@ import type { Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
-import { transcriptRoute } from '../rest/transcripts/transcript-routes.js';
+import { certificateRoute, transcriptRoute } from '../rest/transcripts/transcript-routes.js';
 import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
 import { EventPageArguments } from './event-arguments.types.js';
 import { eventPage } from './event-page.js';
@@ -197,6 +197,15 @@ export class GameResolver {
   })
   transcript(@Parent() { current, status }: GameSource): string | null {
     return status === 'over' ? transcriptRoute.path.replace('{id}', globalId('Game', current.gameId)) : null;
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description:
+      'Where its certificate is, as a path of this server: how it came out, in a few signed lines. null until it is over.',
+  })
+  certificate(@Parent() { current, status }: GameSource): string | null {
+    return status === 'over' ? certificateRoute.path.replace('{id}', globalId('Game', current.gameId)) : null;
   }
 
   @ResolveField(() => Int, { description: 'Fewest seats that must be taken before the game may start.' })

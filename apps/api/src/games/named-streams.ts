@@ -1,10 +1,10 @@
-import { Campaigns, Leagues, type LoadedCampaign, type LoadedLeague } from '#games';
+import { Campaigns, leagueOf, Leagues, type LoadedCampaign, type LoadedGame, type LoadedLeague } from '#games';
 import { both } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';
 
-/** Campaigns and leagues that somebody names by their ids in the API: open to everybody. */
+/** Campaigns and leagues, by their ids in the API or by a game of theirs: open to everybody. */
 @Injectable()
 export class NamedStreams {
   constructor(
@@ -21,6 +21,12 @@ export class NamedStreams {
       'NOT_FOUND',
       both('There is no campaign with this id.', 'Il n’y a pas de campagne avec cet identifiant.'),
     );
+  }
+
+  /** The league that has opened a game, as it is now; `undefined` for the game of an account. */
+  leagueOf(game: LoadedGame): Promise<LoadedLeague | undefined> {
+    const leagueId = leagueOf(game);
+    return leagueId === undefined ? Promise.resolve(undefined) : this.leagues.load(leagueId);
   }
 
   /** A league as it was at a version, or is now. Throws an ApiError `NOT_FOUND` where there is none, or it has not come that far. */

@@ -88,11 +88,18 @@ export interface Said {
   readonly names: readonly (string | null)[];
 }
 
+/** Under which rules a game is played. */
+export const rulesetOf = ({ ruleset: name, rulesVersion, rulesDigest = null }: Game): TranscriptRuleset => ({
+  name,
+  version: rulesVersion,
+  digest: rulesDigest,
+});
+
 /** How a game came out, as its transcript ends; `undefined` for a game that is not over. */
 export function endOf({ gameId, game, hash }: LoadedGame, { names }: Said): TranscriptEnd | undefined {
-  const { phase, seed, outcome, version, ruleset: name, rulesVersion, rulesDigest: digest = null } = game;
+  const { phase, seed, outcome, version } = game;
   if (phase !== 'over' || seed === null || outcome === null) return undefined;
-  const ruleset = { name, version: rulesVersion, digest };
+  const ruleset = rulesetOf(game);
   const seats = game.seats.map(({ seat, bot }) => ({ seat, name: names[seat] ?? null, bot }));
   return { format: FORMAT, kind: 'game', id: gameId, ruleset, seats, seed, version, hash, outcome };
 }

@@ -9,6 +9,8 @@ import type { CampaignJudge } from './verify-campaign-transcript.js';
 export interface LeagueJudge extends Pick<CampaignJudge, 'gameOf' | 'trusted'> {
   /** Told of the league that is found to be what its transcript says. */
   readonly foundLeague?: (league: LoadedLeague) => void;
+  /** Told of the league after each of its commits, before the whole is judged. */
+  readonly passedLeague?: (league: LoadedLeague) => void;
 }
 
 /**
@@ -33,7 +35,9 @@ class Reading extends StreamReading<LeagueHeader, LoadedLeague, LeagueEnd> {
   }
 
   protected check(before: LoadedLeague, commit: StoredCommit): ReturnType<typeof checkLeagueCommit> {
-    return checkLeagueCommit(before, commit, (gameId) => this.judge.gameOf(gameId));
+    const check = checkLeagueCommit(before, commit, (gameId) => this.judge.gameOf(gameId));
+    if (check.ok) this.judge.passedLeague?.(check.loaded);
+    return check;
   }
 
   protected due(loaded: LoadedLeague, key: string) {

@@ -1,9 +1,13 @@
 import {
   campaignTranscriptOf,
+  certificateOf,
   leagueTranscriptOf,
+  signCertificate,
   transcriptOf,
+  UnfinishedError,
   verifierKeyOf,
   verifyTranscript,
+  type CertificateParts,
   type Signer,
   type Verdict,
 } from '#audit';
@@ -36,6 +40,13 @@ export class Transcripts {
    */
   of(loaded: LoadedGame, names: readonly (string | null)[]): AsyncIterable<string> {
     return transcriptOf({ loaded, names, signer: this.signer }, this.commitsOf(loaded.gameId, loaded.game.version));
+  }
+
+  /** How a game came out, signed. Throws an UnfinishedError for a game that is not over. */
+  certificate(loaded: LoadedGame, parts: CertificateParts): string {
+    const certificate = certificateOf(loaded, parts);
+    if (!certificate) throw new UnfinishedError(`Game ${loaded.gameId} is not over: there is no result to certify.`);
+    return signCertificate(this.signer, certificate);
   }
 
   /**

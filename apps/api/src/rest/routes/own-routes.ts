@@ -1,6 +1,7 @@
 import { gamePictureRoute, piecePictureRoute, pieceRoute, piecesRoute, ruleRoute } from '../boxes/box-routes.js';
 import {
   campaignTranscriptRoute,
+  certificateRoute,
   keysRoute,
   leagueTranscriptRoute,
   transcriptRoute,
@@ -17,6 +18,7 @@ export const ownRoutes: readonly OwnRoute[] = [
   ruleRoute,
   gamePictureRoute,
   transcriptRoute,
+  certificateRoute,
   campaignTranscriptRoute,
   leagueTranscriptRoute,
   keysRoute,

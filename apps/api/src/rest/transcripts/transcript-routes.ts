@@ -14,6 +14,11 @@ export const keysSchema = z
   })
   .meta({ description: 'Whose signature transcripts bear.' });
 
+const names = z
+  .boolean()
+  .default(true)
+  .meta({ description: 'false: people are told by their seats, without their names.' });
+
 /** A game that is over, in one file. */
 export const transcriptRoute = {
   path: '/v1/games/{id}/transcript',
@@ -23,12 +28,7 @@ export const transcriptRoute = {
   description:
     'Every command with its events, who played and how it came out, the seed and the signature of the server: what `chronicler verify` judges, and docs/transcript.md explains. A running game has none.',
   parameters: { id: 'The game.' },
-  query: z.object({
-    names: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'false: people are told by their seats, without their names.' }),
-  }),
+  query: z.object({ names }),
   answers: {
     'application/x-ndjson': (): JsonSchema => ({
       type: 'string',
@@ -49,6 +49,19 @@ export const transcriptRoute = {
       },
     }),
   },
+} as const satisfies OwnRoute;
+
+/** How a game came out, in one signed note. */
+export const certificateRoute = {
+  path: '/v1/games/{id}/certificate',
+  name: 'certificate',
+  group: 'games',
+  summary: 'How a game came out, signed',
+  description:
+    'Who played what, who won, and what the league of the game makes of it now: a signed note of a few lines, which `chronicler certificate` checks with the key of the server alone. A running game has none.',
+  parameters: { id: 'The game.' },
+  query: z.object({ names }),
+  answers: { 'text/plain': (): JsonSchema => ({ type: 'string', description: 'A signed note.' }) },
 } as const satisfies OwnRoute;
 
 /** A campaign, in one file. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { namesOfPeople, Transcripts } from '#games';
+import { namesOfPeople, Transcripts, type LoadedGame } from '#games';
 import { both, canonicalJson } from '#kernel';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { callerOf } from '../../access/caller.js';
-import { TRANSCRIPT_COST } from '../../access/points.js';
+import { LOG_COST, TRANSCRIPT_COST } from '../../access/points.js';
 import { Costs, ForEverybody } from '../../access/scope-guard.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { ApiError } from '../../errors/api-error.js';
@@ -17,9 +17,15 @@ import { preferredLocale } from '../../requests/preferred-locale.js';
 import { ProblemFilter } from '../problem-filter.js';
 import { nestPath } from '../routes/own-route.js';
 import { hasIt, textTag } from '../run/entity-tag.js';
-import { campaignTranscriptRoute, keysRoute, leagueTranscriptRoute, transcriptRoute } from './transcript-routes.js';
+import {
+  campaignTranscriptRoute,
+  certificateRoute,
+  keysRoute,
+  leagueTranscriptRoute,
+  transcriptRoute,
+} from './transcript-routes.js';
 
-/** Games that are over, as files: `/v1/games/:id/transcript`, and whose signature they bear. */
+/** What the server signs of games that are over, campaigns and leagues: `/v1/games/:id/transcript`, and the like. */
 @Controller()
 @UseFilters(ProblemFilter)
 export class TranscriptsController {
@@ -40,14 +46,31 @@ export class TranscriptsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const isNamed = namesWanted(query['names']);
-    const loaded = await this.finished.game(id);
-    const locale = preferredLocale(request.headers['accept-language']);
-    const { accounts } = this.contexts.for(callerOf(request), locale, addressOf(request));
-    const names = isNamed ? await namesOfPeople(loaded, accounts) : [];
+    const { loaded, names } = await this.named(id, query['names'], request);
     const { gameId, hash } = loaded;
     if (this.isKnown(request, response, gameId, [hash, names, this.transcripts.key])) response.status(304).end();
     else await this.send(this.transcripts.of(loaded, names), response);
+  }
+
+  @ForEverybody()
+  @Costs(LOG_COST)
+  @Get(nestPath(certificateRoute.path))
+  async certificate(
+    @Param('id') id: string,
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { loaded, names } = await this.named(id, query['names'], request);
+    const note = this.transcripts.certificate(loaded, { names, league: await this.streams.leagueOf(loaded) });
+    response.set({
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Disposition': `inline; filename="${loaded.gameId}.certificate.txt"`,
+      ETag: textTag(note),
+      'Cache-Control': 'public, no-cache',
+    });
+    if (hasIt(request.headers['if-none-match'], response.get('ETag'))) response.status(304).end();
+    else response.send(note);
   }
 
   @ForEverybody()
@@ -75,6 +98,19 @@ export class TranscriptsController {
   keys(@Res() response: Response): void {
     const { name, key } = this.transcripts;
     response.set('Cache-Control', 'public, no-cache').json({ keys: [{ name, key }] });
+  }
+
+  /** A game that is over, and what its people are called; nothing where they are to be told by their seats. */
+  private async named(
+    id: string,
+    isWanted: unknown,
+    request: Request,
+  ): Promise<{ readonly loaded: LoadedGame; readonly names: readonly (string | null)[] }> {
+    const isNamed = namesWanted(isWanted);
+    const loaded = await this.finished.game(id);
+    const locale = preferredLocale(request.headers['accept-language']);
+    const { accounts } = this.contexts.for(callerOf(request), locale, addressOf(request));
+    return { loaded, names: isNamed ? await namesOfPeople(loaded, accounts) : [] };
   }
 
   /** Describes the file of a stream, made of these parts; true where the client has it. */
