@@ -1,12 +1,13 @@
 import type { NewObligation } from '#event-store';
 import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
 import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
-import { resultDuties, type TELL_LEAGUE } from './leagues/league-duties.js';
+import { resultDuties, startDuties, type TELL_LEAGUE } from './leagues/league-duties.js';
+import { leagueOf } from '#leagues';
 import type { LoadedGame } from '#records';
 
 /**
  * What a game owes next: an automatic step, the end of a step's time, the move of a bot, to close itself, to wait no longer for
- * hidden seeds, or to tell its campaign or its league of its end.
+ * hidden seeds, to be started by its league, or to tell its campaign or its league of its end.
  */
 export type Duty = NewObligation &
   (
@@ -39,7 +40,8 @@ export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   const { edition, game, at } = loaded;
   const { ruleset, kernel } = edition;
   if (game.phase === 'over') return [...campaignDuties(loaded), ...resultDuties(loaded)];
-  if (game.phase === 'open') return game.startCalled ? [awaitingSeeds(loaded)] : closing(loaded);
+  if (game.phase === 'open')
+    return game.startCalled ? [awaitingSeeds(loaded)] : [...closing(loaded), ...startDuties(loaded)];
   const waiting = kernel.waitingIn(ruleset, game);
   if (waitsForRules(waiting)) {
     const { key } = waiting;
@@ -56,13 +58,13 @@ const awaitingSeeds = ({ game, at }: LoadedGame): Duty => ({
 });
 
 /**
- * A table that only bots sit at is empty; whatever happens there begins its time anew. An adventure stays open as long as its
- * campaign does not give it up.
+ * A table that only bots sit at is empty; whatever happens there begins its time anew. An adventure, or a game of a league, stays open
+ * as long as who opened it does not give it up.
  */
 function closing(loaded: LoadedGame): Duty[] {
   const { game, at } = loaded;
   const isEmpty = game.version > 0 && game.seats.every(({ account }) => account === null);
-  if (!isEmpty || campaignOf(loaded) !== undefined) return [];
+  if (!isEmpty || campaignOf(loaded) !== undefined || leagueOf(loaded) !== undefined) return [];
   return [{ key: `empty/${game.version}`, kind: 'emptyTable', dueAt: at + EMPTY_TABLE_PATIENCE, payload: {} }];
 }
 

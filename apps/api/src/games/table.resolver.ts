@@ -1,5 +1,5 @@
 import { Contracts } from '#contracts';
-import { Games, rematch, rematchId } from '#games';
+import { Games, Leagues, rematch, rematchId } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
@@ -29,6 +29,7 @@ export class TableResolver {
 
   constructor(
     private readonly games: Games,
+    private readonly leagues: Leagues,
     private readonly opening: TableOpening,
     private readonly bringing: Bringing,
     private readonly contracts: Contracts,
@@ -63,7 +64,9 @@ export class TableResolver {
   }
 
   @Needs('games:play')
-  @Mutation(() => CommandResult, { description: 'You sit down.' })
+  @Mutation(() => CommandResult, {
+    description: 'You sit down; in a game of a league at the seat that you are paired at, without an invitation.',
+  })
   async joinGame(
     @Args('input', inputArgument) input: JoinGameInput,
     @Context() context: ApiContext,
@@ -73,7 +76,7 @@ export class TableResolver {
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     const { seed, seedCommitment, invitation } = input;
     return this.answers.of(
-      await this.games.join({ ...request, seat: input.seat ?? undefined, seed, seedCommitment, invitation, brought }),
+      await this.leagues.join({ ...request, seat: input.seat ?? undefined, seed, seedCommitment, invitation, brought }),
       context,
     );
   }

@@ -55,7 +55,7 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
   const bus = new LocalBus();
   const faults: unknown[] = [];
   const report = (fault: unknown): number => faults.push(fault);
-  const games = new Games({ store, seeds: new MemorySeedVault(), bus, patience: 500, report, rulesets });
+  const { games = new Games({ store, seeds: new MemorySeedVault(), bus, patience: 500, report, rulesets }) } = changes;
   const campaigns = new Campaigns({ games, store });
   const reach = { allowLoopback: true };
   const kept = new MemoryWebhookStore();

@@ -1,5 +1,13 @@
 import type { NewObligation } from '#event-store';
-import { leagueOf, openingCommandId, type League, type LeagueEvent, type Season, type WaitingPlayer } from '#leagues';
+import {
+  leagueNamed,
+  leagueOf,
+  openingCommandId,
+  type League,
+  type LeagueEvent,
+  type Season,
+  type WaitingPlayer,
+} from '#leagues';
 import type { LoadedGame } from '#records';
 
 /** Kind of the obligation, of a game that is over, to be written down in its league; and of all that a league owes. */
@@ -19,17 +27,24 @@ export const tellingDuty = (version: number, dueAt: number): NewObligation => ({
   payload: {},
 });
 
-/** What a finished game of a league owes. */
-export interface ResultDuty extends NewObligation {
+/** What a game of a league owes to it. */
+export interface LeagueGameDuty extends NewObligation {
   readonly kind: typeof TELL_LEAGUE;
   readonly payload: { readonly leagueId: string };
 }
 
 /** What a finished game of a league owes: that the league hears of it. */
-export function resultDuties(over: LoadedGame): readonly ResultDuty[] {
+export function resultDuties(over: LoadedGame): readonly LeagueGameDuty[] {
   const leagueId = leagueOf(over);
   if (leagueId === undefined) return [];
   return [{ key: RESULT_KEY, kind: TELL_LEAGUE, dueAt: over.at, payload: { leagueId } }];
+}
+
+/** What an open game of a league owes once it could begin: that the league starts it, if nobody is missing. */
+export function startDuties({ ruleset, game, at }: LoadedGame): readonly LeagueGameDuty[] {
+  const leagueId = leagueNamed(game.openedBy);
+  if (leagueId === undefined || game.seats.length < ruleset.seats(game.options).least) return [];
+  return [{ key: `league/start/${game.version}`, kind: TELL_LEAGUE, dueAt: at, payload: { leagueId } }];
 }
 
 /** What a league owes to a game: to open it, to see who has not come to it, and to end one that counts for nothing. */

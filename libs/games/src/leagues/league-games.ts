@@ -1,18 +1,31 @@
 import type { EventStore } from '#event-store';
 import { waitsForSeats } from '#kernel';
-import { leagueAsAccount, leagueOf, placedIn, playedIn, seatsOf, type LoadedLeague, type Played } from '#leagues';
+import {
+  leagueAsAccount,
+  leagueOf,
+  placedIn,
+  playedIn,
+  seatsOf,
+  type LoadedLeague,
+  type Played,
+  type SeatOfLeague,
+} from '#leagues';
 import type { LoadedGame } from '#records';
 import { SYSTEM } from '../attempt.js';
 import type { Clock } from '../clock.js';
 import { derivedId, obligationCommandId } from '../derived-id.js';
 import type { Games } from '../games.js';
 import type { Outcome } from '../outcome.js';
+import type { JoinRequest } from '../requests.js';
 import type { LeagueAttempt } from './league-decider.js';
-import { RESULT_KEY, type GameDuty } from './league-duties.js';
+import { RESULT_KEY, startDuties, type GameDuty } from './league-duties.js';
 import type { LeagueOutcome } from './league-requests.js';
 
 /** What everybody reads of who forfeits by time. */
 const NOTHING_PLAYED = 'Nothing was played by the deadline.';
+
+/** How long a game that could begin waits for those who are missing until it is looked at again, in milliseconds; whoever sits down wakes it. */
+const OTHERS_PATIENCE = 60_000;
 
 /** What the games of leagues take. */
 interface LeagueGamesParts {
@@ -69,6 +82,33 @@ export class LeagueGames {
     await this.parts.store.settle(gameId, RESULT_KEY);
   }
 
+  /**
+   * A game at which enough sit to begin starts when nobody who is paired is missing. Answers with the milliseconds to wait when somebody is.
+   */
+  async begin(gameId: string, key: string): Promise<number | undefined> {
+    const loaded = await this.parts.games.load(gameId);
+    const leagueId = loaded && leagueOf(loaded);
+    const played = leagueId === undefined ? undefined : await this.played(leagueId, gameId);
+    if (loaded && played && startDuties(loaded).some((duty) => duty.key === key)) {
+      if (missingFrom(loaded, seatsOf(played.season, played.pairing)).length > 0) return OTHERS_PATIENCE;
+      await this.start(played.leagueId, gameId);
+    }
+    await this.parts.store.settle(gameId, key);
+    return undefined;
+  }
+
+  /** Somebody who is paired joins his game, at his seat, with what he brings. */
+  async join({ gameId, account, seat, ...request }: JoinRequest): Promise<Outcome> {
+    const loaded = await this.parts.games.load(gameId);
+    const leagueId = loaded && leagueOf(loaded);
+    const played = leagueId === undefined ? undefined : await this.played(leagueId, gameId);
+    const own = played && seatsOf(played.season, played.pairing).find((one) => one.account === account)?.seat;
+    if (!loaded || own === undefined) return { status: 'forbidden', reason: 'notInvited' };
+    if (seat !== undefined && seat !== own) return { status: 'forbidden', reason: 'notYourSeat' };
+    const invitation = await this.parts.games.invitation(loaded);
+    return this.parts.games.join({ ...request, gameId, account, seat: own, invitation });
+  }
+
   private async played(leagueId: string, gameId: string): Promise<PlayedThere | undefined> {
     const loaded = await this.parts.load(leagueId);
     const played = loaded && playedIn(loaded.league, gameId);
@@ -76,15 +116,29 @@ export class LeagueGames {
   }
 
   /** Opens the game, seats everybody, and starts it; whatever of that is done already is not done again. */
-  private async open({ leagueId, season, pairing }: PlayedThere, commandId: string): Promise<void> {
+  private async open(played: PlayedThere, commandId: string): Promise<void> {
+    const { leagueId, season, pairing } = played;
     const { games } = this.parts;
     const { gameId } = pairing;
     const { ruleset, rulesVersion, options, table } = season.plan;
     const account = leagueAsAccount(leagueId);
-    const { bank, spectatorDelay } = table;
+    const { bank, spectatorDelay, seating } = table;
     const opening = { commandId, account, ruleset, rulesVersion, options, bank, byInvitation: true };
     const opened = done(await games.open({ ...opening, ...(spectatorDelay > 0 ? { spectatorDelay } : {}) }), gameId);
-    let game = loadedIn(opened) ?? (await games.load(gameId))?.game;
+    if (seating !== 'BY_PLAYERS') await this.seatAll(played, commandId, loadedIn(opened));
+    // Somebody may have decided meanwhile that it counts for nothing, and found no game to end.
+    if (!(await this.played(leagueId, gameId))) await this.end(gameId);
+  }
+
+  private async seatAll(
+    { leagueId, season, pairing }: PlayedThere,
+    commandId: string,
+    opened: LoadedGame['game'] | undefined,
+  ): Promise<void> {
+    const { games } = this.parts;
+    const { gameId } = pairing;
+    const account = leagueAsAccount(leagueId);
+    let game = opened ?? (await games.load(gameId))?.game;
     for (const { seat, account: player } of seatsOf(season, pairing)) {
       if (game?.phase !== 'open' || game.seats.some((taken) => taken.seat === seat && taken.account === player))
         continue;
@@ -92,29 +146,36 @@ export class LeagueGames {
       const own = derivedId('seat', commandId, String(seat), String(game.version));
       game = loadedIn(done(await games.seat({ gameId, commandId: own, account, seat, player }), gameId)) ?? game;
     }
-    done(await games.start({ gameId, commandId: derivedId('start', commandId), account }), gameId);
-    // Somebody may have decided meanwhile that it counts for nothing, and found no game to end.
-    if (!(await this.played(leagueId, gameId))) await this.end(gameId);
+    await this.start(leagueId, gameId);
   }
 
-  /** Those for whom the game waits, and who have not played at all, have not come. */
+  private async start(leagueId: string, gameId: string): Promise<void> {
+    const account = leagueAsAccount(leagueId);
+    done(await this.parts.games.start({ gameId, commandId: derivedId('start', gameId), account }), gameId);
+  }
+
+  /** Those who have not sat down, or for whom the game waits and who have not played at all, have not come. */
   private async forfeit({ leagueId, season, pairing }: PlayedThere, key: string): Promise<void> {
     const { gameId } = pairing;
     const loaded = await this.parts.games.load(gameId);
     if (!loaded) throw new Error(`Game ${gameId} of league ${leagueId} is not open yet.`);
     if (loaded.game.phase === 'over') return;
-    const { kernel, ruleset } = loaded.edition;
-    const waiting = kernel.waitingIn(ruleset, loaded.game);
-    const asked = waitsForSeats(waiting) ? waiting.seats : [];
-    const active = new Set((await this.parts.store.read(gameId)).map(({ actor }) => actor));
     const seats = seatsOf(season, pairing);
-    const absent = pairing.players.filter((player) => {
-      const own = seats.filter((seat) => seat.player === player);
-      return own.some(({ seat }) => asked.includes(seat)) && !own.some(({ account }) => active.has(account));
-    });
+    const late = loaded.game.phase === 'open' ? missingFrom(loaded, seats) : await this.idleIn(loaded, seats);
+    const absent = pairing.players.filter((player) => late.some((seat) => seat.player === player));
     if (absent.length === 0) return;
     const command = { type: 'forfeit', season: season.number, gameId, absent, reason: NOTHING_PLAYED } as const;
     done(await this.run(leagueId, obligationCommandId(leagueId, key), command), gameId);
+  }
+
+  /** The seats of those for whom a game waits, and of whom nobody has done anything in it. */
+  private async idleIn({ gameId, edition, game }: LoadedGame, seats: readonly SeatOfLeague[]): Promise<SeatOfLeague[]> {
+    const waiting = edition.kernel.waitingIn(edition.ruleset, game);
+    const asked = waitsForSeats(waiting) ? waiting.seats : [];
+    const active = new Set((await this.parts.store.read(gameId)).map(({ actor }) => actor));
+    const isActive = (player: string): boolean =>
+      seats.some((seat) => seat.player === player && active.has(seat.account));
+    return seats.filter(({ seat, player }) => asked.includes(seat) && !isActive(player));
   }
 
   /** Ends a game that counts for nothing, without a winner. */
@@ -132,6 +193,10 @@ export class LeagueGames {
 /** The game after a command; `undefined` where that is no news. */
 const loadedIn = (outcome: Outcome): LoadedGame['game'] | undefined =>
   outcome.status === 'accepted' && !outcome.replayed ? outcome.loaded.game : undefined;
+
+/** Those who do not sit where they should. */
+const missingFrom = ({ game }: LoadedGame, seats: readonly SeatOfLeague[]): readonly SeatOfLeague[] =>
+  seats.filter(({ seat, account }) => !game.seats.some((taken) => taken.seat === seat && taken.account === account));
 
 /** What has become pointless is done; what somebody else was in the way of is tried again. */
 function done<Given extends Outcome | LeagueOutcome>(outcome: Given, gameId: string): Given {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Random } from '#kernel';
-import { checkLeagueCommit, pairingsOf, tableOf, unopenedLeague } from '#leagues';
+import { checkLeagueCommit, pairingsOf, proposalFor, tableOf, unopenedLeague } from '#leagues';
 import { GENESIS_HASH, sealCommit, verifyChain, type StoredCommit } from '#records';
 import type { Games } from '../games.js';
 import { meetObligation } from '../jobs.js';
@@ -86,7 +86,7 @@ describe('a round of a league', () => {
 
   it('is proposed before it is paired, and is one with what is then paired', async () => {
     const table = await league(5);
-    const proposed = await table.leagues.proposal(table.leagueId, 1);
+    const proposed = proposalFor(await table.season());
     await table.pair();
     const [{ pairings, byes } = { pairings: [], byes: [] }] = (await table.season()).rounds;
     expect(proposed).toEqual({
@@ -94,7 +94,6 @@ describe('a round of a league', () => {
       byes,
     });
     expect(byes).toHaveLength(1);
-    expect(await table.leagues.proposal(table.leagueId, 2)).toBeUndefined();
   });
 
   it('is refused where the game has no seats for a table, and opens none of its games', async () => {
@@ -343,7 +342,7 @@ describe('a season', () => {
     const random = Random.from('a season of sixteen');
     for (let round = 1; round <= 4; round += 1)
       for (const gameId of await table.pair()) await table.playOut(gameId, () => 1 + random.below(6));
-    expect(await table.leagues.proposal(table.leagueId, 1)).toMatchObject({ refusal: { code: 'nothingToPair' } });
+    expect(proposalFor(await table.season())).toMatchObject({ code: 'nothingToPair' });
     const season = await table.season();
     expect(tableOf(season).reduce((sum, { points }) => sum + points, 0)).toBe(32);
     const met = pairingsOf(season).map(({ players }) => [...players].sort().join());

@@ -4,13 +4,10 @@ import {
   leagueCommandSchemas,
   leagueForms,
   openedLeagueId,
-  proposalFor,
   unopenedLeague,
-  type Asking,
   type LeagueCommand,
   type LeagueEvent,
   type LoadedLeague,
-  type ProposedRound,
   type Season,
 } from '#leagues';
 import type { Observer } from '#platform';
@@ -19,17 +16,19 @@ import type { Clock } from '../clock.js';
 import { isUuid } from '../derived-id.js';
 import type { Games } from '../games.js';
 import { malformed } from '../malformed.js';
-import type { Invalid, NotFound } from '../outcome.js';
+import type { Invalid, NotFound, Outcome } from '../outcome.js';
+import type { JoinRequest } from '../requests.js';
 import { LoadedStreams } from '../streams/loaded-streams.js';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { StreamRunner } from '../streams/stream-runner.js';
 import type { Webhooks } from '../webhooks/webhooks.js';
 import { leagueDecider, type LeagueAttempt } from './league-decider.js';
 import { LeagueArenas } from './league-arenas.js';
-import { TELL_WEBHOOKS, type LeagueDuty } from './league-duties.js';
+import { RESULT_KEY, TELL_WEBHOOKS, type LeagueDuty } from './league-duties.js';
 import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
 import type { LeagueOutcome, LeagueRefused, LeagueRequest, OpenLeagueRequest } from './league-requests.js';
+import { SeasonPlans } from './season-plans.js';
 import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
 
 /** How many leagues are kept folded in memory: few are at work at one time. */
@@ -39,9 +38,6 @@ const WARM_LEAGUES = 100;
 const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting']);
 
 const NO_COMMAND = both('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
-
-/** What somebody must have a table for. */
-const PAIRING = new Set<string>(['pairRound', 'challenge', 'wait']);
 
 /** An event of a league, where it stands. */
 export interface LeagueHappening {
@@ -77,17 +73,19 @@ export class Leagues {
   private readonly runner: StreamRunner<LoadedLeague, LeagueAttempt, LeagueRefused>;
   private readonly tables: LeagueGames;
   private readonly arenas: LeagueArenas;
+  private readonly plans: SeasonPlans;
   private readonly reckonings = new SeasonReckonings();
 
   constructor(private readonly parts: LeaguesParts) {
     const { store, games, clock = Date.now, wake, report = console.error, observer, webhooks } = parts;
     const isHeard = async (leagueId: string): Promise<boolean> => (await webhooks?.isHeard(leagueId)) === true;
+    this.plans = new SeasonPlans(games.rulesets);
     const warm = new LRUCache<string, LoadedLeague>({ max: WARM_LEAGUES });
     this.loads = new LoadedStreams(store, leagueKind, warm, observer);
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
-      decider: leagueDecider(clock, (loaded, command) => this.seatsFor(loaded, command), isHeard),
+      decider: leagueDecider(clock, (loaded, command) => this.plans.seatsFor(loaded, command), isHeard),
       committed: ({ commit: { streamId, obligations, head } }) => {
         const owed = obligations.map((obligation) => ({ streamId, streamKind: head.kind, ...obligation }));
         void Promise.resolve()
@@ -155,21 +153,16 @@ export class Leagues {
     if (wrong) return wrong;
     const command = commandIn(request.command);
     if ('status' in command) return command;
-    const meant = await this.meant(command);
+    const meant = await this.plans.meant(command);
     if ('status' in meant) return meant;
     return this.run({ streamId, commandId, actor, expectedVersion, command, meant });
   }
 
-  /**
-   * The round that the format of a season proposes next; what it says instead where it proposes none. `undefined` where there is no such
-   * season.
-   */
-  async proposal(leagueId: string, number: number): Promise<ProposedRound | LeagueRefused | undefined> {
-    const loaded = await this.load(leagueId);
-    const season = loaded?.league.seasons.find((one) => one.number === number);
-    if (!season) return undefined;
-    const proposed = proposalFor(season);
-    return 'code' in proposed ? { status: 'refused', refusal: proposed } : proposed;
+  /** Somebody sits down: at any game, or at his own seat of one that he is paired in. */
+  async join(request: JoinRequest): Promise<Outcome> {
+    const outcome = await this.parts.games.join(request);
+    const isClosedToOthers = outcome.status === 'forbidden' && outcome.reason === 'notInvited';
+    return isClosedToOthers ? this.tables.join(request) : outcome;
   }
 
   /**
@@ -177,7 +170,8 @@ export class Leagues {
    * the milliseconds to wait when it came early. Throws an Error when it has to be tried again.
    */
   async meet({ streamId, streamKind, key, kind, payload }: Omit<Obligation, 'dueAt'>): Promise<number | undefined> {
-    if (streamKind === GAME_STREAM) return this.tables.tell(streamId);
+    if (streamKind === GAME_STREAM)
+      return key === RESULT_KEY ? this.tables.tell(streamId) : this.tables.begin(streamId, key);
     if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
     const owed = payload as LeagueDuty['payload'];
     return owed.duty === 'pair' ? this.arenas.meet(streamId, key, owed) : this.tables.meet(streamId, key, owed);
@@ -203,30 +197,6 @@ export class Leagues {
       default:
         return outcome;
     }
-  }
-
-  /** A season is played under one version of its rules: today's, unless it names one. Its options are complete from the start. */
-  private async meant(command: LeagueCommand): Promise<LeagueCommand | NotFound | Invalid> {
-    if (command.type !== 'openSeason') return command;
-    const { plan } = command;
-    const edition = await this.parts.games.rulesets.edition(plan.ruleset, plan.rulesVersion);
-    if (!edition) return { status: 'notFound', what: 'ruleset' };
-    const { ruleset } = edition;
-    const options = readWith<unknown>(ruleset.schemas.options, { ...ruleset.openedWith, ...plan.options });
-    if (options.issues) return invalid(options.issues);
-    return { ...command, plan: { ...plan, rulesVersion: ruleset.version } };
-  }
-
-  private async seatsFor({ league }: LoadedLeague, command: LeagueCommand): Promise<Asking['seats']> {
-    const number = 'season' in command && PAIRING.has(command.type) ? command.season : undefined;
-    const season = league.seasons.find((one) => one.number === number);
-    if (!season) return undefined;
-    const { ruleset: name, rulesVersion, options } = season.plan;
-    const edition = await this.parts.games.rulesets.edition(name, rulesVersion);
-    if (!edition) throw new Error(`No release of “${name}” is version ${String(rulesVersion)}.`);
-    const { ruleset } = edition;
-    const { least, seats } = ruleset.seats(ruleset.schemas.options.parse({ ...ruleset.openedWith, ...options }));
-    return { least, most: seats.length };
   }
 }
 

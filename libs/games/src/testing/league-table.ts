@@ -75,8 +75,12 @@ export class LeagueTable extends Table {
 }
 
 /** A table with a league that so many play in, `player-0`, `player-1`, …, in its first season. */
-export async function league(players: number, plan?: object): Promise<LeagueTable> {
-  const table = new LeagueTable();
+export async function league(
+  players: number,
+  plan?: object,
+  parts?: ConstructorParameters<typeof Table>[0],
+): Promise<LeagueTable> {
+  const table = new LeagueTable(parts);
   await table.openLeague(players, plan);
   return table;
 }

@@ -108,6 +108,14 @@ export type Scoring = z.output<typeof scoringSchema>;
 
 const tieBreakNames = Object.keys(tieBreaks) as [TieBreakName, ...TieBreakName[]];
 
+/** What each way to seat players is, in a sentence. */
+export const seatingWords = {
+  AT_ONCE: 'Games start by themselves, and nobody has to sit down.',
+  BY_PLAYERS: 'Whoever is paired joins his game with what he brings, a deck for instance; with the last one it starts.',
+} as const;
+
+const seatingNames = Object.keys(seatingWords) as (keyof typeof seatingWords)[];
+
 /** What is played in a season, and how: fixed when it opens. */
 export const planSchema = z
   .strictObject({
@@ -121,6 +129,11 @@ export const planSchema = z
     options: z.record(z.string(), z.json()).default({}).meta({ description: 'Options of its games.' }),
     table: z
       .strictObject({
+        seating: z
+          .enum(seatingNames)
+          .meta({ id: 'Seating', description: 'Who seats the players of a game.' })
+          .default('AT_ONCE')
+          .meta({ description: 'Who seats the players.' }),
         bank: z
           .strictObject({
             seconds: z.int().min(1).max(604_800).meta({ description: 'Time of each seat for the whole game.' }),

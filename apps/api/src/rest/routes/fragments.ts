@@ -29,7 +29,7 @@ fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion rulesDigest status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
   spectatorDelay shownLate hiddenSeeds seedsOwed
-  transcript rematchOf { ...GameId } rematch { ...GameId }
+  transcript certificate rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
 fragment ListedGame on Game {

@@ -1,0 +1,55 @@
+import { both, explain, readWith, type AnyRuleset, type Localized } from '#kernel';
+import type { Asking, LeagueCommand, LoadedLeague } from '#leagues';
+import type { Invalid, NotFound } from '../outcome.js';
+import type { RulesetRegistry } from '../rulesets/registry.js';
+
+/** What somebody must have a table for. */
+const PAIRING = new Set<string>(['pairRound', 'challenge', 'wait']);
+
+/** What the plan of a season means to the rules that it is played by. */
+export class SeasonPlans {
+  constructor(private readonly rulesets: RulesetRegistry) {}
+
+  /** A season is played under one version of its rules: today's, unless it names one. Its options are complete from the start. */
+  async meant(command: LeagueCommand): Promise<LeagueCommand | NotFound | Invalid> {
+    if (command.type !== 'openSeason') return command;
+    const { plan } = command;
+    const edition = await this.rulesets.edition(plan.ruleset, plan.rulesVersion);
+    if (!edition) return { status: 'notFound', what: 'ruleset' };
+    const { ruleset } = edition;
+    const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, {
+      ...ruleset.openedWith,
+      ...plan.options,
+    });
+    const wrong = issues ?? (plan.table.seating === 'AT_ONCE' ? missedAtTable(ruleset, options) : undefined);
+    return wrong
+      ? { status: 'invalid', issue: wrong }
+      : { ...command, plan: { ...plan, rulesVersion: ruleset.version } };
+  }
+
+  /** How many may play a game of a season that is to be paired; `undefined` for a command that pairs nobody. */
+  async seatsFor({ league }: LoadedLeague, command: LeagueCommand): Promise<Asking['seats']> {
+    const number = 'season' in command && PAIRING.has(command.type) ? command.season : undefined;
+    const season = league.seasons.find((one) => one.number === number);
+    if (!season) return undefined;
+    const { ruleset: name, rulesVersion, options } = season.plan;
+    const edition = await this.rulesets.edition(name, rulesVersion);
+    if (!edition) throw new Error(`No release of “${name}” is version ${String(rulesVersion)}.`);
+    const { ruleset } = edition;
+    const { least, seats } = ruleset.seats(ruleset.schemas.options.parse({ ...ruleset.openedWith, ...options }));
+    return { least, most: seats.length };
+  }
+}
+
+/** What somebody would have to bring who is seated without being asked; `undefined` where nobody has to bring anything. */
+function missedAtTable(ruleset: AnyRuleset, options: unknown): Localized | undefined {
+  for (const { seat } of ruleset.seats(options).seats) {
+    const refusal = ruleset.refuseBrought?.(options, undefined, seat);
+    if (refusal)
+      return both(
+        `${explain(ruleset, refusal, 'en')} Let players sit down themselves: “table.seating” is BY_PLAYERS then.`,
+        `${explain(ruleset, refusal, 'fr')} Laissez chacun prendre place lui-même : « table.seating » vaut alors BY_PLAYERS.`,
+      );
+  }
+  return undefined;
+}
