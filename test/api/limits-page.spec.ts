@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { MOST_WEBHOOKS } from '#games';
 import { both, MOST_COMMANDS } from '#kernel';
 import { limitTable } from '#platform';
 import {
@@ -59,6 +60,7 @@ describe('docs/guides/limits.md', () => {
       ['`commands` of `submitCommands`', MOST_COMMANDS],
       ['mutations of a document', 1],
       ['introspections of a document', 1],
+      ['webhooks of a league', MOST_WEBHOOKS],
       ['seconds until a socket says who it is', INIT_WITHIN / 1_000],
     ]);
   });

@@ -5,6 +5,7 @@ import { execPath } from 'node:process';
 import { createInterface } from 'node:readline';
 import { pairingsOf } from '#leagues';
 import { verifyChain } from '#records';
+import { answering, Receiver } from '#webhooks/testing';
 import { jobBackends, jobServer, type JobServer } from './testing/job-server.js';
 
 const FAULTS = ['before', 'during', 'after'] as const;
@@ -95,6 +96,43 @@ describe.each(jobBackends)('a worker killed in the middle of a job on $backend',
     },
     90_000,
   );
+
+  it('that was telling a webhook: what it had in hand is told by the next one, and nothing is left out', async () => {
+    const receiver = await Receiver.start();
+    const { leagueId } = await jobs.startRound();
+    const { leagues, webhookDesk } = jobs.server;
+    const { version } = (await leagues.load(leagueId))!.league;
+    const made = await webhookDesk.add(
+      { leagueId, version },
+      { address: `http://127.0.0.1:${receiver.port}/`, types: null },
+    );
+    if (made.status !== 'made') throw new Error(made.status);
+    const first = worker();
+    const told = new Promise<void>((resolve) => (receiver.answer = () => resolve()));
+    const by = (player: string) => ({ leagueId, commandId: randomUUID(), account: player });
+    for (const player of ['player-7', 'player-8'])
+      await leagues.give({ ...by(player), command: { type: 'enter', season: 1, player, members: [player] } });
+    await told;
+    await kill(first);
+    const last = (await leagues.load(leagueId))!.league.version;
+    const everything = new Promise<void>((resolve) => {
+      receiver.answer = (request, response) => {
+        answering(204)(request, response);
+        const { data } = JSON.parse(receiver.received.at(-1)!.body) as { data: { version: number } };
+        if (data.version === last) resolve();
+      };
+    });
+    worker();
+    await everything;
+    await receiver.stop();
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(ids[1]).toBe(ids[0]);
+    const versions = receiver.received
+      .slice(1)
+      .map(({ body }) => (JSON.parse(body) as { data: { version: number } }).data.version);
+    expect(versions).toEqual(Array.from({ length: last - version }, (_, place) => version + 1 + place));
+    expect(new Set(ids).size).toBe(ids.length - 1);
+  }, 90_000);
 
   it.each(FAULTS)(
     "%s a villain's turn of Clash: the next one goes on, and each item is done once",

@@ -10,12 +10,18 @@ export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<Games
 }
 
 /**
- * Tells how the work that nobody asks for goes on: what games owe, the queue, the feed and the read models, parked games. All
+ * Tells how the work that nobody asks for goes on: what games owe, the queue, webhooks, the feed and the read models, parked games. All
  * processes would say the same: it is for workers to say.
  */
 export function watchWork(
   metrics: Pick<Metrics, 'read'>,
-  { pool, store, clock, queueDepth }: Pick<GamesServer, 'pool' | 'store' | 'clock' | 'queueDepth'>,
+  {
+    pool,
+    store,
+    clock,
+    queueDepth,
+    webhooks,
+  }: Pick<GamesServer, 'pool' | 'store' | 'clock' | 'queueDepth' | 'webhooks'>,
 ): void {
   const projectors = projections.map((projection) => new Projector({ pool, store, projection }));
   const lag = (reader: string, since: number): Reading => ({
@@ -33,6 +39,7 @@ export function watchWork(
   ]);
   metrics.read('queueJobs', async () => labelled('state', await queueDepth()));
   metrics.read('obligations', async () => labelled('age', (await obligationsByAge(pool, clock())) ?? {}));
+  metrics.read('waitingWebhooks', async () => labelled('state', await webhooks.backlog()));
   const verifications = new Verifications(pool);
   const verified =
     (read: (last: Verified & { readonly endedAt: number }) => number) => async (): Promise<Reading[]> => {

@@ -17,6 +17,7 @@ const options = {
   redisUrl: REDIS_URL,
   queuePrefix: QUEUE_PREFIX,
   seedKey: Buffer.from(SEED_KEY, 'hex'),
+  webhooksToLoopback: true,
   rulesets: new RulesetRegistry([tally, saga, clash, skarov]),
   report: (fault: unknown) => process.stderr.write(`${String(fault)}\n`),
 };

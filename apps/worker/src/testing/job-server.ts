@@ -60,6 +60,7 @@ export async function jobServer(redis: string | undefined): Promise<JobServer> {
     redisUrl: redis,
     queuePrefix: `test-${randomUUID()}`,
     seedKey: randomBytes(32),
+    webhooksToLoopback: true,
     rulesets: new RulesetRegistry([tally, saga, clash, skarov]),
     report: (fault) => faults.push(fault),
   };

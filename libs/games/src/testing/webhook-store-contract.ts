@@ -144,9 +144,12 @@ export function describeWebhookStore(title: string, open: () => Promise<WebhookS
     });
 
     it('lets nothing past a delivery that waits for its next attempt', async () => {
+      const before = await store.backlog(AT);
       const [first] = await written(4, 5);
+      expect(await store.backlog(AT)).toEqual({ ...before, due: before.due + 1 });
       await store.take(webhook.id, AT, AT + 30);
       await store.record(first!, attemptAt(AT), { state: 'waiting', nextAt: AT + 500 });
+      expect(await store.backlog(AT)).toEqual({ ...before, later: before.later + 1 });
       await written(6);
       expect(await store.take(webhook.id, AT + 499, AT + 600)).toBeUndefined();
       expect(await store.take(webhook.id, AT + 500, AT + 600)).toMatchObject({

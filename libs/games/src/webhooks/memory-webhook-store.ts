@@ -7,7 +7,7 @@ import {
   type Webhook,
   type WebhookChange,
 } from './webhook.js';
-import type { DeliveryStretch, Verdict, WebhookStore } from './webhook-store.js';
+import type { DeliveryStretch, Verdict, WaitingWebhooks, WebhookStore } from './webhook-store.js';
 
 interface Kept {
   webhook: Webhook;
@@ -84,6 +84,12 @@ export class MemoryWebhookStore implements WebhookStore {
     );
     const soonest = due.sort((a, b) => a.nextAt - b.nextAt).slice(0, limit);
     return Promise.resolve(soonest.map(({ id }) => id));
+  }
+
+  backlog(at: number): Promise<WaitingWebhooks> {
+    const all = [...this.kept.values()].filter(({ nextAt }) => nextAt !== undefined);
+    const later = all.filter(({ nextAt = 0 }) => nextAt > at).length;
+    return Promise.resolve({ due: all.length - later, later });
   }
 
   take(id: string, at: number, until: number): Promise<{ webhook: Webhook; delivery: Delivery } | undefined> {

@@ -2,7 +2,7 @@ import { inTransaction } from '#event-store';
 import type { ClientBase, Pool } from 'pg';
 import type { SeedCipher } from '../seed-cipher.js';
 import { deliveryIn, webhookIn, type DeliveryRow, type WebhookRow } from './webhook-rows.js';
-import type { DeliveryStretch, Verdict, WebhookStore } from './webhook-store.js';
+import type { DeliveryStretch, Verdict, WaitingWebhooks, WebhookStore } from './webhook-store.js';
 import {
   afterAttempt,
   type AttemptMade,
@@ -114,6 +114,17 @@ export class PostgresWebhookStore implements WebhookStore {
       values: [new Date(at), limit],
     });
     return rows.map(({ endpoint_id }) => endpoint_id);
+  }
+
+  async backlog(at: number): Promise<WaitingWebhooks> {
+    const text = `select count(*) filter (where next_at <= $1)::integer as due, count(*) filter (where next_at > $1)::integer as later
+      from webhook_endpoints where next_at is not null`;
+    const { rows } = await this.pool.query<WaitingWebhooks>({
+      name: 'webhooks-waiting',
+      text,
+      values: [new Date(at)],
+    });
+    return rows[0] ?? { due: 0, later: 0 };
   }
 
   take(id: string, at: number, until: number): Promise<{ webhook: Webhook; delivery: Delivery } | undefined> {

@@ -28,6 +28,12 @@ export interface DeliveryStretch {
   readonly limit: number;
 }
 
+/** Webhooks that something is still to be sent to. */
+export interface WaitingWebhooks {
+  readonly due: number;
+  readonly later: number;
+}
+
 /** Where webhooks, their secrets and their deliveries are kept. Times are milliseconds since 1970. */
 export interface WebhookStore {
   /** Whether anybody is told what happens in a league. */
@@ -53,6 +59,8 @@ export interface WebhookStore {
   write(webhook: Webhook, upTo: number, deliveries: readonly Delivery[], at: number): Promise<boolean>;
   /** Webhooks with a delivery that is to be tried by now, the longest overdue first. */
   due(at: number, limit: number): Promise<readonly string[]>;
+  /** How many webhooks have a delivery that is to be tried by now, or later. */
+  backlog(at: number): Promise<WaitingWebhooks>;
   /** Takes the first delivery that waits, if it is to be tried by now: until `until` nobody else gets it. */
   take(id: string, at: number, until: number): Promise<{ webhook: Webhook; delivery: Delivery } | undefined>;
   /** Writes down an attempt at a delivery that was taken, and what follows. */

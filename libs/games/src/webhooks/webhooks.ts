@@ -1,6 +1,7 @@
 import { derivedId } from '../derived-id.js';
 import { leagueForms } from '#leagues';
 import type { Courier, CourierParts } from './courier.js';
+import type { WaitingWebhooks } from './webhook-store.js';
 import { typeOfMessage, type Delivery, type Webhook } from './webhook.js';
 
 /** For how long deliveries are kept, in milliseconds: 30 days. */
@@ -43,6 +44,11 @@ export class Webhooks {
     const { free } = this.parts.courier;
     if (free <= 0) return;
     for (const id of await this.parts.store.due(this.parts.clock(), free)) this.parts.courier.send(id);
+  }
+
+  /** How many webhooks something is still to be sent to. */
+  backlog(): Promise<WaitingWebhooks> {
+    return this.parts.store.backlog(this.parts.clock());
   }
 
   /** Waits until nothing is under way in this process. */

@@ -82,6 +82,11 @@ export const readSeries = {
   ),
   queueJobs: gauge('queue_jobs', ['state'], 'jobs in the queue'),
   obligations: gauge('obligations', ['age'], 'what games owe: not due yet, and overdue by up to so long'),
+  waitingWebhooks: gauge(
+    'waiting_webhooks',
+    ['state'],
+    'webhooks that something is still to be sent to: due now, or later because they did not answer well',
+  ),
   verifiedStreams: gauge(
     'verified_streams',
     [],
