@@ -23,7 +23,7 @@ export default {
     ...(hasTestBrowser(process.env) ? [inBrowser] : []),
   ],
   // Generous: a whole game, or a database started afresh, on two busy cores.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // A process keeps something of every suite that it has run: one that has grown gives way to a new one.
   workerIdleMemoryLimit: '1GB',
   roots: ['<rootDir>/apps', '<rootDir>/bench', '<rootDir>/libs', '<rootDir>/packages', '<rootDir>/test'],

@@ -26,10 +26,10 @@ import { TableOpening } from './table-opening.js';
 @Resolver()
 export class TableResolver {
   @Inject(CommandAnswers) private readonly answers: CommandAnswers;
+  @Inject(Leagues) private readonly leagues: Leagues;
 
   constructor(
     private readonly games: Games,
-    private readonly leagues: Leagues,
     private readonly opening: TableOpening,
     private readonly bringing: Bringing,
     private readonly contracts: Contracts,

@@ -8,6 +8,7 @@ import {
   verifyTranscript,
   type Certificate,
   type Judge,
+  type LeagueStanding,
 } from '#audit';
 import { leagueOf, openReleases } from '#games';
 import { blame } from '../verify/blame.js';
@@ -39,18 +40,18 @@ async function gameAgainst(certificate: Certificate, file: string, judge: Judge)
 }
 
 async function leagueAgainst({ game, league }: Certificate, file: string, judge: Judge): Promise<string | undefined> {
-  let due: Certificate['league'] = null;
+  const due: LeagueStanding[] = [];
   const verdict = await verifyLeagueTranscript(createReadStream(file), {
     ...judge,
     gameOf: () => undefined,
     passedLeague: (passed) => {
-      if (passed.league.version === league?.version) due = standingOf(passed, game);
+      if (passed.league.version === league?.version) due.push(standingOf(passed, game));
     },
   });
   if (!verdict.ok) return blame(verdict.fault);
   if (verdict.end.id !== league?.id) return `this is the transcript of another league, ${verdict.end.id}`;
-  if (due === null) return `it does not reach version ${league.version} of the league`;
-  return differing(due, league);
+  if (due.length === 0) return `it does not reach version ${league.version} of the league`;
+  return differing(due[0], league);
 }
 
 /** Where a certificate says something else than follows from what was played. */

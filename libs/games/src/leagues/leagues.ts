@@ -16,7 +16,7 @@ import type { Clock } from '../clock.js';
 import { isUuid } from '../derived-id.js';
 import type { Games } from '../games.js';
 import { malformed } from '../malformed.js';
-import type { Invalid, NotFound, Outcome } from '../outcome.js';
+import type { Invalid, Outcome } from '../outcome.js';
 import type { JoinRequest } from '../requests.js';
 import { LoadedStreams } from '../streams/loaded-streams.js';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
