@@ -1,5 +1,12 @@
 import type { Subject } from '#contracts';
-import { leagueCommandSchemas, leagueEventSchemas, leagueRefusals, planSchema, seatingWords, tieBreakWords } from '#leagues';
+import {
+  leagueCommandSchemas,
+  leagueEventSchemas,
+  leagueRefusals,
+  planSchema,
+  seatingWords,
+  tieBreakWords,
+} from '#leagues';
 
 /** Of a plan what is the same whatever is played: the ruleset and its options have types of their own. */
 const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true }).meta({
