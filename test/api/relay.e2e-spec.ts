@@ -11,6 +11,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { LeagueHost } from '../leagues/league-host.js';
 import { playedLeague, type PlayedLeague } from './played-league.js';
 
 interface Page {
@@ -101,6 +102,7 @@ describe('Relay', () => {
         'mutation { saveBase(input: { name: "Den", layout: { difficulty: EASY, lieutenants: [], minions: [], passages: [], tiles: [] } }) { id } }',
       );
     }
+    for (let opened = 1; opened < MEMBERS; opened += 1) await LeagueHost.open(ada, `League ${opened}`);
     played = await playedLeague(api, ada);
     ids['League'] = played.leagueId;
     for (let opened = 0; opened < MEMBERS; opened += 1) {
@@ -164,6 +166,7 @@ describe('Relay', () => {
     BaseConnection: place('bases', 'me { … }'),
     AdventureConnection: place('adventures', 'campaign(id: $campaign) { … }', ', $campaign: ID!'),
     GameEventConnection: place('events', 'game(id: $game) { … }', ', $game: ID!'),
+    LeagueConnection: place('leagues'),
     LeagueEventConnection: ofLeague('events'),
     LeagueWebhookDeliveryConnection: {
       field: 'leagueWebhookDeliveries',

@@ -259,6 +259,8 @@ describe('Every operation of REST', () => {
       plan: { format: { __typename: 'LeagueRoundRobin', twice: false } },
     });
     expect(await good(rest.ask('league', { path, query: { version: '2' } }))).toMatchObject({ version: 2 });
+    const mine = { query: { account: players[0]!.id } };
+    expect(await good(rest.ask('leagues', mine))).toMatchObject({ nodes: [{ id: league.id }] });
     expect(await good(rest.ask('leagueEvents', { path, query: { afterVersion: '4' } }))).toMatchObject({
       nodes: [{ version: 5, type: 'roundPaired', payload: { __typename: 'LeagueRoundPaired', round: 1 } }],
     });
@@ -289,6 +291,14 @@ describe('Every operation of REST', () => {
     const [{ id: account, token: first } = { id: '', token: '' }] = players;
     await good(rest.ask('resign', { token: first, path: { gameId } }));
     await api.settle();
+    const career = { ...path, ruleset: 'lantern', account };
+    expect(await good(rest.ask('leagueRatings', { path: career }))).toMatchObject({
+      nodes: [{ games: 1 }, { games: 1 }],
+    });
+    expect(await good(rest.ask('leagueRating', { path: career }))).toMatchObject({ steps: { nodes: [{ gameId }] } });
+    expect(await good(rest.ask('leagueRatings', { path: { ...career, ruleset: 'arena' } }))).toMatchObject({
+      nodes: [],
+    });
     expect(await good(rest.ask('seasonRating', { path: { ...path, account } }))).toMatchObject({
       games: 1,
       steps: {

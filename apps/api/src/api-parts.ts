@@ -1,12 +1,12 @@
 import type {
   Bus,
-  CampaignDirectory,
   Campaigns,
   GameDirectory,
   GameLog,
   Games,
   Leagues,
   Presence,
+  StreamDirectory,
   Transcripts,
   WebhookDesk,
 } from '#games';
@@ -36,7 +36,9 @@ export interface ApiParts {
   /** The bus that `games` tells of its commits. */
   readonly bus: Bus;
   readonly directory: GameDirectory;
-  readonly campaignDirectory: CampaignDirectory;
+  readonly campaignDirectory: StreamDirectory;
+  /** Where leagues are found. */
+  readonly leagueDirectory: StreamDirectory;
   readonly accounts: AccountStore;
   /** Writes games that are over, signed. */
   readonly transcripts: Transcripts;
@@ -64,6 +66,7 @@ export interface ApiParts {
 export const BUS = Symbol('BUS');
 export const DIRECTORY = Symbol('DIRECTORY');
 export const CAMPAIGN_DIRECTORY = Symbol('CAMPAIGN_DIRECTORY');
+export const LEAGUE_DIRECTORY = Symbol('LEAGUE_DIRECTORY');
 /** What follows games that are over, and leagues. */
 export const RESULTS_WATCH = Symbol('RESULTS_WATCH');
 export const LEAGUES_WATCH = Symbol('LEAGUES_WATCH');

@@ -31,6 +31,7 @@ import { RecoveryResolver } from './accounts/recovery.resolver.js';
 import {
   BUS,
   CAMPAIGN_DIRECTORY,
+  LEAGUE_DIRECTORY,
   DIRECTORY,
   HEALTH,
   LEAGUES_WATCH,
@@ -42,6 +43,8 @@ import {
 } from './api-parts.js';
 import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
+import { LeagueRatingsResolver } from './leagues/league-ratings.resolver.js';
+import { LeagueListResolver } from './leagues/league-list.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
 import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
 import { Bringing } from './games/bringing.js';
@@ -134,6 +137,8 @@ const resolvers = [
   BotFeedResolver,
   CampaignCommandsResolver,
   CampaignListResolver,
+  LeagueListResolver,
+  LeagueRatingsResolver,
   CampaignResolver,
   WaitingForSeatsResolver,
   WaitingForNothingResolver,
@@ -216,6 +221,7 @@ class CoreModule {
       { provide: BUS, useValue: parts.bus },
       { provide: DIRECTORY, useValue: parts.directory },
       { provide: CAMPAIGN_DIRECTORY, useValue: parts.campaignDirectory },
+      { provide: LEAGUE_DIRECTORY, useValue: parts.leagueDirectory },
       { provide: RESULTS_WATCH, useValue: new FeedWatch({ howFar: () => parts.log.listed(), report: parts.report }) },
       {
         provide: LEAGUES_WATCH,

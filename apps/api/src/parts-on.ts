@@ -14,6 +14,7 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     bus: server.bus,
     directory: server.directory,
     campaignDirectory: server.campaignDirectory,
+    leagueDirectory: server.leagueDirectory,
     presence: server.presence,
     accounts: new PostgresAccountStore(server.pool),
     decks: new PostgresKeptStore(server.pool, deckShelf),

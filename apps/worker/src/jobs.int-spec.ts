@@ -108,7 +108,7 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     expect(campaign).toMatchObject({ version: 3, adventures: [{ gameId, status: 'played' }] });
     expect(verifyChain(await jobs.server.store.read(campaignId))).toMatchObject({ ok: true });
     const query = { account: 'player-0', descending: true, limit: 10 };
-    const listed = async () => (await jobs.server.campaignDirectory.find(query)).map((one) => one.campaignId);
+    const listed = async () => (await jobs.server.campaignDirectory.find(query)).map((one) => one.streamId);
     for (let tries = 0; tries < 100 && !(await listed()).includes(campaignId); tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -1,8 +1,10 @@
 import { feedWaitsSince, Projector, type EventStore, type ProjectionHealth } from '#event-store';
 import type { HealthRegistry, PartHealth } from '#platform';
-import { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
+import { campaignList } from './campaigns/campaign-list.js';
 import { gameListProjection } from './directory/game-list-projection.js';
 import type { GamesServer } from './games-server.js';
+import { leagueList } from './leagues/league-list.js';
+import { projectionOf } from './lists/stream-list-projection.js';
 import { Verifications } from './verification/verifications.js';
 import { gameLogProjection } from './log/game-log-projection.js';
 
@@ -16,7 +18,12 @@ const FEED_PATIENCE = 15_000;
 export const MOST_LISTED = 100;
 
 /** Every read model of games. */
-export const projections = [gameListProjection, campaignListProjection, gameLogProjection];
+export const projections = [
+  gameListProjection,
+  projectionOf(campaignList),
+  projectionOf(leagueList),
+  gameLogProjection,
+];
 
 /**
  * Lets a process tell whether the work that nobody asks for gets done: `obligations`, `parked_games`, `streams`, the feed

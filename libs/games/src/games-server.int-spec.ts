@@ -10,9 +10,7 @@ import pg from 'pg';
 import { verifyChain } from '#records';
 import type { Bus, News } from './bus.js';
 import { DatabaseClock } from './database-clock.js';
-import { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
-import { gameListProjection } from './directory/game-list-projection.js';
-import { registerGamesHealth } from './games-health.js';
+import { projections, registerGamesHealth } from './games-health.js';
 import { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
 import { PostgresBus } from './postgres-bus.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
@@ -87,9 +85,7 @@ describe('games on servers', () => {
     const health = new HealthRegistry();
     let now = Date.now();
     registerGamesHealth(health, { ...processes[0]!, clock: () => now });
-    const lists = [gameListProjection, campaignListProjection].map(
-      (projection) => new Projector({ pool, store, projection }),
-    );
+    const lists = projections.map((projection) => new Projector({ pool, store, projection }));
     const ticker = new FeedTicker({ pool });
     await ticker.tick();
     for (const list of lists) await list.prepare().then(() => list.catchUp());
@@ -99,6 +95,7 @@ describe('games on servers', () => {
       feed: { healthy: true },
       game_list: { healthy: true },
       campaign_list: { healthy: true },
+      league_list: { healthy: true },
     });
     const gameId = await start();
     now += 3_600_000;

@@ -14,15 +14,17 @@ import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Bus } from './bus.js';
 import { Campaigns } from './campaigns/campaigns.js';
-import type { CampaignDirectory } from './campaigns/directory/campaign-directory.js';
-import { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
+import { campaignList } from './campaigns/campaign-list.js';
 import type { Clock } from './clock.js';
 import { DatabaseClock } from './database-clock.js';
 import type { GameDirectory } from './directory/game-directory.js';
 import { PostgresGameDirectory } from './directory/postgres-game-directory.js';
 import type { GamesParts } from './games-parts.js';
 import { Games } from './games.js';
+import { leagueList } from './leagues/league-list.js';
 import { Leagues } from './leagues/leagues.js';
+import { PostgresStreamDirectory } from './lists/postgres-stream-directory.js';
+import type { StreamDirectory } from './lists/stream-directory.js';
 import { JobRelay } from './job-relay.js';
 import { OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
 import { PostgresBus } from './postgres-bus.js';
@@ -79,7 +81,8 @@ export interface GamesServer {
   /** The one clock of all processes: the database's. */
   readonly clock: Clock;
   readonly directory: GameDirectory;
-  readonly campaignDirectory: CampaignDirectory;
+  readonly campaignDirectory: StreamDirectory;
+  readonly leagueDirectory: StreamDirectory;
   /** Who is connected, to all processes. */
   readonly presence: Presence;
   readonly relay: JobRelay;
@@ -121,7 +124,8 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const watched = { store, clock, wake, report, observer, ...told };
   const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, snapshotKey: seedKey });
   const directory = new PostgresGameDirectory(pool);
-  const campaignDirectory = new PostgresCampaignDirectory(pool);
+  const campaignDirectory = new PostgresStreamDirectory(pool, campaignList);
+  const leagueDirectory = new PostgresStreamDirectory(pool, leagueList);
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const close = async (): Promise<void> => {
     await presence.close();
@@ -142,6 +146,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     clock,
     directory,
     campaignDirectory,
+    leagueDirectory,
     presence,
     relay,
     redis,

@@ -9,11 +9,11 @@ export type {
   OpenCampaignRequest,
 } from './campaigns/campaign-requests.js';
 export { Campaigns, type CampaignsParts } from './campaigns/campaigns.js';
-export type { CampaignDirectory, CampaignPlace, CampaignQuery } from './campaigns/directory/campaign-directory.js';
-export { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
-export type { CampaignListing } from './campaigns/directory/campaign-listing.js';
-export { MemoryCampaignDirectory } from './campaigns/directory/memory-campaign-directory.js';
-export { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
+export { campaignList } from './campaigns/campaign-list.js';
+export { leagueList } from './leagues/league-list.js';
+export { MemoryStreamDirectory } from './lists/memory-stream-directory.js';
+export type { StreamDirectory, StreamPlace, StreamQuery } from './lists/stream-directory.js';
+export type { StreamList, StreamListing } from './lists/stream-list.js';
 export type { Alarm } from './alarm.js';
 export type { Clock } from './clock.js';
 export { derivedId, isUuid, obligationCommandId, openedGameId, rematchId } from './derived-id.js';
@@ -44,7 +44,7 @@ export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js
 export { leagueAsAccount, leagueNamed, leagueOf, type LoadedLeague } from '#leagues';
 export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest } from './leagues/league-requests.js';
 export { Leagues, type LeagueHappening } from './leagues/leagues.js';
-export type { SeasonReckoning } from './leagues/season-reckonings.js';
+export type { RatingReckoning, SeasonReckoning } from './leagues/season-reckonings.js';
 export { LocalBus } from './local-bus.js';
 export { globalId, type NodeKind } from './global-id.js';
 export { playerId, withApiIds, withIds, type IdMapping } from './leagues/api-ids.js';

@@ -8,7 +8,7 @@ export { proposalFor, proposedRound, type ProposedRound } from './league/proposa
 export { leagueRefusals, type LeagueRefusalCode } from './league/refusals.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
 export { resultsOf } from './league/results.js';
-export { ratingsOf } from './league/season-ratings.js';
+export { leagueRatingsOf, ratingsOf } from './league/season-ratings.js';
 export { tableOf } from './league/season-table.js';
 export {
   newLeague,

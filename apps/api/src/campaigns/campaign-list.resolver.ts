@@ -1,5 +1,5 @@
 import { both } from '#kernel';
-import { Campaigns, type CampaignDirectory, type CampaignPlace } from '#games';
+import { Campaigns, type StreamDirectory } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
@@ -7,8 +7,8 @@ import { CAMPAIGN_DIRECTORY } from '../api-parts.js';
 import { accountIn } from '../games/command-request.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { PageArguments } from '../graphql/connection.js';
-import { connectionOf, cutToPage, stretchOf, type Connection, type Edge } from '../requests/page.js';
-import { comesBefore, cursorOfPlace, placeIn, type TimedPlace } from '../requests/place-cursor.js';
+import type { Connection } from '../requests/page.js';
+import { streamPage } from '../requests/stream-page.js';
 import { campaignSourceOf, type CampaignSource } from './campaign-source.js';
 import { CampaignConnection } from './campaign.types.js';
 
@@ -17,7 +17,7 @@ import { CampaignConnection } from './campaign.types.js';
 export class CampaignListResolver {
   constructor(
     private readonly service: Campaigns,
-    @Inject(CAMPAIGN_DIRECTORY) private readonly directory: CampaignDirectory,
+    @Inject(CAMPAIGN_DIRECTORY) private readonly directory: StreamDirectory,
   ) {}
 
   @Needs('games:read')
@@ -25,29 +25,14 @@ export class CampaignListResolver {
     description:
       'Campaigns that you have opened, or played an adventure of to its end; newest first. May be a moment behind.',
   })
-  async campaigns(@Args() page: PageArguments, @Context() context: ApiContext): Promise<Connection<CampaignSource>> {
-    const stretch = stretchOf(page);
-    const { limit, fromEnd, from } = stretch;
-    const found = await this.directory.find({
+  campaigns(@Args() page: PageArguments, @Context() context: ApiContext): Promise<Connection<CampaignSource>> {
+    return streamPage(this.directory, page, {
       account: accountIn(context),
-      descending: !fromEnd,
-      after: from === undefined ? undefined : campaignPlaceOf(placeOf(from)),
-      limit: limit + 1,
+      what: both('a campaign', 'd’une campagne'),
+      node: async (id) => {
+        const loaded = await this.service.load(id);
+        return loaded && campaignSourceOf(loaded);
+      },
     });
-    const { members, more } = cutToPage(found, stretch, ({ openedAt, campaignId }, until) =>
-      comesBefore({ at: openedAt, id: campaignId }, placeOf(until), !fromEnd),
-    );
-    const edges = members.map(({ campaignId, openedAt }) => this.edge({ at: openedAt, campaignId }));
-    return connectionOf(await Promise.all(edges), more);
-  }
-
-  private async edge(at: CampaignPlace): Promise<Edge<CampaignSource>> {
-    const loaded = await this.service.load(at.campaignId);
-    if (!loaded) throw new Error(`The list names campaign ${at.campaignId}, which there is not.`);
-    return { cursor: cursorOfPlace(at.at, at.campaignId), node: campaignSourceOf(loaded) };
   }
 }
-
-const placeOf = (cursor: string): TimedPlace => placeIn(cursor, both('a campaign', 'd’une campagne'));
-
-const campaignPlaceOf = ({ at, id }: TimedPlace): CampaignPlace => ({ at, campaignId: id });

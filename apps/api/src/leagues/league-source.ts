@@ -1,4 +1,4 @@
-import type { LoadedLeague, SeasonReckoning } from '#games';
+import type { LoadedLeague, RatingReckoning } from '#games';
 import type { LeagueEvent, RatingLine, Season } from '#leagues';
 import type { RejectedAnswer } from '../games/command-answer.js';
 
@@ -20,8 +20,12 @@ export interface SeasonSource {
 
 /** What the fields of a rating are read from. */
 export interface SeasonRatingSource extends RatingLine {
-  readonly explain: SeasonReckoning['explain'];
+  readonly explain: RatingReckoning['explain'];
 }
+
+/** Everybody's rating, the best first, with what it is made of. */
+export const ratingSourcesOf = (reckoning: RatingReckoning): readonly SeasonRatingSource[] =>
+  reckoning.ratings.map((line) => ({ ...line, explain: (player) => reckoning.explain(player) }));
 
 /** An event of a league. */
 export interface LeagueEventSource {

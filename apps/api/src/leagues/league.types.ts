@@ -214,6 +214,9 @@ export const LeagueResult = createUnionType({
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });
 
+/** Pages of the list of leagues. */
+export const LeagueConnection = connectionType(() => LeagueType, 'League');
+
 /** Pages of the lists of a season. */
 export const SeasonEntryConnection = connectionType(() => SeasonEntryType, 'SeasonEntry');
 export const SeasonWaitingConnection = connectionType(() => SeasonWaitingType, 'SeasonWaiting');

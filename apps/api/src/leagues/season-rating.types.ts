@@ -19,7 +19,9 @@ export class SeasonStrengthType {
   volatility: number | null;
 }
 
-@ObjectType('SeasonRating', { description: 'What the games of a season make of the strength of an account.' })
+@ObjectType('SeasonRating', {
+  description: 'What games of a league make of the strength of an account: those of a season, or of all seasons.',
+})
 export class SeasonRatingType extends SeasonStrengthType {
   /** Whose it is. */
   player: string;

@@ -21,7 +21,7 @@ import { idOfKind } from '../requests/global-id.js';
 import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
-import type { SeasonRatingSource, SeasonSource } from './league-source.js';
+import { ratingSourcesOf, type SeasonRatingSource, type SeasonSource } from './league-source.js';
 import {
   SeasonEntryConnection,
   SeasonEntryType,
@@ -147,8 +147,7 @@ export class SeasonResolver {
   }
 
   private ratingsIn({ loaded, season }: SeasonSource): readonly SeasonRatingSource[] {
-    const reckoning = this.leagues.reckoning(loaded, season);
-    return reckoning.ratings.map((line) => ({ ...line, explain: (player) => reckoning.explain(player) }));
+    return ratingSourcesOf(this.leagues.reckoning(loaded, season));
   }
 }
 

@@ -29,7 +29,7 @@ import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
 import type { LeagueOutcome, LeagueRefused, LeagueRequest, OpenLeagueRequest } from './league-requests.js';
 import { SeasonPlans } from './season-plans.js';
-import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
+import { SeasonReckonings, type RatingReckoning, type SeasonReckoning } from './season-reckonings.js';
 
 /** How many leagues are kept folded in memory: few are at work at one time. */
 const WARM_LEAGUES = 100;
@@ -132,6 +132,11 @@ export class Leagues {
   /** What the results of a season of a league come to. */
   reckoning(loaded: LoadedLeague, season: Season): SeasonReckoning {
     return this.reckonings.of(loaded, season);
+  }
+
+  /** What the results of all seasons of a league that are of one ruleset come to; `undefined` where it has had none. */
+  career(loaded: LoadedLeague, ruleset: string): RatingReckoning | undefined {
+    return this.reckonings.ofLeague(loaded, ruleset);
   }
 
   /** Opens a league. Its id derives from account and command id. */

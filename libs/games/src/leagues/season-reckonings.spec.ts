@@ -65,3 +65,56 @@ describe('the reckoning of a season', () => {
     expect(reckonings.of(at(6), { ...season, number: 2 })).not.toBe(first);
   });
 });
+
+describe('the reckoning of a league', () => {
+  /** A later season, in which Bo has won the one game. */
+  const later: Season = {
+    ...season,
+    number: 2,
+    plan: planSchema.parse({
+      ruleset: 'tally',
+      format: { kind: 'ROUND_ROBIN' },
+      rating: { rating: { system: 'GLICKO_2', mean: 1_000 } },
+    }),
+    rounds: season.rounds.map((round) => ({
+      ...round,
+      pairings: round.pairings.map((pairing) => ({
+        ...pairing,
+        gameId: 'h',
+        outcome: pairing.outcome && {
+          ...pairing.outcome,
+          endedAt: 9,
+          placed: players.map((player, place) => ({ player, rank: 2 - place, points: 0 })),
+        },
+      })),
+    })),
+  };
+  const other: Season = { ...season, number: 3, plan: { ...season.plan, ruleset: 'saga' } };
+  const of = (version: number, ...seasons: readonly Season[]): LoadedLeague => {
+    const loaded = at(version);
+    return { ...loaded, league: { ...loaded.league, seasons } };
+  };
+
+  it('is that of all its seasons of a ruleset, by the numbers of the latest, in the order in which games ended', () => {
+    const career = new SeasonReckonings().ofLeague(of(8, season, later, other), 'tally')!;
+    expect(career.explain('ada').map(({ gameId, rank }) => [gameId, rank])).toEqual([
+      ['g', 1],
+      ['h', 2],
+    ]);
+    expect(career.explain('ada')[0]?.before.mean).toBe(1_000);
+    expect(career.ratings.map(({ player, games }) => [player, games])).toEqual([
+      ['bo', 2],
+      ['ada', 2],
+    ]);
+  });
+
+  it('is none where it has had no season of the ruleset, and never that of a season', () => {
+    const reckonings = new SeasonReckonings();
+    const loaded = of(8, season, later);
+    reckonings.of(loaded, season);
+    expect(reckonings.ofLeague(loaded, 'saga')).toBeUndefined();
+    expect(reckonings.ofLeague(loaded, '1')).toBeUndefined();
+    expect(reckonings.ofLeague(loaded, 'tally')).toBe(reckonings.ofLeague(loaded, 'tally'));
+    expect(reckonings.ofLeague(of(9, season, later), 'tally')).not.toBe(reckonings.ofLeague(loaded, 'tally'));
+  });
+});

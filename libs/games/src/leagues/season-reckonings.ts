@@ -1,4 +1,5 @@
 import {
+  leagueRatingsOf,
   ratingsOf,
   tableOf,
   type LoadedLeague,
@@ -13,16 +14,11 @@ import { LRUCache } from 'lru-cache';
 /** How many games the seasons have together whose reckonings are kept: some ten thousand take about ten megabytes. */
 const KEPT_GAMES = 100_000;
 
-/** What the results of a season come to. Worked out once, when it is first asked for. */
-export class SeasonReckoning {
-  private readonly known: { table?: readonly StandingsLine[]; book?: RatingBook; lines?: readonly RatingLine[] } = {};
+/** What results come to for the strength of those who have played. Worked out once, when it is first asked for. */
+export class RatingReckoning {
+  private readonly known: { book?: RatingBook; lines?: readonly RatingLine[] } = {};
 
-  constructor(private readonly season: Season) {}
-
-  /** Its table. */
-  get table(): readonly StandingsLine[] {
-    return (this.known.table ??= tableOf(this.season));
-  }
+  constructor(private readonly make: () => RatingBook) {}
 
   /** The strength of everybody who has played, the best first. */
   get ratings(): readonly RatingLine[] {
@@ -35,22 +31,50 @@ export class SeasonReckoning {
   }
 
   private get book(): RatingBook {
-    return (this.known.book ??= ratingsOf(this.season));
+    return (this.known.book ??= this.make());
   }
 }
 
-/** The reckonings of seasons, each kept for the version of its league that it is of. */
+/** What the results of a season come to. */
+export class SeasonReckoning extends RatingReckoning {
+  private lines?: readonly StandingsLine[];
+
+  constructor(private readonly season: Season) {
+    super(() => ratingsOf(season));
+  }
+
+  /** Its table. */
+  get table(): readonly StandingsLine[] {
+    return (this.lines ??= tableOf(this.season));
+  }
+}
+
+/** The reckonings of leagues and seasons, each kept for the version of its league that it is of. */
 export class SeasonReckonings {
-  private readonly kept = new LRUCache<string, SeasonReckoning>({ maxSize: KEPT_GAMES });
+  private readonly kept = new LRUCache<string, SeasonReckoning | RatingReckoning>({ maxSize: KEPT_GAMES });
 
   /** That of a season of a league. */
   of({ leagueId, league }: LoadedLeague, season: Season): SeasonReckoning {
-    const key = `${leagueId}/${league.version}/${season.number}`;
+    const key = `${leagueId}/${league.version}/season/${season.number}`;
+    const known = this.kept.get(key);
+    if (known instanceof SeasonReckoning) return known;
+    const reckoning = new SeasonReckoning(season);
+    this.kept.set(key, reckoning, { size: gamesIn([season]) });
+    return reckoning;
+  }
+
+  /** That of all seasons of a league that are of one ruleset; `undefined` where it has had none. */
+  ofLeague({ leagueId, league }: LoadedLeague, ruleset: string): RatingReckoning | undefined {
+    const key = `${leagueId}/${league.version}/ruleset/${ruleset}`;
     const known = this.kept.get(key);
     if (known) return known;
-    const reckoning = new SeasonReckoning(season);
-    const games = season.rounds.reduce((sum, { pairings }) => sum + pairings.length, 1);
-    this.kept.set(key, reckoning, { size: games });
+    const book = leagueRatingsOf(league, ruleset);
+    if (!book) return undefined;
+    const reckoning = new RatingReckoning(() => book);
+    this.kept.set(key, reckoning, { size: gamesIn(league.seasons) });
     return reckoning;
   }
 }
+
+const gamesIn = (seasons: readonly Season[]): number =>
+  seasons.flatMap(({ rounds }) => rounds).reduce((sum, { pairings }) => sum + pairings.length, 1);

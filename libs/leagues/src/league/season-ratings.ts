@@ -1,10 +1,23 @@
+import type { RatingParameters } from '../ratings/parameters.js';
 import { RatingBook } from '../ratings/rating-book.js';
 import { resultsOf } from './results.js';
-import type { Season } from './state.js';
+import type { League, Season } from './state.js';
 
 /** The ratings of a season: what the results that its system can rate make of those who have played. */
-export function ratingsOf(season: Season): RatingBook {
-  const book = new RatingBook(season.plan.rating);
-  for (const result of resultsOf(season)) if (book.takes(result)) book.add(result);
+export const ratingsOf = (season: Season): RatingBook => bookOf(season.plan.rating, [season]);
+
+/**
+ * The ratings of a league in one ruleset, over all its seasons of it, by the numbers of the latest: a career, where a season begins anew.
+ * `undefined` where it has had no such season.
+ */
+export function leagueRatingsOf({ seasons }: League, ruleset: string): RatingBook | undefined {
+  const played = seasons.filter(({ plan }) => plan.ruleset === ruleset);
+  const latest = played.at(-1);
+  return latest && bookOf(latest.plan.rating, played);
+}
+
+function bookOf(parameters: RatingParameters, seasons: readonly Season[]): RatingBook {
+  const book = new RatingBook(parameters);
+  for (const season of seasons) for (const result of resultsOf(season)) if (book.takes(result)) book.add(result);
   return book;
 }

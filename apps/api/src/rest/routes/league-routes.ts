@@ -17,6 +17,13 @@ export const leagueRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/leagues',
+    group: 'leagues',
+    summary: 'Leagues',
+    document: `query leagues { leagues(${page}, account: $account) { nodes { ...League } pageInfo { ...PageInfo } } }`,
+  },
+  {
+    method: 'get',
     path: '/v1/results',
     group: 'leagues',
     summary: 'Games that are over, each once, in an order that never changes',
@@ -89,6 +96,20 @@ export const leagueRoutes: readonly Route[] = [
       'seasonStandings',
       `standings(${page}) { nodes { ...SeasonStanding } pageInfo { ...PageInfo } }`,
     ),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/ratings/{ruleset}',
+    group: 'leagues',
+    summary: 'The ratings of those who have played in a league, over all its seasons of a ruleset',
+    document: `query leagueRatings { league(id: $leagueId, version: $version) { ratings(ruleset: $ruleset, ${page}) { nodes { ...SeasonRating } pageInfo { ...PageInfo } } } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/ratings/{ruleset}/{account}',
+    group: 'leagues',
+    summary: 'What the rating of an account over all seasons is made of, game by game',
+    document: `query leagueRating { league(id: $leagueId, version: $version) { rating(ruleset: $ruleset, account: $account) { ...SeasonRating steps(${page}) { nodes { ...SeasonRatingStep } pageInfo { ...PageInfo } } } } }`,
   },
   {
     method: 'get',

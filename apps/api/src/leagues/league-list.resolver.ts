@@ -1,0 +1,44 @@
+import { Leagues, type StreamDirectory } from '#games';
+import { both } from '#kernel';
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { ForEverybody } from '../access/scope-guard.js';
+import { LEAGUE_DIRECTORY } from '../api-parts.js';
+import { PageArguments } from '../graphql/connection.js';
+import { idOfKind } from '../requests/global-id.js';
+import type { Connection } from '../requests/page.js';
+import { streamPage } from '../requests/stream-page.js';
+import { leagueSourceOf, type LeagueSource } from './league-source.js';
+import { LeagueConnection } from './league.types.js';
+
+/** Which leagues. */
+@ArgsType()
+class LeagueListArguments extends PageArguments {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only leagues that this account runs or has entered, alone or in a team.',
+  })
+  account?: string | null;
+}
+
+/** The list of leagues. */
+@Resolver()
+export class LeagueListResolver {
+  constructor(
+    private readonly service: Leagues,
+    @Inject(LEAGUE_DIRECTORY) private readonly directory: StreamDirectory,
+  ) {}
+
+  @ForEverybody()
+  @Query(() => LeagueConnection, { description: 'Leagues; newest first. May be a moment behind.' })
+  leagues(@Args() { account, ...page }: LeagueListArguments): Promise<Connection<LeagueSource>> {
+    return streamPage(this.directory, page, {
+      account: account == null ? undefined : idOfKind('Account', account),
+      what: both('a league', 'd’une ligue'),
+      node: async (id) => {
+        const loaded = await this.service.load(id);
+        return loaded && leagueSourceOf(loaded);
+      },
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { isCampaignEvent } from '#kernel';
+import { taggedOf } from '#records';
+import type { StreamList } from '../lists/stream-list.js';
+import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
+
+/**
+ * The list of campaigns: accounts are whoever opened one, and whoever has played an adventure of it to its end. Made of the events that
+ * every campaign has, so that it knows no ruleset.
+ */
+export const campaignList: StreamList = {
+  name: 'campaign_list',
+  version: 2,
+  kind: CAMPAIGN_STREAM,
+  listingAfter(before, { streamId, at, events }) {
+    let listing = before;
+    for (const event of events.map(taggedOf)) {
+      if (!isCampaignEvent(event)) continue;
+      if (event.type === 'campaignOpened') {
+        listing = { streamId, openedAt: at, accounts: [event.openedBy] };
+      } else if (listing && event.type === 'adventurePlayed') {
+        const players = event.players.flatMap(({ account }) => (account === null ? [] : [account]));
+        listing = { ...listing, accounts: [...new Set([...listing.accounts, ...players])] };
+      }
+    }
+    if (!listing) throw new TypeError(`The first commit of the campaign ${streamId} does not open it.`);
+    return listing;
+  },
+};

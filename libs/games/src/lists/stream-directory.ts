@@ -1,0 +1,23 @@
+import type { StreamListing } from './stream-list.js';
+
+/** Where a page of a list begins: after this stream. */
+export interface StreamPlace {
+  /** When it was opened, in milliseconds since 1970. */
+  readonly at: number;
+  readonly streamId: string;
+}
+
+/** Which streams; they are ordered by when they were opened, and the id decides between equals. */
+export interface StreamQuery {
+  /** Only those that this account has to do with. */
+  readonly account?: string | undefined;
+  /** True: newest first. */
+  readonly descending: boolean;
+  readonly after?: StreamPlace | undefined;
+  readonly limit: number;
+}
+
+/** Finds streams of one kind. A read model: it may be a moment behind. */
+export interface StreamDirectory {
+  find(query: StreamQuery): Promise<readonly StreamListing[]>;
+}
