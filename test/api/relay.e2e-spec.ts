@@ -174,8 +174,8 @@ describe('Relay', () => {
     },
     SeasonEntryConnection: ofSeason('entries'),
     SeasonPairingConnection: ofSeason('pairings', 1, 'rounds(last: 1) { nodes { … } }'),
-    SeasonRatingConnection: ofSeason('ratings'),
-    SeasonRatingStepConnection: place(
+    RatingConnection: ofSeason('ratings'),
+    RatingStepConnection: place(
       'steps',
       'league(id: $league) { season(number: 1) { rating(account: $player) { … } } }',
       ', $league: ID!, $player: ID!',

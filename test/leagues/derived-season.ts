@@ -121,7 +121,7 @@ function ratedGames(
 }
 
 /** Ids of the API are the kind and the id, in base64. */
-const idIn = (id: string): string => Buffer.from(id, 'base64url').toString('utf8');
+export const idIn = (id: string): string => Buffer.from(id, 'base64url').toString('utf8');
 
 type TieBreak = (got: ReadonlyMap<string, readonly Got[]>, player: string, equals: readonly string[]) => number;
 

@@ -1,12 +1,31 @@
 import { Random } from '#kernel';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { playOut } from './bots-play.js';
+import { derivedRatings, type ToldResult } from './derived-ratings.js';
 import { derivedSeason, type ToldEvent } from './derived-season.js';
 import { bots, LeagueHost, type Player, type ToldPairing } from './league-host.js';
 
 const FIGURES = `query ($id: ID!, $number: Int!) { league(id: $id) { season(number: $number) { status
   standings(first: 100) { nodes { player rank points tieBreaks } }
   ratings(first: 100) { nodes { account { id } mean deviation volatility shown } } } } }`;
+
+const RESULTS = `query ($after: Int!) { gameResults(afterNumber: $after) { upTo hasMore results { endedAt game {
+  id ruleset { name } seats { seat account { id } bot } outcome { placings { seat rank } } } } } }`;
+
+const RATED = `query ($ruleset: String!) { ruleset(name: $ruleset) { ratings(first: 100) { nodes { account { id } mean deviation games } } } }`;
+
+interface Rated {
+  readonly ruleset: {
+    readonly ratings: {
+      readonly nodes: readonly {
+        readonly account: { readonly id: string };
+        readonly mean: number;
+        readonly deviation: number;
+        readonly games: number;
+      }[];
+    };
+  };
+}
 
 interface Figures {
   readonly league: {
@@ -166,5 +185,37 @@ describe('Seasons of a league', () => {
       .map(({ payload }) => payload.gameId!);
     expect(new Set(told).size).toBe(told.length);
     expect(confirmed.filter((id) => !told.includes(id))).toEqual([]);
+  });
+
+  it('and the ratings of a ruleset are what that feed, and what leagues have decided since, come to', async () => {
+    const client = new TestClient(api.url);
+    interface Page {
+      readonly gameResults: {
+        readonly results: readonly ToldResult[];
+        readonly upTo: number;
+        readonly hasMore: boolean;
+      };
+    }
+    const told: ToldResult[] = [];
+    for (let after = 0; ;) {
+      const { gameResults } = await client.data<Page>(RESULTS, { after });
+      told.push(...gameResults.results);
+      if (!gameResults.hasMore) break;
+      after = gameResults.upTo;
+    }
+    const decided = [...(await eventsOf(host)), ...(await eventsOf(tables))];
+    for (const [ruleset, games] of [
+      ['lantern', 6],
+      ['guilds', 1],
+    ] as const) {
+      const derived = derivedRatings(told, decided, ruleset);
+      const { ratings } = (await client.data<Rated>(RATED, { ruleset })).ruleset;
+      expect(new Set(ratings.nodes.map(({ account }) => account.id))).toEqual(new Set(derived.keys()));
+      expect(Math.max(...ratings.nodes.map((line) => line.games))).toBeGreaterThanOrEqual(games);
+      for (const { account, mean, deviation } of ratings.nodes) {
+        expect(mean).toBeCloseTo(derived.get(account.id)!.mean, 4);
+        expect(deviation).toBeCloseTo(derived.get(account.id)!.deviation, 4);
+      }
+    }
   });
 });

@@ -299,6 +299,13 @@ describe('Every operation of REST', () => {
     expect(await good(rest.ask('leagueRatings', { path: { ...career, ruleset: 'arena' } }))).toMatchObject({
       nodes: [],
     });
+    const everywhere = { ruleset: 'lantern', account };
+    expect(await good(rest.ask('rulesetRatings', { path: everywhere }))).toMatchObject({
+      nodes: [{ games: 1 }, { account: { id: account }, games: 1 }],
+    });
+    expect(await good(rest.ask('rulesetRating', { path: everywhere }))).toMatchObject({
+      steps: { nodes: [{ gameId, rank: 2 }] },
+    });
     expect(await good(rest.ask('seasonRating', { path: { ...path, account } }))).toMatchObject({
       games: 1,
       steps: {

@@ -6,6 +6,7 @@ import type {
   Games,
   Leagues,
   Presence,
+  RulesetRatings,
   StreamDirectory,
   Transcripts,
   WebhookDesk,
@@ -39,6 +40,8 @@ export interface ApiParts {
   readonly campaignDirectory: StreamDirectory;
   /** Where leagues are found. */
   readonly leagueDirectory: StreamDirectory;
+  /** Ratings of all who play a ruleset. */
+  readonly ratings: RulesetRatings;
   readonly accounts: AccountStore;
   /** Writes games that are over, signed. */
   readonly transcripts: Transcripts;

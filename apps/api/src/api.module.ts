@@ -11,6 +11,7 @@ import {
   Leagues,
   Presence,
   PresenceWatch,
+  RulesetRatings,
   Transcripts,
   WebhookDesk,
 } from '#games';
@@ -43,7 +44,6 @@ import {
 } from './api-parts.js';
 import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
-import { LeagueRatingsResolver } from './leagues/league-ratings.resolver.js';
 import { LeagueListResolver } from './leagues/league-list.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
 import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
@@ -78,12 +78,7 @@ import { OwnDecks } from './kept/own-decks.js';
 import { LeagueCommandsResolver, LeagueConflictResolver } from './leagues/league-commands.resolver.js';
 import { LeagueEventResolver, LeagueResolver } from './leagues/league.resolver.js';
 import { LeagueFeedResolver } from './leagues/league-feed.resolver.js';
-import {
-  SeasonRatingOpponentResolver,
-  SeasonRatingResolver,
-  SeasonRatingStepResolver,
-  SeasonStrengthResolver,
-} from './leagues/season-rating.resolver.js';
+import { ratingResolvers } from './ratings/rating-resolvers.js';
 import {
   SeasonEntryResolver,
   SeasonPairingResolver,
@@ -126,6 +121,7 @@ import { OwnWebhooks } from './webhooks/own-webhooks.js';
 import { WebhooksResolver } from './webhooks/webhooks.resolver.js';
 
 const resolvers = [
+  ...ratingResolvers,
   AccountsResolver,
   IdentitiesResolver,
   RecoveryResolver,
@@ -138,7 +134,6 @@ const resolvers = [
   CampaignCommandsResolver,
   CampaignListResolver,
   LeagueListResolver,
-  LeagueRatingsResolver,
   CampaignResolver,
   WaitingForSeatsResolver,
   WaitingForNothingResolver,
@@ -160,10 +155,6 @@ const resolvers = [
   LeagueEventResolver,
   LeagueFeedResolver,
   SeasonPairingResolver,
-  SeasonRatingOpponentResolver,
-  SeasonRatingResolver,
-  SeasonRatingStepResolver,
-  SeasonStrengthResolver,
   LeagueResolver,
   SeasonRoundResolver,
   SeasonStandingResolver,
@@ -205,6 +196,7 @@ class CoreModule {
       { provide: Contracts, useValue: contracts },
       { provide: Campaigns, useValue: parts.campaigns },
       { provide: Leagues, useValue: parts.leagues },
+      { provide: RulesetRatings, useValue: parts.ratings },
       { provide: WebhookDesk, useValue: parts.webhookDesk },
       { provide: Transcripts, useValue: parts.transcripts },
       { provide: GameLog, useValue: parts.log },

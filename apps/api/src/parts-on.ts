@@ -15,6 +15,7 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     directory: server.directory,
     campaignDirectory: server.campaignDirectory,
     leagueDirectory: server.leagueDirectory,
+    ratings: server.ratings,
     presence: server.presence,
     accounts: new PostgresAccountStore(server.pool),
     decks: new PostgresKeptStore(server.pool, deckShelf),

@@ -1,5 +1,5 @@
 import { FeedTicker, Projector, ProjectorLoop } from '#event-store';
-import { projections } from '#games';
+import { projectionsOn } from '#games';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, type WorkerParts } from './worker-parts.js';
 
@@ -8,11 +8,11 @@ import { WORKER_PARTS, type WorkerParts } from './worker-parts.js';
 export class Projections implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loops: readonly (FeedTicker | ProjectorLoop)[];
 
-  constructor(@Inject(WORKER_PARTS) { server: { pool, store }, queues }: WorkerParts) {
+  constructor(@Inject(WORKER_PARTS) { server: { pool, store, games }, queues }: WorkerParts) {
     const onError = (fault: unknown): void => {
       queues.report(fault);
     };
-    const projectors = projections.map((projection) => new Projector({ pool, store, projection, report: onError }));
+    const projectors = projectionsOn(games).map((projection) => new Projector({ pool, store, projection, report: onError }));
     this.loops = [
       new FeedTicker({ pool, onError }),
       ...projectors.map((projector) => new ProjectorLoop(projector, { onError })),

@@ -1,4 +1,5 @@
 export { ChainMismatch } from './chain-mismatch.js';
+export { commitsOf } from './commits-of.js';
 export type * from './event-store.js';
 export { FEED_START, type Feed, type FeedEntry, type FeedPosition, type FeedSource } from './feed.js';
 export { feedWaitsSince } from './feed-lag.js';
@@ -19,6 +20,7 @@ export {
 } from './projection.js';
 export { ProjectorLoop, type ProjectorLoopOptions } from './projector-loop.js';
 export { Projector, type ProjectorOptions, type Step } from './projector.js';
+export { fromReadModel } from './read-model-reads.js';
 export { Repeating } from './repeating.js';
 export type { StreamHeader, Subject } from './stream-header.js';
 export { inTransaction } from './transaction.js';

@@ -1,12 +1,14 @@
-import { feedWaitsSince, Projector, type EventStore, type ProjectionHealth } from '#event-store';
+import { feedWaitsSince, Projector, type EventStore, type Projection, type ProjectionHealth } from '#event-store';
 import type { HealthRegistry, PartHealth } from '#platform';
 import { campaignList } from './campaigns/campaign-list.js';
 import { gameListProjection } from './directory/game-list-projection.js';
+import type { Games } from './games.js';
 import type { GamesServer } from './games-server.js';
 import { leagueList } from './leagues/league-list.js';
 import { projectionOf } from './lists/stream-list-projection.js';
 import { Verifications } from './verification/verifications.js';
 import { gameLogProjection } from './log/game-log-projection.js';
+import { gameResultsProjection } from './results/game-results-projection.js';
 
 /** An obligation that is due for longer than this, in milliseconds, means that nobody does the work. */
 const PATIENCE = 60_000;
@@ -17,12 +19,13 @@ const FEED_PATIENCE = 15_000;
 /** Most parked games that are counted. */
 export const MOST_LISTED = 100;
 
-/** Every read model of games. */
-export const projections = [
+/** Every read model of games, on the rules that they were played by. */
+export const projectionsOn = ({ rulesets }: Pick<Games, 'rulesets'>): readonly Projection[] => [
   gameListProjection,
   projectionOf(campaignList),
   projectionOf(leagueList),
   gameLogProjection,
+  gameResultsProjection(rulesets),
 ];
 
 /**
@@ -31,7 +34,7 @@ export const projections = [
  */
 export function registerGamesHealth(
   health: Pick<HealthRegistry, 'register'>,
-  { pool, store, clock, seedCanary }: Pick<GamesServer, 'pool' | 'store' | 'clock' | 'seedCanary'>,
+  { pool, store, games, clock, seedCanary }: Pick<GamesServer, 'pool' | 'store' | 'games' | 'clock' | 'seedCanary'>,
 ): void {
   const verifications = new Verifications(pool);
   health.register('obligations', async () => {
@@ -65,7 +68,7 @@ export function registerGamesHealth(
     const since = await feedWaitsSince(pool);
     return standstill(since ?? Infinity, clock()) ?? { healthy: true };
   });
-  for (const projection of projections) {
+  for (const projection of projectionsOn(games)) {
     const projector = new Projector({ pool, store, projection });
     health.register(projection.name, () => projectionHealth(projector, store, clock()));
   }

@@ -1,6 +1,6 @@
 import { feedWaitsSince, obligationsByAge, Projector } from '#event-store';
 import type { Metrics, Reading } from '#platform';
-import { MOST_LISTED, projections, waitsSince } from './games-health.js';
+import { MOST_LISTED, projectionsOn, waitsSince } from './games-health.js';
 import type { GamesServer } from './games-server.js';
 import { Verifications, type Verified } from './verification/verifications.js';
 
@@ -18,12 +18,13 @@ export function watchWork(
   {
     pool,
     store,
+    games,
     clock,
     queueDepth,
     webhooks,
-  }: Pick<GamesServer, 'pool' | 'store' | 'clock' | 'queueDepth' | 'webhooks'>,
+  }: Pick<GamesServer, 'pool' | 'store' | 'games' | 'clock' | 'queueDepth' | 'webhooks'>,
 ): void {
-  const projectors = projections.map((projection) => new Projector({ pool, store, projection }));
+  const projectors = projectionsOn(games).map((projection) => new Projector({ pool, store, projection }));
   const lag = (reader: string, since: number): Reading => ({
     labels: { reader },
     value: Math.max(0, (clock() - since) / 1_000),

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { verifyChain } from '#records';
 import type { Bus, News } from './bus.js';
 import { DatabaseClock } from './database-clock.js';
-import { projections, registerGamesHealth } from './games-health.js';
+import { projectionsOn, registerGamesHealth } from './games-health.js';
 import { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
 import { PostgresBus } from './postgres-bus.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
@@ -85,7 +85,7 @@ describe('games on servers', () => {
     const health = new HealthRegistry();
     let now = Date.now();
     registerGamesHealth(health, { ...processes[0]!, clock: () => now });
-    const lists = projections.map((projection) => new Projector({ pool, store, projection }));
+    const lists = projectionsOn(processes[0]!.games).map((projection) => new Projector({ pool, store, projection }));
     const ticker = new FeedTicker({ pool });
     await ticker.tick();
     for (const list of lists) await list.prepare().then(() => list.catchUp());
@@ -96,6 +96,7 @@ describe('games on servers', () => {
       game_list: { healthy: true },
       campaign_list: { healthy: true },
       league_list: { healthy: true },
+      game_results: { healthy: true },
     });
     const gameId = await start();
     now += 3_600_000;

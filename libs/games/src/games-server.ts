@@ -38,6 +38,8 @@ import { SeedCanary } from './seed-canary.js';
 import type { QueueLimits } from './streams/command-queues.js';
 import type { SeedVault } from './seed-vault.js';
 import { SeedCipher } from './seed-cipher.js';
+import { PostgresCountedGames } from './results/postgres-counted-games.js';
+import { RulesetRatings } from './results/ruleset-ratings.js';
 import { PostgresWebhookStore } from './webhooks/postgres-webhook-store.js';
 import { tellingOn } from './webhooks/telling.js';
 import type { WebhookDesk } from './webhooks/webhook-desk.js';
@@ -83,6 +85,8 @@ export interface GamesServer {
   readonly directory: GameDirectory;
   readonly campaignDirectory: StreamDirectory;
   readonly leagueDirectory: StreamDirectory;
+  /** Ratings of all who play a ruleset. */
+  readonly ratings: RulesetRatings;
   /** Who is connected, to all processes. */
   readonly presence: Presence;
   readonly relay: JobRelay;
@@ -123,9 +127,6 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const told = tellingOn({ store: new PostgresWebhookStore(pool, cipher), events: store, clock, report, reach });
   const watched = { store, clock, wake, report, observer, ...told };
   const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, snapshotKey: seedKey });
-  const directory = new PostgresGameDirectory(pool);
-  const campaignDirectory = new PostgresStreamDirectory(pool, campaignList);
-  const leagueDirectory = new PostgresStreamDirectory(pool, leagueList);
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const close = async (): Promise<void> => {
     await presence.close();
@@ -137,22 +138,19 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     await pool.end();
   };
   const queueDepth = () => queue.depth();
-  const served = {
-    pool,
-    store,
-    ...services,
-    ...told,
-    bus,
-    clock,
-    directory,
-    campaignDirectory,
-    leagueDirectory,
-    presence,
-    relay,
-    redis,
-  };
+  const served = { pool, store, ...services, ...told, ...readModelsOn(pool), bus, clock, presence, relay, redis };
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
+
+/** What is read from what workers keep. */
+const readModelsOn = (
+  pool: pg.Pool,
+): Pick<GamesServer, 'directory' | 'campaignDirectory' | 'leagueDirectory' | 'ratings'> => ({
+  directory: new PostgresGameDirectory(pool),
+  campaignDirectory: new PostgresStreamDirectory(pool, campaignList),
+  leagueDirectory: new PostgresStreamDirectory(pool, leagueList),
+  ratings: new RulesetRatings(new PostgresCountedGames(pool)),
+});
 
 /** Who runs the commands of each kind of streams. */
 function servicesOn(

@@ -31,7 +31,7 @@ export { MemoryGameDirectory } from './directory/memory-game-directory.js';
 export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
 export { FeedWatch } from './feeds/feed-watch.js';
 export type { FollowedEvent, Looker } from './follow.js';
-export { projections, registerGamesHealth } from './games-health.js';
+export { projectionsOn, registerGamesHealth } from './games-health.js';
 export { GameLog, NeverSoLarge } from './log/game-log.js';
 export type { LoggedGame } from './log/log-nodes.js';
 export { MemoryLogNodes } from './log/memory-log-nodes.js';
@@ -75,6 +75,9 @@ export { PresenceWatch } from './presence/presence-watch.js';
 export { Presence, type GamePresence } from './presence/presence.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';
+export { MemoryCountedGames } from './results/memory-counted-games.js';
+export { isPublic } from './results/public-game.js';
+export { RulesetRatings } from './results/ruleset-ratings.js';
 export { rematch, type RematchRequest } from './rematch.js';
 export {
   accountOperationSchema,

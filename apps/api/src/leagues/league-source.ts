@@ -1,5 +1,5 @@
-import type { LoadedLeague, RatingReckoning } from '#games';
-import type { LeagueEvent, RatingLine, Season } from '#leagues';
+import type { LoadedLeague } from '#games';
+import type { LeagueEvent, Season } from '#leagues';
 import type { RejectedAnswer } from '../games/command-answer.js';
 
 /** What the fields of a league are read from. */
@@ -17,15 +17,6 @@ export interface SeasonSource {
   readonly loaded: LoadedLeague;
   readonly season: Season;
 }
-
-/** What the fields of a rating are read from. */
-export interface SeasonRatingSource extends RatingLine {
-  readonly explain: RatingReckoning['explain'];
-}
-
-/** Everybody's rating, the best first, with what it is made of. */
-export const ratingSourcesOf = (reckoning: RatingReckoning): readonly SeasonRatingSource[] =>
-  reckoning.ratings.map((line) => ({ ...line, explain: (player) => reckoning.explain(player) }));
 
 /** An event of a league. */
 export interface LeagueEventSource {

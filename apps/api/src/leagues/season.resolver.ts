@@ -9,7 +9,7 @@ import {
   type StandingsLine,
   type WaitingPlayer,
 } from '#leagues';
-import { Args, Context, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { GameType } from '../games/game.types.js';
 import type { GameSource } from '../games/game-source.js';
@@ -21,7 +21,7 @@ import { idOfKind } from '../requests/global-id.js';
 import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
-import { ratingSourcesOf, type SeasonRatingSource, type SeasonSource } from './league-source.js';
+import type { SeasonSource } from './league-source.js';
 import {
   SeasonEntryConnection,
   SeasonEntryType,
@@ -35,7 +35,6 @@ import {
   SeasonStandingType,
   SeasonWaitingConnection,
 } from './league.types.js';
-import { SeasonRatingConnection, SeasonRatingType } from './season-rating.types.js';
 
 /** The fields of a season. */
 @Resolver(() => LeagueSeasonType)
@@ -118,25 +117,6 @@ export class SeasonResolver {
     return listPage(this.leagues.reckoning(loaded, season).table, page, 'standing');
   }
 
-  @ResolveField(() => SeasonRatingConnection, {
-    description: 'The strength of those who have played, as the games of this season make it, the best first.',
-  })
-  ratings(@Parent() source: SeasonSource, @Args() page: PageArguments): Connection<SeasonRatingSource> {
-    return listPage(this.ratingsIn(source), page, 'rating');
-  }
-
-  @ResolveField(() => SeasonRatingType, {
-    nullable: true,
-    description: 'The strength of one account; null for who has played no game that counts.',
-  })
-  rating(
-    @Parent() source: SeasonSource,
-    @Args('account', { type: () => ID, description: 'What `Account.id` says.' }) account: string,
-  ): SeasonRatingSource | null {
-    const player = idOfKind('Account', account);
-    return this.ratingsIn(source).find((line) => line.player === player) ?? null;
-  }
-
   @ResolveField(() => SeasonProposalType, {
     nullable: true,
     description: 'The next round as the format has it; null where it proposes none, or finds no way.',
@@ -144,10 +124,6 @@ export class SeasonResolver {
   proposal(@Parent() { season }: SeasonSource): unknown {
     const proposed = proposalFor(season);
     return 'code' in proposed ? null : withApiIds(proposed);
-  }
-
-  private ratingsIn({ loaded, season }: SeasonSource): readonly SeasonRatingSource[] {
-    return ratingSourcesOf(this.leagues.reckoning(loaded, season));
   }
 }
 

@@ -1,4 +1,4 @@
-import { GameLog, leagueOf, type FeedWatch, type LoggedGame } from '#games';
+import { GameLog, isPublic, leagueOf, type FeedWatch, type LoggedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.js';
 import { RESULTS_WATCH } from '../api-parts.js';
@@ -56,7 +56,7 @@ export class FinishedResults {
     const byId = new Map(shown.map((source) => [source.current.gameId, source]));
     return logged.flatMap((one) => {
       const game = byId.get(one.gameId);
-      if (!game || !isPublic(game) || !isWished(game, filter)) return [];
+      if (!game || !isPublic(game.current) || !isWished(game, filter)) return [];
       const { hash, at } = game.current;
       return [{ number: one.entry + 1, gameHash: hash, endedAt: at, game }];
     });
@@ -64,10 +64,6 @@ export class FinishedResults {
 }
 
 const numberOf = (logged: LoggedGame | undefined): number | undefined => logged && logged.entry + 1;
-
-/** What lists show to everybody, and the games of leagues, which are public with them. */
-const isPublic = ({ current }: GameSource): boolean =>
-  leagueOf(current) !== undefined || (current.game.invitation === undefined && !current.game.unlisted);
 
 const isWished = ({ current }: GameSource, { ruleset, leagueId }: ResultFilter): boolean =>
   (ruleset == null || current.ruleset.name === ruleset) && (leagueId === undefined || leagueOf(current) === leagueId);

@@ -1,24 +1,27 @@
-import { liveTable } from '#event-store';
-import pg, { type Pool } from 'pg';
+import { fromReadModel, liveTable } from '#event-store';
+import type { Pool } from 'pg';
 import type { GameDirectory, GameQuery, Holdings } from './game-directory.js';
 import { gameListProjection, SHOWN_AT } from './game-list-projection.js';
 import type { GameListing } from './game-listing.js';
 
 const COLUMNS = { openedAt: 'opened_at', changedAt: 'changed_at', shownAt: SHOWN_AT } as const;
 
-/** PostgreSQL's code for a table that there is not. */
-const UNDEFINED_TABLE = '42P01';
+const NOTHING: Holdings = { openGames: 0, runningGames: 0, openSeats: 0 };
 
 /** Reads the list of games that the projection `game_list` keeps: a moment behind the games, and empty before a worker first ran. */
 export class PostgresGameDirectory implements GameDirectory {
   constructor(private readonly pool: Pool) {}
 
-  async find(query: GameQuery): Promise<readonly GameListing[]> {
-    return (await whereThereIsOne(this.select(query))) ?? [];
+  find(query: GameQuery): Promise<readonly GameListing[]> {
+    return fromReadModel(() => this.select(query), []);
   }
 
-  async holdings(account: string): Promise<Holdings> {
-    const counted = this.pool.query<Holdings>({
+  holdings(account: string): Promise<Holdings> {
+    return fromReadModel(() => this.count(account), NOTHING);
+  }
+
+  private async count(account: string): Promise<Holdings> {
+    const { rows } = await this.pool.query<Holdings>({
       name: 'holdings',
       text: `select count(*) filter (where status = 'open' and listing ->> 'openedBy' = $1)::integer as "openGames",
           count(*) filter (where status = 'running' and listing ->> 'openedBy' = $1)::integer as "runningGames",
@@ -27,7 +30,7 @@ export class PostgresGameDirectory implements GameDirectory {
         where status in ('open', 'running') and (listing ->> 'openedBy' = $1 or accounts @> array[$1])`,
       values: [account],
     });
-    return (await whereThereIsOne(counted))?.rows[0] ?? { openGames: 0, runningGames: 0, openSeats: 0 };
+    return rows[0] ?? NOTHING;
   }
 
   private async select(query: GameQuery): Promise<readonly GameListing[]> {
@@ -55,15 +58,5 @@ export class PostgresGameDirectory implements GameDirectory {
       ],
     );
     return rows.map(({ listing }) => listing);
-  }
-}
-
-/** What a table answers; `undefined` where there is no such table yet. */
-async function whereThereIsOne<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (fault) {
-    if (fault instanceof pg.DatabaseError && fault.code === UNDEFINED_TABLE) return undefined;
-    throw fault;
   }
 }

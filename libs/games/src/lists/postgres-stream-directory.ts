@@ -1,10 +1,7 @@
-import { liveTable } from '#event-store';
-import pg, { type Pool } from 'pg';
+import { fromReadModel, liveTable } from '#event-store';
+import type { Pool } from 'pg';
 import type { StreamDirectory, StreamQuery } from './stream-directory.js';
 import type { StreamList, StreamListing } from './stream-list.js';
-
-/** PostgreSQL's code for a table that there is not. */
-const UNDEFINED_TABLE = '42P01';
 
 /** Reads the list that the projection of this name keeps: a moment behind, and empty before a worker first ran. */
 export class PostgresStreamDirectory implements StreamDirectory {
@@ -13,13 +10,8 @@ export class PostgresStreamDirectory implements StreamDirectory {
     private readonly list: Pick<StreamList, 'name'>,
   ) {}
 
-  async find(query: StreamQuery): Promise<readonly StreamListing[]> {
-    try {
-      return await this.select(query);
-    } catch (fault) {
-      if (fault instanceof pg.DatabaseError && fault.code === UNDEFINED_TABLE) return [];
-      throw fault;
-    }
+  find(query: StreamQuery): Promise<readonly StreamListing[]> {
+    return fromReadModel(() => this.select(query), []);
   }
 
   private async select({ account, descending, after, limit }: StreamQuery): Promise<readonly StreamListing[]> {

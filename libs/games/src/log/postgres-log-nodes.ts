@@ -1,10 +1,7 @@
 import type { Hash, Subtree } from '#audit';
-import { liveTable } from '#event-store';
-import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { fromReadModel, liveTable } from '#event-store';
+import type { Pool, PoolClient } from 'pg';
 import { nameOf, type LoggedGame, type LogNodes } from './log-nodes.js';
-
-/** PostgreSQL's code for a table that there is not. */
-const UNDEFINED_TABLE = '42P01';
 
 /** Which game each entry is: what the projection `game_log` lists. */
 const LIST = liveTable('game_log');
@@ -29,29 +26,15 @@ export class PostgresLogNodes implements LogNodes {
 
   games(from: number, limit: number): Promise<readonly LoggedGame[]> {
     const text = `select entry, game_id as "gameId" from ${LIST} where entry >= $1 order by entry limit $2`;
-    return this.listedBy<{ entry: string; gameId: string }, readonly LoggedGame[]>(text, [from, limit], (rows) =>
-      rows.map(({ entry, gameId }) => ({ entry: Number(entry), gameId })),
-    );
+    return fromReadModel(async () => {
+      const { rows } = await this.pool.query<{ entry: string; gameId: string }>(text, [from, limit]);
+      return rows.map(({ entry, gameId }) => ({ entry: Number(entry), gameId }));
+    }, []);
   }
 
   listed(): Promise<number> {
     const text = `select coalesce(max(entry) + 1, 0) as size from ${LIST}`;
-    return this.listedBy<{ size: string }, number>(text, [], ([row]) => Number(row?.size ?? 0));
-  }
-
-  /** What the list answers, which is not there, and empty, before a worker first ran. */
-  private async listedBy<Row extends QueryResultRow, Answer>(
-    text: string,
-    values: readonly unknown[],
-    answer: (rows: readonly Row[]) => Answer,
-  ): Promise<Answer> {
-    try {
-      const { rows } = await this.pool.query<Row>(text, [...values]);
-      return answer(rows);
-    } catch (fault) {
-      if (fault instanceof pg.DatabaseError && fault.code === UNDEFINED_TABLE) return answer([]);
-      throw fault;
-    }
+    return fromReadModel(async () => Number((await this.pool.query<{ size: string }>(text)).rows[0]?.size), 0);
   }
 }
 

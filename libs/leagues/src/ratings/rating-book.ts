@@ -70,8 +70,8 @@ export class RatingBook {
 
   /** Takes a result out, and counts all that came after it anew. False where it is not counted. */
   remove(gameId: string): boolean {
+    if (!this.has(gameId)) return false;
     const place = this.counted.findIndex(({ result }) => result.gameId === gameId);
-    if (place < 0) return false;
     const [, ...later] = this.takeBackTo(place);
     for (const each of later) this.count(each);
     return true;

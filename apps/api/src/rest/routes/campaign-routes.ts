@@ -1,3 +1,4 @@
+import { page } from './page-arguments.js';
 import type { Route } from './route.js';
 
 /** Campaigns and their adventures. */
@@ -7,7 +8,7 @@ export const campaignRoutes: readonly Route[] = [
     path: '/v1/campaigns',
     group: 'campaigns',
     summary: 'Your campaigns',
-    document: `query campaigns { campaigns(first: $first, after: $after, last: $last, before: $before) { nodes { ...Campaign } pageInfo { ...PageInfo } } }`,
+    document: `query campaigns { campaigns(${page}) { nodes { ...Campaign } pageInfo { ...PageInfo } } }`,
   },
   {
     method: 'post',
@@ -31,7 +32,7 @@ export const campaignRoutes: readonly Route[] = [
     path: '/v1/campaigns/{campaignId}/adventures',
     group: 'campaigns',
     summary: 'The adventures of a campaign',
-    document: `query adventures { campaign(id: $campaignId) { adventures(first: $first, after: $after, last: $last, before: $before) { nodes { ...Adventure } pageInfo { ...PageInfo } } } }`,
+    document: `query adventures { campaign(id: $campaignId) { adventures(${page}) { nodes { ...Adventure } pageInfo { ...PageInfo } } } }`,
   },
   {
     method: 'post',

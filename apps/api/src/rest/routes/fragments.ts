@@ -109,11 +109,11 @@ fragment SeasonRound on SeasonRound {
   number startsAt byes { player points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }
 fragment SeasonStanding on SeasonStanding { player rank points tieBreaks }
-fragment SeasonRating on SeasonRating { account { ...Account } mean deviation volatility shown games }
-fragment SeasonStrength on SeasonStrength { mean deviation volatility }
-fragment SeasonRatingStep on SeasonRatingStep {
-  gameId at rank sides chance before { ...SeasonStrength } after { ...SeasonStrength }
-  against { account { ...Account } strength { ...SeasonStrength } }
+fragment Rating on Rating { account { ...Account } mean deviation volatility shown games }
+fragment Strength on Strength { mean deviation volatility }
+fragment RatingStep on RatingStep {
+  gameId at rank sides chance before { ...Strength } after { ...Strength }
+  against { account { ...Account } strength { ...Strength } }
 }
 fragment SeasonProposal on SeasonProposal { pairings { players match } byes { player points } }
 fragment LeagueWebhook on LeagueWebhook { id leagueId address types enabled disabledBecause createdAt changedAt }

@@ -1,3 +1,4 @@
+import { page } from './page-arguments.js';
 import type { Route } from './route.js';
 
 /** Games to look at. */
@@ -7,7 +8,7 @@ export const gameRoutes: readonly Route[] = [
     path: '/v1/games',
     group: 'games',
     summary: 'Games, filtered',
-    document: `query games { games(filter: $filter, order: $order, oldestFirst: $oldestFirst, first: $first, after: $after, last: $last, before: $before) { nodes { ...ListedGame } pageInfo { ...PageInfo } } }`,
+    document: `query games { games(filter: $filter, order: $order, oldestFirst: $oldestFirst, ${page}) { nodes { ...ListedGame } pageInfo { ...PageInfo } } }`,
   },
   {
     method: 'get',
@@ -51,7 +52,7 @@ export const gameRoutes: readonly Route[] = [
     path: '/v1/games/{gameId}/events',
     group: 'games',
     summary: 'What happened in a game',
-    document: `query events { game(id: $gameId) { events(afterVersion: $afterVersion, atLeast: $atLeast, types: $types, first: $first, after: $after, last: $last, before: $before) { nodes { ...GameEvent } pageInfo { ...PageInfo } } } }`,
+    document: `query events { game(id: $gameId) { events(afterVersion: $afterVersion, atLeast: $atLeast, types: $types, ${page}) { nodes { ...GameEvent } pageInfo { ...PageInfo } } } }`,
   },
   {
     method: 'get',

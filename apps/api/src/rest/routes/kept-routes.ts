@@ -1,3 +1,4 @@
+import { page } from './page-arguments.js';
 import type { Route } from './route.js';
 
 /** Decks that accounts keep. */
@@ -55,7 +56,7 @@ export const baseRoutes: readonly Route[] = [
     path: '/v1/bases',
     group: 'bases',
     summary: 'Your bases',
-    document: `query bases { me { bases(first: $first, after: $after, last: $last, before: $before) { nodes { ...Base } pageInfo { ...PageInfo } } } }`,
+    document: `query bases { me { bases(${page}) { nodes { ...Base } pageInfo { ...PageInfo } } } }`,
   },
   {
     method: 'get',

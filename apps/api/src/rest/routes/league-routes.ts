@@ -1,6 +1,6 @@
+import { page } from './page-arguments.js';
 import type { Route } from './route.js';
 
-const page = 'first: $first, after: $after, last: $last, before: $before';
 const ofSeason = (name: string, field: string): string =>
   `query ${name} { league(id: $leagueId, version: $version) { season(number: $number) { ${field} } } }`;
 
@@ -102,21 +102,21 @@ export const leagueRoutes: readonly Route[] = [
     path: '/v1/leagues/{leagueId}/ratings/{ruleset}',
     group: 'leagues',
     summary: 'The ratings of those who have played in a league, over all its seasons of a ruleset',
-    document: `query leagueRatings { league(id: $leagueId, version: $version) { ratings(ruleset: $ruleset, ${page}) { nodes { ...SeasonRating } pageInfo { ...PageInfo } } } }`,
+    document: `query leagueRatings { league(id: $leagueId, version: $version) { ratings(ruleset: $ruleset, ${page}) { nodes { ...Rating } pageInfo { ...PageInfo } } } }`,
   },
   {
     method: 'get',
     path: '/v1/leagues/{leagueId}/ratings/{ruleset}/{account}',
     group: 'leagues',
     summary: 'What the rating of an account over all seasons is made of, game by game',
-    document: `query leagueRating { league(id: $leagueId, version: $version) { rating(ruleset: $ruleset, account: $account) { ...SeasonRating steps(${page}) { nodes { ...SeasonRatingStep } pageInfo { ...PageInfo } } } } }`,
+    document: `query leagueRating { league(id: $leagueId, version: $version) { rating(ruleset: $ruleset, account: $account) { ...Rating steps(${page}) { nodes { ...RatingStep } pageInfo { ...PageInfo } } } } }`,
   },
   {
     method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/ratings',
     group: 'leagues',
     summary: 'The ratings of those who have played in a season',
-    document: ofSeason('seasonRatings', `ratings(${page}) { nodes { ...SeasonRating } pageInfo { ...PageInfo } }`),
+    document: ofSeason('seasonRatings', `ratings(${page}) { nodes { ...Rating } pageInfo { ...PageInfo } }`),
   },
   {
     method: 'get',
@@ -125,7 +125,7 @@ export const leagueRoutes: readonly Route[] = [
     summary: 'What the rating of an account is made of, game by game',
     document: ofSeason(
       'seasonRating',
-      `rating(account: $account) { ...SeasonRating steps(${page}) { nodes { ...SeasonRatingStep } pageInfo { ...PageInfo } } }`,
+      `rating(account: $account) { ...Rating steps(${page}) { nodes { ...RatingStep } pageInfo { ...PageInfo } } }`,
     ),
   },
   {

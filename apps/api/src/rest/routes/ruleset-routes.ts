@@ -1,3 +1,4 @@
+import { page } from './page-arguments.js';
 import type { Route } from './route.js';
 
 /** What can be played. */
@@ -36,5 +37,19 @@ export const rulesetRoutes: readonly Route[] = [
     group: 'rulesets',
     summary: 'What the box contains',
     document: 'query content { ruleset(name: $name) { content } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/ratings/{ruleset}',
+    group: 'rulesets',
+    summary: 'The ratings of all who play a ruleset',
+    document: `query rulesetRatings { ruleset(name: $ruleset) { ratings(${page}) { nodes { ...Rating } pageInfo { ...PageInfo } } } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/ratings/{ruleset}/{account}',
+    group: 'rulesets',
+    summary: 'What the rating of an account is made of, game by game',
+    document: `query rulesetRating { ruleset(name: $ruleset) { rating(account: $account) { ...Rating steps(${page}) { nodes { ...RatingStep } pageInfo { ...PageInfo } } } } }`,
   },
 ];

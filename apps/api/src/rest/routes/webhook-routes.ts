@@ -1,6 +1,5 @@
+import { page } from './page-arguments.js';
 import type { Route } from './route.js';
-
-const page = 'first: $first, after: $after, last: $last, before: $before';
 
 /** Addresses that are told what happens in leagues. */
 export const webhookRoutes: readonly Route[] = [

@@ -6,14 +6,8 @@ import { PageArguments } from '../graphql/connection.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
-import type { SeasonRatingSource } from './league-source.js';
-import {
-  SeasonRatingOpponentType,
-  SeasonRatingStepConnection,
-  SeasonRatingStepType,
-  SeasonRatingType,
-  SeasonStrengthType,
-} from './season-rating.types.js';
+import type { RatingSource } from './rating-source.js';
+import { RatingOpponentType, RatingStepConnection, RatingStepType, RatingType, StrengthType } from './rating.types.js';
 
 /** Somebody on another side, with what he was thought to be. */
 type Opponent = RatingStep['against'][number];
@@ -24,39 +18,39 @@ const accountIn = async (player: string, { accounts }: ApiContext): Promise<Acco
 };
 
 /** Whose a rating is, and what it is made of. */
-@Resolver(() => SeasonRatingType)
-export class SeasonRatingResolver {
+@Resolver(() => RatingType)
+export class RatingResolver {
   @ResolveField(() => AccountType, { nullable: true, description: 'Whose it is; null for who is gone.' })
-  account(@Parent() { player }: SeasonRatingSource, @Context() context: ApiContext): Promise<AccountType | null> {
+  account(@Parent() { player }: RatingSource, @Context() context: ApiContext): Promise<AccountType | null> {
     return accountIn(player, context);
   }
 
   @ResolveField()
-  mean(@Parent() { rating }: SeasonRatingSource): number {
+  mean(@Parent() { rating }: RatingSource): number {
     return rating.mean;
   }
 
   @ResolveField()
-  deviation(@Parent() { rating }: SeasonRatingSource): number {
+  deviation(@Parent() { rating }: RatingSource): number {
     return rating.deviation;
   }
 
   @ResolveField()
-  volatility(@Parent() { rating }: SeasonRatingSource): number | null {
+  volatility(@Parent() { rating }: RatingSource): number | null {
     return rating.volatility ?? null;
   }
 
-  @ResolveField(() => SeasonRatingStepConnection, {
+  @ResolveField(() => RatingStepConnection, {
     description: 'The games that it is made of, in the order in which they ended, and what each did.',
   })
-  steps(@Parent() { player, explain }: SeasonRatingSource, @Args() page: PageArguments): Connection<RatingStep> {
+  steps(@Parent() { player, explain }: RatingSource, @Args() page: PageArguments): Connection<RatingStep> {
     return listPage(explain(player), page, 'step');
   }
 }
 
 /** The fields of a step. */
-@Resolver(() => SeasonRatingStepType)
-export class SeasonRatingStepResolver {
+@Resolver(() => RatingStepType)
+export class RatingStepResolver {
   @ResolveField()
   gameId(@Parent() { gameId }: RatingStep): string {
     return withApiIds({ gameId }).gameId;
@@ -64,8 +58,8 @@ export class SeasonRatingStepResolver {
 }
 
 /** Who it was against whom a game was. */
-@Resolver(() => SeasonRatingOpponentType)
-export class SeasonRatingOpponentResolver {
+@Resolver(() => RatingOpponentType)
+export class RatingOpponentResolver {
   @ResolveField(() => AccountType, { nullable: true, description: 'Who it was; null for who is gone.' })
   account(@Parent() { player }: Opponent, @Context() context: ApiContext): Promise<AccountType | null> {
     return accountIn(player, context);
@@ -78,8 +72,8 @@ export class SeasonRatingOpponentResolver {
 }
 
 /** A number that not every system has. */
-@Resolver(() => SeasonStrengthType)
-export class SeasonStrengthResolver {
+@Resolver(() => StrengthType)
+export class StrengthResolver {
   @ResolveField()
   volatility(@Parent() { volatility }: Rating): number | null {
     return volatility ?? null;

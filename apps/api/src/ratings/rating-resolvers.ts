@@ -1,0 +1,15 @@
+import { LeagueRatingsResolver } from './league-ratings.resolver.js';
+import { RatingOpponentResolver, RatingResolver, RatingStepResolver, StrengthResolver } from './rating.resolver.js';
+import { RulesetRatingsResolver } from './ruleset-ratings.resolver.js';
+import { SeasonRatingsResolver } from './season-ratings.resolver.js';
+
+/** Whose ratings there are, and what is told of each. */
+export const ratingResolvers = [
+  LeagueRatingsResolver,
+  RulesetRatingsResolver,
+  SeasonRatingsResolver,
+  RatingResolver,
+  RatingStepResolver,
+  RatingOpponentResolver,
+  StrengthResolver,
+];

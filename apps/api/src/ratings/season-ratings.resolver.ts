@@ -1,0 +1,33 @@
+import { Leagues } from '#games';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { PageArguments } from '../graphql/connection.js';
+import type { SeasonSource } from '../leagues/league-source.js';
+import { LeagueSeasonType } from '../leagues/league.types.js';
+import { listPage } from '../requests/list-page.js';
+import type { Connection } from '../requests/page.js';
+import { ratingIn, ratingsIn, type RatingSource } from './rating-source.js';
+import { accountArgument, RatingConnection, RatingType } from './rating.types.js';
+
+/** Ratings of one season. */
+@Resolver(() => LeagueSeasonType)
+export class SeasonRatingsResolver {
+  constructor(private readonly leagues: Leagues) {}
+
+  @ResolveField(() => RatingConnection, {
+    description: 'The strength of those who have played, as the games of this season make it, the best first.',
+  })
+  ratings(@Parent() { loaded, season }: SeasonSource, @Args() page: PageArguments): Connection<RatingSource> {
+    return listPage(ratingsIn(this.leagues.reckoning(loaded, season)), page, 'rating');
+  }
+
+  @ResolveField(() => RatingType, {
+    nullable: true,
+    description: 'The strength of one account; null for who has played no game that counts.',
+  })
+  rating(
+    @Parent() { loaded, season }: SeasonSource,
+    @Args('account', accountArgument) account: string,
+  ): RatingSource | null {
+    return ratingIn(this.leagues.reckoning(loaded, season), account);
+  }
+}

@@ -1,0 +1,38 @@
+import { FeedReader, type EventStore, type ProjectedCommit } from '#event-store';
+import type { RulesetRegistry } from '../rulesets/registry.js';
+import { countDecided, countEnded, type CountingParts } from './count-games.js';
+import type { CountedChange, CountedGame, CountedGames, CountedPage, CountedPlace } from './counted-games.js';
+
+/** The games that count, in memory, from the feed of a store; for tests and for a store in memory. Never behind. */
+export class MemoryCountedGames implements CountedGames {
+  private readonly counted = new Map<string, CountedChange>();
+  private readonly reader: FeedReader;
+  private readonly parts: CountingParts;
+  private changes = 0;
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(store: Pick<EventStore, 'feed' | 'read'>, rulesets: Pick<RulesetRegistry, 'pinned'>) {
+    this.reader = new FeedReader(store.feed);
+    this.parts = { rulesets, read: (streamId) => store.read(streamId) };
+  }
+
+  async after({ change }: CountedPlace, limit: number): Promise<CountedPage> {
+    this.reading = this.reading.then(() => this.catchUp());
+    await this.reading;
+    const changes = [...this.counted.values()].filter((one) => one.change > change);
+    return { generation: 1, changes: changes.sort((one, other) => one.change - other.change).slice(0, limit) };
+  }
+
+  private async catchUp(): Promise<void> {
+    for await (const told of this.reader.news()) {
+      const news: readonly ProjectedCommit[] = [told];
+      for (const one of await countEnded(news, this.parts)) this.put(one);
+      for (const one of await countDecided(news, this.parts)) this.put(one);
+    }
+  }
+
+  private put(one: CountedGame): void {
+    this.changes += 1;
+    this.counted.set(one.gameId, { ...one, change: this.changes });
+  }
+}
