@@ -40,7 +40,7 @@ import { seenBy } from './sight.js';
 import { CommandQueues } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
 import { SnapshotSeals } from './streams/snapshot-seals.js';
-import { StreamRunner, type Committed } from './streams/stream-runner.js';
+import { owedWith, StreamRunner, type Committed } from './streams/stream-runner.js';
 import { givingSeed, joining, leaving, opening, seatingBot, seatingPlayer, starting } from './table-attempts.js';
 
 /**
@@ -263,11 +263,11 @@ export class Games extends GameReads {
   private afterCommit({ before, after, commit, written }: Committed<LoadedGame>): void {
     // Before the news, which then find nothing to read.
     this.followed.committed({ commit: written, loaded: after });
-    const { streamId, obligations, head } = commit;
+    const { streamId, head } = commit;
     const { wake, report = console.error } = this.parts;
     const tasks = [
       () => this.bus.tell({ gameId: streamId, version: after.game.version }),
-      () => wake?.(obligations.map((obligation) => ({ streamId, streamKind: head.kind, ...obligation }))),
+      () => wake?.(owedWith(commit)),
       () => this.loads.snapshot({ streamId, ...head }, after, before.game.version),
     ];
     for (const task of tasks) void Promise.resolve().then(task).catch(report);

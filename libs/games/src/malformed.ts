@@ -52,4 +52,5 @@ export const SEED_COMMITMENT_ISSUE = both(
   'L’engagement sur une graine est le SHA-256 de son texte en UTF-8, en 64 chiffres hexadécimaux minuscules.',
 );
 
-const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });
+/** The answer to what makes no sense as it is. */
+export const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });

@@ -1,9 +1,12 @@
 import type { Locale } from '#kernel';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../access/caller.js';
+import { callerOf, type Caller } from '../access/caller.js';
 import { AccountStore, type Account } from '#accounts';
 import { Games, Presence, type GamePresence, type LoadedGame } from '#games';
 import DataLoader from 'dataloader';
+import type { Request } from 'express';
+import { addressOf } from './address-of.js';
+import { requestLocale } from './request-context.js';
 
 /** What whoever answers a request, or an operation on a socket, gets to know. */
 export interface ApiContext {
@@ -28,6 +31,11 @@ export class ApiContexts {
     private readonly games: Games,
     private readonly presence: Presence,
   ) {}
+
+  /** That of a request over HTTP. */
+  of(request: Request): ApiContext {
+    return this.for(callerOf(request), requestLocale(), addressOf(request));
+  }
 
   for(caller: Caller, locale: Locale, address: string): ApiContext {
     return {

@@ -2,7 +2,6 @@ import { playerNames, viewOf } from '#games';
 import { both, spectator, type Locale, type Picture } from '#kernel';
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { callerOf } from '../access/caller.js';
 import { PICTURE_COST } from '../access/points.js';
 import { Costs, ForEverybody } from '../access/scope-guard.js';
 import { isAhead, viewerFor, type GameSource } from '../games/game-source.js';
@@ -10,8 +9,6 @@ import { ShownGames } from '../games/shown-games.js';
 import { ApiContexts, type ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';
-import { addressOf } from '../requests/address-of.js';
-import { preferredLocale } from '../requests/preferred-locale.js';
 import { ProblemFilter } from './problem-filter.js';
 import { gamePictureRoute } from './boxes/box-routes.js';
 import { queryNumber } from './query-numbers.js';
@@ -41,8 +38,8 @@ export class TablePictureController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const locale = preferredLocale(request.headers['accept-language']);
-    const context = this.contexts.for(callerOf(request), locale, addressOf(request));
+    const context = this.contexts.of(request);
+    const { locale } = context;
     const version = queryNumber('version', query['version'], 1);
     const seat = queryNumber('seat', query['seat'], 0);
     const source = await this.source(id, version, context);

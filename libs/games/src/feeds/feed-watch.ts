@@ -87,17 +87,19 @@ export class FeedWatch {
   }
 
   private async look(): Promise<void> {
-    for (const [feed, watched] of this.watched) {
-      try {
-        const upTo = await this.parts.howFar(feed);
-        if (upTo === watched.upTo) continue;
-        watched.upTo = upTo;
-        for (const follower of watched.followers) follower.wake();
-      } catch (fault) {
-        this.parts.report(fault);
-      }
-    }
+    await Promise.all([...this.watched].map(([feed, watched]) => this.lookAt(feed, watched)));
     if (this.watched.size > 0) this.lookSoon();
     else this.rest();
+  }
+
+  private async lookAt(feed: string, watched: Watched): Promise<void> {
+    try {
+      const upTo = await this.parts.howFar(feed);
+      if (upTo === watched.upTo) return;
+      watched.upTo = upTo;
+      for (const follower of watched.followers) follower.wake();
+    } catch (fault) {
+      this.parts.report(fault);
+    }
   }
 }

@@ -64,9 +64,7 @@ export class LeagueGames {
 
   /** A game that is over tells its league; what no league waits for is settled too. */
   async tell(gameId: string): Promise<undefined> {
-    const loaded = await this.parts.games.load(gameId);
-    const leagueId = loaded && leagueOf(loaded);
-    const played = leagueId === undefined ? undefined : await this.played(leagueId, gameId);
+    const { loaded, played } = await this.playedAs(gameId);
     const placed = loaded && played && placedIn(loaded, played);
     if (loaded && played && placed) {
       const command = {
@@ -86,9 +84,7 @@ export class LeagueGames {
    * A game at which enough sit to begin starts when nobody who is paired is missing. Answers with the milliseconds to wait when somebody is.
    */
   async begin(gameId: string, key: string): Promise<number | undefined> {
-    const loaded = await this.parts.games.load(gameId);
-    const leagueId = loaded && leagueOf(loaded);
-    const played = leagueId === undefined ? undefined : await this.played(leagueId, gameId);
+    const { loaded, played } = await this.playedAs(gameId);
     if (loaded && played && startDuties(loaded).some((duty) => duty.key === key)) {
       if (missingFrom(loaded, seatsOf(played.season, played.pairing)).length > 0) return OTHERS_PATIENCE;
       await this.start(played.leagueId, gameId);
@@ -99,14 +95,21 @@ export class LeagueGames {
 
   /** Somebody who is paired joins his game, at his seat, with what he brings. */
   async join({ gameId, account, seat, ...request }: JoinRequest): Promise<Outcome> {
-    const loaded = await this.parts.games.load(gameId);
-    const leagueId = loaded && leagueOf(loaded);
-    const played = leagueId === undefined ? undefined : await this.played(leagueId, gameId);
+    const { loaded, played } = await this.playedAs(gameId);
     const own = played && seatsOf(played.season, played.pairing).find((one) => one.account === account)?.seat;
     if (!loaded || own === undefined) return { status: 'forbidden', reason: 'notInvited' };
     if (seat !== undefined && seat !== own) return { status: 'forbidden', reason: 'notYourSeat' };
     const invitation = await this.parts.games.invitation(loaded);
     return this.parts.games.join({ ...request, gameId, account, seat: own, invitation });
+  }
+
+  /** A game, and the pairing that is played as it. */
+  private async playedAs(
+    gameId: string,
+  ): Promise<{ loaded?: LoadedGame | undefined; played?: PlayedThere | undefined }> {
+    const loaded = await this.parts.games.load(gameId);
+    const leagueId = loaded && leagueOf(loaded);
+    return { loaded, played: leagueId === undefined ? undefined : await this.played(leagueId, gameId) };
   }
 
   private async played(leagueId: string, gameId: string): Promise<PlayedThere | undefined> {

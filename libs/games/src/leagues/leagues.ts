@@ -1,5 +1,5 @@
 import type { EventStore, Obligation, VersionRange } from '#event-store';
-import { both, readWith, type Localized } from '#kernel';
+import { both, readWith } from '#kernel';
 import {
   leagueCommandSchemas,
   leagueForms,
@@ -15,12 +15,12 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.js';
 import { isUuid } from '../derived-id.js';
 import type { Games } from '../games.js';
-import { malformed } from '../malformed.js';
+import { invalid, malformed } from '../malformed.js';
 import type { Invalid, Outcome } from '../outcome.js';
 import type { JoinRequest } from '../requests.js';
 import { LoadedStreams } from '../streams/loaded-streams.js';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
-import { StreamRunner } from '../streams/stream-runner.js';
+import { owedWith, StreamRunner } from '../streams/stream-runner.js';
 import type { Webhooks } from '../webhooks/webhooks.js';
 import { leagueDecider, type LeagueAttempt } from './league-decider.js';
 import { LeagueArenas } from './league-arenas.js';
@@ -86,10 +86,9 @@ export class Leagues {
       store,
       streams: this.loads,
       decider: leagueDecider(clock, (loaded, command) => this.plans.seatsFor(loaded, command), isHeard),
-      committed: ({ commit: { streamId, obligations, head } }) => {
-        const owed = obligations.map((obligation) => ({ streamId, streamKind: head.kind, ...obligation }));
+      committed: ({ commit }) => {
         void Promise.resolve()
-          .then(() => wake?.(owed))
+          .then(() => wake?.(owedWith(commit)))
           .catch(report);
       },
       observer,
@@ -204,8 +203,6 @@ export class Leagues {
     }
   }
 }
-
-const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });
 
 /** A command as its schema reads it. */
 function commandIn(given: unknown): LeagueCommand | Invalid {

@@ -1,5 +1,6 @@
 import { both, explain, readWith, type AnyRuleset, type Localized } from '#kernel';
 import type { Asking, LeagueCommand, LoadedLeague } from '#leagues';
+import { invalid } from '../malformed.js';
 import type { Invalid, NotFound } from '../outcome.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 
@@ -22,9 +23,7 @@ export class SeasonPlans {
       ...plan.options,
     });
     const wrong = issues ?? (plan.table.seating === 'AT_ONCE' ? missedAtTable(ruleset, options) : undefined);
-    return wrong
-      ? { status: 'invalid', issue: wrong }
-      : { ...command, plan: { ...plan, rulesVersion: ruleset.version } };
+    return wrong ? invalid(wrong) : { ...command, plan: { ...plan, rulesVersion: ruleset.version } };
   }
 
   /** How many may play a game of a season that is to be paired; `undefined` for a command that pairs nobody. */

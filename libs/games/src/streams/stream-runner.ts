@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventStore, NewCommit } from '#event-store';
+import type { EventStore, NewCommit, Obligation } from '#event-store';
 import { unwatched, type Deeds, type Observer } from '#platform';
 import { GENESIS_HASH, type StoredCommit } from '#records';
 import { SYSTEM } from '../attempt.js';
@@ -28,6 +28,10 @@ export interface Committed<Loaded> {
   /** The commit as it stands in the stream. */
   readonly written: WrittenCommit;
 }
+
+/** What a stream owes with a commit. */
+export const owedWith = ({ streamId, obligations, head }: NewCommit): readonly Obligation[] =>
+  obligations.map((obligation) => ({ streamId, streamKind: head.kind, ...obligation }));
 
 /** What the rules of a kind of streams say to attempts. */
 export interface Decider<Loaded, Attempt, Answer> {

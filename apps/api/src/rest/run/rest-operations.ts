@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import { execute, getNamedType, isUnionType, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import { callerOf } from '../../access/caller.js';
 import { payerOf } from '../../access/payer.js';
 import { LEAST_COST } from '../../access/points.js';
 import { standingHeaders } from '../../access/standing-headers.js';
@@ -12,9 +11,8 @@ import { both } from '#kernel';
 import { ApiError } from '../../errors/api-error.js';
 import { asError } from '../../graphql/as-error.js';
 import { affordable } from '../../graphql/cost.js';
-import { addressOf } from '../../requests/address-of.js';
 import { ApiContexts } from '../../requests/api-context.js';
-import { requestId, requestLocale } from '../../requests/request-context.js';
+import { requestId } from '../../requests/request-context.js';
 import { narrowed } from '../prepared/narrowed.js';
 import { PreparedRoutes } from '../prepared/prepared-routes.js';
 import type { PreparedRoute } from '../prepared/prepare-route.js';
@@ -60,7 +58,7 @@ export class RestOperations {
       schema: this.routes.schema,
       document: narrowed(prepared.document, Object.keys(variableValues)),
       variableValues,
-      contextValue: this.contexts.for(callerOf(request), requestLocale(), addressOf(request)),
+      contextValue: this.contexts.of(request),
     };
   }
 

@@ -1,23 +1,18 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { isUuid, Leagues } from '#games';
 import { both, canonicalJson } from '#kernel';
 import type { Season } from '#leagues';
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { callerOf } from '../../access/caller.js';
 import { RATINGS_COST, TRANSCRIPT_COST } from '../../access/points.js';
 import { Costs, ForEverybody } from '../../access/scope-guard.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { ApiError } from '../../errors/api-error.js';
 import { NamedStreams } from '../../games/named-streams.js';
-import { addressOf } from '../../requests/address-of.js';
 import { ApiContexts } from '../../requests/api-context.js';
-import { preferredLocale } from '../../requests/preferred-locale.js';
 import { ProblemFilter } from '../problem-filter.js';
 import { queryNumber } from '../query-numbers.js';
 import { nestPath } from '../routes/own-route.js';
-import { hasIt, textTag } from '../run/entity-tag.js';
+import { sendFile } from '../run/send-file.js';
 import { csvLine } from './csv.js';
 import { sheetRoute, type SheetForm } from './season-sheet-routes.js';
 import { sheets, type NameOf, type Sheet, type SheetName } from './season-sheets.js';
@@ -78,38 +73,23 @@ export class SeasonSheetsController {
       );
     const names = await this.namesIn(season, request);
     const form: SheetForm = request.path.endsWith('.csv') ? 'csv' : 'ndjson';
-    response.set({
-      'Content-Type': `${form === 'csv' ? 'text/csv' : 'application/x-ndjson'}; charset=utf-8`,
-      'Content-Disposition': `attachment; filename="season-${season.number}-${name}.${form}"`,
-      ETag: textTag(canonicalJson([name, form, loaded.league.version, [...names]])),
-      'Cache-Control': 'public, no-cache',
-    });
-    if (hasIt(request.headers['if-none-match'], response.get('ETag'))) response.status(304).end();
-    else
-      await this.send(
-        sheets[name]({ season, reckoning: this.leagues.reckoning(loaded, season) }, nameIn(names)),
-        form,
-        response,
-      );
+    const file = {
+      type: form === 'csv' ? 'text/csv' : 'application/x-ndjson',
+      name: `season-${season.number}-${name}.${form}`,
+      disposition: 'attachment',
+      version: canonicalJson([name, form, loaded.league.version, [...names]]),
+      lines: () =>
+        linesOf(sheets[name]({ season, reckoning: this.leagues.reckoning(loaded, season) }, nameIn(names)), form),
+    } as const;
+    await sendFile(request, response, file, this.report);
   }
 
   /** The names of the accounts that are entered, by their ids. */
   private async namesIn({ entries }: Season, request: Request): Promise<ReadonlyMap<string, string>> {
-    const locale = preferredLocale(request.headers['accept-language']);
-    const { accounts } = this.contexts.for(callerOf(request), locale, addressOf(request));
+    const { accounts } = this.contexts.of(request);
     const ids = [...new Set(entries.flatMap(({ members }) => members))].filter(isUuid);
     const found = await Promise.all(ids.map((id) => accounts.load(id)));
     return new Map(found.flatMap((account) => (account ? [[account.id, account.name] as const] : [])));
-  }
-
-  /** What goes wrong once the file has begun can only break it off. */
-  private async send(sheet: Sheet, form: SheetForm, response: Response): Promise<void> {
-    try {
-      await pipeline(Readable.from(linesOf(sheet, form)), response);
-    } catch (fault) {
-      if (!response.closed) this.report(fault);
-      response.destroy();
-    }
   }
 }
 

@@ -1,22 +1,17 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { namesOfPeople, Transcripts, type LoadedGame } from '#games';
 import { both, canonicalJson } from '#kernel';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { callerOf } from '../../access/caller.js';
 import { LOG_COST, TRANSCRIPT_COST } from '../../access/points.js';
 import { Costs, ForEverybody } from '../../access/scope-guard.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { ApiError } from '../../errors/api-error.js';
 import { FinishedGames } from '../../games/finished-games.js';
 import { NamedStreams } from '../../games/named-streams.js';
-import { addressOf } from '../../requests/address-of.js';
 import { ApiContexts } from '../../requests/api-context.js';
-import { preferredLocale } from '../../requests/preferred-locale.js';
 import { ProblemFilter } from '../problem-filter.js';
 import { nestPath } from '../routes/own-route.js';
-import { hasIt, textTag } from '../run/entity-tag.js';
+import { sendFile } from '../run/send-file.js';
 import {
   campaignTranscriptRoute,
   certificateRoute,
@@ -48,8 +43,7 @@ export class TranscriptsController {
   ): Promise<void> {
     const { loaded, names } = await this.named(id, query['names'], request);
     const { gameId, hash } = loaded;
-    if (this.isKnown(request, response, gameId, [hash, names, this.transcripts.key])) response.status(304).end();
-    else await this.send(this.transcripts.of(loaded, names), response);
+    await this.send(request, response, gameId, [hash, names], () => this.transcripts.of(loaded, names));
   }
 
   @ForEverybody()
@@ -63,14 +57,9 @@ export class TranscriptsController {
   ): Promise<void> {
     const { loaded, names } = await this.named(id, query['names'], request);
     const note = this.transcripts.certificate(loaded, { names, league: await this.streams.leagueOf(loaded) });
-    response.set({
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Disposition': `inline; filename="${loaded.gameId}.certificate.txt"`,
-      ETag: textTag(note),
-      'Cache-Control': 'public, no-cache',
-    });
-    if (hasIt(request.headers['if-none-match'], response.get('ETag'))) response.status(304).end();
-    else response.send(note);
+    const name = `${loaded.gameId}.certificate.txt`;
+    const file = { type: 'text/plain', name, disposition: 'inline', version: note, lines: () => [note] } as const;
+    await sendFile(request, response, file, this.report);
   }
 
   @ForEverybody()
@@ -79,8 +68,7 @@ export class TranscriptsController {
   async campaign(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const loaded = await this.streams.campaign(id);
     const { campaignId, hash } = loaded;
-    if (this.isKnown(request, response, campaignId, [hash, this.transcripts.key])) response.status(304).end();
-    else await this.send(this.transcripts.ofCampaign(loaded), response);
+    await this.send(request, response, campaignId, [hash], () => this.transcripts.ofCampaign(loaded));
   }
 
   @ForEverybody()
@@ -89,8 +77,7 @@ export class TranscriptsController {
   async league(@Param('leagueId') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const loaded = await this.streams.league(id);
     const { leagueId, hash } = loaded;
-    if (this.isKnown(request, response, leagueId, [hash, this.transcripts.key])) response.status(304).end();
-    else await this.send(this.transcripts.ofLeague(loaded), response);
+    await this.send(request, response, leagueId, [hash], () => this.transcripts.ofLeague(loaded));
   }
 
   @ForEverybody()
@@ -108,30 +95,21 @@ export class TranscriptsController {
   ): Promise<{ readonly loaded: LoadedGame; readonly names: readonly (string | null)[] }> {
     const isNamed = namesWanted(isWanted);
     const loaded = await this.finished.game(id);
-    const locale = preferredLocale(request.headers['accept-language']);
-    const { accounts } = this.contexts.for(callerOf(request), locale, addressOf(request));
-    return { loaded, names: isNamed ? await namesOfPeople(loaded, accounts) : [] };
+    return { loaded, names: isNamed ? await namesOfPeople(loaded, this.contexts.of(request).accounts) : [] };
   }
 
-  /** Describes the file of a stream, made of these parts; true where the client has it. */
-  private isKnown(request: Request, response: Response, streamId: string, parts: readonly unknown[]): boolean {
-    response.set({
-      'Content-Type': 'application/x-ndjson; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${streamId}.chronicle.ndjson"`,
-      ETag: textTag(canonicalJson(parts)),
-      'Cache-Control': 'public, no-cache',
-    });
-    return hasIt(request.headers['if-none-match'], response.get('ETag'));
-  }
-
-  /** What goes wrong once the file has begun can only break it off: its end is missing then, and no verifier takes it. */
-  private async send(lines: AsyncIterable<string>, response: Response): Promise<void> {
-    try {
-      await pipeline(Readable.from(lines), response);
-    } catch (fault) {
-      if (!response.closed) this.report(fault);
-      response.destroy();
-    }
+  /** The file of a stream, which changes with these parts and with the key of the server. */
+  private send(
+    request: Request,
+    response: Response,
+    streamId: string,
+    parts: readonly unknown[],
+    lines: () => AsyncIterable<string>,
+  ): Promise<void> {
+    const name = `${streamId}.chronicle.ndjson`;
+    const version = canonicalJson([...parts, this.transcripts.key]);
+    const file = { type: 'application/x-ndjson', name, disposition: 'attachment', version, lines } as const;
+    return sendFile(request, response, file, this.report);
   }
 }
 
