@@ -12,7 +12,9 @@ export class Projections implements OnApplicationBootstrap, BeforeApplicationShu
     const onError = (fault: unknown): void => {
       queues.report(fault);
     };
-    const projectors = projectionsOn(games).map((projection) => new Projector({ pool, store, projection, report: onError }));
+    const projectors = projectionsOn(games).map(
+      (projection) => new Projector({ pool, store, projection, report: onError }),
+    );
     this.loops = [
       new FeedTicker({ pool, onError }),
       ...projectors.map((projector) => new ProjectorLoop(projector, { onError })),
