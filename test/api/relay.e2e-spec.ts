@@ -102,7 +102,15 @@ describe('Relay', () => {
         'mutation { saveBase(input: { name: "Den", layout: { difficulty: EASY, lieutenants: [], minions: [], passages: [], tiles: [] } }) { id } }',
       );
     }
-    for (let opened = 1; opened < MEMBERS; opened += 1) await LeagueHost.open(ada, `League ${opened}`);
+    const two = [
+      { id: ids['Account'], client: ada },
+      { id: await id(bo, '{ me { account { id } } }'), client: bo },
+    ];
+    for (let opened = 1; opened < MEMBERS; opened += 1) {
+      const host = await LeagueHost.open(ada, `League ${opened}`);
+      await host.season(1, { lantern: {} }, { format: { ROUND_ROBIN: {} } }, two);
+      await host.pair(1, 1);
+    }
     played = await playedLeague(api, ada);
     ids['League'] = played.leagueId;
     for (let opened = 0; opened < MEMBERS; opened += 1) {
@@ -167,6 +175,7 @@ describe('Relay', () => {
     AdventureConnection: place('adventures', 'campaign(id: $campaign) { … }', ', $campaign: ID!'),
     GameEventConnection: place('events', 'game(id: $game) { … }', ', $game: ID!'),
     LeagueConnection: place('leagues'),
+    OwnPairingConnection: place('pairings', 'me { … }'),
     LeagueEventConnection: ofLeague('events'),
     LeagueWebhookDeliveryConnection: {
       field: 'leagueWebhookDeliveries',

@@ -6,8 +6,18 @@ import { bots, LeagueHost, type Player } from './league-host.js';
 const SAVE = 'mutation ($input: SaveDeckInput!) { saveDeck(input: $input) { id } }';
 const JOIN = `mutation ($input: JoinGameInput!) { joinGame(input: $input) {
   __typename ... on CommandAccepted { game { id } } ... on CommandRejected { code } } }`;
+const MINE = `{ me { pairings { nodes { league { name } season { number ruleset { name } } round seat joinsYourself
+  startsAt joinBy pairing { gameId game { status } } } } } }`;
 const GAME = `query ($id: ID!) { game(id: $id) { status league { name }
   seats { seat mine brought { ... on ArenaBrought { deck { cards { cardId copies } } } } } } }`;
+
+interface Mine {
+  readonly me: {
+    readonly pairings: {
+      readonly nodes: readonly { readonly startsAt: string; readonly joinBy: string }[];
+    };
+  };
+}
 
 interface Looked {
   readonly game: {
@@ -48,6 +58,16 @@ describe('A season with decks of the players', () => {
     const [pairing, other] = await host.pairings(1);
     const [one, two] = pairing!.players.map((id) => players.find((player) => player.id === id)!) as [Player, Player];
     const { gameId } = pairing!;
+    const [mine] = (await one.client.data<Mine>(MINE)).me.pairings.nodes;
+    expect(mine).toMatchObject({
+      league: { name: 'Duels' },
+      season: { number: 1, ruleset: { name: 'arena' } },
+      round: 1,
+      seat: 0,
+      joinsYourself: true,
+      pairing: { gameId, game: { status: 'OPEN' } },
+    });
+    expect(Date.parse(mine!.joinBy)).toBeGreaterThan(Date.parse(mine!.startsAt));
     const stranger = players.find(({ id }) => id === other!.players[0])!;
     expect((await join(stranger, gameId)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
     const { saveDeck } = await two.client.data<{ saveDeck: { id: string } }>(SAVE, { input: { name: 'Mine', cards } });

@@ -252,6 +252,19 @@ describe('Every operation of REST', () => {
     expect(proposal.pairings).toHaveLength(1);
     const command = { pairRound: { season: 1, round: 1 } };
     await good(rest.ask('leagueCommand', { token, path, body: { command } }));
+    expect(await good(rest.ask('pairings', { token: players[1]!.token }))).toMatchObject({
+      nodes: [
+        {
+          league: { id: league.id },
+          season: { number: 1 },
+          round: 1,
+          seat: expect.any(Number),
+          joinsYourself: false,
+          pairing: { outcome: null, players: expect.arrayContaining([players[1]!.id]) },
+        },
+      ],
+    });
+    expect(await good(rest.ask('pairings', { token }))).toMatchObject({ nodes: [] });
     await api.settle();
     expect(await good(rest.ask('leagueSeason', { path }))).toMatchObject({
       name: 'Autumn',

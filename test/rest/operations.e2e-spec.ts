@@ -57,6 +57,7 @@ describe('REST and GraphQL', () => {
       'SeasonPairing',
       'SeasonStanding',
       'SeasonWaiting',
+      'OwnPairing',
       'Rating',
       'RatingStep',
       'RatingOpponent',

@@ -45,6 +45,7 @@ import {
 import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { LeagueListResolver } from './leagues/league-list.resolver.js';
+import { OwnPairingsResolver } from './leagues/own-pairings.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
 import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
 import { Bringing } from './games/bringing.js';
@@ -134,6 +135,7 @@ const resolvers = [
   CampaignCommandsResolver,
   CampaignListResolver,
   LeagueListResolver,
+  OwnPairingsResolver,
   CampaignResolver,
   WaitingForSeatsResolver,
   WaitingForNothingResolver,

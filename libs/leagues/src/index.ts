@@ -10,6 +10,7 @@ export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scor
 export { resultsOf } from './league/results.js';
 export { leagueRatingsOf, ratingsOf } from './league/season-ratings.js';
 export { tableOf } from './league/season-table.js';
+export { toPlayIn, type ToPlay } from './league/to-play.js';
 export {
   newLeague,
   pairingsOf,

@@ -45,6 +45,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Me.tokens': price(10, 'every token that an account may have', quotas.tokens),
   'Query.gameResults': price(10, 'one page of the log; a look into the store for each game', 'page'),
   'Query.leagues': price(10, 'one page of the list, all of a stream for each', 'page'),
+  'Me.pairings': price(500, 'every league that one is in is looked through', 'page'),
   'Query.league': price(10, 'all of a stream, from memory where it was read before'),
   'League.operators': price(2, 'as many as may run one', 20),
   'League.seasons': price(5, 'as many as a league has in some years', 20),

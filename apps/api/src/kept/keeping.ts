@@ -1,7 +1,5 @@
 import type { Checked, KeepAnswer, Kept } from '#kept';
 import type { Localized } from '#kernel';
-import { lookerOf, type Caller, accountIdOf } from '../access/caller.js';
-import { lacksScope } from '../access/lacks-scope.js';
 import { ApiError } from '../errors/api-error.js';
 
 /** What the API says of one sort of what accounts keep. */
@@ -29,13 +27,6 @@ export function keptOf<Content extends object>(answer: KeepAnswer<Content>, word
 export function faultsIn<Fault>(checked: Checked<Fault>): readonly Fault[] {
   if (checked.status === 'invalid') throw new ApiError('BAD_USER_INPUT', checked.issue);
   return checked.faults;
-}
-
-/** The account that a caller may see the things of: its own. Throws an ApiError without one, or when its token may not tell. */
-export function keptBy(caller: Caller): string {
-  const account = accountIdOf(caller);
-  if (lookerOf(caller) === null) throw lacksScope('games:read');
-  return account;
 }
 
 /** The account has no such thing, or nobody has. */

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { accountIdOf, lookerOf, type Caller } from '../access/caller.js';
 import { comesBefore, cursorOfPlace, placeIn, type TimedPlace } from '../requests/place-cursor.js';
 import { connectionOf, cutToPage, stretchOf, type Connection, type PageRequest } from '../requests/page.js';
-import { faultsIn, keptBy, keptOf, noSuch, type KeptWords } from './keeping.js';
+import { ownerIn } from '../access/own-things.js';
+import { faultsIn, keptOf, noSuch, type KeptWords } from './keeping.js';
 
 /** What callers do with bases: their own, and those that somebody shares. */
 @Injectable()
@@ -44,7 +45,7 @@ export class OwnBases {
     const stretch = stretchOf(page);
     const { from, fromEnd, limit } = stretch;
     const after = from === undefined ? undefined : placeOf(from);
-    const found = await this.bases.list(keptBy(caller), { after, descending: fromEnd, limit: limit + 1 });
+    const found = await this.bases.list(ownerIn(caller), { after, descending: fromEnd, limit: limit + 1 });
     const { members, more } = cutToPage(found, stretch, ({ createdAt, id }, until) =>
       comesBefore({ at: createdAt, id }, placeOf(until), fromEnd),
     );

@@ -2,7 +2,8 @@ import { Decks, type DeckRequest, type SavedDeck } from '#kept';
 import { both, type DeckFault, type DeckList } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
-import { faultsIn, keptBy, keptOf, noSuch, type KeptWords } from './keeping.js';
+import { ownerIn } from '../access/own-things.js';
+import { faultsIn, keptOf, noSuch, type KeptWords } from './keeping.js';
 
 /** What callers do with decks of their own. */
 @Injectable()
@@ -30,7 +31,7 @@ export class OwnDecks {
 
   /** Every deck of the caller's, oldest first. Throws an ApiError when its token may not tell. */
   async decksOf(caller: Caller): Promise<readonly SavedDeck[]> {
-    return this.decks.list(keptBy(caller));
+    return this.decks.list(ownerIn(caller));
   }
 
   /** Everything that is wrong with a list of cards. Throws an ApiError when it is none. */

@@ -105,6 +105,9 @@ fragment SeasonEntry on SeasonEntry { player number withdrawnAfter members { ...
 fragment SeasonWaiting on SeasonWaiting { player since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
 fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }
+fragment OwnPairing on OwnPairing {
+  league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy joinsYourself pairing { ...SeasonPairing }
+}
 fragment SeasonRound on SeasonRound {
   number startsAt byes { player points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }

@@ -24,6 +24,13 @@ export const leagueRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/pairings',
+    group: 'leagues',
+    summary: 'What you still have to play in leagues',
+    document: `query pairings { me { pairings(${page}) { nodes { ...OwnPairing } pageInfo { ...PageInfo } } } }`,
+  },
+  {
+    method: 'get',
     path: '/v1/results',
     group: 'leagues',
     summary: 'Games that are over, each once, in an order that never changes',

@@ -1,0 +1,57 @@
+import { Leagues, withApiIds, type LoadedLeague, type StreamDirectory } from '#games';
+import { toPlayIn, type ToPlay } from '#leagues';
+import { Inject } from '@nestjs/common';
+import { Args, Context, ResolveField, Resolver } from '@nestjs/graphql';
+import { ownerIn } from '../access/own-things.js';
+import { Me } from '../accounts/accounts.resolver.js';
+import { LEAGUE_DIRECTORY } from '../api-parts.js';
+import { PageArguments } from '../graphql/connection.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { listPage } from '../requests/list-page.js';
+import type { Connection } from '../requests/page.js';
+import { leagueSourceOf } from './league-source.js';
+import { OwnPairingConnection, type OwnPairingType } from './own-pairing.types.js';
+
+/** How many leagues of an account are looked through, the newest first. */
+const MOST_LEAGUES = 100;
+
+/** What whoever asks has to play in leagues. */
+@Resolver(() => Me)
+export class OwnPairingsResolver {
+  constructor(
+    private readonly leagues: Leagues,
+    @Inject(LEAGUE_DIRECTORY) private readonly directory: StreamDirectory,
+  ) {}
+
+  @ResolveField(() => OwnPairingConnection, {
+    description:
+      'What you still have to play in leagues, what begins first in front; of the 100 newest leagues that you are in. Needs the scope `GAMES_READ` or `GAMES_PLAY`. May be a moment behind.',
+  })
+  async pairings(@Args() page: PageArguments, @Context() { caller }: ApiContext): Promise<Connection<OwnPairingType>> {
+    const account = ownerIn(caller);
+    const found = await this.directory.find({ account, descending: true, limit: MOST_LEAGUES });
+    const loaded = await Promise.all(found.map(({ streamId }) => this.leagues.load(streamId)));
+    const pairings = loaded.flatMap((league) =>
+      league ? toPlayIn(league.league, account).map((one) => ownPairing(league, one)) : [],
+    );
+    return listPage(
+      pairings.sort((one, other) => one.startsAt - other.startsAt),
+      page,
+      'pairing',
+    );
+  }
+}
+
+function ownPairing(loaded: LoadedLeague, { season, round, pairing, seat }: ToPlay): OwnPairingType {
+  const { joinWithin, table } = season.plan;
+  return {
+    league: leagueSourceOf(loaded),
+    season: { loaded, season },
+    round: round.number,
+    pairing: withApiIds(pairing) as OwnPairingType['pairing'],
+    seat,
+    startsAt: round.startsAt,
+    joinBy: round.startsAt + joinWithin * 1_000,
+    joinsYourself: table.seating === 'BY_PLAYERS',
+  };
+}
