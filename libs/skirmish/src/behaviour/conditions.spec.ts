@@ -40,4 +40,18 @@ describe('a number of the game', () => {
     expect(amountWith(table, { heroesOut: 'NORTH' }, scope, none)).toBe(1);
     expect(amountWith(table, { heroesOut: 'SOUTH' }, scope, none)).toBe(0);
   });
+
+  it('of a characteristic is that of the first figure that is meant, and nothing where nobody is', () => {
+    const table = { state: duelState(), book: duelBook() };
+    const asked: unknown[] = [];
+    const valueOf = (...[, id, characteristic]: Parameters<Parameters<typeof amountWith>[3]>): number => {
+      asked.push([id, characteristic]);
+      return 7;
+    };
+    const mind = (of: 'ENEMIES' | 'HEROES' | 'SIDEKICKS') =>
+      ({ value: { of: { of }, characteristic: 'MIND' } }) as const;
+    expect(amountWith(table, mind('HEROES'), scope, valueOf)).toBe(7);
+    expect(asked).toEqual([['north', 'MIND']]);
+    expect(amountWith(table, mind('SIDEKICKS'), scope, valueOf)).toBe(0);
+  });
 });

@@ -1,0 +1,47 @@
+import type { Rulebook, Scope } from '../rulebook.js';
+import { duelBook, duelState } from '../testing/duel-book.js';
+import { candidatesOf, names } from './select.js';
+
+const deed: Scope = {
+  selfId: 'north',
+  actingId: 'north',
+  causeId: null,
+  targetId: null,
+  chosenId: null,
+  side: 'NORTH',
+  sight: 'NOW' as unknown as Scope['sight'],
+  isDeed: true,
+};
+const sealing = (isSealed: Rulebook['isSealed']) => ({ state: duelState(), book: duelBook({ book: { isSealed } }) });
+
+describe('who is named where the board is sealed off', () => {
+  const table = sealing((_state, spaceId) => spaceId === '0,0');
+
+  it('SKAROV-FINAL-08 is nobody there, for what a hero does', () => {
+    expect(candidatesOf(table, { of: 'HEROES' }, deed)).toEqual(['north']);
+    expect(candidatesOf(table, { of: 'ENEMIES' }, deed)).toEqual([]);
+    expect(
+      candidatesOf(
+        sealing(() => false),
+        { of: 'ENEMIES' },
+        deed,
+      ),
+    ).toEqual(['south']);
+  });
+
+  it('SKAROV-FINAL-08 is everybody, for what the rules do, for what nobody does, and for what no hero does', () => {
+    const all = ['north', 'south'];
+    expect(candidatesOf(table, { of: 'HEROES' }, { ...deed, isDeed: false })).toEqual(all);
+    expect(candidatesOf(table, { of: 'HEROES' }, { ...deed, actingId: null })).toEqual(all);
+    table.state.figures[0]!.kind = 'VICTIM';
+    expect(candidatesOf(table, { of: 'HERO', sheet: 'south' }, deed)).toEqual(['south']);
+    table.state.figures[0]!.kind = 'HERO';
+  });
+
+  it('is whoever is meant, be he on the board or not, where it is asked of one figure', () => {
+    const everywhere = sealing(() => true);
+    everywhere.state.figures[1] = { ...everywhere.state.figures[1]!, spaceId: null };
+    expect(names(everywhere, { of: 'HEROES' }, 'south', deed)).toBe(true);
+    expect(names(everywhere, { of: 'SIDEKICKS' }, 'south', deed)).toBe(false);
+  });
+});
