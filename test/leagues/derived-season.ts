@@ -21,9 +21,16 @@ export interface ToldEvent {
     readonly byes?: readonly Score[];
     readonly gameId?: string;
     readonly endedAt?: number;
-    readonly placed?: readonly { readonly player: string; readonly rank: number }[];
+    readonly placed?: readonly Placed[];
     readonly scores?: readonly Score[];
   };
+}
+
+/** How somebody did in a game. */
+interface Placed {
+  readonly player: string;
+  readonly rank: number;
+  readonly points: number;
 }
 
 /** As much of a plan as its figures hang on. */
@@ -37,7 +44,7 @@ interface Game {
   kind: 'PLAYED' | 'FORFEITED' | 'CORRECTED' | 'ANNULLED' | null;
   scores: readonly Score[];
   endedAt: number | null;
-  placed: readonly { readonly player: string; readonly rank: number }[];
+  placed: readonly Placed[];
 }
 
 /** What a season comes to. */
@@ -55,6 +62,7 @@ export interface DerivedSeason {
 interface Got {
   readonly points: number;
   readonly against: readonly string[];
+  readonly inGame: number;
 }
 
 /**
@@ -94,12 +102,14 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   );
   const got = new Map<string, Got[]>(entries.map(({ player }) => [player!, []]));
   for (const { byes } of rounds.values())
-    for (const { player, points } of byes!) got.get(player)!.push({ points, against: [] });
-  for (const [, { players, kind, scores }] of paired)
+    for (const { player, points } of byes!) got.get(player)!.push({ points, against: [], inGame: 0 });
+  for (const [, { players, kind, scores, placed }] of paired)
     for (const { player, points } of scores)
-      got
-        .get(player)!
-        .push({ points, against: kind === 'FORFEITED' ? [] : players.filter((other) => other !== player) });
+      got.get(player)!.push({
+        points,
+        against: kind === 'FORFEITED' ? [] : players.filter((other) => other !== player),
+        inGame: kind === 'FORFEITED' ? 0 : (placed.find((one) => one.player === player)?.points ?? 0),
+      });
   const order = [...entries].sort((one, other) => one.number! - other.number!).map(({ player }) => player!);
   return { table: tableOf(order, got, plan.tieBreaks), skills: rated(plan.rating.rating, ratedGames(paired)) };
 }
@@ -134,6 +144,7 @@ const tieBreaks: Readonly<Record<string, TieBreak>> = {
     sum(got.get(player)!.flatMap(({ against }) => against.map((other) => pointsOf(got, other)))),
   SONNEBORN_BERGER: (got, player) =>
     sum(got.get(player)!.map(({ points, against }) => points * sum(against.map((other) => pointsOf(got, other))))),
+  GAME_POINTS: (got, player) => sum(got.get(player)!.map(({ inGame }) => inGame)),
   DIRECT_ENCOUNTER: (got, player, equals) => {
     const haveAllMet = equals.every((one) =>
       equals.every((other) => one === other || got.get(one)!.some(({ against }) => against.includes(other))),

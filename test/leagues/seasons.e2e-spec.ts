@@ -156,7 +156,7 @@ describe('Seasons of a league', () => {
     const plan = {
       format: { TABLES: { rounds: 1, sizes: [4] } },
       scoring: { RANKS: { byRank: [5, 3, 2, 1] } },
-      tieBreaks: [],
+      tieBreaks: ['GAME_POINTS', 'DIRECT_ENCOUNTER'],
     };
     await tables.season(1, { guilds: { questCount: 1 } }, plan, players.slice(0, 8));
     await tables.pair(1, 1);

@@ -12,7 +12,8 @@ export function scoresIn(season: Season): Scores {
       for (const { player, points } of outcome?.scores ?? []) {
         const wasPlayed = outcome?.kind !== 'FORFEITED';
         const against = wasPlayed ? players.filter((other) => other !== player) : [];
-        scores.get(player)?.push({ round, points, against });
+        const inGame = wasPlayed ? outcome?.placed.find((placed) => placed.player === player)?.points : undefined;
+        scores.get(player)?.push({ round, points, against, ...(inGame === undefined ? {} : { inGame }) });
       }
   }
   return scores;

@@ -5,6 +5,8 @@ export interface RoundScore {
   readonly points: number;
   /** Who was on the other side; empty for a bye or a forfeit, which tie-breaks do not count as played. */
   readonly against: readonly string[];
+  /** What the game itself counted for the player, articles for instance; absent where none was played to an end. */
+  readonly inGame?: number;
 }
 
 /** What everybody got, by player. */

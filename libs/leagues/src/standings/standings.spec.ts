@@ -45,6 +45,33 @@ describe('a table', () => {
     expect(table(rounds, 'SONNEBORN_BERGER').slice(2, 4)).toEqual(['3 a 1.5 1.75', '4 e 1.5 0.25']);
   });
 
+  it('by points of the games adds up what they counted, and nothing for a round without a game', () => {
+    const scores: Scores = new Map([
+      [
+        'a',
+        [
+          { round: 1, points: 1, against: ['b'], inGame: 3 },
+          { round: 2, points: 0, against: [] },
+        ],
+      ],
+      [
+        'b',
+        [
+          { round: 1, points: 0, against: ['a'], inGame: 2 },
+          { round: 2, points: 1, against: ['c'], inGame: 4 },
+        ],
+      ],
+      ['c', [{ round: 2, points: 0, against: ['b'], inGame: -1 }]],
+    ]);
+    expect(
+      standings(['a', 'b', 'c'], scores, ['GAME_POINTS']).map(({ player, tieBreaks }) => [player, ...tieBreaks]),
+    ).toEqual([
+      ['b', 6],
+      ['a', 3],
+      ['c', -1],
+    ]);
+  });
+
   it('by direct encounter asks how those who are equal did against one another, where all of them met', () => {
     const three = [
       ['a-b 1', 'c-d 1'],

@@ -37,6 +37,10 @@ const directEncounter: TieBreak = (scores, player, equals) => {
 /** How many rounds were won, where a win is one point. */
 const wins: TieBreak = (scores, player) => (scores.get(player) ?? []).filter(({ points }) => points >= 1).length;
 
+/** What the games themselves counted. */
+const gamePoints: TieBreak = (scores, player) =>
+  (scores.get(player) ?? []).reduce((sum, { inGame = 0 }) => sum + inGame, 0);
+
 const opponentsOf = (scores: Scores, player: string): readonly string[] =>
   (scores.get(player) ?? []).flatMap(({ against }) => against);
 
@@ -47,6 +51,7 @@ export const tieBreaks = {
   SONNEBORN_BERGER: sonnebornBerger,
   DIRECT_ENCOUNTER: directEncounter,
   WINS: wins,
+  GAME_POINTS: gamePoints,
 } as const satisfies Readonly<Record<string, TieBreak>>;
 
 /** What each of them is, in a sentence. */
@@ -56,6 +61,7 @@ export const tieBreakWords: Readonly<Record<TieBreakName, string>> = {
   SONNEBORN_BERGER: 'The points of each opponent, times what one got against him.',
   DIRECT_ENCOUNTER: 'What was got against those who are equal; nothing where not all of them have met.',
   WINS: 'How many rounds brought a point or more.',
+  GAME_POINTS: 'The points that the games themselves counted: articles in Clash, for instance.',
 };
 
 /** The name of a tie-break. */
