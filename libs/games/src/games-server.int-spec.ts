@@ -80,6 +80,26 @@ describe('games on servers', () => {
     expect(one?.game).toEqual(other?.game);
   });
 
+  it('rate who plays, alike in every process, with the rights of the application', async () => {
+    expect((await processes[0]!.ratings.of('tally')).ratings).toEqual([]);
+    const gameId = await start();
+    for (let seat = 9; seat >= 0; seat -= 1) {
+      const request = { gameId, commandId: randomUUID(), account: `player-${seat}` };
+      accepted(await processes[0]!.games.resign(request));
+    }
+    const { pool, store, games } = processes[0]!;
+    await new FeedTicker({ pool }).tick();
+    for (const projection of projectionsOn(games)) {
+      const projector = new Projector({ pool, store, projection });
+      await projector.prepare();
+      await projector.catchUp();
+      expect((await projector.health()).parked).toEqual([]);
+    }
+    const told = await Promise.all(processes.map(async ({ ratings }) => (await ratings.of('tally')).ratings));
+    expect(told[0]).toHaveLength(10);
+    for (const other of told.slice(1)) expect(other).toEqual(told[0]);
+  });
+
   it('say in health what is overdue, and what the list of games could not take', async () => {
     const { pool, store } = processes[0]!;
     const health = new HealthRegistry();
