@@ -216,6 +216,19 @@ describe('Seasons of a league', () => {
         expect(mean).toBeCloseTo(derived.get(account.id)!.mean, 4);
         expect(deviation).toBeCloseTo(derived.get(account.id)!.deviation, 4);
       }
+      const [best] = ratings.nodes;
+      const profile =
+        'query ($id: ID!, $ruleset: String!) { node(id: $id) { ... on Account { rating(ruleset: $ruleset) { mean games } } } }';
+      const beside = await client.data(profile, { id: best!.account.id, ruleset });
+      expect(beside).toEqual({ node: { rating: { mean: best!.mean, games: best!.games } } });
     }
+    const { errors } = await client.ask(
+      'query ($id: ID!) { node(id: $id) { ... on Account { rating(ruleset: "chess") { mean } } } }',
+      { id: players[0]!.id },
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'There is no ruleset “chess”.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   });
 });

@@ -64,10 +64,8 @@ export const prices: Readonly<Record<string, Price>> = {
     'every game that counts is rated by the process that is asked first, and each further one once',
     'page',
   ),
-  'Ruleset.rating': price(
-    5_000,
-    'every game that counts is rated by the process that is asked first, and each further one once',
-  ),
+  'Ruleset.rating': price(50, 'from the book of the process, after a look for what is new'),
+  'Account.rating': price(50, 'from the book of the process, after a look for what is new'),
   'League.rating': price(5_000, 'every result of its seasons is rated, unless it was at this version before'),
   'Rating.steps': price(100, 'every game of a season is looked through for those of one account', 'page'),
   'RatingStep.against': price(2, 'as many as sit at a table', 12),

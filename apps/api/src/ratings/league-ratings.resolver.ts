@@ -6,14 +6,12 @@ import { LeagueType } from '../leagues/league.types.js';
 import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { ratingIn, ratingsIn, type RatingSource } from './rating-source.js';
-import { accountArgument, RatingConnection, RatingType } from './rating.types.js';
-
-const RULESET = 'Short name of the ruleset.';
+import { accountArgument, RatingConnection, RatingType, rulesetArgument } from './rating.types.js';
 
 /** Which page of the ratings of a league. */
 @ArgsType()
 class LeagueRatingArguments extends PageArguments {
-  @Field({ description: RULESET })
+  @Field(rulesetArgument)
   ruleset: string;
 }
 
@@ -39,7 +37,7 @@ export class LeagueRatingsResolver {
   })
   rating(
     @Parent() { loaded }: LeagueSource,
-    @Args('ruleset', { description: RULESET }) ruleset: string,
+    @Args('ruleset', rulesetArgument) ruleset: string,
     @Args('account', accountArgument) account: string,
   ): RatingSource | null {
     return ratingIn(this.leagues.career(loaded, ruleset), account);

@@ -1,3 +1,4 @@
+import { AccountRatingResolver } from './account-rating.resolver.js';
 import { LeagueRatingsResolver } from './league-ratings.resolver.js';
 import { RatingOpponentResolver, RatingResolver, RatingStepResolver, StrengthResolver } from './rating.resolver.js';
 import { RulesetRatingsResolver } from './ruleset-ratings.resolver.js';
@@ -5,6 +6,7 @@ import { SeasonRatingsResolver } from './season-ratings.resolver.js';
 
 /** Whose ratings there are, and what is told of each. */
 export const ratingResolvers = [
+  AccountRatingResolver,
   LeagueRatingsResolver,
   RulesetRatingsResolver,
   SeasonRatingsResolver,

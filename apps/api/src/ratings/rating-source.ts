@@ -9,10 +9,15 @@ export interface RatingSource extends RatingLine {
 
 /** Everybody's rating, the best first, with what it is made of. */
 export const ratingsIn = (reckoning: RatingReckoning | undefined): readonly RatingSource[] =>
-  (reckoning?.ratings ?? []).map((line) => ({ ...line, explain: (player) => reckoning?.explain(player) ?? [] }));
+  reckoning ? reckoning.ratings.map((line) => sourceOf(reckoning, line)) : [];
 
 /** That of an account, by what `Account.id` says of it; null for who has played no game that counts. Throws an ApiError `BAD_USER_INPUT` for an id of something else. */
 export function ratingIn(reckoning: RatingReckoning | undefined, account: string): RatingSource | null {
-  const player = idOfKind('Account', account);
-  return ratingsIn(reckoning).find((line) => line.player === player) ?? null;
+  const line = reckoning?.line(idOfKind('Account', account));
+  return reckoning && line ? sourceOf(reckoning, line) : null;
 }
+
+const sourceOf = (reckoning: RatingReckoning, line: RatingLine): RatingSource => ({
+  ...line,
+  explain: (player) => reckoning.explain(player),
+});

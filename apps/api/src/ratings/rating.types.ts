@@ -71,6 +71,9 @@ export class RatingStepType {
   against: RatingOpponentType[];
 }
 
+/** In which ruleset. */
+export const rulesetArgument = { description: 'Short name of the ruleset.' };
+
 /** Whose rating. */
 export const accountArgument = { type: () => ID, description: 'What `Account.id` says.' };
 

@@ -52,6 +52,8 @@ describe('the reckoning of a season', () => {
     expect(reckoning.explain('ada')).toMatchObject([
       { gameId: 'g', rank: 1, chance: expect.closeTo(0.5, 6), against: [{ player: 'bo' }] },
     ]);
+    expect(reckoning.line('bo')).toEqual(reckoning.ratings[1]);
+    expect(reckoning.line('cy')).toBeUndefined();
     expect(reckoning.explain('cy')).toEqual([]);
   });
 

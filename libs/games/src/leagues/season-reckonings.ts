@@ -25,6 +25,11 @@ export class RatingReckoning {
     return (this.known.lines ??= this.book.lines());
   }
 
+  /** The strength of one who has played; `undefined` for who has not. */
+  line(player: string): RatingLine | undefined {
+    return this.book.line(player);
+  }
+
   /** What somebody's rating is made of, game by game. */
   explain(player: string): readonly RatingStep[] {
     return this.book.explain(player);

@@ -85,13 +85,18 @@ export class RatingBook {
   /** Everybody who has played, the best first; equals by their ids. */
   lines(): readonly RatingLine[] {
     return [...this.ratings]
-      .map(([player, rating]) => ({
-        player,
-        rating,
-        shown: this.system.shown(rating),
-        games: this.games.get(player)?.size ?? 0,
-      }))
+      .map(([player, rating]) => this.lineOf(player, rating))
       .sort((one, other) => other.shown - one.shown || (one.player < other.player ? -1 : 1));
+  }
+
+  /** A player's line of that list; `undefined` for who has played nothing that is counted. */
+  line(player: string): RatingLine | undefined {
+    const rating = this.ratings.get(player);
+    return rating && this.lineOf(player, rating);
+  }
+
+  private lineOf(player: string, rating: Rating): RatingLine {
+    return { player, rating, shown: this.system.shown(rating), games: this.games.get(player)?.size ?? 0 };
   }
 
   /** What a player's rating is made of: each game with what it did, in order. Its first `before` is that of a newcomer, its last `after` is the rating. */

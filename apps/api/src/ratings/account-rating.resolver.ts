@@ -1,0 +1,32 @@
+import { Games, RulesetRatings } from '#games';
+import { both } from '#kernel';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { AccountType } from '../accounts/account.types.js';
+import { ApiError } from '../errors/api-error.js';
+import { ratingIn, type RatingSource } from './rating-source.js';
+import { RatingType, rulesetArgument } from './rating.types.js';
+
+/** The rating of somebody who plays, beside the name. */
+@Resolver(() => AccountType)
+export class AccountRatingResolver {
+  constructor(
+    private readonly games: Games,
+    private readonly all: RulesetRatings,
+  ) {}
+
+  @ResolveField(() => RatingType, {
+    nullable: true,
+    description: 'What `Ruleset.rating` says of this account; null while it has played no game that counts.',
+  })
+  async rating(
+    @Parent() { id }: AccountType,
+    @Args('ruleset', rulesetArgument) ruleset: string,
+  ): Promise<RatingSource | null> {
+    if (!this.games.rulesets.find(ruleset))
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both(`There is no ruleset “${ruleset}”.`, `Il n’y a pas de règles « ${ruleset} ».`),
+      );
+    return ratingIn(await this.all.of(ruleset), id);
+  }
+}
