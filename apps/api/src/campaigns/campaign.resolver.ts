@@ -10,13 +10,13 @@ import { ShownGames } from '../games/shown-games.js';
 import { GameType } from '../games/game.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { PageArguments } from '../graphql/connection.js';
+import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { DerivedField } from '../graphql/derived-types.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
 import { campaignTranscriptRoute } from '../rest/transcripts/transcript-routes.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
-import { adventurePage } from './adventure-page.js';
 import { campaignSourceOf, type CampaignSource } from './campaign-source.js';
 import { AdventureConnection, AdventurePlayerType, AdventureType, CampaignType } from './campaign.types.js';
 
@@ -87,7 +87,7 @@ export class CampaignResolver {
     description: 'Its games, in the order in which they were opened.',
   })
   adventures(@Parent() { loaded }: CampaignSource, @Args() page: PageArguments): Connection<Adventure> {
-    return adventurePage(loaded.campaign.adventures, page);
+    return listPage(loaded.campaign.adventures, page, 'adventure');
   }
 
   @DerivedField(({ campaign }) => campaign, {
