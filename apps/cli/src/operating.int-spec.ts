@@ -105,7 +105,9 @@ describe('chronicler parked, park, resume, abandon and erase-name', () => {
     expect(waitingOf((await games.load(gameId))!)?.due).toBe(due + 60_000);
     const seat = ['--seat', '0', '--account'];
     const nobody = randomUUID();
-    expect(await line.run('replace', gameId, ...seat, nobody, ...why)).toEqual([0, `There is no account ${nobody}.\n`]);
+    const before = await line.run('operations');
+    expect(await line.run('replace', gameId, ...seat, nobody, ...why)).toEqual([1, `There is no account ${nobody}.\n`]);
+    expect(await line.run('operations')).toEqual(before);
     expect(await line.run('replace', gameId, '--seat', '1', '--account', id, ...why)).toEqual([
       0,
       'Seat 2 is played by a bot: only people are replaced.\n',

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import process from 'node:process';
-import { PostgresAccountStore } from '#accounts';
+import { PostgresAccountStore, type Account } from '#accounts';
 import {
   accountOperationSchema,
   gameOperationSchema,
@@ -57,16 +57,23 @@ export const pardonClock = (words: readonly string[]): Promise<number> =>
 export const replacePlayer = (words: readonly string[]): Promise<number> =>
   onGame(
     words,
-    { verb: 'replace', action: 'replacePlayer', numbers: ['seat'], texts: ['account'] },
-    async ({ pool, games }, { gameId, seat, account }) => {
-      const [known] = await new PostgresAccountStore(pool).accounts([account]);
-      if (!known) return `There is no account ${account}.`;
-      return told(
-        await games.operate(gameId, { type: 'replacePlayer', seat, account }),
-        `Seat ${seat} is ${known.name}’s now.`,
-      );
+    {
+      verb: 'replace',
+      action: 'replacePlayer',
+      numbers: ['seat'],
+      texts: ['account'],
+      missing: async ({ pool }, { account }) =>
+        (await accountIn(pool, account)) ? undefined : `There is no account ${account}.`,
     },
+    async ({ pool, games }, { gameId, seat, account }) =>
+      told(
+        await games.operate(gameId, { type: 'replacePlayer', seat, account }),
+        `Seat ${seat} is ${(await accountIn(pool, account))?.name ?? account}’s now.`,
+      ),
   );
+
+const accountIn = async (pool: GamesServer['pool'], id: string): Promise<Account | undefined> =>
+  (await new PostgresAccountStore(pool).accounts([id]))[0];
 
 /** What became of something that the rules have a say in. */
 function told(outcome: Outcome, done: string): string {
@@ -88,7 +95,7 @@ export async function eraseName(words: readonly string[]): Promise<number> {
   }
   return withServer(async ({ pool, store, clock }) => {
     const accounts = new PostgresAccountStore(pool);
-    const [account] = await accounts.accounts([operation.accountId]);
+    const account = await accountIn(pool, operation.accountId);
     if (!account) {
       process.stderr.write(`There is no account ${operation.accountId}.\n`);
       return 1;
@@ -121,12 +128,17 @@ interface Deed<Action extends GameOperation['action']> {
   readonly action: Action;
   readonly numbers?: readonly string[];
   readonly texts?: readonly string[];
+  /** What it needs and there is not, in a sentence: nothing is written down then. */
+  readonly missing?: (
+    server: GamesServer,
+    operation: Extract<GameOperation, { readonly action: Action }>,
+  ) => Promise<string | undefined>;
 }
 
 /** Writes down what is done to a game, and does it. */
 async function onGame<Action extends GameOperation['action']>(
   words: readonly string[],
-  { verb, action, numbers = [], texts = [] }: Deed<Action>,
+  { verb, action, numbers = [], texts = [], missing }: Deed<Action>,
   work: (server: GamesServer, operation: Extract<GameOperation, { readonly action: Action }>) => Promise<string>,
 ): Promise<number> {
   const own = [...numbers, ...texts];
@@ -142,13 +154,15 @@ async function onGame<Action extends GameOperation['action']>(
   }
   return withServer(async (server) => {
     const { gameId } = operation;
+    const meant = operation as Extract<GameOperation, { readonly action: Action }>;
     const head = await server.games.load(gameId).catch(() => server.store.head(gameId));
-    if (head === undefined) {
-      process.stderr.write(`There is no game ${gameId}.\n`);
+    const lacks = head === undefined ? `There is no game ${gameId}.` : await missing?.(server, meant);
+    if (lacks !== undefined) {
+      process.stderr.write(`${lacks}\n`);
       return 1;
     }
     await new Operations(server.store, server.clock).record(operation);
-    say(await work(server, operation as Extract<GameOperation, { readonly action: Action }>));
+    say(await work(server, meant));
     return 0;
   });
 }
