@@ -61,7 +61,7 @@ export const tieBreakWords: Readonly<Record<TieBreakName, string>> = {
   SONNEBORN_BERGER: 'The points of each opponent, times what one got against him.',
   DIRECT_ENCOUNTER: 'What was got against those who are equal; nothing where not all of them have met.',
   WINS: 'How many rounds brought a point or more.',
-  GAME_POINTS: 'The points that the games themselves counted: articles in Clash, for instance.',
+  GAME_POINTS: 'The points that the games themselves counted, round by round.',
 };
 
 /** The name of a tie-break. */
