@@ -1,17 +1,6 @@
-import type { Scope } from '../rulebook.js';
-import { duelBook, duelState } from '../testing/duel-book.js';
+import { duelBook, duelScope, duelState } from '../testing/duel-book.js';
 import { amountWith } from './conditions.js';
 
-const scope: Scope = {
-  selfId: 'north',
-  actingId: 'north',
-  causeId: null,
-  targetId: null,
-  chosenId: null,
-  side: 'NORTH',
-  sight: 'NOW' as unknown as Scope['sight'],
-  isDeed: false,
-};
 const none = (): number => 0;
 
 describe('a number of the game', () => {
@@ -25,9 +14,9 @@ describe('a number of the game', () => {
       },
     } as unknown as ReturnType<typeof duelState>;
     const table = { state, book: duelBook() };
-    expect(amountWith(table, { passed: { test: 'lever' } }, scope, none)).toBe(4);
-    expect(amountWith(table, { passed: { test: 'lever', side: 'OWN' } }, scope, none)).toBe(3);
-    expect(amountWith(table, { passed: { test: 'lever', side: 'SOUTH' } }, scope, none)).toBe(1);
+    expect(amountWith(table, { passed: { test: 'lever' } }, duelScope, none)).toBe(4);
+    expect(amountWith(table, { passed: { test: 'lever', side: 'OWN' } }, duelScope, none)).toBe(3);
+    expect(amountWith(table, { passed: { test: 'lever', side: 'SOUTH' } }, duelScope, none)).toBe(1);
   });
 
   it('of heroes out counts heroes, not the sidekicks and minions that are out with them', () => {
@@ -35,10 +24,10 @@ describe('a number of the game', () => {
     const [north] = state.figures;
     state.figures.push({ ...north!, id: 'page', kind: 'SIDEKICK', status: 'OUT' });
     const table = { state, book: duelBook() };
-    expect(amountWith(table, { heroesOut: 'NORTH' }, scope, none)).toBe(0);
+    expect(amountWith(table, { heroesOut: 'NORTH' }, duelScope, none)).toBe(0);
     state.figures[0] = { ...north!, status: 'OUT' };
-    expect(amountWith(table, { heroesOut: 'NORTH' }, scope, none)).toBe(1);
-    expect(amountWith(table, { heroesOut: 'SOUTH' }, scope, none)).toBe(0);
+    expect(amountWith(table, { heroesOut: 'NORTH' }, duelScope, none)).toBe(1);
+    expect(amountWith(table, { heroesOut: 'SOUTH' }, duelScope, none)).toBe(0);
   });
 
   it('of a characteristic is that of the first figure that is meant, and nothing where nobody is', () => {
@@ -50,8 +39,8 @@ describe('a number of the game', () => {
     };
     const mind = (of: 'ENEMIES' | 'HEROES' | 'SIDEKICKS') =>
       ({ value: { of: { of }, characteristic: 'MIND' } }) as const;
-    expect(amountWith(table, mind('HEROES'), scope, valueOf)).toBe(7);
+    expect(amountWith(table, mind('HEROES'), duelScope, valueOf)).toBe(7);
     expect(asked).toEqual([['north', 'MIND']]);
-    expect(amountWith(table, mind('SIDEKICKS'), scope, valueOf)).toBe(0);
+    expect(amountWith(table, mind('SIDEKICKS'), duelScope, valueOf)).toBe(0);
   });
 });

@@ -1,17 +1,8 @@
-import type { Rulebook, Scope } from '../rulebook.js';
-import { duelBook, duelState } from '../testing/duel-book.js';
+import type { Rulebook } from '../rulebook.js';
+import { duelBook, duelScope, duelState } from '../testing/duel-book.js';
 import { candidatesOf, names } from './select.js';
 
-const deed: Scope = {
-  selfId: 'north',
-  actingId: 'north',
-  causeId: null,
-  targetId: null,
-  chosenId: null,
-  side: 'NORTH',
-  sight: 'NOW' as unknown as Scope['sight'],
-  isDeed: true,
-};
+const deed = { ...duelScope, isDeed: true };
 const sealing = (isSealed: Rulebook['isSealed']) => ({ state: duelState(), book: duelBook({ book: { isSealed } }) });
 
 describe('who is named where the board is sealed off', () => {

@@ -1,7 +1,7 @@
 import type { InnatePower, PowerCard, TestCard } from '../content/records/records.js';
 import type { Power } from '../content/vocabulary/language.js';
 import type { FigureId } from '../content/words.js';
-import type { Rulebook } from '../rulebook.js';
+import type { Rulebook, Scope } from '../rulebook.js';
 import type { SkirmishState } from '../state.js';
 import { seatOfHero } from '../table/figures.js';
 import { boardOf } from './faces.js';
@@ -110,6 +110,18 @@ export function duelBook({ power = { trigger: 'PERMANENT' }, test = {}, book = {
     ...book,
   };
 }
+
+/** What words mean in a rule that `north` has to do with, and that nobody caused or chose anything for. */
+export const duelScope: Scope = {
+  selfId: 'north',
+  actingId: 'north',
+  causeId: null,
+  targetId: null,
+  chosenId: null,
+  side: 'NORTH',
+  sight: 'NOW' as unknown as Scope['sight'],
+  isDeed: false,
+};
 
 const hero = (heroId: FigureId, seat: number, side: string): SkirmishState['heroes'][number] => ({
   heroId,
