@@ -1,7 +1,7 @@
 import type { ProjectedCommit } from '#event-store';
 import { foldLeague, resultsOf, unopenedLeague } from '#leagues';
 import { foldGame, unopenedGame, type StoredCommit } from '#records';
-import { endedWith } from '../log/ended-games.js';
+import { endings } from '../log/ended-games.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 import { LEAGUE_STREAM } from '../streams/stream-kinds.js';
 import type { CountedGame } from './counted-games.js';
@@ -18,12 +18,10 @@ export async function countEnded(
   told: readonly ProjectedCommit[],
   { rulesets, read }: CountingParts,
 ): Promise<readonly CountedGame[]> {
-  const subjects = new Map(told.map(({ commit, header }) => [commit.streamId, header.subject]));
   const counted: CountedGame[] = [];
-  for (const { gameId } of endedWith(told)) {
-    const subject = subjects.get(gameId);
-    if (!subject) continue;
-    const edition = await rulesets.pinned(subject);
+  for (const { commit, header } of endings(told)) {
+    const { streamId: gameId } = commit;
+    const edition = await rulesets.pinned(header.subject);
     const result = ratedResult(foldGame(unopenedGame(gameId, edition), await read(gameId)));
     if (result) counted.push({ gameId, result });
   }
