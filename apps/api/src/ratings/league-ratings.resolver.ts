@@ -3,9 +3,8 @@ import { Args, ArgsType, Field, Parent, ResolveField, Resolver } from '@nestjs/g
 import { PageArguments } from '../graphql/connection.js';
 import type { LeagueSource } from '../leagues/league-source.js';
 import { LeagueType } from '../leagues/league.types.js';
-import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
-import { ratingIn, ratingsIn, type RatingSource } from './rating-source.js';
+import { ratingIn, ratingPage, type RatingSource } from './rating-source.js';
 import { accountArgument, RatingConnection, RatingType, rulesetArgument } from './rating.types.js';
 
 /** Which page of the ratings of a league. */
@@ -28,7 +27,7 @@ export class LeagueRatingsResolver {
     @Parent() { loaded }: LeagueSource,
     @Args() { ruleset, ...page }: LeagueRatingArguments,
   ): Connection<RatingSource> {
-    return listPage(ratingsIn(this.leagues.career(loaded, ruleset)), page, 'rating');
+    return ratingPage(this.leagues.career(loaded, ruleset), page);
   }
 
   @ResolveField(() => RatingType, {

@@ -1,10 +1,9 @@
 import { RulesetRatings } from '#games';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { PageArguments } from '../graphql/connection.js';
-import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { RulesetType } from '../rulesets/ruleset.types.js';
-import { ratingIn, ratingsIn, type RatingSource } from './rating-source.js';
+import { ratingIn, ratingPage, type RatingSource } from './rating-source.js';
 import { accountArgument, RatingConnection, RatingType } from './rating.types.js';
 
 /** Ratings of all who play a ruleset. */
@@ -17,7 +16,7 @@ export class RulesetRatingsResolver {
       'The strength of all who have played it, the best first: by every game that `gameResults` tells, played to its end by accounts on two sides or more, as its league counts it where it has one. May be a moment behind.',
   })
   async ratings(@Parent() { name }: RulesetType, @Args() page: PageArguments): Promise<Connection<RatingSource>> {
-    return listPage(ratingsIn(await this.all.of(name)), page, 'rating');
+    return ratingPage(await this.all.of(name), page);
   }
 
   @ResolveField(() => RatingType, {

@@ -3,9 +3,8 @@ import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { PageArguments } from '../graphql/connection.js';
 import type { SeasonSource } from '../leagues/league-source.js';
 import { LeagueSeasonType } from '../leagues/league.types.js';
-import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
-import { ratingIn, ratingsIn, type RatingSource } from './rating-source.js';
+import { ratingIn, ratingPage, type RatingSource } from './rating-source.js';
 import { accountArgument, RatingConnection, RatingType } from './rating.types.js';
 
 /** Ratings of one season. */
@@ -17,7 +16,7 @@ export class SeasonRatingsResolver {
     description: 'The strength of those who have played, as the games of this season make it, the best first.',
   })
   ratings(@Parent() { loaded, season }: SeasonSource, @Args() page: PageArguments): Connection<RatingSource> {
-    return listPage(ratingsIn(this.leagues.reckoning(loaded, season)), page, 'rating');
+    return ratingPage(this.leagues.reckoning(loaded, season), page);
   }
 
   @ResolveField(() => RatingType, {
