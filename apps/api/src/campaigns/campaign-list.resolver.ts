@@ -29,10 +29,8 @@ export class CampaignListResolver {
     return streamPage(this.directory, page, {
       account: accountIn(context),
       what: both('a campaign', 'd’une campagne'),
-      node: async (id) => {
-        const loaded = await this.service.load(id);
-        return loaded && campaignSourceOf(loaded);
-      },
+      load: (ids) => this.service.loadAll(ids),
+      node: campaignSourceOf,
     });
   }
 }

@@ -35,10 +35,8 @@ export class LeagueListResolver {
     return streamPage(this.directory, page, {
       account: account == null ? undefined : idOfKind('Account', account),
       what: both('a league', 'd’une ligue'),
-      node: async (id) => {
-        const loaded = await this.service.load(id);
-        return loaded && leagueSourceOf(loaded);
-      },
+      load: (ids) => this.service.loadAll(ids),
+      node: leagueSourceOf,
     });
   }
 }

@@ -30,9 +30,9 @@ export class OwnPairingsResolver {
   async pairings(@Args() page: PageArguments, @Context() { caller }: ApiContext): Promise<Connection<OwnPairingType>> {
     const account = ownerIn(caller);
     const found = await this.directory.find({ account, descending: true, limit: MOST_LEAGUES });
-    const loaded = await Promise.all(found.map(({ streamId }) => this.leagues.load(streamId)));
-    const pairings = loaded.flatMap((league) =>
-      league ? toPlayIn(league.league, account).map((one) => ownPairing(league, one)) : [],
+    const leagues = await this.leagues.loadAll(found.map(({ streamId }) => streamId));
+    const pairings = leagues.flatMap((loaded) =>
+      toPlayIn(loaded.league, account).map((one) => ownPairing(loaded, one)),
     );
     return listPage(
       pairings.sort((one, other) => one.startsAt - other.startsAt),

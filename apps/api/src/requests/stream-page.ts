@@ -4,20 +4,22 @@ import { connectionOf, cutToPage, stretchOf, type Connection, type PageRequest }
 import { comesBefore, cursorOfPlace, placeIn } from './place-cursor.js';
 
 /** What a list of streams shows. */
-interface ShownStreams<Node> {
+interface ShownStreams<Loaded, Node> {
   /** Only those that this account has to do with. */
   readonly account?: string | undefined;
   /** What is listed, for the message about a cursor: “a campaign”. */
   readonly what: Localized;
-  /** What stands for a stream in the list; `undefined` where there is none. */
-  readonly node: (streamId: string) => Promise<Node | undefined>;
+  /** Streams in their order, without those that there are not: read together. */
+  readonly load: (streamIds: readonly string[]) => Promise<readonly Loaded[]>;
+  /** What stands for a stream in the list. */
+  readonly node: (loaded: Loaded) => Node;
 }
 
 /** A page of a list of streams, the newest first. Throws an ApiError `BAD_USER_INPUT` for a page that makes no sense. */
-export async function streamPage<Node>(
+export async function streamPage<Loaded, Node>(
   directory: StreamDirectory,
   page: PageRequest,
-  { account, what, node }: ShownStreams<Node>,
+  { account, what, load, node }: ShownStreams<Loaded, Node>,
 ): Promise<Connection<Node>> {
   const stretch = stretchOf(page);
   const { limit, fromEnd, from } = stretch;
@@ -31,10 +33,11 @@ export async function streamPage<Node>(
   const { members, more } = cutToPage(found, stretch, ({ openedAt, streamId }, until) =>
     comesBefore({ at: openedAt, id: streamId }, placeIn(until, what), !fromEnd),
   );
-  const edges = members.map(async ({ streamId, openedAt }) => {
-    const found = await node(streamId);
-    if (!found) throw new Error(`The list names the stream ${streamId}, which there is not.`);
-    return { cursor: cursorOfPlace(openedAt, streamId), node: found };
+  const loaded = (await load(members.map(({ streamId }) => streamId))).map(node);
+  const edges = members.flatMap(({ streamId, openedAt }, place) => {
+    const shown = loaded[place];
+    return shown === undefined ? [] : [{ cursor: cursorOfPlace(openedAt, streamId), node: shown }];
   });
-  return connectionOf(await Promise.all(edges), more);
+  if (edges.length < members.length) throw new Error('The list names a stream that there is not.');
+  return connectionOf(edges, more);
 }

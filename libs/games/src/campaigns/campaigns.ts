@@ -62,6 +62,11 @@ export class Campaigns {
     return isUuid(campaignId) ? this.loads.current(campaignId) : undefined;
   }
 
+  /** Campaigns as they are now, in their order, without those that there are not: read together. */
+  loadAll(ids: readonly string[]): Promise<readonly LoadedCampaign[]> {
+    return this.loads.currentOf(ids);
+  }
+
   /** Opens a campaign. Its id derives from account and command id. */
   async open(request: OpenCampaignRequest): Promise<CampaignOutcome> {
     const { data: name } = NAME.safeParse(request.name);

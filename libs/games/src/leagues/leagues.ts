@@ -104,6 +104,11 @@ export class Leagues {
     return isUuid(leagueId) ? this.loads.current(leagueId) : undefined;
   }
 
+  /** Leagues as they are now, in their order, without those that there are not: read together. */
+  loadAll(ids: readonly string[]): Promise<readonly LoadedLeague[]> {
+    return this.loads.currentOf(ids);
+  }
+
   /** A league as it was after a version; `undefined` when it has not come that far. */
   async at(leagueId: string, version: number): Promise<LoadedLeague | undefined> {
     return isUuid(leagueId) ? this.loads.at(leagueId, version) : undefined;
