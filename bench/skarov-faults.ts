@@ -1,3 +1,4 @@
+import { MOST_OPTION_VALUES, valuesIn } from '#contracts';
 import { skarov } from '#skarov';
 import type { Bench, Row } from './bench.js';
 import { quantile } from './statistics.js';
@@ -30,18 +31,37 @@ const withBase = {
   },
 };
 
-/** As many wrong names as a rule of a scenario may have before it is too heavy (1,000), in as many rules as it may have. */
-const rule = {
-  text: { en: 'All turn.', fr: 'Tout le tour.' },
-  on: { turnEnd: true },
-  do: Array.from({ length: 490 }, () => ({ advance: { objective: 'nothing', by: 1 } })),
-};
 const printed = scenarios.find(({ id }) => id === 'whole-programme');
-const rules = Array.from({ length: 20 }, (_, at) => ({ id: `rule-${at}`, ...rule }));
-/** As it comes from a client: nothing in it is shared. */
-const withScenario = JSON.parse(
-  JSON.stringify({ heroes: 4, scenario: { ...printed, id: 'mine', rules, doors: [], articles: [] } }),
-) as object;
+
+/** The options of a game with a scenario of somebody's own, of 20 rules. As it comes from a client: nothing in it is shared. */
+const withRules = (effects: number, effect: object): object =>
+  JSON.parse(
+    JSON.stringify({
+      heroes: 4,
+      scenario: {
+        ...printed,
+        id: 'mine',
+        doors: [],
+        articles: [],
+        rules: Array.from({ length: 20 }, (_, at) => ({
+          id: `rule-${at}`,
+          text: { en: 'All turn.', fr: 'Tout le tour.' },
+          on: { turnEnd: true },
+          do: Array.from({ length: effects }, () => effect),
+        })),
+      },
+    }),
+  ) as object;
+
+/** As many effects in each rule as the options of a game have room for. */
+function fullOf(effect: object): object {
+  let effects = 0;
+  while (valuesIn(withRules(effects + 1, effect)) <= MOST_OPTION_VALUES) effects += 1;
+  return withRules(effects, effect);
+}
+
+const wrongNames = fullOf({ advance: { objective: 'nothing', by: 1 } });
+const nothingSaid = fullOf({});
 
 /** Milliseconds of processor time that something takes, many times over, once it is warm. */
 function timesOf(work: () => void): readonly number[] {
@@ -77,7 +97,8 @@ function measure(): readonly Row[] {
     { ...faultsOf('the largest base', largest), baseline },
     faultsOf('lists of 200,000 entries', absurd),
     optionsWith('a base of nine tiles and 36 minions', withBase),
-    optionsWith('a scenario of 20 rules, each as heavy as may be', withScenario),
+    optionsWith(`a scenario of ${MOST_OPTION_VALUES} values, full of effects on what there is not`, wrongNames),
+    optionsWith(`a scenario of ${MOST_OPTION_VALUES} values, full of effects that say nothing`, nothingSaid),
   ];
 }
 

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { MOST_OPTION_VALUES } from '#contracts';
 import { MOST_WEBHOOKS } from '#games';
 import { both, MOST_COMMANDS } from '#kernel';
 import { limitTable } from '#platform';
 import {
+  FREE_VALUES,
   LEAST_COST,
   PICTURE_COST,
   TELLING_COST,
@@ -58,6 +60,7 @@ describe('docs/guides/limits.md', () => {
       ['`first`, `last`: members of a page', MAX_PAGE],
       ['`first` of `legalCommands`', MOST_LEGAL],
       ['`commands` of `submitCommands`', MOST_COMMANDS],
+      ['values of the options of a game: objects, lists, texts and numbers', MOST_OPTION_VALUES],
       ['mutations of a document', 1],
       ['introspections of a document', 1],
       ['webhooks of a league', MOST_WEBHOOKS],
@@ -68,6 +71,7 @@ describe('docs/guides/limits.md', () => {
   it('says the prices that hold', () => {
     const text = page.replaceAll(/\s+/g, ' ');
     expect(text).toContain(`An operation costs ${LEAST_COST} points`);
+    expect(text).toContain(`What a request gives is free up to ${FREE_VALUES} values`);
     expect(text).toContain(`A subscription costs ${LEAST_COST} points, and then its fields and ${TELLING_COST} points`);
     expect(text).toContain(
       `A picture costs ${PICTURE_COST} points, a transcript ${TRANSCRIPT_COST}, a proof of the log ${LOG_COST}, a file of GraphiQL ${ASSET_COST}`,

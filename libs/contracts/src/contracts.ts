@@ -1,10 +1,10 @@
-import type { AnyRuleset, AnyTagged, BaseLayout } from '#kernel';
+import { both, type AnyRuleset, type AnyTagged, type BaseLayout } from '#kernel';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { baseTypes, contractWithBases, type BaseTypes } from './base-types.js';
 import type { GraphqlValue } from './encode.js';
 import { gameEndings } from './game-endings.js';
 import { gameEventModels, placingModel } from './game-event-types.js';
-import { chosen, type InputValue } from './input-values.js';
+import { chosen, InputError, type InputValue } from './input-values.js';
 import { InputTypes } from './input-types.js';
 import { deckTypes, type DeckTypes } from './deck-types.js';
 import { classNamed, OutputTypes, unionOf, type DecoratedClass } from './output-types.js';
@@ -12,6 +12,10 @@ import { refusalCodes } from './refusal-codes.js';
 import { RulesetContract } from './ruleset-contract.js';
 import { SubjectContract, type Subject, type SubjectTypes } from './subject-contract.js';
 import { TypeNames } from './type-names.js';
+import { valuesIn } from './values-in.js';
+
+/** Most values of the options of a game: some two and a half times as many as the largest scenario of a box has. Each may have a fault to be told. */
+export const MOST_OPTION_VALUES = 1_500;
 
 /** The types that span all rulesets, in the form in which Nest's decorators take them. */
 export interface SpanningTypes extends DeckTypes, BaseTypes {
@@ -88,9 +92,14 @@ export class Contracts {
     return { ruleset: name, command: this.of(name).readCommand(value) };
   }
 
-  /** What a client gave as `GameOptionsInput`. Throws an InputError when it names not exactly one ruleset. */
+  /**
+   * What a client gave as `GameOptionsInput`. Throws an InputError when it names not exactly one ruleset, or has more than
+   * MOST_OPTION_VALUES values.
+   */
   readOptions(input: InputValue): { readonly ruleset: string; readonly options: Readonly<Record<string, unknown>> } {
     const { name, value } = chosen(input);
+    const values = valuesIn(value);
+    if (values > MOST_OPTION_VALUES) throw tooMany(values);
     return { ruleset: name, options: this.of(name).readOptions(value) };
   }
 
@@ -116,6 +125,14 @@ export class Contracts {
     return contract;
   }
 }
+
+const tooMany = (values: number): InputError =>
+  new InputError(
+    both(
+      `Options have at most ${MOST_OPTION_VALUES} values, and these have ${values}: each object, list, text and number is one.`,
+      `Des options ont au plus ${MOST_OPTION_VALUES} valeurs, et celles-ci en ont ${values} : chaque objet, liste, texte et nombre en est une.`,
+    ),
+  );
 
 /**
  * Makes the GraphQL types of these rulesets, and of what is no game. Call it once an API: Nest keeps every type that was ever decorated.

@@ -1,4 +1,4 @@
-export { Contracts, deriveContracts, type SpanningTypes } from './contracts.js';
+export { Contracts, deriveContracts, MOST_OPTION_VALUES, type SpanningTypes } from './contracts.js';
 export type { GraphqlValue } from './encode.js';
 export { withEventUnions } from './event-unions.js';
 export { enumNameOf, eventTypeName, typePrefix } from './graphql-names.js';
@@ -7,3 +7,4 @@ export { optionsSchemaOf } from './options-schema.js';
 export { RulesetContract, type RulesetTypes } from './ruleset-contract.js';
 export { SubjectContract, type Subject, type SubjectTypes } from './subject-contract.js';
 export { UnderivableError } from './underivable-error.js';
+export { valuesIn } from './values-in.js';

@@ -146,6 +146,14 @@ describe('values from GraphQL', () => {
     expect(contracts.readOptions({ lantern: {} })).toEqual({ ruleset: 'lantern', options: {} });
   });
 
+  it('options of more values than may be are refused before anybody looks for faults in them', () => {
+    const least = (count: number): object => ({ toy: { rounds: Array.from({ length: count - 2 }, () => 0) } });
+    expect(() => contracts.readOptions({ ...least(1_500) })).not.toThrow();
+    expect(() => contracts.readOptions({ ...least(1_501) })).toThrow(
+      'Options have at most 1500 values, and these have 1501: each object, list, text and number is one.',
+    );
+  });
+
   it.each([
     ['two fields', { toy: { pass: true }, lantern: {} }],
     ['no field', {}],

@@ -6,6 +6,9 @@
 /** What a request costs at least: to be received, let in, read, checked and answered. */
 export const LEAST_COST = 20;
 
+/** As many values (objects, lists, texts, numbers) a request gives without paying for them; from there on each costs a point. */
+export const FREE_VALUES = 100;
+
 /** What it costs at least to tell a subscriber something. */
 export const TELLING_COST = 5;
 

@@ -51,6 +51,16 @@ describe('the cost of an operation', () => {
     expect(cost(query, { n: 1, also: false })).toBe(page(1) + page(20));
   });
 
+  it('grows by a point for each value beyond a hundred, in variables or in the document', () => {
+    const field = cost('{ game(id: "x") { id } }');
+    const values = (count: number): unknown[] => Array.from({ length: count }, (_, at) => ({ at }));
+    const query = 'query ($id: ID!) { game(id: $id) { id } }';
+    expect(cost(query, { id: 'x', all: values(48) })).toBe(field);
+    expect(cost(query, { id: 'x', all: values(49) })).toBe(field + 1);
+    expect(cost(query, { id: 'x', all: values(148) })).toBe(field + 199);
+    expect(cost(`{ game(id: [${'{ a: 1 } '.repeat(200)}]) { id } }`)).toBe(field + 302);
+  });
+
   it('is worked out although a variable makes a field impossible', () => {
     const query = `query ($id: ID = "x", $at: ID!) { x: game(id: $id) { id } game(id: $at) { events(last: 100) { ${thousand} } } }`;
     expect(cost(query, { id: null, at: 'y' })).toBeGreaterThan(100_000);

@@ -1,3 +1,4 @@
+import { valuesIn } from '#contracts';
 import { both } from '#kernel';
 import {
   getOperationAST,
@@ -12,6 +13,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { FREE_VALUES } from '../access/points.js';
 import { ApiError } from '../errors/api-error.js';
 import { PAGE_ARGUMENTS, Weighing } from './weighing.js';
 
@@ -27,6 +29,8 @@ export interface WeighedOperation {
 interface Known {
   /** The variables that its price depends on. */
   readonly deciding: readonly VariableDefinitionNode[];
+  /** Values that stand in the document itself. */
+  readonly literals: number;
   /** Its price, by what these variables were. */
   readonly prices: LRUCache<string, number>;
 }
@@ -37,25 +41,26 @@ const MOST_PRICES = 100;
 const known = new WeakMap<OperationDefinitionNode, Known>();
 
 /**
- * What the fields of an operation cost, before it is run. It is worked out once for an operation of a document and for
- * what the variables are that its price depends on. What is not going to be executed, since it names no operation or its
+ * What the fields of an operation cost, and what a client gives beyond FREE_VALUES, before it is run. It is worked out once for an operation of a document and for
+ * what the variables are that its price depends on; values are counted each time. What is not going to be executed, since it names no operation or its
  * variables do not fit, costs nothing: whoever refuses it says why.
  */
 export function costOf({ schema, document, operationName, variables }: WeighedOperation): number {
   const operation = getOperationAST(document, operationName);
   if (!operation) return 0;
-  const { deciding, prices } = knownOf(operation, document);
+  const { deciding, literals, prices } = knownOf(operation, document);
   const { coerced, errors } = getVariableValues(schema, deciding, variables ?? {});
   if (errors) return 0;
+  const given = Math.max(0, literals + valuesIn(variables ?? {}) - FREE_VALUES);
   const key = JSON.stringify(deciding.map(({ variable }) => coerced[variable.name.value] ?? null));
   const before = prices.get(key);
-  if (before !== undefined) return before;
+  if (before !== undefined) return given + before;
   const root = schema.getRootType(operation.operation);
   if (!root) throw new TypeError(`The schema has no ${operation.operation}.`);
   const weighing = new Weighing({ schema, fragments: fragmentsIn(document), variables: coerced });
   const cost = weighing.selection(operation.selectionSet, root);
   prices.set(key, cost);
-  return cost;
+  return given + cost;
 }
 
 /** What may be asked of an operation. */
@@ -85,10 +90,33 @@ function knownOf(operation: OperationDefinitionNode, document: DocumentNode): Kn
   if (before) return before;
   const names = decidingNames(document);
   const deciding = (operation.variableDefinitions ?? []).filter(({ variable }) => names.has(variable.name.value));
-  const found = { deciding, prices: new LRUCache<string, number>({ max: MOST_PRICES }) };
+  const literals = literalsIn(document);
+  const found = { deciding, literals, prices: new LRUCache<string, number>({ max: MOST_PRICES }) };
   known.set(operation, found);
   return found;
 }
+
+/** Values that are written in a document: as many as valuesIn finds in variables that say the same. */
+function literalsIn(document: DocumentNode): number {
+  let count = 0;
+  visit(document, {
+    enter: ({ kind }) => {
+      if (VALUES.has(kind)) count += 1;
+    },
+  });
+  return count;
+}
+
+const VALUES: ReadonlySet<Kind> = new Set([
+  Kind.INT,
+  Kind.FLOAT,
+  Kind.STRING,
+  Kind.BOOLEAN,
+  Kind.NULL,
+  Kind.ENUM,
+  Kind.LIST,
+  Kind.OBJECT,
+]);
 
 /** Names of the variables in sizes of pages, and in directives. */
 function decidingNames(document: DocumentNode): ReadonlySet<string> {

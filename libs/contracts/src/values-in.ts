@@ -1,0 +1,11 @@
+/** How many values there are in one: itself, and all that lists and objects hold. Any depth can be given. */
+export function valuesIn(value: unknown): number {
+  const left = [value];
+  let count = 0;
+  while (left.length > 0) {
+    const one = left.pop();
+    count += 1;
+    if (typeof one === 'object' && one !== null) for (const inner of Object.values(one)) left.push(inner);
+  }
+  return count;
+}
