@@ -1,6 +1,6 @@
 import { cards } from '#cards';
 import { cardsNamedIn } from '#cards/testing';
-import { readPicture } from '#drawing/testing';
+import { expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
 import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator, type Locale, type Viewer } from '#kernel';
 import { guardians } from '../guardians.js';
 import type { State } from '../state.js';
@@ -54,20 +54,14 @@ describe('pictures of Guardians', () => {
   });
 
   it.each(locales)('are well-formed SVG of shapes and words alone, under 500 KB (%s)', (locale) => {
-    for (const view of played) {
-      const svg = pictures.table(view, locale, NAMES);
-      const { texts, faults } = readPicture(svg);
-      expect(Buffer.byteLength(svg)).toBeLessThan(500_000);
-      expect(faults).toEqual([]);
-      expect(texts).toEqual(expect.arrayContaining(['Ada <b>', '"Bo" & Co\uFFFD']));
-    }
+    expectWellDrawn((view: View) => pictures.table(view, locale, NAMES), played, {
+      bytes: 500_000,
+      texts: ['Ada <b>', '"Bo" & Co\uFFFD'],
+    });
   });
 
   it('are the same bytes for the same view', () => {
-    for (const view of played) {
-      const copy = JSON.parse(JSON.stringify(view)) as View;
-      expect(pictures.table(copy, 'en', NAMES) === pictures.table(view, 'en', NAMES)).toBe(true);
-    }
+    expectDrawnAlike((view: View) => pictures.table(view, 'en', NAMES), played);
   });
 
   it.each(locales)('GUARD-222 name only cards that the view shows (%s)', (locale) => {
