@@ -1,31 +1,16 @@
-import { Road } from '#skirmish/testing';
-import { evolveCampaign, isCampaignEvent, isRefusal, newCampaign, type GameDecision } from '#kernel';
+import { expectOneAtATime, expectToBeItsEvents, expectVeteranInFour, refusedWith, Road } from '#skirmish/testing';
 import { clash } from '../clash.js';
 import { cardsOfHero, powerCard } from '../content/catalogue.js';
 import { optionsSchema } from '../options.js';
 import { book } from '../rulebook.js';
-import { campaignSchemas, type AdventureTale } from './campaign-schemas.js';
+import type { AdventureTale } from './campaign-schemas.js';
 
 const [hero, rival, third] = ['ultrawoman', 'rage', 'duchesse'] as const;
 const onRoad = (): Road<AdventureTale> => new Road({ ruleset: clash, book, seats: 2 });
-const code = (decision: GameDecision): unknown => isRefusal(decision) && [decision.rule, decision.code];
 
 describe('a campaign', () => {
   it('CLASH-EX46 CLASH-072 CLASH-073 CLASH-074 CLASH-075 from Rookie to Veteran in four adventures, always stepping', () => {
-    const road = onRoad();
-    const ways = [1, 2, 3, 4].map(() => {
-      road.travel([hero, rival]);
-      const { rank, cards, setAside, adventures } = road.hero(hero);
-      return [adventures, rank, cards.length, setAside.length, road.sets(hero)];
-    });
-    expect(ways).toEqual([
-      [1, 'ROOKIE', 8, 1, { BASE: 6, WEAKNESS: 1, ROOKIE: 1 }],
-      [2, 'HERO', 8, 0, { BASE: 7, WEAKNESS: 1 }],
-      [3, 'HERO', 9, 0, { BASE: 7, WEAKNESS: 1, VETERAN: 1 }],
-      [4, 'VETERAN', 10, 0, { BASE: 7, WEAKNESS: 1, VETERAN: 2 }],
-    ]);
-    road.travel([hero, rival]);
-    expect(road.hero(hero)).toMatchObject({ rank: 'VETERAN', adventures: 5 });
+    expectVeteranInFour(onRoad(), [hero, rival]);
   });
 
   it('CLASH-071 a hero joins as a Rookie when he is first played: two cards set aside in that game, never the weakness', () => {
@@ -69,22 +54,17 @@ describe('a campaign', () => {
   });
 
   it('CLASH-075 one adventure at a time; one that is given up makes room and changes nothing', () => {
-    const road = onRoad();
-    const gameId = road.open();
-    const refused = road.tryToOpen();
-    expect(code(refused)).toEqual(['CLASH-075', 'ADVENTURE_OPEN']);
-    expect(refused).toMatchObject({ facts: { gameId } });
-    road.giveUp(gameId);
-    road.travel([hero, rival]);
-    expect(road.campaign.adventures.map(({ status }) => status)).toEqual(['givenUp', 'played']);
-    expect(road.view.adventures).toHaveLength(1);
+    expectOneAtATime(onRoad(), 'CLASH-075', [hero, rival]);
   });
 
   it('CLASH-072 CLASH-076 the records are the campaign’s: nobody hands in his own, or another rank', () => {
     const road = onRoad();
-    expect(code(road.tryToOpen({ campaign: { heroes: [] } }))).toEqual(['CLASH-072', 'RECORDS_ARE_THE_CAMPAIGNS']);
-    expect(code(road.tryToOpen({ rankA: 'VETERAN' }))).toEqual(['KERNEL', 'invalidOptions']);
-    expect(code(road.tryToOpen({ scenarioId: 'nowhere' }))).toEqual(['KERNEL', 'invalidOptions']);
+    expect(refusedWith(road.tryToOpen({ campaign: { heroes: [] } }))).toEqual([
+      'CLASH-072',
+      'RECORDS_ARE_THE_CAMPAIGNS',
+    ]);
+    expect(refusedWith(road.tryToOpen({ rankA: 'VETERAN' }))).toEqual(['KERNEL', 'invalidOptions']);
+    expect(refusedWith(road.tryToOpen({ scenarioId: 'nowhere' }))).toEqual(['KERNEL', 'invalidOptions']);
   });
 
   it('CLASH-072 hands every hero whom it knows to the next adventure, as he is, whoever plays there', () => {
@@ -135,15 +115,6 @@ describe('a campaign', () => {
     const road = onRoad();
     road.travel([hero, rival]);
     road.travel([hero, third], { stepping: false });
-    expect(campaignSchemas.view.parse(road.view)).toEqual(road.view);
-    expect(JSON.parse(JSON.stringify(road.campaign))).toEqual(road.campaign);
-    const again = newCampaign();
-    for (const event of road.events) {
-      const schema = isCampaignEvent(event) ? undefined : clash.campaign?.schemas.events[event.type];
-      const { type: _type, ...data } = event;
-      if (!isCampaignEvent(event)) expect(schema?.parse(data)).toEqual(data);
-      evolveCampaign(clash, again, structuredClone(event));
-    }
-    expect(again).toEqual(road.campaign);
+    expectToBeItsEvents(road, clash);
   });
 });

@@ -1,15 +1,25 @@
 import { locales, type Locale } from '#kernel';
-import { objectsIn, repeated, under } from '#skirmish/testing';
+import {
+  changeWords,
+  describeTexts,
+  durationWords,
+  numbersIn,
+  objectsIn,
+  triggerWords,
+  under,
+} from '#skirmish/testing';
 import { blankWound, box } from './catalogue.js';
 import { powersOfHeroes } from './testing/open-records.js';
 import type { Ability } from './vocabulary.js';
 
 const { hero: heroes, powerCard: powerCards, woundText: woundCards, sidekick: sidekicks } = box.printed;
-const isText = (record: Record<string, unknown>): record is { en: string; fr: string } =>
-  typeof record['en'] === 'string' && typeof record['fr'] === 'string';
-const everyText = objectsIn([heroes, powerCards, woundCards, blankWound, sidekicks]).filter(isText);
-const flavors = [...heroes, ...powerCards, ...sidekicks].map(({ flavor }) => flavor);
-const rulesTexts = [...powersOfHeroes.map(({ text }) => text), ...woundCards.map(({ text }) => text)];
+
+describeTexts('The texts of heroes, cards and wounds', {
+  records: [heroes, powerCards, woundCards, blankWound, sidekicks],
+  prose: [...heroes, ...powerCards, ...sidekicks].map(({ flavor }) => flavor),
+  rules: [...powersOfHeroes.map(({ text }) => text), ...woundCards.map(({ text }) => text)],
+  names: [...heroes, ...powerCards, ...woundCards, ...sidekicks].map(({ name }) => name),
+});
 
 /** How a text says each ability; the same words everywhere. */
 const abilityWords: Record<Ability, { en: RegExp; fr: RegExp }> = {
@@ -37,79 +47,16 @@ const abilityWords: Record<Ability, { en: RegExp; fr: RegExp }> = {
   TESTS_ONE_DIE_MORE: { en: /roll 1 more test die in your tests/, fr: /lancez 1 dé de Test de plus dans vos tests/ },
 };
 
-const characteristicWords = {
-  SPEED: { en: 'speed', fr: 'vitesse' },
-  ATTACK: { en: 'attack', fr: 'attaque' },
-  DEFENSE: { en: 'defense', fr: 'défense' },
-  MIND: { en: 'mind', fr: 'mental' },
-} as const;
-
-const durations = {
-  TURN: { en: 'until the end of the turn', fr: 'jusqu’à la fin du tour' },
-  ACTIVATION: { en: 'until the end of your activation', fr: 'jusqu’à la fin de votre activation' },
-} as const;
-
-const triggers = {
-  PERMANENT: { en: /^(All turn|Always): /, fr: /^(Tout le tour|Toujours) : / },
-  ACTION: { en: /^Action: /, fr: /^Action : / },
-  UNIQUE_ACTION: { en: /^Unique action: /, fr: /^Action unique : / },
-  REACTION: { en: /^Reaction, /, fr: /^Réaction, / },
-  REVEAL: { en: /^Reveal: /, fr: /^Révélation : / },
-} as const;
-
-describe('the texts of heroes, cards and wounds', () => {
-  it.each(locales)('stand in %s, without a placeholder or a loose end', (locale: Locale) => {
-    for (const text of everyText) {
-      const words = text[locale];
-      expect([words, /[{}$<>_]|undefined|null|NaN|\[object| {2}|\s$|^\s|\.\./.test(words)]).toEqual([words, false]);
-      expect([words, words.length > 1]).toEqual([words, true]);
-    }
-  });
-
-  it.each(locales)('use the typographic apostrophe and minus sign in %s', (locale: Locale) => {
-    for (const text of everyText)
-      expect([text[locale], /'|(^|\s)-\d/.test(text[locale])]).toEqual([text[locale], false]);
-  });
-
-  it('put a space before the double punctuation marks of French, and none before those of English', () => {
-    for (const { en, fr } of everyText) {
-      expect([fr, /[^\s][:;?!»]|«\S/.test(fr)]).toEqual([fr, false]);
-      expect([en, /\s[:;?!]/.test(en)]).toEqual([en, false]);
-    }
-  });
-
-  it('differ between the languages, but for names', () => {
-    for (const { en, fr } of [...flavors, ...rulesTexts]) expect(en).not.toBe(fr);
-  });
-
-  it.each(locales)('no flavor in %s is told twice, and every one is a sentence', (locale: Locale) => {
-    expect(repeated(flavors.map((flavor) => flavor[locale]))).toEqual([]);
-    for (const flavor of flavors) expect(flavor[locale]).toMatch(/^[A-ZÀÇÉÔ].*[.!?]$/);
-  });
-
-  it('no two cards of the box share a name', () => {
-    const names = [...heroes, ...powerCards, ...woundCards, ...sidekicks].map(({ name }) => name);
-    expect(repeated(names.map(({ en }) => en))).toEqual([]);
-    expect(repeated(names.map(({ fr }) => fr))).toEqual([]);
-  });
-
-  it.each(locales)('are whole sentences in %s where they say rules', (locale: Locale) => {
-    for (const text of rulesTexts) expect(text[locale]).toMatch(/^[A-ZÀÉ].*[^\s]\.$/);
-  });
-});
-
 describe.each(locales)('the rules texts in %s say what the powers do', (locale: Locale) => {
   it('begin with the trigger', () => {
-    for (const { text, power } of powersOfHeroes) expect(text[locale]).toMatch(triggers[power.trigger][locale]);
+    for (const { text, power } of powersOfHeroes)
+      expect(text[locale]).toMatch(triggerWords[power.trigger]?.[locale] ?? /^$/);
   });
 
   it('name every number', () => {
     for (const { id, text, power } of powersOfHeroes) {
       const said = text[locale].match(/\d+/g) ?? [];
-      const numbers = objectsIn(power)
-        .flatMap((record) => Object.values(record))
-        .filter((value): value is number => typeof value === 'number' && value !== 0);
-      for (const number of numbers)
+      for (const number of numbersIn(power))
         expect([id, said]).toEqual([id, expect.arrayContaining([String(Math.abs(number))])]);
     }
   });
@@ -121,12 +68,8 @@ describe.each(locales)('the rules texts in %s say what the powers do', (locale: 
         .map(({ characteristic, by }) => ({ text, characteristic, by: Number(by) })),
     );
     expect(changes.length).toBeGreaterThanOrEqual(30);
-    for (const { text, characteristic, by } of changes) {
-      const signed = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
-      const word = characteristicWords[characteristic as keyof typeof characteristicWords][locale];
-      expect(text[locale]).toContain(locale === 'en' ? `${signed} ` : `${signed} en `);
-      expect(text[locale]).toContain(word);
-    }
+    for (const { text, characteristic, by } of changes)
+      expect(text[locale]).toContain(changeWords(String(characteristic), by, locale));
   });
 
   it('name the kind of the dice', () => {
@@ -142,7 +85,7 @@ describe.each(locales)('the rules texts in %s say what the powers do', (locale: 
   it('name how long a change lasts', () => {
     for (const { text, power } of powersOfHeroes) {
       for (const until of under(power, 'until')) {
-        expect(text[locale]).toContain(durations[until as keyof typeof durations][locale]);
+        expect(text[locale]).toContain(durationWords[until as keyof typeof durationWords][locale]);
       }
     }
   });
@@ -162,11 +105,8 @@ describe.each(locales)('the rules texts in %s say what the powers do', (locale: 
 
   it('say techniques of wounds with their signs', () => {
     for (const { text, technique } of woundCards) {
-      for (const [word, by = 0] of Object.entries(technique ?? {})) {
-        const key = word.toUpperCase() as keyof typeof characteristicWords;
-        const { en, fr } = characteristicWords[key];
-        expect(text[locale]).toContain(locale === 'en' ? `−${-by} ${en}` : `−${-by} en ${fr}`);
-      }
+      for (const [word, by = 0] of Object.entries(technique ?? {}))
+        expect(text[locale]).toContain(changeWords(word.toUpperCase(), by, locale));
     }
   });
 });

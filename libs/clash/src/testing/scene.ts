@@ -1,5 +1,5 @@
 import { SceneOf, type Chance } from '#kernel/testing';
-import { attackDice, testDie } from '#skirmish';
+import { scriptedDice, type ScriptedDice } from '#skirmish/testing';
 import { clash } from '../clash.js';
 import { advance } from '../flow/advance.js';
 import type { ClashTurn } from '../flow/turn.js';
@@ -8,19 +8,10 @@ import type { Figure, HeroState, State } from '../state.js';
 import { figureOf, heroOf } from '../table/figures.js';
 import type { FigureId, PowerId } from '../words.js';
 
-/** The dice that tests script: faces in the order rolled, rerolls of POW among them. */
-interface Dice {
-  combat: string;
-  power: string;
-  test: number;
-}
-
-const dice = { combat: attackDice.COMBAT.faces, power: attackDice.POWER.faces, test: testDie.faces };
-
 /** A game of Clash at one moment in a test. */
-export class Scene extends SceneOf<typeof clash, Dice> {
+export class Scene extends SceneOf<typeof clash, ScriptedDice> {
   constructor(state: State) {
-    super(clash, dice, state);
+    super(clash, scriptedDice, state);
   }
 
   /** Something that no command does, and what follows from it by itself. */
@@ -32,7 +23,7 @@ export class Scene extends SceneOf<typeof clash, Dice> {
   }
 
   /** The active hero attacks hand to hand, and rolls these dice. */
-  attacks(heroId: FigureId, targetId: FigureId, rolled: Chance<Dice> = {}): this {
+  attacks(heroId: FigureId, targetId: FigureId, rolled: Chance<ScriptedDice> = {}): this {
     return this.chancing(rolled).when(this.hero(heroId).seat, {
       type: 'attack',
       figureId: heroId,

@@ -1,10 +1,9 @@
-import { evolveCampaign, isCampaignEvent, isRefusal, newCampaign, type GameDecision } from '#kernel';
-import { Road } from '#skirmish/testing';
+import { expectOneAtATime, expectToBeItsEvents, expectVeteranInFour, refusedWith, Road } from '#skirmish/testing';
 import { box, cardsOfHero, powerCard } from '../content/catalogue.js';
 import { optionsSchema } from '../options.js';
 import { book } from '../rulebook.js';
 import { skarov } from '../skarov.js';
-import { campaignSchemas, type AdventureTale } from './campaign-schemas.js';
+import type { AdventureTale } from './campaign-schemas.js';
 
 const [nova, freedom, boy] = ['super-nova', 'sgt-freedom', 'golden-boy'] as const;
 const overlord = 2;
@@ -12,24 +11,10 @@ const showers = box.known.scenario('light-showers');
 
 const onRoad = (options: object = { heroes: 2, scenarioId: 'light-showers' }): Road<AdventureTale> =>
   new Road({ ruleset: skarov, book, seats: 3, options });
-const code = (decision: GameDecision): unknown => isRefusal(decision) && [decision.rule, decision.code];
 
 describe('a campaign', () => {
   it('SKAROV-CAMP-01 SKAROV-CAMP-02 SKAROV-CAMP-03 SKAROV-CAMP-04 from Rookie to Veteran in four adventures', () => {
-    const road = onRoad();
-    const ways = [1, 2, 3, 4].map(() => {
-      road.travel([nova, freedom]);
-      const { rank, cards, setAside, adventures } = road.hero(nova);
-      return [adventures, rank, cards.length, setAside.length, road.sets(nova)];
-    });
-    expect(ways).toEqual([
-      [1, 'ROOKIE', 8, 1, { BASE: 6, WEAKNESS: 1, ROOKIE: 1 }],
-      [2, 'HERO', 8, 0, { BASE: 7, WEAKNESS: 1 }],
-      [3, 'HERO', 9, 0, { BASE: 7, WEAKNESS: 1, VETERAN: 1 }],
-      [4, 'VETERAN', 10, 0, { BASE: 7, WEAKNESS: 1, VETERAN: 2 }],
-    ]);
-    road.travel([nova, freedom]);
-    expect(road.hero(nova)).toMatchObject({ rank: 'VETERAN', adventures: 5 });
+    expectVeteranInFour(onRoad(), [nova, freedom]);
   });
 
   it('SKAROV-CAMP-01 SKAROV-RANK-05 a hero joins as a Rookie when he is first played, whatever the scenario asks for', () => {
@@ -68,21 +53,13 @@ describe('a campaign', () => {
   });
 
   it('SKAROV-CAMP-06 one adventure at a time; one that is given up makes room and changes nothing', () => {
-    const road = onRoad();
-    const gameId = road.open();
-    const refused = road.tryToOpen();
-    expect(code(refused)).toEqual(['SKAROV-CAMP-06', 'ADVENTURE_OPEN']);
-    expect(refused).toMatchObject({ facts: { gameId } });
-    road.giveUp(gameId);
-    road.travel([nova, freedom]);
-    expect(road.campaign.adventures.map(({ status }) => status)).toEqual(['givenUp', 'played']);
-    expect(road.view.adventures).toHaveLength(1);
+    expectOneAtATime(onRoad(), 'SKAROV-CAMP-06', [nova, freedom]);
   });
 
   it('SKAROV-CAMP-06 the records are the campaign’s: nobody hands in his own', () => {
     const road = onRoad();
     const own = { heroes: 2, campaign: { heroes: [] } };
-    expect(code(road.tryToOpen(own))).toEqual(['SKAROV-CAMP-06', 'RECORDS_ARE_THE_CAMPAIGNS']);
+    expect(refusedWith(road.tryToOpen(own))).toEqual(['SKAROV-CAMP-06', 'RECORDS_ARE_THE_CAMPAIGNS']);
   });
 
   it('SKAROV-CAMP-04 tells who was where, and who won; the overlord gains nothing, and stands among the players', () => {
@@ -128,15 +105,6 @@ describe('a campaign', () => {
     const road = onRoad();
     road.travel([nova, freedom]);
     road.travel([nova, boy], { stepping: false });
-    expect(campaignSchemas.view.parse(road.view)).toEqual(road.view);
-    expect(JSON.parse(JSON.stringify(road.campaign))).toEqual(road.campaign);
-    const again = newCampaign();
-    for (const event of road.events) {
-      const schema = isCampaignEvent(event) ? undefined : skarov.campaign?.schemas.events[event.type];
-      const { type: _type, ...data } = event;
-      if (!isCampaignEvent(event)) expect(schema?.parse(data)).toEqual(data);
-      evolveCampaign(skarov, again, structuredClone(event));
-    }
-    expect(again).toEqual(road.campaign);
+    expectToBeItsEvents(road, skarov);
   });
 });

@@ -1,5 +1,13 @@
 import { locales, type Locale } from '#kernel';
-import { objectsIn, repeated, under } from '#skirmish/testing';
+import {
+  changeWords,
+  describeTexts,
+  durationWords,
+  numbersIn,
+  objectsIn,
+  triggerWords,
+  under,
+} from '#skirmish/testing';
 import { eventCards } from './event-cards.js';
 import { heroes, powerCards } from './heroes/index.js';
 import { events, powersOfHeroes, powersOfVillains, told, type Told } from './testing/powers.js';
@@ -8,12 +16,12 @@ import { woundCards } from './wounds.js';
 
 type Patterns = Readonly<Record<Locale, RegExp>>;
 
-const isText = (record: Record<string, unknown>): record is { en: string; fr: string } =>
-  typeof record['en'] === 'string' && typeof record['fr'] === 'string';
-const everyText = objectsIn([heroes, powerCards, woundCards, villainSheets, eventCards]).filter(isText);
-const flavors = [...heroes, ...powerCards].map(({ flavor }) => flavor);
-const origins = villainSheets.map(({ origin }) => origin);
-const rulesTexts = [...told.map(({ text }) => text), ...woundCards.map(({ text }) => text)];
+describeTexts('The texts of heroes, villains and cards', {
+  records: [heroes, powerCards, woundCards, villainSheets, eventCards],
+  prose: [...[...heroes, ...powerCards].map(({ flavor }) => flavor), ...villainSheets.map(({ origin }) => origin)],
+  rules: [...told, ...woundCards].map(({ text }) => text),
+  names: [...heroes, ...powerCards, ...woundCards, ...villainSheets, ...eventCards].map(({ name }) => name),
+});
 
 /** How a text says each ability; the same words everywhere. */
 const abilityWords: Readonly<Record<string, Patterns>> = {
@@ -82,94 +90,23 @@ const figureWords: Readonly<Record<string, Patterns>> = {
   heroesAtStart: { en: /if the game began with \d heroes/, fr: /si la partie a commencé avec \d héros/ },
 };
 
-const characteristicWords = {
-  SPEED: { en: 'speed', fr: 'vitesse' },
-  ATTACK: { en: 'attack', fr: 'attaque' },
-  DEFENSE: { en: 'defense', fr: 'défense' },
-  MIND: { en: 'mind', fr: 'mental' },
-} as const;
-
-/** A change as every text writes it: `−1 defense`, `−1 en défense`. */
-const change = (characteristic: string, by: number, locale: Locale): string => {
-  const { en, fr } = characteristicWords[characteristic as keyof typeof characteristicWords];
-  return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${locale === 'en' ? en : `en ${fr}`}`;
-};
-
-const durations = {
-  TURN: { en: 'until the end of the turn', fr: 'jusqu’à la fin du tour' },
-  ACTIVATION: { en: 'until the end of your activation', fr: 'jusqu’à la fin de votre activation' },
-} as const;
-
-const triggers: Readonly<Record<string, Patterns>> = {
-  PERMANENT: { en: /^(All turn|Always): /, fr: /^(Tout le tour|Toujours) : / },
-  ACTION: { en: /^Action: /, fr: /^Action : / },
-  UNIQUE_ACTION: { en: /^Unique action: /, fr: /^Action unique : / },
-  REACTION: { en: /^Reaction, /, fr: /^Réaction, / },
-  REVEAL: { en: /^Reveal: /, fr: /^Révélation : / },
-};
-
 /** Whether a word stands somewhere in a power or an event. Damage is dealt, where a condition may count it too. */
 const stands = (does: Told['does'], word: string): boolean =>
   under(does, word).some(
     (what) => word !== 'damage' || objectsIn(what).some((record) => record['points'] !== undefined),
   );
 
-describe('The texts of heroes, villains and cards', () => {
-  it.each(locales)('stand in %s, without a placeholder or a loose end', (locale: Locale) => {
-    for (const text of everyText) {
-      const words = text[locale];
-      expect([words, /[{}$<>_]|undefined|null|NaN|\[object| {2}|\s$|^\s|\.\./.test(words)]).toEqual([words, false]);
-      expect([words, words.length > 1]).toEqual([words, true]);
-    }
-  });
-
-  it.each(locales)('use the typographic apostrophe and minus sign in %s', (locale: Locale) => {
-    for (const text of everyText)
-      expect([text[locale], /'|"|(^|\s)-\d/.test(text[locale])]).toEqual([text[locale], false]);
-  });
-
-  it('put a space before the double punctuation marks of French, and none before those of English', () => {
-    for (const { en, fr } of everyText) {
-      expect([fr, /[^\s][:;?!»]|«\S/.test(fr)]).toEqual([fr, false]);
-      expect([en, /\s[:;?!]/.test(en)]).toEqual([en, false]);
-    }
-  });
-
-  it('differ between the languages, but for names', () => {
-    for (const { en, fr } of [...flavors, ...origins, ...rulesTexts]) expect(en).not.toBe(fr);
-  });
-
-  it.each(locales)('no flavor in %s is told twice, and every one is a sentence', (locale: Locale) => {
-    const prose = [...flavors, ...origins].map((text) => text[locale]);
-    expect(repeated(prose)).toEqual([]);
-    for (const flavor of prose) expect(flavor).toMatch(/^[A-ZÀÇÉÔ].*[.!?]$/);
-  });
-
-  it('no two records of the box share a name', () => {
-    const names = [...heroes, ...powerCards, ...woundCards, ...villainSheets, ...eventCards].map(({ name }) => name);
-    expect(repeated(names.map(({ en }) => en))).toEqual([]);
-    expect(repeated(names.map(({ fr }) => fr))).toEqual([]);
-  });
-
-  it.each(locales)('are whole sentences in %s where they say rules', (locale: Locale) => {
-    for (const text of rulesTexts) expect(text[locale]).toMatch(/^[A-ZÀÉ].*[^\s]\.$/);
-  });
-});
-
 describe.each(locales)('The rules texts in %s say what the powers and events do', (locale: Locale) => {
   it('begin with the trigger', () => {
     for (const { text, power } of [...powersOfHeroes, ...powersOfVillains])
-      expect(text[locale]).toMatch(triggers[power.trigger]?.[locale] ?? /^$/);
+      expect(text[locale]).toMatch(triggerWords[power.trigger]?.[locale] ?? /^$/);
     for (const { text } of events) expect(text[locale]).toMatch(locale === 'en' ? /^Event: / : /^Événement : /);
   });
 
   it('name every number', () => {
     for (const { id, text, does } of told) {
       const said = text[locale].match(/\d+/g) ?? [];
-      const numbers = objectsIn(does)
-        .flatMap((record) => Object.values(record))
-        .filter((value): value is number => typeof value === 'number' && value !== 0);
-      for (const number of numbers)
+      for (const number of numbersIn(does))
         expect([id, said]).toEqual([id, expect.arrayContaining([String(Math.abs(number))])]);
     }
   });
@@ -179,9 +116,9 @@ describe.each(locales)('The rules texts in %s say what the powers and events do'
       const said = text[locale].match(/[+−]\d (en )?\p{L}+/gu) ?? [];
       const changes = objectsIn(does).flatMap(({ characteristic, by, changeRoll }) => {
         const inRoll = (changeRoll as { defense?: number } | undefined)?.defense;
-        if (inRoll !== undefined) return [change('DEFENSE', inRoll, locale)];
+        if (inRoll !== undefined) return [changeWords('DEFENSE', inRoll, locale)];
         return typeof characteristic === 'string' && by !== undefined
-          ? [change(characteristic, Number(by), locale)]
+          ? [changeWords(characteristic, Number(by), locale)]
           : [];
       });
       expect([id, [...new Set(said)].sort()]).toEqual([id, [...new Set(changes)].sort()]);
@@ -221,7 +158,7 @@ describe.each(locales)('The rules texts in %s say what the powers and events do'
   it('SKAROV-EVT-08 name how long a change lasts', () => {
     for (const { text, does } of told) {
       for (const until of under(does, 'until'))
-        expect(text[locale]).toContain(durations[until as keyof typeof durations][locale]);
+        expect(text[locale]).toContain(durationWords[until as keyof typeof durationWords][locale]);
     }
     const toTheEnd = { en: 'until the activation ends', fr: 'jusqu’à la fin de l’activation' }[locale];
     for (const { id, text, modifiers, grants } of events)
@@ -247,7 +184,7 @@ describe.each(locales)('The rules texts in %s say what the powers and events do'
   it('SKAROV-WND-05 say techniques of wounds with their signs', () => {
     for (const { text, technique } of woundCards) {
       for (const [word, by = 0] of Object.entries(technique ?? {}))
-        expect(text[locale]).toContain(change(word.toUpperCase(), by, locale));
+        expect(text[locale]).toContain(changeWords(word.toUpperCase(), by, locale));
     }
   });
 });

@@ -1,5 +1,6 @@
 import { SceneOf } from '#kernel/testing';
-import { attackDice, figureOf, heroOf, testDie } from '#skirmish';
+import { figureOf, heroOf } from '#skirmish';
+import { scriptedDice, type ScriptedDice } from '#skirmish/testing';
 import { advance } from '../flow/advance.js';
 import type { SkarovTurn } from '../flow/turn.js';
 import { machineOf } from '../frame-rules.js';
@@ -7,19 +8,10 @@ import type { Figure, HeroState, State } from '../state.js';
 import type { FigureId } from '../words.js';
 import { skarov } from '../skarov.js';
 
-/** The dice that tests script: faces in the order rolled, rerolls of POW among them. */
-interface Dice {
-  combat: string;
-  power: string;
-  test: number;
-}
-
-const dice = { combat: attackDice.COMBAT.faces, power: attackDice.POWER.faces, test: testDie.faces };
-
 /** A game of Skarov at one moment in a test. */
-export class Scene extends SceneOf<typeof skarov, Dice> {
+export class Scene extends SceneOf<typeof skarov, ScriptedDice> {
   constructor(state: State) {
-    super(skarov, dice, state);
+    super(skarov, scriptedDice, state);
   }
 
   /** The seat of the overlord. */
