@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { drawn, excludedMutations, keyOf, mutantsOf } from './mutation/mutants.mjs';
 import { report } from './mutation/report.mjs';
-import { rulesUnder, specsOf } from './mutation/sources.mjs';
+import { bundleOf, rulesUnder, specsOf } from './mutation/sources.mjs';
 
 const usage =
   'Usage: npm run mutants -- libs/<library>[/src/<folder or file>] [--with libs/<game>] [--sample 300] [--seed 1] [--part 1/3] [--concurrency N]\n';
@@ -37,13 +37,16 @@ const strykerOptions = ({ tested, concurrency }, files, chosen) => ({
   checkers: ['sample'],
   testRunner: 'covering-specs',
   plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/plugins.mjs'],
-  mutation: { chosen: chosen.map(keyOf), specs: tested.flatMap(specsOf) },
-  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  mutation: { chosen: chosen.map(keyOf), specs: tested.flatMap(specsOf).map(bundleOf) },
+  buildCommand: ['node scripts/mutation/bundle-specs.mjs', ...tested].join(' '),
   jest: {
     configFile: 'jest.config.mjs',
     config: {
       roots: tested.map((library) => `<rootDir>/${library}`),
-      testRegex: ['(?<!-)\\bspec\\.ts$'],
+      testRegex: ['(?<!-)\\bspec\\.cjs$'],
+      moduleFileExtensions: ['cjs', 'js', 'json'],
+      moduleNameMapper: {},
+      transform: {},
       globalSetup: undefined,
     },
   },

@@ -25,6 +25,18 @@ sampleChecker.inject = ['options'];
 const INDEX = 'tests-by-spec.json';
 
 /**
+ * Milliseconds of loading its spec that count for each test, beside its own. By the tests that cover a mutant Stryker says how
+ * long it may take, and most of that is loading: one that nobody notices would be taken for one that never ends.
+ */
+const LOADING = 200;
+
+/**
+ * How often a mutant may be reached in one spec, of what Stryker allows: that is a hundred times as often as all specs reach
+ * it, and what goes round for ever in a place of which much is asked would take an hour to be found.
+ */
+const ROUNDS = 1 / 50;
+
+/**
  * Stryker's own jest runner, one spec at a time: those that cover the mutant, until one notices. First those that stand
  * beside it, then those in a folder of the same name (the game's own chapter of what is shared), then the others, the quickest first.
  * (By itself it would load every spec that imports the mutated file, for each mutant.)
@@ -38,13 +50,15 @@ function coveringSpecsRunner(injector, { mutation }) {
     async dryRun(options) {
       // All specs, whether jest sees that they are related or not: it does not look through `#library`.
       const result = await inner.dryRun({ ...options, files: mutation.specs.map((spec) => resolve(spec)) });
-      if (result.status === 'complete') writeFileSync(INDEX, JSON.stringify(testsBySpec(result.tests)));
-      return result;
+      if (result.status !== 'complete') return result;
+      writeFileSync(INDEX, JSON.stringify(testsBySpec(result.tests)));
+      return { ...result, tests: result.tests.map((test) => ({ ...test, timeSpentMs: test.timeSpentMs + LOADING })) };
     },
     async mutantRun(options) {
       let nrOfTests = 0;
+      const hitLimit = options.hitLimit && options.hitLimit * ROUNDS;
       for (const { spec, testFilter } of specsFor(options, mutation.specs)) {
-        const result = await inner.mutantRun({ ...options, sandboxFileName: resolve(spec), testFilter });
+        const result = await inner.mutantRun({ ...options, sandboxFileName: resolve(spec), testFilter, hitLimit });
         if (result.status !== 'survived') return result;
         nrOfTests += result.nrOfTests;
       }

@@ -18,20 +18,22 @@ export function report(results) {
   return [
     `\n${share} % noticed: ${killed.length} of ${killed.length + survivors.length}${besides}\n`,
     ...survivors.sort(byPlace).map(told),
-    ...(late.length === 0 ? [] : [`${late.length} of them by a timeout:`, ...late.map(told)]),
+    ...(late.length === 0 ? [] : [`${late.length} of them by a timeout:\n`, ...late.map(told)]),
   ].join('\n');
 }
 
 const byPlace = (one, other) =>
   one.fileName.localeCompare(other.fileName) || one.location.start.line - other.location.start.line;
 
-function told({ fileName, location, replacement, mutatorName, status }) {
+function told({ fileName, location, replacement, mutatorName, status, statusReason }) {
   const lines = readFileSync(fileName, 'utf8').split('\n');
   const was = textAt(lines, location);
   const rules = rulesAt(lines, location.start.line - 1);
   const uncovered = status === 'NoCoverage' ? ', reached by no test' : '';
+  // Rounds are counted; what is stopped without a reason was stopped by the clock.
+  const late = status === 'Timeout' ? `, ${statusReason ?? 'took too long'}` : '';
   return [
-    `${fileName}:${location.start.line}:${location.start.column} ${mutatorName}${uncovered}${rules ? ` (${rules})` : ''}`,
+    `${fileName}:${location.start.line}:${location.start.column} ${mutatorName}${uncovered}${late}${rules ? ` (${rules})` : ''}`,
     `  - ${short(was)}`,
     `  + ${short(replacement)}\n`,
   ].join('\n');

@@ -26,3 +26,6 @@ export function rulesUnder(library, path) {
 
 /** The specs of a library that need nothing but Node. */
 export const specsOf = (library) => filesUnder(join(library, 'src')).filter(isSpec);
+
+/** The file that a spec is made into with all that it imports (bundle-specs.mjs). */
+export const bundleOf = (spec) => spec.replace(/\.ts$/, '.cjs');
