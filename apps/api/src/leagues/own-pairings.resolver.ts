@@ -1,5 +1,5 @@
 import { Leagues, withApiIds, type LoadedLeague, type StreamDirectory } from '#games';
-import { toPlayIn, type ToPlay } from '#leagues';
+import { joinBy, toPlayIn, type ToPlay } from '#leagues';
 import { Inject } from '@nestjs/common';
 import { Args, Context, ResolveField, Resolver } from '@nestjs/graphql';
 import { ownerIn } from '../access/own-things.js';
@@ -43,7 +43,6 @@ export class OwnPairingsResolver {
 }
 
 function ownPairing(loaded: LoadedLeague, { season, round, pairing, seat }: ToPlay): OwnPairingType {
-  const { joinWithin, table } = season.plan;
   return {
     league: leagueSourceOf(loaded),
     season: { loaded, season },
@@ -51,7 +50,7 @@ function ownPairing(loaded: LoadedLeague, { season, round, pairing, seat }: ToPl
     pairing: withApiIds(pairing) as OwnPairingType['pairing'],
     seat,
     startsAt: round.startsAt,
-    joinBy: round.startsAt + joinWithin * 1_000,
-    joinsYourself: table.seating === 'BY_PLAYERS',
+    joinBy: joinBy(round.startsAt, season.plan),
+    joinsYourself: season.plan.table.seating === 'BY_PLAYERS',
   };
 }

@@ -1,5 +1,6 @@
 import type { NewObligation } from '#event-store';
 import {
+  joinBy,
   leagueNamed,
   leagueOf,
   openingCommandId,
@@ -128,12 +129,11 @@ function afterPairing(
   at: number,
 ): Owed {
   const season = seasonOf(league, event);
-  const patience = (season?.plan.joinWithin ?? 0) * 1_000;
   const before = season?.rounds[event.round - 1]?.pairings.map(({ gameId }) => gameId) ?? [];
   const { obligations, settled } = ending(before, at);
   const owed = event.pairings.flatMap(({ gameId }, place) => [
     dutyOf({ duty: 'open', gameId, commandId: openingCommandId(pairedBy, place) }, event.startsAt),
-    dutyOf({ duty: 'absent', gameId }, event.startsAt + patience),
+    dutyOf({ duty: 'absent', gameId }, season ? joinBy(event.startsAt, season.plan) : event.startsAt),
   ]);
   const waited = noLongerWaiting(
     season,

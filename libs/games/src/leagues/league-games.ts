@@ -1,6 +1,7 @@
 import type { EventStore } from '#event-store';
 import { waitsForSeats } from '#kernel';
 import {
+  joinBy,
   leagueAsAccount,
   leagueOf,
   placedIn,
@@ -52,7 +53,7 @@ export class LeagueGames {
     if (duty === 'end') {
       if (!played) await this.end(gameId);
     } else if (played) {
-      const dueAt = played.startsAt + (duty === 'absent' ? played.season.plan.joinWithin * 1_000 : 0);
+      const dueAt = duty === 'absent' ? joinBy(played.startsAt, played.season.plan) : played.startsAt;
       const wait = dueAt - this.parts.clock();
       if (wait > 0) return wait;
       if (duty === 'open') await this.open(played, payload.commandId ?? '');

@@ -181,6 +181,10 @@ export const planSchema = z
 /** What is played in a season, and how. */
 export type Plan = z.output<typeof planSchema>;
 
+/** Until when players come to a game that starts then: who has not come forfeits it. Both in milliseconds since 1970. */
+export const joinBy = (startsAt: number, { joinWithin }: Pick<Plan, 'joinWithin'>): number =>
+  startsAt + joinWithin * 1_000;
+
 /** What a league or a season is called. */
 export const nameSchema = plainText(1, 80);
 
