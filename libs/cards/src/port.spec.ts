@@ -137,6 +137,16 @@ describe('A third game, with nothing of Arena and Guardians but the port', () =>
     for (const cardId of shields.slice(LEAST_SHIELDS)) ruse.play(0, { type: 'leaveOut', cardId });
     expect(ruse.refusal(0, { type: 'leaveOut', cardId: shields[0]! })).toMatchObject({ rule: 'RUSE-SHIELDS' });
     expect(buildingView(first!)).toMatchObject({ guardian: 'T20', leftOut: shields.slice(LEAST_SHIELDS) });
+    for (const cardId of first!.pool.filter((id) => !isShield(id))) {
+      if (!ruse.refusal(0, { type: 'leaveOut', cardId })) ruse.play(0, { type: 'leaveOut', cardId });
+    }
+    expect(builtDeck(book, first!).pile).toHaveLength(51);
+    const [one] = builtDeck(book, first!).pile;
+    expect(ruse.refusal(0, { type: 'leaveOut', cardId: one! })).toMatchObject({
+      code: 'DECK_TOO_SMALL',
+      rule: 'RUSE-DECK',
+      facts: { least: 51 },
+    });
     ruse.play(0, { type: 'finishDeck' });
     expect(buildingStep.asked(ruse.state)).toEqual([1, 2]);
     expect(builtDeck(book, first!)).toMatchObject({ guardian: 'T20' });
@@ -153,6 +163,9 @@ describe('A third game, with nothing of Arena and Guardians but the port', () =>
     expect(building![0]!.pool).not.toEqual(real.pool);
     expect(building![0]!.pool).toEqual(expect.arrayContaining([...book.kit]));
     expect(building![1]).toEqual(other);
+    const played = aState();
+    buildAnew(book, played, 0, Random.from('built long ago'));
+    expect(played).toEqual(aState());
   });
 
   it('has a bot build it, by what the game holds cards to be worth', () => {

@@ -1,7 +1,7 @@
 import { Random } from '#kernel';
 import { library as printed } from '../content/index.js';
 import { libraryOf } from '../library/library.js';
-import { boosterSetSchema, openBooster, type BoosterSet } from './boosters.js';
+import { boosterSetSchema, boosterSort, openBooster, type BoosterSet } from './boosters.js';
 import { creature, guardian, shield, stronghold, terrain } from './testing/made-cards.js';
 
 const setOf = (set: string) => [
@@ -58,6 +58,11 @@ describe('A sealed booster (cards.md 11.3)', () => {
   it('never holds a guardian or a stronghold', () => {
     const types = new Set(seeds.flatMap((seed) => opened('MIXED', seed).map((id) => library[id]?.type)));
     expect([...types].sort()).toEqual(['CREATURE', 'SHIELD', 'TERRAIN']);
+    const rare = [guardian('P70'), stronghold('P71', 'LEFT'), creature('P72')].map((card) => ({
+      ...card,
+      rarity: 'RARE' as const,
+    }));
+    expect(rare.map(boosterSort)).toEqual([undefined, undefined, 'RARE']);
   });
 
   it('is the same again for the same chance, and another one for another', () => {

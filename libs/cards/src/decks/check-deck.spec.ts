@@ -15,7 +15,9 @@ describe('A deck', () => {
   });
 
   it('CARD-40 has exactly one guardian: none is refused', () => {
-    expect(brief(inArena(aDeck({ X01: 0, X40: 3 })))).toEqual([['CARD-40', 'DECK_GUARDIAN', null]]);
+    const faults = inArena(aDeck({ X01: 0, X40: 3 }));
+    expect(brief(faults)).toEqual([['CARD-40', 'DECK_GUARDIAN', null]]);
+    expect(faults[0]?.facts).toEqual({ guardians: 0 });
   });
 
   it('CARD-40 has exactly one guardian: two are refused, each by its card', () => {
@@ -64,6 +66,12 @@ describe('A deck', () => {
     expect(inGuardians(aDeck({ X21: 5, X30: 1, X31: 9 }))).toEqual([]);
     expect(brief(inGuardians(aDeck({ X21: 4, X30: 1, X31: 10 })))).toEqual([['CARD-44', 'DECK_SHIELDS', null]]);
     expect(inArena(aDeck({ X21: 0, X31: 15 }))).toEqual([]);
+    const told = [0, 1, 2].map((shields) => inGuardians(aDeck({ X21: shields, X31: 15 - shields }))[0]?.message);
+    expect(told.map((message) => [message?.en, message?.fr].map((words) => words?.split(/[,.]/)[0]))).toEqual([
+      ['The deck has 0 shields', 'Le paquet a 0 Bouclier'],
+      ['The deck has 1 shield', 'Le paquet a 1 Bouclier'],
+      ['The deck has 2 shields', 'Le paquet a 2 Boucliers'],
+    ]);
   });
 
   it('CARD-45 has only cards that the game allows', () => {

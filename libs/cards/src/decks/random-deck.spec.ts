@@ -1,8 +1,14 @@
 import { Random } from '#kernel';
 import { library } from '../content/index.js';
 import { checkDeck } from './check-deck.js';
-import { sizeOf } from './deck-list.js';
+import type { Card } from '../schema/card-fields.js';
+import { sizeOf, type DeckList } from './deck-list.js';
 import { randomDeck } from './random-deck.js';
+
+const isCreature = ({ type }: Card): boolean => type === 'CREATURE';
+const isShield = ({ type }: Card): boolean => type === 'SHIELD' || type === 'STANDARD_BEARER';
+const countOf = ({ cards }: DeckList, counts: (card: Card) => boolean): number =>
+  cards.reduce((sum, { cardId, copies }) => sum + (counts(library[cardId]!) ? copies : 0), 0);
 
 describe('a random deck', () => {
   it('CARD-42 CARD-45 is legal in its game, whatever is drawn', () => {
@@ -11,6 +17,7 @@ describe('a random deck', () => {
         const deck = randomDeck(library, game, Random.from(`deck-${seed}`));
         expect(checkDeck(deck, game, library)).toEqual([]);
         expect(sizeOf(deck)).toBe(55);
+        expect([countOf(deck, isCreature), countOf(deck, isShield)]).toEqual([26, 8]);
       }
     }
   });

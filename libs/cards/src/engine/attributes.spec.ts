@@ -17,6 +17,13 @@ describe('who flies', () => {
     expect(flies()).toEqual([false, true]);
     expect(flies({ op: 'GRANT', what: 'FLYING' })).toEqual([true, true]);
     expect(flies({ op: 'RULE', what: 'FLYING', setting: 'NONE' })).toEqual([false, false]);
+    expect(flies({ op: 'LOSE', what: 'FLYING', target: 'ALL' })).toEqual([false, false]);
+  });
+
+  it('is what no effect on something else changes', () => {
+    expect(flies({ op: 'RULE', what: 'RANGED', setting: 'NONE' })).toEqual([false, true]);
+    expect(flies({ op: 'LOSE', what: 'INFLUENCEABLE', target: 'ALL' })).toEqual([false, true]);
+    expect(flies({ op: 'GRANT', what: 'INFLUENCEABLE' })).toEqual([false, true]);
   });
 
   it.each<[CardGame, PrintedEffect, string, boolean]>([

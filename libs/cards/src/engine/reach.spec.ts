@@ -100,6 +100,14 @@ describe('conditions of cards.md 4.3', () => {
     const ruled = (terrain?: 'MARSH') =>
       settingsOf(aFight(creatures, { working: [working(terrain ? { ...rule, when: { terrain } } : rule)] }), 'RANGED');
     expect([ruled(), ruled('MARSH')]).toEqual([['NONE'], []]);
+    const others = aFight(creatures, {
+      working: [working(rule), working({ op: 'RULE', what: 'COMPARE', setting: 'LOWER_WINS' })],
+    });
+    expect([settingsOf(others, 'RANGED'), settingsOf(others, 'COMPARE'), settingsOf(others, 'FLYING')]).toEqual([
+      ['NONE'],
+      ['LOWER_WINS'],
+      [],
+    ]);
   });
 });
 
@@ -111,6 +119,12 @@ describe('what counts, and for whom', () => {
     const meeting = aFight({ own: aCreature(), enemy: immune, 'enemy-2': plain });
     const hit = (effect: Working) => ['enemy', 'enemy-2'].filter((name) => appliesTo(meeting, effect, name));
     expect([hit(scare), hit(burn)]).toEqual([['enemy-2'], ['enemy', 'enemy-2']]);
+  });
+
+  it('CARD-11 an effect without a tag reaches a creature that is immune to creatures of a sort', () => {
+    const proud = aCreature({ immunities: [{ creatures: { kinds: ['OUTSIDER'] } }] });
+    const meeting = aFight({ own: aCreature(), enemy: proud });
+    expect(appliesTo(meeting, working({ op: 'VITALITY', value: -1, target: 'ENEMY_ALL' }), 'enemy')).toBe(true);
   });
 
   it('after the first confrontation only what outlasts it', () => {
