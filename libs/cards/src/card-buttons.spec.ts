@@ -47,7 +47,7 @@ describe('What buttons call a card', () => {
     expect(buttonTellerIn(book, cardTellerIn(book, 'en', []), again).called('L20')).toBe('Ysolde of the Long Watch');
   });
 
-  it('is a name of its own for every card of the library', () => {
+  it('is a name of its own for every shield of the library', () => {
     const names = cards.filter(({ type }) => type === 'SHIELD').map(({ id }) => called(id));
     expect(new Set(names).size).toBe(names.length);
   });

@@ -41,9 +41,10 @@ const MOST_PRICES = 100;
 const known = new WeakMap<OperationDefinitionNode, Known>();
 
 /**
- * What the fields of an operation cost, and what a client gives beyond FREE_VALUES, before it is run. It is worked out once for an operation of a document and for
- * what the variables are that its price depends on; values are counted each time. What is not going to be executed, since it names no operation or its
- * variables do not fit, costs nothing: whoever refuses it says why.
+ * What the fields of an operation cost, and what a client gives beyond FREE_VALUES, before it is run. The price of the
+ * fields is worked out once for an operation of a document and for what the variables are that it depends on; values are
+ * counted each time. What is not going to be executed, since it names no operation or its variables do not fit, costs
+ * nothing: whoever refuses it says why.
  */
 export function costOf({ schema, document, operationName, variables }: WeighedOperation): number {
   const operation = getOperationAST(document, operationName);
