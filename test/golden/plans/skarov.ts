@@ -27,7 +27,7 @@ export const skarovPlans: readonly GoldenPlan[] = [
     shows: 'A base of the overlord’s own design, built step by step: he is arrested, in a campaign.',
     options: { heroes: 1, campaign: { heroes: [] } },
     players: [patrol, overlord],
-    seed: 'golden-1',
+    seed: 'golden-6',
     ends: 'SKAROV_OUT',
   },
   {

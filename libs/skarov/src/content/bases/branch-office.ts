@@ -39,8 +39,8 @@ export const branchOffice: Base = {
   ],
   lieutenants: [
     { sheet: 'tonnage', space: '-3,-2' },
-    { sheet: 'chi', space: '7,-4' },
-    { sheet: 'ki', space: '2,-3' },
+    { sheet: 'ki', space: '7,-4' },
+    { sheet: 'chi', space: '2,-3' },
     { sheet: 'no', space: '2,-7' },
   ],
 };

@@ -19,7 +19,7 @@ export const headquarters: Base = {
   ],
   passages: [
     { edge: '-1,2,E', kind: 'DOOR' },
-    { edge: '4,2,E', kind: 'DOOR' },
+    { edge: '4,2,E', kind: 'AIRLOCK' },
     { edge: '-3,-1,S', kind: 'AIRLOCK' },
     { edge: '7,-1,S', kind: 'AIRLOCK' },
     { edge: '-3,-6,S', kind: 'DOOR' },

@@ -21,7 +21,7 @@ export const seasideBungalow: Base = {
     { sheet: 'arachnoid', space: '0,-5' },
     { sheet: 'android', space: '4,-1' },
     { sheet: 'android', space: '0,-10' },
-    { sheet: 'gynoid', space: '4,-10' },
+    { sheet: 'arachnoid', space: '4,-10' },
   ],
   lieutenants: [
     { sheet: 'chi', space: '1,-2' },

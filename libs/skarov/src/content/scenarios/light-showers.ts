@@ -89,18 +89,34 @@ export const lightShowers: Scenario = {
     {
       id: 'alone-in-the-rain',
       text: {
-        en: 'At the end of turns 2, 3 and 4, if the game began with 1 hero, he heals 1 damage and the storm goes back by 1: it has been told to expect more of them.',
-        fr: 'À la fin des tours 2, 3 et 4, si la partie a commencé avec 1 héros, il soigne 1 dégât et la tempête recule de 1 : on lui en avait annoncé davantage.',
+        en: 'At the end of turns 2 to 5, if the game began with 1 hero, he heals 1 damage and the storm goes back by 1: it has been told to expect more of them.',
+        fr: 'À la fin des tours 2 à 5, si la partie a commencé avec 1 héros, il soigne 1 dégât et la tempête recule de 1 : on lui en avait annoncé davantage.',
       },
       on: { turnEnd: true },
       if: {
         and: [
           { atMost: { what: { heroesAtStart: true }, number: 1 } },
           { atLeast: { what: { turn: true }, number: 2 } },
-          { atMost: { what: { turn: true }, number: 4 } },
+          { atMost: { what: { turn: true }, number: 5 } },
         ],
       },
       do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }, { advance: { objective: 'storm', by: -1 } }],
+    },
+    {
+      id: 'dry-socks',
+      text: {
+        en: 'At the end of turns 6 and 7, if the game began with 1 hero, he heals 1 damage: his mother has packed dry socks.',
+        fr: 'À la fin des tours 6 et 7, si la partie a commencé avec 1 héros, il soigne 1 dégât : sa mère lui a mis des chaussettes sèches.',
+      },
+      on: { turnEnd: true },
+      if: {
+        and: [
+          { atMost: { what: { heroesAtStart: true }, number: 1 } },
+          { atLeast: { what: { turn: true }, number: 6 } },
+          { atMost: { what: { turn: true }, number: 7 } },
+        ],
+      },
+      do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }],
     },
   ],
   articles: [],

@@ -154,6 +154,23 @@ export const nineTurnsToLaunch: Scenario = {
       do: [{ drawEvents: { count: 1 } }],
     },
     {
+      id: 'third-copy',
+      text: {
+        en: 'At the end of turn 2, if the game began with 3 heroes, the overlord draws 1 event card: the third copy of the ultimatum has come back unopened.',
+        fr: 'À la fin du tour 2, si la partie a commencé avec 3 héros, le Professeur pioche 1 carte Événement : le troisième exemplaire de l’ultimatum est revenu sans avoir été ouvert.',
+      },
+      on: { turnEnd: true },
+      if: {
+        and: [
+          { atLeast: { what: { heroesAtStart: true }, number: 3 } },
+          { atMost: { what: { heroesAtStart: true }, number: 3 } },
+          { atLeast: { what: { turn: true }, number: 2 } },
+          { atMost: { what: { turn: true }, number: 2 } },
+        ],
+      },
+      do: [{ drawEvents: { count: 1 } }],
+    },
+    {
       id: 'parking-space-decided',
       text: {
         en: 'At the end of turn 7 the article on the parking space is the heroes’ if no missile is left, otherwise the overlord’s.',

@@ -42,7 +42,7 @@ describe('Light Showers', () => {
     ]);
   });
 
-  it('SKAROV-END-11 whoever came alone heals 1 damage and faces a smaller storm at the end of turns 2, 3 and 4', () => {
+  it('SKAROV-END-11 whoever came alone heals 1 damage and faces a smaller storm at the end of turns 2 to 5, and heals on at those of 6 and 7', () => {
     const after = (turn: number, heroes: Record<string, string>): unknown[] => {
       const bench = RoomBench.of('light-showers', 't1a', {
         heroes,
@@ -54,14 +54,17 @@ describe('Light Showers', () => {
       return [ended.damage(freedom), ended.counter('storm')];
     };
     const alone = { [freedom]: '1,2' };
-    expect([1, 2, 3, 4, 5].map((turn) => after(turn, alone))).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((turn) => after(turn, alone))).toEqual([
       [2, 3],
       [1, 2],
       [1, 2],
       [1, 2],
+      [1, 2],
+      [1, 3],
+      [1, 3],
       [2, 3],
     ]);
-    expect(after(3, { ...alone, [nova]: '2,2' })).toEqual([2, 3]);
+    for (const turn of [3, 6]) expect(after(turn, { ...alone, [nova]: '2,2' })).toEqual([2, 3]);
   });
 });
 
@@ -106,14 +109,21 @@ describe('Nine Turns to Launch', () => {
     expect([2, 3, 4].map(drawn)).toEqual([0, 1, 0]);
   });
 
-  it('SKAROV-EVT-11 where four came the overlord draws a card more each turn', () => {
+  const drawnBy = (number: number, turn: number): number => {
+    const ids = [freedom, nova, 'golden-boy', 'adam-spell'].slice(0, number);
+    const heroes = Object.fromEntries(ids.map((id, x) => [id, `${x},2`]));
     const overlord = { pile: ['event:1', 'event:2'] };
-    const drawn = (number: number): number => {
-      const ids = [freedom, nova, 'golden-boy', 'adam-spell'].slice(0, number);
-      const heroes = Object.fromEntries(ids.map((id, x) => [id, `${x},2`]));
-      return RoomBench.of('nine-turns-to-launch', 't3a', { heroes, overlord, turn: 5 }).endsTurnWithRules().drawn;
-    };
-    expect([3, 4].map(drawn)).toEqual([0, 1]);
+    return RoomBench.of('nine-turns-to-launch', 't3a', { heroes, overlord, turn }).endsTurnWithRules().drawn;
+  };
+
+  it('SKAROV-EVT-11 where four came the overlord draws a card more each turn', () => {
+    expect([3, 4].map((number) => drawnBy(number, 5))).toEqual([0, 1]);
+    expect(drawnBy(4, 2)).toBe(1);
+  });
+
+  it('SKAROV-EVT-11 where three came the overlord draws a card more at the end of turn 2 alone', () => {
+    expect([1, 2, 4].map((turn) => drawnBy(3, turn))).toEqual([0, 1, 0]);
+    expect(drawnBy(2, 2)).toBe(0);
   });
 
   it('SKAROV-OBJ-02 the parking space is the heroes’ if no missile is left at the end of turn 7, else the overlord’s', () => {
@@ -151,13 +161,38 @@ describe('Spring Collection', () => {
     const heat = (turn: number): number | undefined => works({ turn }).endsTurnWithRules().counter('reactor');
     expect([5, 6, 9].map(heat)).toEqual([0, 1, 1]);
   });
+
+  const [three, four] = [
+    { [freedom]: '7,-4', [nova]: '8,-4', 'golden-boy': '9,-4' },
+    { [freedom]: '7,-4', [nova]: '8,-4', 'golden-boy': '9,-4', 'adam-spell': '6,-4' },
+  ];
+
+  it('SKAROV-END-11 up to three heroes heal 1 damage each at the end of turn 2, and four do not', () => {
+    const after = (turn: number, heroes: Record<string, string>): unknown[] => {
+      const ended = works({ heroes, damage: { [freedom]: 2, [nova]: 1 }, turn }).endsTurnWithRules();
+      return [ended.damage(freedom), ended.damage(nova)];
+    };
+    expect([1, 2, 3].map((turn) => after(turn, three))).toEqual([
+      [2, 1],
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(after(2, four)).toEqual([2, 1]);
+  });
+
+  it('SKAROV-END-11 against four heroes the overlord draws a card more at the end of turns 2, 3 and 4', () => {
+    const drawn = (turn: number, heroes: Record<string, string>): number =>
+      works({ heroes, turn, overlord: { pile: ['event:1', 'event:2'] } }).endsTurnWithRules().drawn;
+    expect([1, 2, 3, 4, 5].map((turn) => drawn(turn, four))).toEqual([0, 1, 1, 1, 0]);
+    expect(drawn(2, three)).toBe(0);
+  });
 });
 
 describe('The Whole Programme', () => {
   const heroes = { [freedom]: '1,2', [nova]: '3,2' };
   const stage = (more: object = {}): RoomBench => RoomBench.of('whole-programme', 't6a', { heroes, ...more });
 
-  it('SKAROV-EVT-11 two articles of the heroes bring the overlord a card each turn', () => {
+  it('SKAROV-EVT-11 three articles of the heroes bring the overlord a card each turn', () => {
     const drawn = (articles: readonly (readonly [string, 'HEROES' | 'OVERLORD'])[]): number =>
       stage({ overlord: { pile: ['event:1', 'event:2'] } })
         .with((state) => {
@@ -166,17 +201,17 @@ describe('The Whole Programme', () => {
           }
         })
         .endsTurnWithRules().drawn;
-    expect(drawn([])).toBe(0);
-    expect(
-      drawn([
-        ['missiles-article', 'HEROES'],
-        ['storm-article', 'HEROES'],
-      ]),
-    ).toBe(1);
+    const two = [
+      ['missiles-article', 'HEROES'],
+      ['storm-article', 'HEROES'],
+    ] as const;
+    expect([drawn([]), drawn(two)]).toEqual([0, 0]);
+    expect(drawn([...two, ['hypnosis-article', 'HEROES']])).toBe(1);
     expect(
       drawn([
         ['missiles-article', 'OVERLORD'],
         ['storm-article', 'OVERLORD'],
+        ['hypnosis-article', 'OVERLORD'],
         ['mole-article', 'HEROES'],
       ]),
     ).toBe(0);
@@ -194,9 +229,5 @@ describe('The Whole Programme', () => {
     const three = { ...heroes, 'golden-boy': '2,2' };
     const after = stage({ heroes: three, damage: { [freedom]: 2, [nova]: 1 } }).loses('golden-boy');
     expect([after.damage(freedom), after.damage(nova)]).toEqual([1, 0]);
-  });
-
-  it('SKAROV-END-02 the activated studio drives the Mole on', () => {
-    expect(stage().activates().counter('mole')).toBe(5);
   });
 });

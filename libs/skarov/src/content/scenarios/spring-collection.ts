@@ -65,6 +65,38 @@ export const springCollection: Scenario = {
       if: { atLeast: { what: { turn: true }, number: 6 } },
       do: [{ advance: { objective: 'reactor', by: 1 } }],
     },
+    {
+      id: 'visitors-lounge',
+      text: {
+        en: 'At the end of turn 2, if the game began with 3 heroes or fewer, each hero heals 1 damage: somebody has left the visitors’ lounge open.',
+        fr: 'À la fin du tour 2, si la partie a commencé avec 3 héros ou moins, chaque héros soigne 1 dégât : quelqu’un a laissé ouvert le salon des visiteurs.',
+      },
+      on: { turnEnd: true },
+      if: {
+        and: [
+          { atMost: { what: { heroesAtStart: true }, number: 3 } },
+          { atLeast: { what: { turn: true }, number: 2 } },
+          { atMost: { what: { turn: true }, number: 2 } },
+        ],
+      },
+      do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }],
+    },
+    {
+      id: 'full-house',
+      text: {
+        en: 'At the end of turns 2, 3 and 4, if the game began with 4 heroes, the overlord draws 1 event card: so large an audience deserves an effort.',
+        fr: 'À la fin des tours 2, 3 et 4, si la partie a commencé avec 4 héros, le Professeur pioche 1 carte Événement : un public si nombreux mérite un effort.',
+      },
+      on: { turnEnd: true },
+      if: {
+        and: [
+          { atLeast: { what: { heroesAtStart: true }, number: 4 } },
+          { atLeast: { what: { turn: true }, number: 2 } },
+          { atMost: { what: { turn: true }, number: 4 } },
+        ],
+      },
+      do: [{ drawEvents: { count: 1 } }],
+    },
   ],
   articles: [],
 };
