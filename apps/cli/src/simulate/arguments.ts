@@ -8,6 +8,8 @@ export interface SimulationRequest {
   readonly seats: number | undefined;
   /** Names of the bots, seat by seat, the last for all seats after it; `undefined`: the ruleset's last, which is its best. */
   readonly bots: readonly string[] | undefined;
+  /** A module whose exports are bots too; `undefined`: the ruleset's alone. */
+  readonly ownBots: string | undefined;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** What each seat brings, in the order of the seats; `random`: what the ruleset draws; `undefined`: nothing. */
@@ -18,7 +20,7 @@ export interface SimulationRequest {
 
 /** How to call it. */
 export const usage =
-  'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME,NAME...] [--seed TEXT] [--options JSON] [--brought random|JSON] [--exhaust]';
+  'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME,NAME...] [--bots FILE] [--seed TEXT] [--options JSON] [--brought random|JSON] [--exhaust]';
 
 /** Reads the words after the command's name. Throws a TypeError that says what is wrong. */
 export function parseRequest(words: readonly string[]): SimulationRequest {
@@ -29,6 +31,7 @@ export function parseRequest(words: readonly string[]): SimulationRequest {
       games: { type: 'string', default: '100' },
       seats: { type: 'string' },
       bot: { type: 'string' },
+      bots: { type: 'string' },
       seed: { type: 'string', default: 'simulation' },
       options: { type: 'string', default: '{}' },
       brought: { type: 'string' },
@@ -42,6 +45,7 @@ export function parseRequest(words: readonly string[]): SimulationRequest {
     games: positive('--games', values.games),
     seats: values.seats === undefined ? undefined : positive('--seats', values.seats),
     bots: values.bot?.split(','),
+    ownBots: values.bots,
     seed: values.seed,
     options: parseOptions(values.options),
     brought: parseBrought(values.brought),

@@ -2,6 +2,7 @@ import { rulesets } from '#games';
 import { Random, randomBot, type AnyRuleset } from '#kernel';
 import { parseRequest, usage, type SimulationRequest } from './arguments.js';
 import { exhaust, everythingOf } from './exhaust.js';
+import { ownBots, type Bots } from './own-bots.js';
 import { ProgressBar } from '../progress-bar.js';
 import { report } from './report.js';
 import { startGame } from './start-game.js';
@@ -17,7 +18,7 @@ export async function simulate(words: readonly string[]): Promise<number> {
   try {
     const request = parseRequest(words);
     const ruleset: AnyRuleset = find(request.ruleset);
-    return await Promise.resolve(request.exhaust ? playUntilExhausted(ruleset, request) : playSeries(ruleset, request));
+    return request.exhaust ? playUntilExhausted(ruleset, request) : await playSeries(ruleset, request);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     print(`${error.message}\n${usage}`);
@@ -33,9 +34,10 @@ function find(name: string): AnyRuleset {
   return ruleset;
 }
 
-function playSeries(ruleset: AnyRuleset, request: SimulationRequest): number {
+async function playSeries(ruleset: AnyRuleset, request: SimulationRequest): Promise<number> {
+  const known = { ...ruleset.bots, ...(request.ownBots === undefined ? {} : await ownBots(request.ownBots)) };
   const names = request.bots ?? Object.keys(ruleset.bots).slice(-1);
-  const bots = names.map((name) => botOf(ruleset, name));
+  const bots = names.map((name) => botOf(ruleset.name, known, name));
   const tally = new Tally(ruleset);
   const bar = new ProgressBar(request.games, process.stderr);
   const began = Date.now();
@@ -57,10 +59,10 @@ function playSeries(ruleset: AnyRuleset, request: SimulationRequest): number {
   return 0;
 }
 
-function botOf({ name, bots }: AnyRuleset, wanted: string): AnyRuleset['bots'][string] {
+function botOf(ruleset: string, bots: Bots, wanted: string): Bots[string] {
   const bot = bots[wanted];
   if (bot) return bot;
-  throw new TypeError(`"${name}" has no bot "${wanted}". It has: ${Object.keys(bots).join(', ')}.`);
+  throw new TypeError(`"${ruleset}" has no bot "${wanted}". It has: ${Object.keys(bots).join(', ')}.`);
 }
 
 function playUntilExhausted(ruleset: AnyRuleset, request: SimulationRequest): number {

@@ -13,6 +13,7 @@ describe('chronicler simulate', () => {
       games: 7,
       seats: 4,
       bots: undefined,
+      ownBots: undefined,
       seed: 'simulation',
       options: { questCount: 5 },
       brought: undefined,
@@ -26,7 +27,10 @@ describe('chronicler simulate', () => {
     expect(parseRequest(['arena', '--brought', '[{"starter":"HOLLOW_TIDE"}]']).brought).toEqual([
       { starter: 'HOLLOW_TIDE' },
     ]);
-    expect(parseRequest(['skarov', '--bot', 'random,overlord']).bots).toEqual(['random', 'overlord']);
+    expect(parseRequest(['skarov', '--bots', 'mine.js', '--bot', 'random,mine'])).toMatchObject({
+      bots: ['random', 'mine'],
+      ownBots: 'mine.js',
+    });
     expect(() => parseRequest(['arena', '--brought', '{}'])).toThrow('--brought takes "random" or a JSON list');
     expect(() => parseRequest(['guilds', '--gmaes', '3'])).toThrow("Unknown option '--gmaes'");
   });

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyRuleset } from '#kernel';
+
+/** Bots by the names that `--bot` calls them. */
+export type Bots = AnyRuleset['bots'];
+
+/**
+ * The bots of a module of somebody's own: each function that it exports, by its name.
+ * Throws a TypeError when the file is no module that can be read, or exports no function.
+ */
+export async function ownBots(file: string): Promise<Bots> {
+  const bots = Object.entries(await read(file)).filter(([, value]) => typeof value === 'function');
+  if (bots.length === 0) throw new TypeError(`--bots takes a module that exports bots, and "${file}" exports none.`);
+  return Object.fromEntries(bots) as Bots;
+}
+
+async function read(file: string): Promise<object> {
+  try {
+    return (await import(pathToFileURL(resolve(file)).href)) as object;
+  } catch (error) {
+    throw new TypeError(`--bots takes a JavaScript module, and "${file}" cannot be read: ${String(error)}`, {
+      cause: error,
+    });
+  }
+}
