@@ -32,20 +32,16 @@ describe('The bases of the box', () => {
     },
   );
 
-  it(
-    'SKAROV-BASE-15 the rooms of the box make a base however they are laid',
-    () => {
-      const sizes = new Set<number>();
-      for (let seed = 0; seed < RANDOM_BASES; seed += 1) {
-        const base = builtAtRandom(Random.from(`box-${seed}`), 1 + (seed % 4));
-        const faults = baseFaults(base);
-        if (faults.length > 0) expect([seed, faults]).toEqual([seed, []]);
-        sizes.add(base.tiles.length);
-      }
-      expect([...sizes].sort()).toEqual([3, 4, 5, 6, 7, 8, 9]);
-    },
-    Infinity,
-  );
+  it('SKAROV-BASE-15 the rooms of the box make a base however they are laid', () => {
+    const sizes = new Set<number>();
+    for (let seed = 0; seed < RANDOM_BASES; seed += 1) {
+      const base = builtAtRandom(Random.from(`box-${seed}`), 1 + (seed % 4));
+      const faults = baseFaults(base);
+      if (faults.length > 0) expect([seed, faults]).toEqual([seed, []]);
+      sizes.add(base.tiles.length);
+    }
+    expect([...sizes].sort()).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  });
 
   it('SKAROV-BASE-05 SKAROV-BASE-11 are told by the names of rooms and sheets what is wrong, and by no id or cell', () => {
     const {
