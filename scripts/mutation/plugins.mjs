@@ -37,6 +37,12 @@ const LOADING = 200;
 const ROUNDS = 1 / 50;
 
 /**
+ * Milliseconds that a test may take to be asked. Longer ones build bases or play games by the thousand: what they notice they
+ * notice by luck, and of the minutes that a mutant takes which nobody notices they are half.
+ */
+const SLOW = 2_000;
+
+/**
  * Stryker's own jest runner, one spec at a time: those that cover the mutant, until one notices. First those that stand
  * beside it, then those in a folder of the same name (the game's own chapter of what is shared), then the others, the quickest first.
  * (By itself it would load every spec that imports the mutated file, for each mutant.)
@@ -72,6 +78,7 @@ function testsBySpec(tests) {
   const bySpec = {};
   for (const { id, fileName, timeSpentMs } of tests) {
     const of = (bySpec[relative(process.cwd(), fileName)] ??= { ids: [], ms: 0 });
+    if (timeSpentMs > SLOW) continue;
     of.ids.push(id);
     of.ms += timeSpentMs;
   }
@@ -91,9 +98,9 @@ function specsFor({ testFilter, sandboxFileName }, specs) {
   return specs
     .map((spec) => {
       const { ids = [], ms = 0 } = bySpec[spec] ?? {};
-      return { spec, ms, testFilter: wanted && ids.filter((id) => wanted.has(id)) };
+      return { spec, ms, testFilter: wanted ? ids.filter((id) => wanted.has(id)) : ids };
     })
-    .filter((one) => one.testFilter?.length !== 0)
+    .filter((one) => one.testFilter.length > 0)
     .sort((one, other) => distance(one) - distance(other) || one.ms - other.ms);
 }
 
