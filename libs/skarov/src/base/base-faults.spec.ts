@@ -154,6 +154,9 @@ describe('Lieutenants', () => {
       'lieutenants[1].sheet: BASE-11',
     ]);
     expect(faults({ lieutenants: [posted('chi', '1,-4'), posted('ki', '2,-4')] })).toEqual(['lieutenants[1]: BASE-11']);
+    expect(baseFaults({ ...sound, lieutenants: [posted('chi', '1,-4'), posted('ki', '2,-4')] })).toMatchObject([
+      { code: 'TILE_HAS_LIEUTENANT', facts: { tile: 't3a' } },
+    ]);
     expect(faults({ lieutenants: [posted('chi', '1,-4'), posted('ki', '1,-4')] })).toEqual([
       'lieutenants[1].space: TILE-04',
     ]);

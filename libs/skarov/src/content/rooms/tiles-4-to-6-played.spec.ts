@@ -105,7 +105,7 @@ describe('The Greenhouse', () => {
     });
     const healed = wounded.chancing({ picks: ['wound:2'] }).passes('pick-the-herb', nova);
     expect(healed.hero(nova).hand.filter((id) => id.startsWith('wound:'))).toEqual(['wound:1']);
-    expect(healed.state.woundDiscard).toEqual(['wound:2']);
+    expect([healed.state.woundDiscard, healed.state.shownWounds]).toEqual([['wound:2'], ['wound:2']]);
     expect(bench.fails('pick-the-herb', nova).damage(nova)).toBe(1);
   });
 
