@@ -123,6 +123,15 @@ describe('another world that agrees with what a viewer may know (skarov.md 6)', 
     expect(seenIn(worlds(scene, atSeat(2)), (state) => firstHero(state).hand).size).toBe(1);
   });
 
+  it('where no deal allows the plan as it lies, the heroes keep what they have', () => {
+    const impossible = scene.with((state) => {
+      firstHero(state).hand = [];
+    });
+    expect(seenIn(worlds(impossible, spectator).slice(0, 3), ({ heroes }) => heroes)).toEqual(
+      new Set([JSON.stringify(impossible.state.heroes)]),
+    );
+  });
+
   it('SKAROV-WND-07 what went into a shuffle of the common discard pile is known: only such cards are mixed', () => {
     const shuffled = scene.with((state) => {
       state.heroes[0]!.plan = null;

@@ -8,7 +8,7 @@ export const seasideBungalow: Base = {
   difficulty: 'EASY',
   tiles: [
     { faceId: 't1a', column: 0, row: 0, turns: 0 },
-    { faceId: 't4a', column: 0, row: -1, turns: 0 },
+    { faceId: 't7a', column: 0, row: -1, turns: 0 },
     { faceId: 't2a', column: 0, row: -2, turns: 0 },
   ],
   passages: [
@@ -18,13 +18,13 @@ export const seasideBungalow: Base = {
   minions: [
     { sheet: 'arachnoid', space: '4,0' },
     { sheet: 'android', space: '0,0' },
-    { sheet: 'arachnoid', space: '0,-5' },
-    { sheet: 'android', space: '4,-1' },
+    { sheet: 'arachnoid', space: '4,-5' },
+    { sheet: 'android', space: '0,-1' },
     { sheet: 'android', space: '0,-10' },
     { sheet: 'arachnoid', space: '4,-10' },
   ],
   lieutenants: [
-    { sheet: 'chi', space: '1,-2' },
+    { sheet: 'chi', space: '1,-4' },
     { sheet: 'no', space: '3,0' },
     { sheet: 'tonnage', space: '2,-7' },
   ],
