@@ -105,6 +105,7 @@ describe('a failed campaign', () => {
     const [dear, cheap, other] = [anObject({ price: 5 }), anObject({ price: 1 }), anObject({ price: 3 })];
     const scene = failing({ lossObjects: 2 }, [aMage()], { objects: [dear, cheap, other] });
     expect(scene.step).toBe('quest.loss');
+    expect(scene.legal(0)).toEqual([dear, cheap, other].map((objectId) => ({ type: 'leaveOnQuest', objectId })));
     const left = scene.when(0, { type: 'leaveOnQuest', objectId: dear });
     expect(left.step).toBe('quest.loss');
     const done = left.whenTimeRunsOut();
@@ -220,11 +221,21 @@ describe('a failed campaign', () => {
   });
 
   it('GUILD-030 the objects of a mage that is removed from the game return to the stock', () => {
-    const fallen = aMage({ health: 1 });
-    const carried = anObject();
-    const scene = failing({ damage: 2 }, [fallen], { objects: [{ id: carried, mageId: fallen }] });
-    expect(scene.guild(0).mages).toEqual([]);
-    expect(scene.guild(0).objects).toEqual([{ id: carried, mageId: null }]);
+    const [fallen, other] = [aMage({ health: 1 }), aMage()];
+    const [carried, kept] = [anObject(), anObject()];
+    const guild = {
+      mages: at('active', fallen, other),
+      objects: [
+        { id: carried, mageId: fallen },
+        { id: kept, mageId: other },
+      ],
+    };
+    const scene = failing({ damage: 2 }, [fallen], guild);
+    expect(scene.guild(0).mages.map(({ id }) => id)).toEqual([other]);
+    expect(scene.guild(0).objects).toEqual([
+      { id: carried, mageId: null },
+      { id: kept, mageId: other },
+    ]);
   });
 
   it('GUILD-030 the objects of a mage that goes to the care center return to the stock', () => {

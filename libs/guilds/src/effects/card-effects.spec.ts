@@ -45,6 +45,15 @@ describe('items of another seat', () => {
     expect(taken.guild(1).objects.map(({ id }) => id)).toEqual([kept]);
   });
 
+  it('GUILD-149 may be each object by its name, or a random spell', () => {
+    const scene = owning(hook, {}, { objects: [ring, kept], spells: [spell] });
+    expect(scene.legal(0, 'playCard')).toEqual([
+      { ...playing(hook), targetSeat: 1, objectId: ring },
+      { ...playing(hook), targetSeat: 1, objectId: kept },
+      { ...playing(hook), targetSeat: 1, randomSpell: true },
+    ]);
+  });
+
   it('GUILD-149 a random spell changes owner, seen by the two alone', () => {
     const scene = given(aGame({ guilds: [{ objects: [hook] }, { spells: [spell] }, {}] }))
       .chancing({ picks: [spell] })
