@@ -22,24 +22,18 @@ export interface SimulationRequest {
 export const usage =
   'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME,NAME...] [--bots FILE] [--seed TEXT] [--options JSON] [--brought random|JSON] [--exhaust]';
 
-/** Reads the words after the command's name. Throws a TypeError that says what is wrong. */
+/** A request that does not fit, in words for whoever typed it. What goes wrong in a game is none. */
+export class WrongRequest extends Error {
+  override readonly name = 'WrongRequest';
+}
+
+/** Reads the words after the command's name. Throws a WrongRequest that says what is wrong. */
 export function parseRequest(words: readonly string[]): SimulationRequest {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      games: { type: 'string', default: '100' },
-      seats: { type: 'string' },
-      bot: { type: 'string' },
-      bots: { type: 'string' },
-      seed: { type: 'string', default: 'simulation' },
-      options: { type: 'string', default: '{}' },
-      brought: { type: 'string' },
-      exhaust: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = split(words);
   const [ruleset] = positionals;
-  if (ruleset === undefined || positionals.length > 1) throw new TypeError('Name one ruleset.');
+  if (ruleset === undefined || positionals.length > 1) throw new WrongRequest('Name one ruleset.');
+  if (values.exhaust && (values.bot ?? values.bots) !== undefined)
+    throw new WrongRequest('--exhaust gives what was given least; it takes neither --bot nor --bots.');
   return {
     ruleset,
     games: positive('--games', values.games),
@@ -53,10 +47,31 @@ export function parseRequest(words: readonly string[]): SimulationRequest {
   };
 }
 
+function split(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        games: { type: 'string', default: '100' },
+        seats: { type: 'string' },
+        bot: { type: 'string' },
+        bots: { type: 'string' },
+        seed: { type: 'string', default: 'simulation' },
+        options: { type: 'string', default: '{}' },
+        brought: { type: 'string' },
+        exhaust: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new WrongRequest(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
 function positive(name: string, text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
-    throw new TypeError(`${name} takes a whole number from 1 on, not "${text}".`);
+    throw new WrongRequest(`${name} takes a whole number from 1 on, not "${text}".`);
   return number;
 }
 
@@ -68,7 +83,7 @@ function parseOptions(text: string): Record<string, unknown> {
   } catch {
     // falls through to the message below
   }
-  throw new TypeError(`--options takes a JSON object, not "${text}".`);
+  throw new WrongRequest(`--options takes a JSON object, not "${text}".`);
 }
 
 function parseBrought(text: string | undefined): SimulationRequest['brought'] {
@@ -79,5 +94,5 @@ function parseBrought(text: string | undefined): SimulationRequest['brought'] {
   } catch {
     // falls through to the message below
   }
-  throw new TypeError(`--brought takes "random" or a JSON list with what each seat brings, not "${text}".`);
+  throw new WrongRequest(`--brought takes "random" or a JSON list with what each seat brings, not "${text}".`);
 }

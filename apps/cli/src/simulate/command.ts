@@ -1,6 +1,6 @@
 import { rulesets } from '#games';
 import { Random, randomBot, type AnyRuleset } from '#kernel';
-import { parseRequest, usage, type SimulationRequest } from './arguments.js';
+import { parseRequest, usage, WrongRequest, type SimulationRequest } from './arguments.js';
 import { exhaust, everythingOf } from './exhaust.js';
 import { ownBots, type Bots } from './own-bots.js';
 import { ProgressBar } from '../progress-bar.js';
@@ -20,7 +20,7 @@ export async function simulate(words: readonly string[]): Promise<number> {
     const ruleset: AnyRuleset = find(request.ruleset);
     return request.exhaust ? playUntilExhausted(ruleset, request) : await playSeries(ruleset, request);
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!(error instanceof WrongRequest)) throw error;
     print(`${error.message}\n${usage}`);
     return 2;
   }
@@ -30,7 +30,7 @@ function find(name: string): AnyRuleset {
   const known: readonly AnyRuleset[] = rulesets;
   const ruleset = known.find((candidate) => candidate.name === name);
   if (!ruleset)
-    throw new TypeError(`There is no ruleset "${name}". There are: ${known.map((each) => each.name).join(', ')}.`);
+    throw new WrongRequest(`There is no ruleset "${name}". There are: ${known.map((each) => each.name).join(', ')}.`);
   return ruleset;
 }
 
@@ -62,7 +62,7 @@ async function playSeries(ruleset: AnyRuleset, request: SimulationRequest): Prom
 function botOf(ruleset: string, bots: Bots, wanted: string): Bots[string] {
   const bot = bots[wanted];
   if (bot) return bot;
-  throw new TypeError(`"${ruleset}" has no bot "${wanted}". It has: ${Object.keys(bots).join(', ')}.`);
+  throw new WrongRequest(`"${ruleset}" has no bot "${wanted}". It has: ${Object.keys(bots).join(', ')}.`);
 }
 
 function playUntilExhausted(ruleset: AnyRuleset, request: SimulationRequest): number {

@@ -11,6 +11,7 @@ const oil = ({ type, oil }) => (type === 'chooseCard' ? oil : 0);
 const by = (order) => ({ legal }) => [...legal].sort((one, other) => order * (oil(other) - oil(one)))[0];
 export const greatest = by(1);
 export const least = by(-1);
+export const stumbling = () => null.card;
 export const title = 'no bot';
 `;
 
@@ -30,7 +31,7 @@ describe('chronicler simulate --bots', () => {
     heard(() => simulate(['lantern', '--games', '3', ...words]));
 
   it('are the functions that a module exports, by their names', async () => {
-    expect(Object.keys(await ownBots(file('hoarders.mjs')))).toEqual(['greatest', 'least']);
+    expect(Object.keys(await ownBots(file('hoarders.mjs')))).toEqual(['greatest', 'least', 'stumbling']);
   });
 
   it('play beside those of the ruleset', async () => {
@@ -38,7 +39,11 @@ describe('chronicler simulate --bots', () => {
     expect(status).toBe(0);
     expect(text).toContain('Played by "greatest,least,random"');
     const [, wrong] = await said('--bots', file('hoarders.mjs'), '--bot', 'middle');
-    expect(wrong).toMatch(/"lantern" has no bot "middle"\. It has: random, .*greatest, least\.\nUsage: /);
+    expect(wrong).toMatch(/"lantern" has no bot "middle"\. It has: random, .*greatest, least, stumbling\.\nUsage: /);
+  });
+
+  it('fail with what they threw, which is no wrong request', async () => {
+    await expect(said('--bots', file('hoarders.mjs'), '--bot', 'stumbling')).rejects.toThrow(TypeError);
   });
 
   it.each(['none.mjs', 'broken.mjs', 'nowhere.mjs'])('say what is wrong with %s', async (name) => {

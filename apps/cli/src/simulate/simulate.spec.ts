@@ -33,6 +33,9 @@ describe('chronicler simulate', () => {
     });
     expect(() => parseRequest(['arena', '--brought', '{}'])).toThrow('--brought takes "random" or a JSON list');
     expect(() => parseRequest(['guilds', '--gmaes', '3'])).toThrow("Unknown option '--gmaes'");
+    expect(() => parseRequest(['guilds', '--exhaust', '--bot', 'random'])).toThrow(
+      '--exhaust gives what was given least',
+    );
   });
 
   it('adds up wins, shared ones in shares, and prints them beside the fair share', () => {

@@ -1,9 +1,9 @@
 import { LocalGame, Random, type AnyRuleset } from '#kernel';
-import type { SimulationRequest } from './arguments.js';
+import { WrongRequest, type SimulationRequest } from './arguments.js';
 
 /**
  * Starts a game as it was asked for, every seat with what it brings. The same seed gives the same game.
- * Throws a TypeError when the ruleset draws nothing to bring, and an Error when the rules refuse what is brought.
+ * Throws a WrongRequest when the ruleset draws nothing to bring, and an Error when the rules refuse what is brought.
  */
 export function startGame(
   ruleset: AnyRuleset,
@@ -19,7 +19,8 @@ export function startGame(
 }
 
 function drawn(ruleset: AnyRuleset, options: SimulationRequest['options'], seed: string): unknown[] {
-  if (!ruleset.sampleBrought) throw new TypeError(`In "${ruleset.name}" nobody brings anything that could be drawn.`);
+  if (!ruleset.sampleBrought)
+    throw new WrongRequest(`In "${ruleset.name}" nobody brings anything that could be drawn.`);
   const random = Random.from(`brought-${seed}`);
   const parsed: unknown = ruleset.schemas.options.parse(options);
   return ruleset.seats(parsed).seats.map(({ seat }) => ruleset.sampleBrought?.(parsed, seat, random));
