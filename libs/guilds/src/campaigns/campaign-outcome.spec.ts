@@ -267,6 +267,7 @@ describe('a failed campaign', () => {
     });
     const first = scene.when(0, hit);
     const second = first.when(0, hit);
+    expect([first, second].map((blow) => blow.guild(0).effects.shields)).toEqual([{ [a]: 1 }, {}]);
     const third = second.when(0, hit);
     const blows = [first, second, third].flatMap((blow) => blow.happened('mageDamaged'));
     expect(blows.map(({ damage, shielded }) => [damage, shielded])).toEqual([

@@ -196,6 +196,7 @@ describe('the line of the attacker', () => {
       expect(scene.view(viewer).combat).toMatchObject({ attackersPlaced: 1 });
     }
     expect(scene.view(1).guilds[0]?.mages.every(({ used }) => used === undefined)).toBe(true);
+    expect(scene.view(2).guilds.map(({ answered }) => answered)).toEqual([1, 1, 0]);
     const started = scene.when(0, { type: 'startAttack' });
     expect(started.view(2).combat).toMatchObject({ revealed: true, front: [{ fighterId: q, column: 1 }] });
     expect(started.view(1).guilds[0]?.mages.find(({ mageId }) => mageId === q)?.used).toBe('combat');

@@ -4,8 +4,13 @@ import { totalOf } from './fight-totals.js';
 
 describe('The value of a mage in one element', () => {
   const mage = aMage();
-  const of = (effect: 'attackBonus' | 'defenseBonus', value: 'attack' | 'defense', element: 'fire' | 'air'): number => {
-    const worn = anObject({ timing: 'passive', effects: [{ effect, element: 'fire', amount: 2 }] });
+  const of = (
+    effect: 'attackBonus' | 'defenseBonus',
+    value: 'attack' | 'defense',
+    element: 'fire' | 'air',
+    timing: 'passive' | 'guildCombat' = 'passive',
+  ): number => {
+    const worn = anObject({ timing, effects: [{ effect, element: 'fire', amount: 2 }] });
     const state = aGame({ guilds: [{ mages: [mage], objects: [{ id: worn, mageId: mage }] }, {}] });
     return totalOf(state, 0, mage, value, element) - fighter(mage)[value][element];
   };
@@ -17,5 +22,9 @@ describe('The value of a mage in one element', () => {
 
   it('GUILD-108 what an object adds in one element it adds in no other', () => {
     expect(of('attackBonus', 'attack', 'air')).toBe(0);
+  });
+
+  it('GUILD-108 what works only when it is used adds nothing by being carried', () => {
+    expect(of('attackBonus', 'attack', 'fire', 'guildCombat')).toBe(0);
   });
 });
