@@ -25,6 +25,7 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'rankAllowed', seat: 2, to: 0, rank: 'VETERAN' },
   { type: 'woundDrawn', heroId: hero, side: 'HEROES', discarded: 3, woundId: 'wound:1' },
   { type: 'woundHealed', heroId: hero, woundId: 'wound:2', source: card },
+  { type: 'pushDeclined', seat: 0 },
 ];
 
 /** A ready base as one of somebody's own. */

@@ -55,6 +55,18 @@ describe('what a simulation counts', () => {
     ]);
   });
 
+  it('articles about objectives that are won, not those about heroes', () => {
+    const won = {
+      type: 'articleWon' as const,
+      side: 'A' as const,
+      articleId: 'rage',
+      points: 1,
+      size: 'SMALL' as const,
+    };
+    const uses = (['OBJECTIVE', 'PRAISE', 'DISCREDIT'] as const).map((kind) => census.uses({ ...won, kind }));
+    expect(uses).toEqual([['article:rage'], [], []]);
+  });
+
   it('tests that are passed, items that are done', () => {
     const test = {
       type: 'testResolved' as const,

@@ -58,6 +58,7 @@ describe('the reveal and initiative', () => {
       values: [{ speed: 1 }, { speed: 2 }],
       firstSide: 'B',
     });
+    expect(scene.view(0).firstSide).toBe('B');
     expect(scene.state.shownWounds).toEqual([limp]);
   });
 
