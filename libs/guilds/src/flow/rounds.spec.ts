@@ -14,6 +14,17 @@ const rounds = (choices: readonly (readonly ['work' | 'trade' | 'recruitment', '
     ),
   );
 
+describe('the second action', () => {
+  it('GUILD-195 who has chosen is seen by everybody, what he has chosen by nobody else', () => {
+    const choosing = given(aGame({ guilds: [{ firstAction: 'work' }, { firstAction: 'work' }], at: 'actions.second' }));
+    const [trades, doubles] = (['trade', 'X2'] as const).map((action) =>
+      choosing.when(0, { type: 'chooseSecondAction', action }).view(1),
+    );
+    expect(trades?.guilds.map(({ answered }) => answered)).toEqual([1, 0]);
+    expect(trades).toEqual(doubles);
+  });
+});
+
 describe('the two rounds', () => {
   it('GUILD-060 every first action, then every second action, each round from the first player clockwise', () => {
     let scene = rounds([

@@ -40,6 +40,7 @@ describe('the turn', () => {
 
   it('GUILD-020 its phases are names: the choice of actions follows the auction, and the first action the placement', () => {
     let scene = theNextTurn({ guilds: [{ mages: [aMage()] }, { mages: [aMage()] }], pile: [aMage()] });
+    expect(scene.happened('stepOpened').map(({ step }) => step)).toEqual(['auction.bid']);
     const told = scene.events.map(({ type }) => type);
     while (scene.state.round === 0) {
       scene = idly(scene);
