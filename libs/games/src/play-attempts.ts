@@ -1,4 +1,4 @@
-import { both, isRefusal, MOST_COMMANDS, type AnyTagged, type GameCommand, type Refusal, type Seat } from '#kernel';
+import { both, isRefusal, MOST_COMMANDS, type AnyTagged, type GameCommandOf, type Refusal, type Seat } from '#kernel';
 import type { Edition, LoadedGame } from '#records';
 import { propose, type Attempt, type Intent } from './attempt.js';
 import type { Forbidden, Invalid } from './outcome.js';
@@ -28,7 +28,7 @@ export const playingAll = ({ commands, ...request }: SubmitAllRequest): Attempt 
 /** What a seat gives: how it is read, what it then means, and what a known command id is held against. */
 interface Given<Parsed> {
   readonly read: (loaded: LoadedGame) => Parsed | Refusal;
-  readonly means: (seat: Seat, parsed: Parsed) => Extract<GameCommand, { readonly type: 'play' | 'playAll' }>;
+  readonly means: (seat: Seat, parsed: Parsed) => GameCommandOf<'play' | 'playAll'>;
   readonly intent: (edition: Edition) => Intent;
 }
 

@@ -4,7 +4,7 @@ import { abandon, expireSeeds, giveSeed, leaveSeat, openGame, seatBot, startGame
 import { rememberDeed } from './deeds.js';
 import { eventSchemasOf } from './event-schemas.js';
 import { expireStep, isAsked } from './expire-step.js';
-import type { GameCommand } from './game-commands.js';
+import type { GameCommand, GameCommandOf } from './game-commands.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { readWith } from './issues.js';
@@ -99,10 +99,7 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
   }
 }
 
-function play(
-  turn: CommitTurn,
-  { seat, command, stepId }: Extract<GameCommand, { type: 'play' }>,
-): Refusal | undefined {
+function play(turn: CommitTurn, { seat, command, stepId }: GameCommandOf<'play'>): Refusal | undefined {
   const { game, ruleset } = turn;
   if (game.phase === 'open') return refuseGame('notStarted');
   if (!game.seats.some((holder) => holder.seat === seat)) return refuseGame('noSuchSeat', { seat });
@@ -119,10 +116,7 @@ function play(
 }
 
 /** Each command on what the ones before have made of the game. A refusal says which one it is about, from 1 (`place`). */
-function playAll(
-  turn: CommitTurn,
-  { seat, commands, stepId }: Extract<GameCommand, { type: 'playAll' }>,
-): Refusal | undefined {
+function playAll(turn: CommitTurn, { seat, commands, stepId }: GameCommandOf<'playAll'>): Refusal | undefined {
   if (commands.length === 0 || commands.length > MOST_COMMANDS)
     return refuseGame('wrongLength', { most: MOST_COMMANDS });
   for (const [index, command] of commands.entries()) {
@@ -133,7 +127,7 @@ function playAll(
   return undefined;
 }
 
-function takeBack(turn: CommitTurn, { seat, to }: Extract<GameCommand, { type: 'takeBack' }>): Refusal | undefined {
+function takeBack(turn: CommitTurn, { seat, to }: GameCommandOf<'takeBack'>): Refusal | undefined {
   const { game } = turn;
   if (!game.takeBack) return refuseGame('noTakeBacks');
   if (game.phase !== 'running') return refuseGame('notRunning');
@@ -197,10 +191,7 @@ function runStep(turn: CommitTurn, key: string): Refusal | undefined {
   return undefined;
 }
 
-function timeOut(
-  turn: CommitTurn,
-  { stepId, seats }: Extract<GameCommand, { type: 'expireStep' }>,
-): Refusal | undefined {
+function timeOut(turn: CommitTurn, { stepId, seats }: GameCommandOf<'expireStep'>): Refusal | undefined {
   const { game, ruleset } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
   const waiting = waitingIn(ruleset, game);

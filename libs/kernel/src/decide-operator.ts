@@ -1,15 +1,13 @@
 import { deadlineOf } from './clocks.js';
 import type { CommitTurn } from './commit-turn.js';
-import type { GameCommand } from './game-commands.js';
+import type { GameCommandOf } from './game-commands.js';
 import { refuseGame } from './game-refusals.js';
 import type { Refusal } from './refusal.js';
 import { waitingIn } from './waiting-in.js';
 import { waitsForSeats } from './waiting.js';
 
-type Command<Type extends GameCommand['type']> = Extract<GameCommand, { readonly type: Type }>;
-
 /** A step gets more time. */
-export function pardonClock(turn: CommitTurn, { stepId, seconds }: Command<'pardonClock'>): Refusal | undefined {
+export function pardonClock(turn: CommitTurn, { stepId, seconds }: GameCommandOf<'pardonClock'>): Refusal | undefined {
   const { game, ruleset } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
   const waiting = waitingIn(ruleset, game);
@@ -20,7 +18,10 @@ export function pardonClock(turn: CommitTurn, { stepId, seconds }: Command<'pard
 }
 
 /** The seat of one player is another's from now on. */
-export function replacePlayer(turn: CommitTurn, { seat, account }: Command<'replacePlayer'>): Refusal | undefined {
+export function replacePlayer(
+  turn: CommitTurn,
+  { seat, account }: GameCommandOf<'replacePlayer'>,
+): Refusal | undefined {
   const { game } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
   const holder = game.seats.find((each) => each.seat === seat);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseBrought } from './brought.js';
 import type { CommitTurn } from './commit-turn.js';
-import type { GameCommand } from './game-commands.js';
+import type { GameCommandOf } from './game-commands.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { bytesOf } from './hashing.js';
@@ -12,8 +12,6 @@ import type { Seat } from './seat.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 import { timeBankSchema } from './time-bank.js';
 
-type Command<Type extends GameCommand['type']> = Extract<GameCommand, { readonly type: Type }>;
-
 const tableSchema = z.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
@@ -23,7 +21,7 @@ const tableSchema = z.strictObject({
 const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-export function openGame(turn: CommitTurn, command: Command<'openGame'>): Refusal | undefined {
+export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): Refusal | undefined {
   const { ruleset, game } = turn;
   const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack, spectatorDelay, hiddenSeeds } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
@@ -45,7 +43,7 @@ export function openGame(turn: CommitTurn, command: Command<'openGame'>): Refusa
 }
 
 /** An account sits down. */
-export function takeSeat(turn: CommitTurn, command: Command<'takeSeat'>): Refusal | undefined {
+export function takeSeat(turn: CommitTurn, command: GameCommandOf<'takeSeat'>): Refusal | undefined {
   const { game } = turn;
   return (
     mayChangeSeats(turn, command.seat) ??
@@ -56,7 +54,7 @@ export function takeSeat(turn: CommitTurn, command: Command<'takeSeat'>): Refusa
 }
 
 /** A bot sits down. */
-export const seatBot = (turn: CommitTurn, command: Command<'seatBot'>): Refusal | undefined =>
+export const seatBot = (turn: CommitTurn, command: GameCommandOf<'seatBot'>): Refusal | undefined =>
   mayChangeSeats(turn, command.seat) ??
   (Object.hasOwn(turn.ruleset.bots, command.bot) ? undefined : refuseGame('unknownBot', { bot: command.bot })) ??
   sitDown(turn, { ...command, account: null, seed: null });
@@ -77,7 +75,7 @@ function seatsAreSettled({ game }: CommitTurn): Refusal | undefined {
 }
 
 /** Seeds are given in the one way or the other. */
-function refuseSeed({ hiddenSeeds }: Game, { seed, seedCommitment }: Command<'takeSeat'>): Refusal | undefined {
+function refuseSeed({ hiddenSeeds }: Game, { seed, seedCommitment }: GameCommandOf<'takeSeat'>): Refusal | undefined {
   if (hiddenSeeds && seed !== null) return refuseGame('seedsAreHidden');
   return !hiddenSeeds && seedCommitment !== undefined ? refuseGame('seedsAreOpen') : undefined;
 }
@@ -100,7 +98,7 @@ function sitDown(turn: CommitTurn, sitter: Sitter): Refusal | undefined {
   return undefined;
 }
 
-export function leaveSeat(turn: CommitTurn, { seat }: Command<'leaveSeat'>): Refusal | undefined {
+export function leaveSeat(turn: CommitTurn, { seat }: GameCommandOf<'leaveSeat'>): Refusal | undefined {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   if (!turn.game.seats.some((holder) => holder.seat === seat)) return refuseGame('seatFree', { seat });
@@ -133,7 +131,7 @@ export const seatsOwingSeeds = ({ seats }: Readonly<Game>): readonly Seat[] =>
   seats.filter(({ seed, seedCommitment }) => seedCommitment !== undefined && seed === null).map(({ seat }) => seat);
 
 /** A seat gives its seed; with the last one the game starts, in the same commit: whoever knows them all gives no more commands before it. */
-export function giveSeed(turn: CommitTurn, { seat, seed }: Command<'giveSeed'>): Refusal | undefined {
+export function giveSeed(turn: CommitTurn, { seat, seed }: GameCommandOf<'giveSeed'>): Refusal | undefined {
   const { game } = turn;
   if (game.phase !== 'open' || !game.startCalled) return refuseGame('startNotCalled');
   if (!seatsOwingSeeds(game).includes(seat)) return refuseGame('noSeedOwed', { seat });

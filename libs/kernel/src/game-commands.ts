@@ -75,3 +75,6 @@ export type GameCommand =
       /** Whose time it is; absent where it is that of all whom the step waits for. */
       readonly seats?: readonly Seat[];
     };
+
+/** The commands of one type. */
+export type GameCommandOf<Type extends GameCommand['type']> = Extract<GameCommand, { readonly type: Type }>;

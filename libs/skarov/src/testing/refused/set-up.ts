@@ -58,13 +58,14 @@ const byOverlord = (...[rule, code, because, at, command, facts = {}]: Told): Re
 
 /** What the steps of set-up refuse, command by command as in skarov.md 7.1. */
 export const refusedInSetUp: readonly Refused[] = [
-  {
-    ...byOverlord('SETUP-06', 'UNKNOWN_ID', 'no adventure has this id', () => opened({ heroes: 2 }), {
-      type: 'chooseScenario',
-      scenarioId: 'heavy-showers',
-    }),
-    facts: { id: 'heavy-showers' },
-  },
+  byOverlord(
+    'SETUP-06',
+    'UNKNOWN_ID',
+    'no adventure has this id',
+    () => opened({ heroes: 2 }),
+    { type: 'chooseScenario', scenarioId: 'heavy-showers' },
+    { id: 'heavy-showers' },
+  ),
   {
     ...byOverlord(
       'SETUP-06',
