@@ -1,5 +1,6 @@
 import { census } from './census.js';
 import { box } from './content/catalogue.js';
+import { aGame, madeHero } from './testing/index.js';
 
 describe('what a simulation counts', () => {
   it('every card, mission, object and rule of the box once', () => {
@@ -27,6 +28,13 @@ describe('what a simulation counts', () => {
     expect(inAll('object')).toEqual(uses);
     const kinds = 'hero mission power technique used wound sidekick object scenario test action article rule item';
     expect(new Set(census.all.map((use) => use.split(':')[0]))).toEqual(new Set(kinds.split(' ')));
+  });
+
+  it('what a seat plays with: its hero, the rank, and the side on which it starts', () => {
+    const [a, b] = [madeHero(), madeHero()];
+    const state = aGame({ heroes: [{ id: a }, { id: b, rank: 'VETERAN' }] });
+    expect(census.traits(state, 0)).toEqual({ hero: a, rank: 'HERO', start: 'A' });
+    expect(census.traits(state, 1)).toEqual({ hero: b, rank: 'VETERAN', start: 'B' });
   });
 
   it('the scenario that is laid', () => {

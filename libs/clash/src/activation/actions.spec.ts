@@ -224,8 +224,10 @@ describe('sidekicks', () => {
       sidekicks: [{ sheet, at: '1,0', owner: hero.id }],
       actions: 1,
     });
+    expect(scene.view(0).active).toMatchObject({ heroId: hero.id, actions: 1, sidekicks: [sheet] });
     const moved = scene.when(0, { type: 'move', figureId: sheet, spaceId: '1,1' });
     expect(moved.state.active).toMatchObject({ actions: 1, sidekicks: [] });
+    expect(moved.view(0).active?.sidekicks).toEqual([]);
     expect(moved.refusalCode(0, { type: 'move', figureId: sheet, spaceId: '1,0' })).toBe('NO_ACTION_LEFT');
     const gone = scene.with((state) => {
       const figure = state.heroes[0];
@@ -352,6 +354,23 @@ describe('powers for an action', () => {
       scene('0,0', { if: { villainOut: true }, do: [{ heal: { who: self, points: 1 } }] }).refusalCode(0, pull),
     ).toBe('NO_TARGET');
     expect(scene('0,0', { if: { not: { villainOut: true } } }).refusalCode(0, pull)).toBe('CONDITION_NOT_MET');
+  });
+
+  it('CLASH-083 a special action on a token is about the one on whose space the hero stands', () => {
+    const hero = armed({});
+    const kindId = madeToken({ hasSpace: true });
+    const take = {
+      id: 'take',
+      name: text,
+      text,
+      at: { tokens: kindId },
+      cost: 1,
+      do: [{ remove: { tokens: kindId, count: 1 } }],
+    };
+    const tokens = ['2,2', '0,0', '4,0'].map((spaceId, at) => ({ id: `${kindId}-${at + 1}`, kindId, spaceId }));
+    const scene = turnOf([{ ...hero, at: '0,0' }, { at: '4,4' }], { plan: { specialActions: [take] }, tokens });
+    const taken = scene.when(0, { type: 'performSpecialAction', specialActionId: 'take' });
+    expect(taken.happened('pieceRemoved')).toMatchObject([{ piece: 'TOKEN', id: `${kindId}-2` }]);
   });
 });
 

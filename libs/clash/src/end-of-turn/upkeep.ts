@@ -3,7 +3,6 @@ import { endGame } from '../end-of-game/end-game.js';
 import { stateCheck } from '../end-of-game/state-check.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import { heroesInPlay } from '../table/heroes.js';
-import { overOf } from '../table/over.js';
 import { scenarioOf } from '../table/scenario.js';
 import { sidesInPlay } from '../table/seats.js';
 
@@ -12,7 +11,6 @@ export function doUpkeep(turn: ClashTurn): void {
   const { state } = turn;
   turn.emit({ type: 'upkeepDone' });
   stateCheck(turn);
-  if (overOf(state)) return;
   const bereft = sidesInPlay(state).some((side) => heroesInPlay(state).every((hero) => hero.side !== side));
   if (bereft) endGame(turn, 'NO_HERO');
   else if (state.turn >= scenarioOf(state).turnLimit) endGame(turn, 'TURN_LIMIT');

@@ -263,6 +263,25 @@ describe('a use of an object', () => {
     expect(scene.when(0, use(`${bench}-2`)).figure(hero.id).damage).toBe(1);
   });
 
+  it('CLASH-101 CLASH-103 an object that leaves during its test does nothing, and the test is passed all the same', () => {
+    const kindId = stand();
+    const calm: Power = {
+      trigger: 'REACTION',
+      reaction: { moment: 'AFTER_TEST_ROLL', to: 'TEST_BY', figures: { of: 'SELF' } },
+      do: [{ remove: { objects: kindId } }],
+    };
+    const hero = armed({ mind: 9 }, [{ power: calm }]);
+    const objects = [{ id: `${kindId}-1`, kindId, spaceId: '0,0', turns: 0 }];
+    const passed = trial({ ...hero, damage: 2 }, [], { objects })
+      .chancing({ test: [0, 0, 0, 0, 0, 1] })
+      .when(0, { type: 'useObject', objectId: `${kindId}-1`, use: 'CLASSIC' })
+      .when(0, { type: 'react', powerId: hero.inPlay?.[0]?.cardId ?? '' });
+    expect(passed.happened('testResolved')).toMatchObject([{ passed: true }]);
+    expect(passed.happened('objectUsed')).toEqual([]);
+    expect(passed.figure(hero.id).damage).toBe(2);
+    expect(passed.state.active?.actions).toBe(2);
+  });
+
   it('CLASH-100 CLASH-101 CLASH-102 an object that is gone is not in play, one that cannot be is unknown; so is a target', () => {
     const kindId = car();
     const objects = [{ id: `${kindId}-1`, kindId, spaceId: '1,0', turns: 1 }];

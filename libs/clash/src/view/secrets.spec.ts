@@ -249,6 +249,17 @@ describe('clash.md 6: the rest', () => {
     expect(view(scene.state, atSeat(0))).not.toHaveProperty('secrets');
   });
 
+  it('CLASH-016 shows the newspaper of each side, once it has one', () => {
+    const { scene } = strategy();
+    const chosen = scene.with((state) => {
+      state.sides.A.newspaper = null;
+      state.sides.B.newspaper = 'MERCURY_HERALD';
+    });
+    const [a, b] = chosen.view('spectator').sides;
+    expect(a).not.toHaveProperty('newspaper');
+    expect(b?.newspaper).toBe('MERCURY_HERALD');
+  });
+
   it('CLASH-191 solo and co-op have one side', () => {
     const scene = given(aGame()).with((state) => {
       state.options.mode = 'SOLO';

@@ -47,6 +47,12 @@ describe('the board of a view', () => {
     ]);
   });
 
+  it('CLASH-217 is as wide and as high as its tiles reach', () => {
+    const tiles = [0, 1, 2].map((row) => ({ face: madeFace(), column: 0, row, turns: 0 }));
+    const { board } = given(aGame({ scenario: { tiles } })).view(0);
+    expect([board.width, board.height]).toEqual([5, 15]);
+  });
+
   it('CLASH-219 names the doors that the card of their tile names, and no others', () => {
     const tiles = [
       { face: '6a', column: 0, row: 0, turns: 0 },
