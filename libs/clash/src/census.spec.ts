@@ -75,7 +75,7 @@ describe('what a simulation counts', () => {
     expect(uses).toEqual([['article:rage'], [], []]);
   });
 
-  it('tests that are passed, items that are done', () => {
+  it('tests that are passed, special actions, items that are done', () => {
     const test = {
       type: 'testResolved' as const,
       heroId: 'rage',
@@ -86,6 +86,8 @@ describe('what a simulation counts', () => {
     };
     expect(census.uses({ ...test, characteristic: 'MIND', passed: true })).toEqual(['test:t']);
     expect(census.uses({ ...test, characteristic: 'MIND', passed: false })).toEqual([]);
+    const special = { type: 'specialActionPerformed' as const, heroId: 'rage', specialActionId: 'lever' };
+    expect(census.uses(special)).toEqual(['action:lever']);
     expect(census.uses({ type: 'villainItemDone', itemId: 'i', next: 1, skipped: true })).toEqual([]);
     expect(census.uses({ type: 'turnStarted', turn: 1 })).toEqual([]);
   });

@@ -245,6 +245,38 @@ describe('reactions', () => {
     expect(scene.step).toBe('strategy');
   });
 
+  it('CLASH-226 what a rule of the turn’s end does is answered, what a reaction does is not', () => {
+    const [hero, helper] = [madeHero(), madeHero()];
+    const strikes = (heroId: string): SheetRule['do'] => [
+      { damage: { who: { of: 'HERO', sheet: heroId }, points: 9 } },
+    ];
+    const rules = [
+      rule('dusk', { turnEnd: true }, strikes(helper)),
+      rule('mourning', { figureOut: { of: 'HERO', sheet: helper } }, strikes(hero)),
+      rule('silence', { figureOut: { of: 'HERO', sheet: hero } }, strikes(helper)),
+    ];
+    const scene = given(
+      aGame({
+        at: 'activation',
+        heroes: [{ id: hero, at: '0,0' }, { at: '4,4' }, { id: helper, seat: 0, teamUp: true, at: '0,2' }],
+        decks: { A: [], B: [] },
+        scenario: { rules },
+      }),
+    ).when(0, { type: 'endActivation' });
+    expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['dusk', 'mourning']);
+  });
+
+  it('CLASH-230 moves no track where the scenario has none', () => {
+    const hero = madeHero();
+    const rules = [rule('dusk', { turnEnd: true }, [{ track: { by: 1 } }])];
+    const scene = given(
+      aGame({ at: 'activation', heroes: [{ id: hero, at: '0,0' }, {}], decks: { A: [], B: [] }, scenario: { rules } }),
+    ).when(0, { type: 'endActivation' });
+    expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['dusk']);
+    expect(scene.happened('trackMoved')).toEqual([]);
+    expect(scene.state.track).toBe(0);
+  });
+
   it('CLASH-226 CLASH-242 a rule about the end of an activation is carried out where the hero then stands', () => {
     const hero = madeHero();
     const face = madeFace({ zones: ['aabbb', 'aabbb', 'ccddd', 'ccddd', 'ccddd'] });

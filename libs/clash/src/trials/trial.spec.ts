@@ -236,10 +236,12 @@ describe('a use of an object', () => {
   it('CLASH-100 CLASH-101 the object that is named is used, as its card offers', () => {
     const heal: Effect = { heal: { who: { of: 'SELF' }, points: 1 } };
     const bench = madeObject({ classic: { difficulty: 1, effects: [heal] } });
+    const anvil = madeObject({ classic: { difficulty: 20, effects: [heal] } });
     const stone = madeObject({ aggressive: { difficulty: 1, attack: 'RANGED', combat: 0, power: 0, damage: 1 } });
     const hero = armed({ mind: 9 });
     const target = armed({});
     const objects = [
+      { id: `${anvil}-1`, kindId: anvil, spaceId: '4,0', turns: 0 },
       { id: `${bench}-1`, kindId: bench, spaceId: '3,3', turns: 0 },
       { id: `${bench}-2`, kindId: bench, spaceId: '0,0', turns: 0 },
       { id: `${stone}-1`, kindId: stone, spaceId: '0,1', turns: 0 },
@@ -260,7 +262,9 @@ describe('a use of an object', () => {
     expect(scene.refusalCode(0, use(`${bench}-2`, target.id))).toBe('USE_NOT_OFFERED');
     expect(scene.refusalCode(0, use(`${stone}-1`))).toBe('USE_NOT_OFFERED');
     expect(scene.refusalCode(0, use('lamp-1'))).toBe('UNKNOWN_ID');
-    expect(scene.when(0, use(`${bench}-2`)).figure(hero.id).damage).toBe(1);
+    const used = scene.when(0, use(`${bench}-2`));
+    expect(used.happened('testAttempted')).toMatchObject([{ sure: true, dice: 1 }]);
+    expect(used.figure(hero.id).damage).toBe(1);
   });
 
   it('CLASH-101 CLASH-103 an object that leaves during its test does nothing, and the test is passed all the same', () => {

@@ -23,6 +23,7 @@ describe('the board of a view', () => {
       walls: [
         { x: 1, y: 0, edge: 'N' },
         { x: 2, y: 2, edge: 'E' },
+        { x: 0, y: 1, edge: 'S' },
       ],
       doors: [
         { id: 'gate', x: 0, y: 1, edge: 'S', open: true },

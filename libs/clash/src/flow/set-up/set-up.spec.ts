@@ -333,6 +333,7 @@ describe('deadlines of set-up', () => {
     }
     expect(steps).toEqual(['setup.consent', 'setup.heroes', 'setup.teamUp', 'setup.newspapers', 'setup.placement']);
     expect(scene.state.sides.A.higherRank).toBe(false);
+    expect(scene.view('spectator').sides.map(({ higherRank }) => higherRank)).toEqual([false, false]);
   });
 
   it('CLASH-261 CLASH-022 cards that nobody has chosen are the first three', () => {

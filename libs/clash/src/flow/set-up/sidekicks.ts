@@ -6,7 +6,7 @@ import { sortTable } from '../../table/canonical-order.js';
 import { clashSeat, isVersus, seatsWhere } from '../../table/seats.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 
-/** Sidekicks that the whole group may have (CLASH-192). */
+/** Sidekicks that the whole group may have (CLASH-192): fewer than there are. */
 const MOST_SIDEKICKS = 2;
 
 const taken = (state: State): readonly string[] =>
@@ -22,11 +22,7 @@ export const sidekickSteps = {
       seatsWhere(
         state,
         ({ mainHero, passed }) =>
-          !isVersus(state) &&
-          mainHero !== null &&
-          !passed &&
-          taken(state).length < MOST_SIDEKICKS &&
-          freeSidekicks(state).length > 0,
+          !isVersus(state) && mainHero !== null && !passed && taken(state).length < MOST_SIDEKICKS,
       ),
     byDefault: () => ({ type: 'passSidekick' }),
   },
