@@ -246,24 +246,17 @@ describe('reactions', () => {
   });
 
   it('CLASH-226 what a rule of the turn’s end does is answered, what a reaction does is not', () => {
-    const [hero, helper] = [madeHero(), madeHero()];
-    const strikes = (heroId: string): SheetRule['do'] => [
-      { damage: { who: { of: 'HERO', sheet: heroId }, points: 9 } },
-    ];
+    const awards = (article: string): SheetRule['do'] => [{ award: { article, side: 'A' } }];
     const rules = [
-      rule('dusk', { turnEnd: true }, strikes(helper)),
-      rule('mourning', { figureOut: { of: 'HERO', sheet: helper } }, strikes(hero)),
-      rule('silence', { figureOut: { of: 'HERO', sheet: hero } }, strikes(helper)),
+      rule('dusk', { turnEnd: true }, awards('large')),
+      rule('answer', { articleWon: 'large' }, awards('medium')),
+      rule('echo', { articleWon: 'medium' }, [{ track: { by: 1 } }]),
     ];
     const scene = given(
-      aGame({
-        at: 'activation',
-        heroes: [{ id: hero, at: '0,0' }, { at: '4,4' }, { id: helper, seat: 0, teamUp: true, at: '0,2' }],
-        decks: { A: [], B: [] },
-        scenario: { rules },
-      }),
+      aGame({ at: 'activation', heroes: [{ at: '0,0' }, {}], decks: { A: [], B: [] }, scenario: { rules } }),
     ).when(0, { type: 'endActivation' });
-    expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['dusk', 'mourning']);
+    expect(scene.happened('articleWon').map(({ articleId }) => articleId)).toEqual(['large', 'medium']);
+    expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['dusk', 'answer']);
   });
 
   it('CLASH-230 moves no track where the scenario has none', () => {

@@ -36,13 +36,12 @@ export const ruleInPlay = (state: State, ruleId: string): RuleInPlay | undefined
 export function rulesSetOff(turn: ClashTurn, happening: Happening, context: Context): QueuedRule[] {
   const { state } = turn;
   const figureId = 'figureId' in happening ? happening.figureId : null;
-  const of = (inReaction: boolean, ruleId: string): Context => contextOfSetOff(context, ruleId, figureId, inReaction);
-  const isMoment = happening.kind === 'TURN_START' || happening.kind === 'TURN_END';
+  const of = (ruleId: string): Context => contextOfSetOff(context, ruleId, figureId, true);
   const inPlay = rulesInPlay(state);
   for (const { rule } of inPlay) turn.spend(weightOf(rule.on));
   return inPlay
-    .filter(({ rule }) => answers(state, rule.on, happening, of(true, rule.id)))
-    .map(({ rule }) => ({ ruleId: rule.id, context: of(!isMoment, rule.id) }));
+    .filter(({ rule }) => answers(state, rule.on, happening, of(rule.id)))
+    .map(({ rule }) => ({ ruleId: rule.id, context: of(rule.id) }));
 }
 
 function answers(state: State, on: Trigger, happening: Happening, context: Context): boolean {
