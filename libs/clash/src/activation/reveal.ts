@@ -6,9 +6,11 @@ import { heroesInPlay } from '../table/heroes.js';
 
 /** All heroes reveal their cards and tokens at once (CLASH-114); what the cards do then is left to the machine. */
 export function reveal(turn: ClashTurn, machine: Machine): void {
-  const heroes = heroesInPlay(turn.state)
-    .filter(({ plan }) => plan !== null)
-    .map(({ heroId, plan, tokens }) => ({ heroId, plays: plan ?? [], tokens: tokens ?? [] }));
+  const heroes = heroesInPlay(turn.state).map(({ heroId, plan, tokens }) => ({
+    heroId,
+    plays: plan ?? [],
+    tokens: tokens ?? [],
+  }));
   turn.emit({ type: 'cardsRevealed', heroes });
   pushReveal(machine);
 }

@@ -55,6 +55,18 @@ describe('advancement in a campaign', () => {
     });
   });
 
+  it('CLASH-072 CLASH-261 Rookies answer in any order, in one step that stays open until the last of them', () => {
+    const [one, two] = [madeHero(), madeHero()];
+    const scene = given(aGame({ heroes: [rookie(one), rookie(two)], options: { campaign } })).goingOn((turn) => {
+      endGame(turn, 'SHEET');
+    });
+    expect(scene.happened('stepOpened')).toMatchObject([{ step: 'advancement' }]);
+    const stays = scene.when(1, { type: 'skipCampaignStep' });
+    expect([stays.step, stays.asked]).toEqual(['advancement', [0]]);
+    expect(stays.told).toEqual(['campaignStepTaken']);
+    expect(stays.when(0, { type: 'skipCampaignStep' }).waiting).toEqual({ over: 'SHEET' });
+  });
+
   it('CLASH-EX46 CLASH-072 CLASH-073 CLASH-074 CLASH-075 four adventures, always stepping', () => {
     const id = madeHero();
     const one = adventure(rookie(id)).when(0, {
