@@ -123,6 +123,15 @@ describe('advancement', () => {
     expect(leaving.when(0, { type: 'skipCampaignStep' }).waiting).toEqual({ over: 'SKAROV_OUT' });
   });
 
+  it('SKAROV-CAMP-01 Rookies answer in any order, in one step that stays open until the last of them', () => {
+    const scene = adventure([rookieOf(nova), rookieOf(freedom)]);
+    expect(scene.happened('stepOpened')).toMatchObject([{ step: 'advancement' }]);
+    const stays = scene.when(1, { type: 'skipCampaignStep' });
+    expect([stays.step, stays.asked]).toEqual(['advancement', [0]]);
+    expect(stays.told).toEqual(['campaignStepTaken']);
+    expect(stays.when(0, { type: 'skipCampaignStep' }).waiting).toEqual({ over: 'SKAROV_OUT' });
+  });
+
   it('SKAROV-CAMP-06 until it is over each side keeps its secrets', () => {
     const { state } = adventure([rookieOf(nova)]);
     expect([state.phase, state.over?.winner]).toEqual(['ADVANCEMENT', 'HEROES']);
