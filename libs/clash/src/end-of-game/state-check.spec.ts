@@ -53,6 +53,20 @@ describe('the state check', () => {
     expect(scene.state.over).toEqual({ outcome: 'SIDE_A', reason: 'OBJECTIVE' });
   });
 
+  it('CLASH-203 is made again after an article: one that stands before it may wait for it', () => {
+    const second: Condition = { holds: { side: 'SIDE', article: 'second' } };
+    const scene = afterMove({
+      heroes: [{ at: '0,0' }, { at: '4,4' }],
+      plan: {
+        articles: [
+          article('first', 'LARGE', second),
+          article('second', 'MEDIUM', { atLeast: { what: { turn: true }, number: 1 } }),
+        ],
+      },
+    });
+    expect(scene.happened('articleWon').map(({ articleId }) => articleId)).toEqual(['second', 'first']);
+  });
+
   it('CLASH-EX66 CLASH-098 CLASH-253 the villain’s objective counts before the others', () => {
     const hero = madeHero();
     const scene = afterMove({

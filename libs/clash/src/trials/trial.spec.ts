@@ -13,6 +13,11 @@ import {
 } from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
+const afterOwnRoll = (effect: Effect): Power => ({
+  trigger: 'REACTION',
+  reaction: { moment: 'AFTER_TEST_ROLL', to: 'TEST_BY', figures: { of: 'SELF' } },
+  do: [effect],
+});
 const ranged: Power = { trigger: 'PERMANENT', grants: [{ who: { of: 'SELF' }, ability: 'RANGED_ATTACKS' }] };
 
 const box = (more: Partial<TestCard> = {}): TestCard => ({
@@ -177,12 +182,7 @@ describe('a test', () => {
   });
 
   it('CLASH-267 a power may change the roll of a test before the comparison', () => {
-    const calm: Power = {
-      trigger: 'REACTION',
-      reaction: { moment: 'AFTER_TEST_ROLL', to: 'TEST_BY', figures: { of: 'SELF' } },
-      do: [{ changeRoll: { successes: -1 } }],
-    };
-    const hero = armed({ mind: 2 }, [{ power: calm }]);
+    const hero = armed({ mind: 2 }, [{ power: afterOwnRoll({ changeRoll: { successes: -1 } }) }]);
     const scene = trial(hero, [box({ offers: [{ characteristic: 'MIND', difficulty: 3 }] })])
       .chancing({ test: [1, 1, 1] })
       .when(0, attempt);
@@ -269,12 +269,7 @@ describe('a use of an object', () => {
 
   it('CLASH-101 CLASH-103 an object that leaves during its test does nothing, and the test is passed all the same', () => {
     const kindId = stand();
-    const calm: Power = {
-      trigger: 'REACTION',
-      reaction: { moment: 'AFTER_TEST_ROLL', to: 'TEST_BY', figures: { of: 'SELF' } },
-      do: [{ remove: { objects: kindId } }],
-    };
-    const hero = armed({ mind: 9 }, [{ power: calm }]);
+    const hero = armed({ mind: 9 }, [{ power: afterOwnRoll({ remove: { objects: kindId } }) }]);
     const objects = [{ id: `${kindId}-1`, kindId, spaceId: '0,0', turns: 0 }];
     const passed = trial({ ...hero, damage: 2 }, [], { objects })
       .chancing({ test: [0, 0, 0, 0, 0, 1] })
