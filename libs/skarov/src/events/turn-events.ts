@@ -119,16 +119,6 @@ export const villainEvents = {
 
 /** Rules of rooms and scenarios, objectives, the end (skarov.md 5.16, 5.17). */
 export const courseEvents = {
-  testAttempted: mattering(
-    'DETAIL',
-    sharedEvents.testAttempted
-      .extend({
-        toTotal: z.int().optional().meta({
-          description: 'Added to the dice: heroes in play, less the tokens (SKAROV-TEST-03, SKAROV-TEST-06).',
-        }),
-      })
-      .meta({ description: 'A test is attempted (SKAROV-TEST-01).' }),
-  ),
   roomActivated: z
     .strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space })
     .meta({ description: 'Skarov activates a room from its violet space (SKAROV-END-02).' }),

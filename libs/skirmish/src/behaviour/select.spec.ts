@@ -1,6 +1,6 @@
 import type { Rulebook } from '../rulebook.js';
 import { duelBook, duelScope, duelState } from '../testing/duel-book.js';
-import { candidatesOf, names } from './select.js';
+import { byKeys, candidatesOf, names, pickKeys } from './select.js';
 
 const deed = { ...duelScope, isDeed: true };
 const sealing = (isSealed: Rulebook['isSealed']) => ({ state: duelState(), book: duelBook({ book: { isSealed } }) });
@@ -34,5 +34,14 @@ describe('who is named where the board is sealed off', () => {
     everywhere.state.figures[1] = { ...everywhere.state.figures[1]!, spaceId: null };
     expect(names(everywhere, { of: 'HEROES' }, 'south', deed)).toBe(true);
     expect(names(everywhere, { of: 'SIDEKICKS' }, 'south', deed)).toBe(false);
+  });
+});
+
+describe('what is weighed', () => {
+  it('CLASH-232 CLASH-097 holds no −0, which JSON has not: events are stored as they are told', () => {
+    const here = { state: duelState(), book: duelBook({}) };
+    const [id = ''] = candidatesOf(here, { of: 'HEROES' }, deed);
+    const keys = pickKeys(here, { of: 'HEROES', pick: 'FARTHEST' }, id, { ...duelScope, actingId: id });
+    expect(byKeys([id], () => keys)).toStrictEqual([{ item: id, keys: [0, 0] }]);
   });
 });

@@ -136,12 +136,12 @@ export function spaceOfScope(state: SkirmishState, { actingId, selfId, causeId }
   return null;
 }
 
-/** Sorts figures as a pick wants them, in canonical order where all keys are equal. */
+/** Sorts figures as a pick wants them, in canonical order where all keys are equal. Keys are told in events: none is −0, which JSON has not. */
 export function byKeys<T>(
   items: readonly T[],
   keysOf: (item: T) => readonly number[],
 ): { item: T; keys: readonly number[] }[] {
-  const keyed = items.map((item) => ({ item, keys: keysOf(item) }));
+  const keyed = items.map((item) => ({ item, keys: keysOf(item).map((key) => key + 0) }));
   return keyed.sort((a, b) => a.keys.reduce((order, key, index) => order || key - (b.keys[index] ?? 0), 0));
 }
 

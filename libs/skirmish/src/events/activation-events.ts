@@ -79,6 +79,10 @@ export const testEvents = ({ rules }: EventTerms) => ({
         characteristic: characteristicSchema,
         value: z.int(),
         dice: count,
+        toTotal: z
+          .int()
+          .optional()
+          .meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules.onResult}).` }),
         sure: z.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules.sure}).` }),
         afar: z.boolean(),
       })

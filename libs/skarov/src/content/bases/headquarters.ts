@@ -20,7 +20,7 @@ export const headquarters: Base = {
   passages: [
     { edge: '-1,2,E', kind: 'DOOR' },
     { edge: '4,2,E', kind: 'AIRLOCK' },
-    { edge: '-3,-1,S', kind: 'AIRLOCK' },
+    { edge: '-3,-1,S', kind: 'DOOR' },
     { edge: '7,-1,S', kind: 'AIRLOCK' },
     { edge: '-3,-6,S', kind: 'DOOR' },
     { edge: '7,-6,S', kind: 'DOOR' },
