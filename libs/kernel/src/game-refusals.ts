@@ -141,6 +141,10 @@ export function explain(ruleset: Explaining, refusal: Refusal, locale: Locale): 
   });
 }
 
+/** What the message of a refusal names and the refusal does not give, in either language: `{card}`. None in a sound ruleset. */
+export const lackingFacts = (ruleset: Explaining, refusal: Refusal): string[] =>
+  locales.flatMap((locale) => explain(ruleset, refusal, locale).match(/\{\w+\}/g) ?? []);
+
 const messageOf = (known: Readonly<Record<string, Localized>>, code: string): Localized | undefined =>
   Object.hasOwn(known, code) ? known[code] : undefined;
 

@@ -7,3 +7,4 @@ export { SceneOf } from './scene.js';
 export { scripted, type Chance, type ScriptedChance } from './scripted-chance.js';
 export { ScriptedTurn } from './scripted-turn.js';
 export type { LawReport } from './trial.js';
+export { undescribed } from './undescribed.js';

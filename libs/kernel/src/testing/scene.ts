@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import type { Sight } from '../bot.js';
 import { expireStep } from '../expire-step.js';
+import { lackingFacts } from '../game-refusals.js';
 import { clone } from '../json.js';
 import { LocalGame } from '../local-game.js';
 import type { Placing } from '../placing.js';
@@ -8,6 +10,7 @@ import { isRefusal } from '../refusal.js';
 import type { AnyRuleset } from '../ruleset.js';
 import { atSeat, spectator, type Seat } from '../seat.js';
 import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
+import { misfit } from './misfit.js';
 import { scripted, type Chance, type DiceOf, type Faces } from './scripted-chance.js';
 import { ScriptedTurn } from './scripted-turn.js';
 
@@ -25,6 +28,7 @@ const MOST_COMMANDS = 1000;
 
 /**
  * A game at one moment in a test, and what the last command has made happen. Never changes: `when` gives a new one.
+ * An event that does not fit its schema is an Error.
  * A game's own `Scene extends SceneOf<typeof game, { combat: string }>` adds its words: `hero()`, `guild()`.
  */
 export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
@@ -60,12 +64,16 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     });
   }
 
-  /** The refusal of a command. Throws an Error when it is accepted, or when a refused command has changed something. */
+  /**
+   * The refusal of a command. Throws an Error when it is accepted, when a refused command has changed something, or when
+   * the refusal lacks a fact that its message names.
+   */
   refusal(seat: Seat, command: CommandOf<R>): RefusalOf<R> {
     const turn = this.turn();
     const refusal = this.ruleset.decide(turn, command, seat);
     if (!isRefusal(refusal)) throw new Error(`${JSON.stringify(command)} was accepted.`);
     if (turn.events.length > 0) throw new Error(`${JSON.stringify(command)} was refused after events.`);
+    for (const fact of lackingFacts(this.ruleset, refusal)) throw new Error(`"${refusal.code}" lacks ${fact}.`);
     return refusal as RefusalOf<R>;
   }
 
@@ -174,7 +182,12 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
   private turn(): TurnOf<R> {
     const chance = scripted(this.chance, this.dice);
     const { stopsAt } = this;
-    const evolve = (state: StateOf<R>, event: EventOf<R>): void => this.ruleset.evolve(state, event);
+    const { schemas } = this.ruleset;
+    const evolve = (state: StateOf<R>, event: EventOf<R>): void => {
+      const { type, ...fields } = event;
+      mustFit(`The event ${type}`, schemas.events[type], fields);
+      this.ruleset.evolve(state, event);
+    };
     const state: StateOf<R> = clone(this.state);
     const legal = (seat: Seat): Iterable<CommandOf<R>> => this.ruleset.legalCommands(state, seat);
     return new ScriptedTurn(evolve, state, { chance, legal, ...(stopsAt ? { stopsAt } : {}) });
@@ -183,4 +196,9 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
   private changed(changes: object): this {
     return Object.assign(Object.create(Object.getPrototypeOf(this) as object), this, changes);
   }
+}
+
+function mustFit(what: string, schema: z.ZodType | undefined, value: unknown): void {
+  const fault = misfit(schema, value);
+  if (fault !== undefined) throw new Error(`${what} ${fault}`);
 }

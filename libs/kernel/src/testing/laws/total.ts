@@ -1,6 +1,5 @@
 import { decideGame } from '../../decide-game.js';
-import { explain } from '../../game-refusals.js';
-import { locales } from '../../locale.js';
+import { lackingFacts } from '../../game-refusals.js';
 import { isRefusal } from '../../refusal.js';
 import type { AnyTagged } from '../../shapes.js';
 import { alike } from './alike.js';
@@ -28,11 +27,8 @@ export const total: Law = {
             check(alike(game, still), () => `the refused command ${bytes(command)} changed the state`);
             const known = decision.code in ruleset.refusals || decision.rule === 'KERNEL';
             check(known, () => `the refusal "${decision.code}" has no message`);
-            for (const locale of known ? locales : [])
-              check(
-                !/\{\w+\}/.test(explain(ruleset, decision, locale)),
-                () => `"${decision.code}" lacks a fact that its message in ${locale} names`,
-              );
+            const lacking = known ? lackingFacts(ruleset, decision) : [];
+            check(lacking.length === 0, () => `"${decision.code}" lacks ${lacking.join()}, which its message names`);
           } else check(decision.events.length > 0, () => `${bytes(command)} was accepted without an event`);
         } catch (error) {
           check(false, () => `${brief(bytes(command))} of seat ${seat} threw ${String(error)}`);
