@@ -11,6 +11,7 @@ import {
   type Bot,
   type Importance,
 } from '#kernel';
+import { undescribed } from '#kernel/testing';
 import { arena } from '../arena.js';
 import { duelist } from '../bots/duelist.js';
 import type { Command } from '../commands.js';
@@ -104,5 +105,11 @@ describe('the story of a game', () => {
     );
     expect(told('ARENA-IMM-01', 'fr')).toMatch(/ ; .+ y est insensible\)\. Ada gagne\.$/);
     expect(told('ARENA-IMM-02', 'en')).toContain('met an immune enemy');
+  });
+});
+
+describe('the words of a schema', () => {
+  it('are there for every command and every event', () => {
+    expect(undescribed(arena)).toEqual([]);
   });
 });

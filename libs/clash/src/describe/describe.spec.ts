@@ -1,4 +1,6 @@
+import { undescribed } from '#kernel/testing';
 import { sharedSentences } from '#skirmish';
+import { clash } from '../clash.js';
 import { box } from '../content/catalogue.js';
 import type { SeenEvent } from '../events.js';
 import { events } from '../events.js';
@@ -203,5 +205,11 @@ describe('every event', () => {
       outcomeSentences,
     ];
     expect(tables.flatMap((table) => Object.keys(table)).sort()).toEqual(Object.keys(events).sort());
+  });
+});
+
+describe('the words of a schema', () => {
+  it('are there for every command and every event', () => {
+    expect(undescribed(clash)).toEqual([]);
   });
 });

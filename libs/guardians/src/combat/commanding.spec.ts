@@ -46,18 +46,23 @@ describe('command cards', () => {
     });
     const pen = leader(3);
     const scene = aCombat({ south: { ...army(plain, own), depot: [spell, order], pen: [pen], stones: 1 } });
-    expect(scene.refusalCode(0, declare(plain))).toBe('NOT_A_COMMAND GUARD-094');
-    expect(scene.refusalCode(0, declare(spell))).toBe('NOT_A_COMMAND GUARD-094');
-    expect(scene.refusalCode(0, declare(pen))).toBe('NOT_IN_COMBAT_HAND GUARD-094');
-    expect(scene.refusalCode(0, declare(order))).toBe('NO_POWER_STONE GUARD-093');
+    expect(scene.refusedBy(0, declare(plain))).toBe('NOT_A_COMMAND GUARD-094');
+    expect(scene.refusedBy(0, declare(spell))).toBe('NOT_A_COMMAND GUARD-094');
+    expect(scene.refusedBy(0, declare(pen))).toBe('NOT_IN_COMBAT_HAND GUARD-094');
+    expect(scene.refusedBy(0, declare(order))).toBe('NO_POWER_STONE GUARD-093');
     expect(scene.legal(0, 'declareCommand')).toEqual([declare(null), declare(own)]);
+  });
+
+  it('GUARD-093 who lets the time pass declares no command', () => {
+    const late = aCombat({ south: army(leader(3)), north: army(leader(3)) }).whenTimeRunsOut();
+    expect([late.step, late.state.combat?.commands[0]]).toMatchObject(['COMBAT_DECLARE_D', { card: null }]);
   });
 
   it('GUARD-098 GUARD-099 a command creature fights no primary match-up; its bonus holds in first confrontations', () => {
     const [own, first, second] = [leader(2), aCreature({ vitality: 5 }), aCreature({ vitality: 5 })];
     const [one, two] = [aCreature({ vitality: 9 }), aCreature({ vitality: 6 })];
     const scene = commanding(aCombat({ south: army(own, first, second), north: army(one, two) }), own, null);
-    expect(scene.refusalCode(0, { type: 'commitAttacker', cardId: own })).toBe('NOT_IN_COMBAT_HAND GUARD-105');
+    expect(scene.refusedBy(0, { type: 'commitAttacker', cardId: own })).toBe('NOT_IN_COMBAT_HAND GUARD-105');
     const met = fought(scene, first, one);
     expect(met.happened('matchupCompared')[0]?.totals[0]).toMatchObject({ total: 7 });
     expect(met.happened('matchupCompared')[0]?.totals[0]?.contributions[1]).toMatchObject({

@@ -61,10 +61,10 @@ describe('corruption', () => {
     const [card, gin] = [purse(), aCorruption({ corrupts: ['ALCOHOL'] })];
     const creature = greedy();
     const { south, scene } = met([card, gin], creature);
-    expect(scene.refusalCode(0, corrupt(card, 'c-404'))).toBe('UNKNOWN_CARD GUARD-226');
-    expect(scene.refusalCode(0, corrupt(card, south))).toBe('NOT_ENEMY_IN_COMBAT GUARD-108');
-    expect(scene.refusalCode(0, corrupt(gin, creature))).toBe('NOT_VULNERABLE GUARD-107');
-    expect(scene.refusalCode(0, corrupt(south, creature))).toBe('WRONG_CARD_TYPE GUARD-226');
+    expect(scene.refusedBy(0, corrupt(card, 'c-404'))).toBe('UNKNOWN_CARD GUARD-226');
+    expect(scene.refusedBy(0, corrupt(card, south))).toBe('NOT_ENEMY_IN_COMBAT GUARD-108');
+    expect(scene.refusedBy(0, corrupt(gin, creature))).toBe('NOT_VULNERABLE GUARD-107');
+    expect(scene.refusedBy(0, corrupt(south, creature))).toBe('WRONG_CARD_TYPE GUARD-226');
   });
 
   it('GUARD-107 a text bars corruption: of its bearer, or of a sort for everybody', () => {
@@ -85,7 +85,7 @@ describe('corruption', () => {
     );
     const open = meeting(fought(barred, barred.stack(0, 'b2')!.creatures[0]!.id, guard), first, both);
     expect([open.step, open.asked]).toEqual(['MATCHUP_CORRUPTION', [0]]);
-    expect(open.refusalCode(0, corrupt(card, both))).toBe('CORRUPTION_BARRED GUARD-107');
+    expect(open.refusedBy(0, corrupt(card, both))).toBe('CORRUPTION_BARRED GUARD-107');
   });
 
   it('GUARD-EX28 GUARD-106 corruption comes before everything else, and not after', () => {
@@ -98,9 +98,9 @@ describe('corruption', () => {
     );
     const scene = meeting(begun, south, creature);
     const influence = { type: 'useGuardianInfluence', targetCardId: south } as const;
-    expect(scene.refusalCode(0, influence)).toBe('CORRUPTION_FIRST GUARD-106');
-    expect(scene.refusalCode(0, { type: 'rangedAttack', cardId: archer })).toBe('CORRUPTION_FIRST GUARD-106');
-    expect(scene.refusalCode(0, { type: 'playDepotCard', cardId: spell, target: null })).toBe(
+    expect(scene.refusedBy(0, influence)).toBe('CORRUPTION_FIRST GUARD-106');
+    expect(scene.refusedBy(0, { type: 'rangedAttack', cardId: archer })).toBe('CORRUPTION_FIRST GUARD-106');
+    expect(scene.refusedBy(0, { type: 'playDepotCard', cardId: spell, target: null })).toBe(
       'CORRUPTION_FIRST GUARD-106',
     );
     const passed = scene.when(0, { type: 'pass' });
@@ -108,7 +108,7 @@ describe('corruption', () => {
     const used = passed.when(0, influence);
     const again = used.when(used.asked[0]!, { type: 'pass' });
     expect(again.asked).toEqual([0]);
-    expect(again.refusalCode(0, corrupt(card, creature))).toBe('CORRUPTION_CLOSED GUARD-106');
+    expect(again.refusedBy(0, corrupt(card, creature))).toBe('CORRUPTION_CLOSED GUARD-106');
   });
 
   it('GUARD-EX27 GUARD-109 GUARD-128 a corrupted creature strikes no area', () => {
@@ -199,7 +199,7 @@ describe('corruption', () => {
     const { scene } = met([card], creature);
     scene.state.marks.played.push(card);
     expect(scene.legal(0, 'playCorruption')).toEqual([]);
-    expect(scene.refusalCode(0, corrupt(card, creature))).toBe('ALREADY_PLAYED_THIS_TURN GUARD-132');
+    expect(scene.refusedBy(0, corrupt(card, creature))).toBe('ALREADY_PLAYED_THIS_TURN GUARD-132');
   });
 
   it('GUARD-055 GUARD-107 one that is not in the depot is not played', () => {
@@ -207,6 +207,6 @@ describe('corruption', () => {
     const south = aCreature();
     const side = { ...army(south, aCreature()), depot: [card], discard: [gone] };
     const scene = meeting(uncommanded(aCombat({ south: side, north: army(creature, aCreature()) })), south, creature);
-    expect(scene.refusalCode(0, corrupt(gone, creature))).toBe('NOT_IN_HAND GUARD-107');
+    expect(scene.refusedBy(0, corrupt(gone, creature))).toBe('NOT_IN_HAND GUARD-107');
   });
 });

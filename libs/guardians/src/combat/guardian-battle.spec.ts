@@ -98,14 +98,14 @@ describe('a battle against a guardian', () => {
     expect(met.step).toBe('MATCHUP_MODIFY');
     expect(met.happened('areaStruck')).toMatchObject([{ cards: [] }]);
     const guardian = guardianOf(scene);
-    expect(met.refusalCode(0, { type: 'playCorruption', cardId: bribe, targetCardId: guardian })).toBe(
+    expect(met.refusedBy(0, { type: 'playCorruption', cardId: bribe, targetCardId: guardian })).toBe(
       'IS_GUARDIAN GUARD-183',
     );
     for (const cardId of [bolt, home]) {
-      expect(met.refusalCode(0, { type: 'playDepotCard', cardId, target: null })).toBe('ILLEGAL_TARGET GUARD-140');
+      expect(met.refusedBy(0, { type: 'playDepotCard', cardId, target: null })).toBe('ILLEGAL_TARGET GUARD-140');
     }
-    expect(met.refusalCode(0, { type: 'useGuardianInfluence', targetCardId: guardian })).toBe('IS_GUARDIAN GUARD-183');
-    expect(met.refusalCode(0, { type: 'useStrongholdCreature', stronghold: 'LEFT', targetCardId: guardian })).toBe(
+    expect(met.refusedBy(0, { type: 'useGuardianInfluence', targetCardId: guardian })).toBe('IS_GUARDIAN GUARD-183');
+    expect(met.refusedBy(0, { type: 'useStrongholdCreature', stronghold: 'LEFT', targetCardId: guardian })).toBe(
       'IS_GUARDIAN GUARD-183',
     );
     expect(totals(settled(met))).toEqual([12, 28]);

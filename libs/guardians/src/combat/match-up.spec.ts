@@ -1,5 +1,4 @@
 import type { CardId } from '#cards';
-import { spectator } from '#kernel';
 import {
   aCombat,
   aCreature,
@@ -17,7 +16,6 @@ import {
   type Scene,
 } from '../testing/index.js';
 import { matchupTotals } from '../totals/total.js';
-import { view } from '../view/view.js';
 
 const mortal = (vitality: number, offColorBonus = 0) => aCreature({ vitality, offColorBonus });
 const elemental = (vitality: number, offColorBonus = 0) => aCreature({ vitality, offColorBonus, kind: 'ELEMENTAL' });
@@ -43,7 +41,7 @@ describe('a match-up', () => {
     expect([scene.step, scene.asked]).toEqual(['PRIMARY_COMMIT', [0, 1]]);
     const committed = scene.when(1, { type: 'commitAttacker', cardId: north });
     expect(committed.state.combat?.fighters).toEqual([]);
-    expect(committed.refusalCode(1, { type: 'commitAttacker', cardId: north })).toBe('ALREADY_COMMITTED GUARD-040');
+    expect(committed.refusedBy(1, { type: 'commitAttacker', cardId: north })).toBe('ALREADY_COMMITTED GUARD-040');
     const revealed = committed.when(0, { type: 'commitAttacker', cardId: south });
     expect(revealed.happened('attackersRevealed')[0]?.attackers.map(({ card }) => card.id)).toEqual([south, north]);
     expect(revealed.state.combat?.matchup?.creatures).toEqual([south, north]);
@@ -51,7 +49,7 @@ describe('a match-up', () => {
 
   it('GUARD-105 only a creature of the combat hand is committed', () => {
     const scene = duel(mortal(6), mortal(7), { south: { depot: ['L30'], pen: [aCreature({ vitality: 3 })] } });
-    const commit = (cardId: string) => scene.refusalCode(0, { type: 'commitAttacker', cardId });
+    const commit = (cardId: string) => scene.refusedBy(0, { type: 'commitAttacker', cardId });
     expect(commit('L30')).toBe('WRONG_CARD_TYPE GUARD-226');
     expect(commit(scene.player(0).pen[0]!)).toBe('NOT_IN_COMBAT_HAND GUARD-105');
     expect(commit(scene.stack(1, 'b2')!.creatures[0]!.id)).toBe('UNKNOWN_CARD GUARD-226');
@@ -191,11 +189,23 @@ describe('a match-up', () => {
   it('GUARD-120 who is beaten lies face up, attacks no more and is no target', () => {
     const [south, north] = [mortal(10), mortal(9)];
     const scene = fought(duel(south, north), south, north);
-    expect(view(scene.state, spectator).combat?.fighters).toMatchObject([
+    expect(scene.view('spectator').combat?.fighters).toMatchObject([
       { card: { id: south }, beaten: false },
       { card: { id: north }, beaten: true },
     ]);
     expect(scene.legal(1, 'commitAttacker').map(({ cardId }) => cardId)).not.toContain(north);
+  });
+
+  it('GUARD-105 what a creature carries is seen with it when it is played', () => {
+    const [south, north, item] = [mortal(10), mortal(9), aCreatureItem()];
+    const army = { creatures: [{ card: south, item }] };
+    const met = meeting(
+      uncommanded(aCombat({ south: { army }, north: { army: { creatures: [north] } } })),
+      south,
+      north,
+    );
+    const [carrying, bare] = met.view('spectator').combat?.fighters ?? [];
+    expect([carrying?.item, bare?.item]).toEqual([{ id: item, cardId: item }, undefined]);
   });
 
   it('GUARD-131 the lower total acts first, at a push who moved', () => {

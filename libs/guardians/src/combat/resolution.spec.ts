@@ -43,8 +43,8 @@ describe('the end of a combat', () => {
     for (const seat of [1, 0]) scene = scene.when(seat, { type: 'pass' });
     expect([scene.step, scene.asked]).toEqual(['COMBAT_HEAL', [0]]);
     const heal = (targetCardId: string) => ({ type: 'heal', cardId: healer, targetCardId }) as const;
-    expect(scene.refusalCode(0, heal(spirit))).toBe('CANNOT_HEAL GUARD-160');
-    expect(scene.refusalCode(0, heal(healer))).toBe('NOT_BEATEN GUARD-160');
+    expect(scene.refusedBy(0, heal(spirit))).toBe('CANNOT_HEAL GUARD-160');
+    expect(scene.refusedBy(0, heal(healer))).toBe('NOT_BEATEN GUARD-160');
     expect(scene.legal(0, 'heal')).toEqual([heal(hurt), heal(other)]);
     const healed = scene.when(0, heal(hurt));
     expect(healed.happened('creatureHealed')).toMatchObject([{ healer: { id: healer }, card: { id: hurt } }]);
@@ -64,7 +64,7 @@ describe('the end of a combat', () => {
     scene = passing(meeting(scene, second, foes[3]!), 'MATCHUP_MODIFY');
     const heal = (cardId: string, targetCardId: string) => ({ type: 'heal', cardId, targetCardId }) as const;
     const once = scene.when(0, heal(first, hurt));
-    expect([once.step, once.refusalCode(0, heal(first, other))]).toEqual([
+    expect([once.step, once.refusedBy(0, heal(first, other))]).toEqual([
       'COMBAT_HEAL',
       'ALREADY_USED_THIS_TURN GUARD-160',
     ]);

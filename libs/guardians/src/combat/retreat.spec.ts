@@ -47,8 +47,8 @@ describe('retreats', () => {
     const scene = lost([9], { terrains: { b2: 'L26' } });
     expect([scene.step, scene.asked]).toEqual(['COMBAT_RETREAT', [0]]);
     expect(scene.legal(0, 'chooseRetreat').map(({ space }) => space)).toEqual(['b1', 'a2', 'c2']);
-    expect(scene.refusalCode(0, { type: 'chooseRetreat', space: 'a1' })).toBe('NOT_ADJACENT GUARD-167');
-    expect(scene.refusalCode(0, { type: 'chooseRetreat', space: 'b3' })).toBe('NOT_CONTROLLED GUARD-167');
+    expect(scene.refusedBy(0, { type: 'chooseRetreat', space: 'a1' })).toBe('NOT_ADJACENT GUARD-167');
+    expect(scene.refusedBy(0, { type: 'chooseRetreat', space: 'b3' })).toBe('NOT_CONTROLLED GUARD-167');
     const gone = scene.when(0, { type: 'chooseRetreat', space: 'a2' });
     expect(gone.stack(0, 'a2')?.creatures).toHaveLength(1);
     expect([gone.state.combat, gone.stack(0, 'b2')]).toEqual([null, null]);
@@ -77,13 +77,13 @@ describe('retreats', () => {
     expect([merging.step, merging.asked]).toEqual(['COMBAT_MERGE', [0]]);
     const shields = merging.legal(0, 'keepShield').map(({ cardId }) => cardId);
     expect(shields).toHaveLength(2);
-    expect(merging.refusalCode(0, { type: 'keepShield', cardId: merging.player(0).pile[0]! })).toBe(
+    expect(merging.refusedBy(0, { type: 'keepShield', cardId: merging.player(0).pile[0]! })).toBe(
       'UNKNOWN_CARD GUARD-226',
     );
-    expect(merging.refusalCode(0, { type: 'discardFromStack', cardId: merging.stack(0, 'b1')!.creatures[0]!.id })).toBe(
+    expect(merging.refusedBy(0, { type: 'discardFromStack', cardId: merging.stack(0, 'b1')!.creatures[0]!.id })).toBe(
       'CREATURE_NOT_HERE GUARD-173',
     );
-    expect(merging.refusalCode(0, { type: 'keepShield', cardId: elsewhere })).toBe('ILLEGAL_TARGET GUARD-169');
+    expect(merging.refusedBy(0, { type: 'keepShield', cardId: elsewhere })).toBe('ILLEGAL_TARGET GUARD-169');
     const kept = merging.when(0, { type: 'keepShield', cardId: shields[1]! });
     expect(kept.stack(0, 'b1')).toMatchObject({ shield: shields[1], turned: true });
     expect([kept.player(0).shieldsLost, kept.player(0).discard.includes(shields[0]!)]).toEqual([1, true]);

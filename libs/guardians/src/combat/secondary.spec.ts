@@ -76,11 +76,11 @@ describe('a secondary attack', () => {
     const met = fought(scene, nine, small);
     const choosing = fought(met, scene.stack(0, 'b2')!.creatures[1]!.id, shy);
     expect(choosing.step).toBe('SECONDARY_CHOOSE');
-    expect(choosing.refusalCode(0, attack(last, small))).toBe('TARGET_BEATEN GUARD-150');
-    expect(choosing.refusalCode(0, attack(last, shy))).toBe('NO_SECONDARY_ON_TARGET GUARD-150');
-    expect(choosing.refusalCode(0, attack(last, nine))).toBe('TARGET_NOT_IN_PLAY GUARD-150');
-    expect(choosing.refusalCode(0, attack(nine, shy))).toBe('NOT_IN_COMBAT_HAND GUARD-150');
-    expect(choosing.refusalCode(0, attack(last, hidden))).toBe('UNKNOWN_CARD GUARD-226');
+    expect(choosing.refusedBy(0, attack(last, small))).toBe('TARGET_BEATEN GUARD-150');
+    expect(choosing.refusedBy(0, attack(last, shy))).toBe('NO_SECONDARY_ON_TARGET GUARD-150');
+    expect(choosing.refusedBy(0, attack(last, nine))).toBe('TARGET_NOT_IN_PLAY GUARD-150');
+    expect(choosing.refusedBy(0, attack(nine, shy))).toBe('NOT_IN_COMBAT_HAND GUARD-150');
+    expect(choosing.refusedBy(0, attack(last, hidden))).toBe('UNKNOWN_CARD GUARD-226');
     expect(choosing.legal(0, 'commitSecondary')).toEqual([]);
   });
 
@@ -91,6 +91,16 @@ describe('a secondary attack', () => {
     expect(totals(sent(met, 0, keen, foe))).toEqual([9, 7]);
     const first = fought(uncommanded(aCombat({ south: army(keen), north: army(foe) })), keen, foe);
     expect(totals(first)).toEqual([4, 7]);
+  });
+
+  it('GUARD-121 what a creature does to its opponent ends with its first confrontation', () => {
+    const [one, two] = [mortal(2), mortal(4)];
+    const foe = aCreature({ vitality: 7, effects: [{ op: 'VITALITY', value: -3, target: 'OPPONENT' }] });
+    const met = fought(uncommanded(aCombat({ south: army(one, two), north: army(foe) })), one, foe);
+    expect([totals(met), totals(sent(met, 0, two, foe))]).toEqual([
+      [-1, 7],
+      [6, 7],
+    ]);
   });
 
   it('GUARD-156 is voluntary: who stops keeps its creatures in hand, unbeaten', () => {

@@ -46,7 +46,7 @@ describe('influence', () => {
     expect(used.happened('guardianInfluenced')).toMatchObject([{ value: 5 }]);
     expect(used.player(0).stones).toBe(0);
     const again = passing(used.when(1, { type: 'pass' }), 'RESPONSE');
-    expect(again.refusalCode(0, influence(own))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
+    expect(again.refusedBy(0, influence(own))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
     expect(totalOf(again)).toBe(10);
   });
 
@@ -56,19 +56,19 @@ describe('influence', () => {
     const twice = scene.when(0, influence(own)).when(1, { type: 'pass' }).when(0, influence(own));
     expect([twice.player(0).stones, totalOf(twice)]).toEqual([0, 26]);
     const poor = met(own, { guardian: aGuardian({ influenceValue: 7 }), stones: 0 });
-    expect(poor.refusalCode(0, influence(own))).toBe('NO_POWER_STONE GUARD-135');
+    expect(poor.refusedBy(0, influence(own))).toBe('NO_POWER_STONE GUARD-135');
   });
 
   it('GUARD-135 is for an influenceable own creature of the match-up, unless a text bars it', () => {
     const plain = aCreature({ vitality: 5 });
     const waiting = receiver(4);
     const scene = met(plain, army(waiting));
-    expect(scene.refusalCode(0, influence(plain))).toBe('NOT_INFLUENCEABLE GUARD-135');
-    expect(scene.refusalCode(0, influence(waiting))).toBe('NOT_IN_FIRST_CONFRONTATION GUARD-139');
-    expect(scene.refusalCode(0, influence(scene.stack(1, 'b2')!.creatures[0]!.id))).toBe('NOT_YOUR_CARD GUARD-226');
+    expect(scene.refusedBy(0, influence(plain))).toBe('NOT_INFLUENCEABLE GUARD-135');
+    expect(scene.refusedBy(0, influence(waiting))).toBe('NOT_IN_FIRST_CONFRONTATION GUARD-139');
+    expect(scene.refusedBy(0, influence(scene.stack(1, 'b2')!.creatures[0]!.id))).toBe('NOT_YOUR_CARD GUARD-226');
     const own = receiver(5);
     const silent = aCreature({ vitality: 9, effects: [{ op: 'NO_INFLUENCE', target: 'OPPONENT' }] });
-    expect(met(own, {}, silent).refusalCode(0, influence(own))).toBe('INFLUENCE_BARRED GUARD-135');
+    expect(met(own, {}, silent).refusedBy(0, influence(own))).toBe('INFLUENCE_BARRED GUARD-135');
   });
 
   it('GUARD-139 counts for its match-up alone', () => {
@@ -94,36 +94,36 @@ describe('influence', () => {
       true,
     ]);
     const again = used.when(1, { type: 'pass' });
-    expect(again.refusalCode(0, useUnder(own))).toBe('ALREADY_USED_THIS_TURN GUARD-137');
+    expect(again.refusedBy(0, useUnder(own))).toBe('ALREADY_USED_THIS_TURN GUARD-137');
     expect(totalOf(again)).toBe(12);
   });
 
   it('GUARD-136 GUARD-137 refuses without a creature there, without influence, under an enemy shield, against its text', () => {
     const own = receiver(8);
-    expect(met(own).refusalCode(0, useUnder(own))).toBe('NO_CREATURE_UNDER GUARD-136');
-    expect(met(own, under(aCreature())).refusalCode(0, useUnder(own))).toBe('ABILITY_MISSING GUARD-136');
+    expect(met(own).refusedBy(0, useUnder(own))).toBe('NO_CREATURE_UNDER GUARD-136');
+    expect(met(own, under(aCreature())).refusedBy(0, useUnder(own))).toBe('ABILITY_MISSING GUARD-136');
     const channel = aCreature({ vitality: 3, influenceValue: 4, influenceReceivers: ['OUTSIDER'] });
-    expect(met(own, under(channel)).refusalCode(0, useUnder(own))).toBe('RECEIVER_NOT_ALLOWED GUARD-136');
+    expect(met(own, under(channel)).refusedBy(0, useUnder(own))).toBe('RECEIVER_NOT_ALLOWED GUARD-136');
     const held = met(own, under(channel), undefined, { stacks: { a1: {} } });
-    expect(held.refusalCode(0, useUnder(own))).toBe('STRONGHOLD_HELD GUARD-137');
+    expect(held.refusedBy(0, useUnder(own))).toBe('STRONGHOLD_HELD GUARD-137');
   });
 
   it('GUARD-106 GUARD-135 GUARD-138 GUARD-139 from under a stronghold as from a guardian: whom, when and how much', () => {
     const channel = () => aCreature({ vitality: 3, influenceValue: 4 });
     const [own, plain, waiting] = [receiver(4), aCreature({ vitality: 5 }), receiver(4)];
     const scene = met(plain, { ...under(channel()), ...army(waiting) });
-    expect(scene.refusalCode(0, useUnder(plain))).toBe('NOT_INFLUENCEABLE GUARD-135');
-    expect(scene.refusalCode(0, useUnder(waiting))).toBe('NOT_IN_FIRST_CONFRONTATION GUARD-139');
+    expect(scene.refusedBy(0, useUnder(plain))).toBe('NOT_INFLUENCEABLE GUARD-135');
+    expect(scene.refusedBy(0, useUnder(waiting))).toBe('NOT_IN_FIRST_CONFRONTATION GUARD-139');
     const silent = aCreature({ vitality: 9, effects: [{ op: 'NO_INFLUENCE', target: 'OPPONENT' }] });
-    expect(met(own, under(channel()), silent).refusalCode(0, useUnder(own))).toBe('INFLUENCE_BARRED GUARD-135');
+    expect(met(own, under(channel()), silent).refusedBy(0, useUnder(own))).toBe('INFLUENCE_BARRED GUARD-135');
     const full = met(own, { ...under(channel()), guardian: aGuardian({ influenceValue: 7 }), stones: 1 })
       .when(0, influence(own))
       .when(1, { type: 'pass' });
-    expect(full.refusalCode(0, useUnder(own))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
+    expect(full.refusedBy(0, useUnder(own))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
     const greedy = aCreature({ vitality: 20, vulnerabilities: ['GREED'] });
     const early = met(own, { ...under(channel()), depot: [aSpell()] }, greedy);
     expect([early.step, early.asked]).toEqual(['MATCHUP_CORRUPTION', [0]]);
-    expect(early.refusalCode(0, useUnder(own))).toBe('CORRUPTION_FIRST GUARD-106');
+    expect(early.refusedBy(0, useUnder(own))).toBe('CORRUPTION_FIRST GUARD-106');
     expect(early.when(0, { type: 'pass' }).legal(0, 'useStrongholdCreature')).toEqual([useUnder(own)]);
   });
 
@@ -156,20 +156,20 @@ describe('a ranged attack', () => {
     const [own, plain] = [aCreature(), aCreature({ vitality: 2 })];
     const bird = archer({ rangedCondition: { flying: false } });
     const scene = met(own, army(plain, bird), aCreature({ vitality: 20, flying: true }));
-    expect(scene.refusalCode(0, shoot(plain))).toBe('NO_RANGED_ATTACK GUARD-117');
-    expect(scene.refusalCode(0, shoot(bird))).toBe('NO_RANGED_ATTACK GUARD-117');
-    expect(scene.refusalCode(0, shoot(own))).toBe('NOT_IN_COMBAT_HAND GUARD-117');
+    expect(scene.refusedBy(0, shoot(plain))).toBe('NO_RANGED_ATTACK GUARD-117');
+    expect(scene.refusedBy(0, shoot(bird))).toBe('NO_RANGED_ATTACK GUARD-117');
+    expect(scene.refusedBy(0, shoot(own))).toBe('NOT_IN_COMBAT_HAND GUARD-117');
   });
 
   it('GUARD-118 none is made in a forest, nor where a text bars it', () => {
     const [own, bow] = [aCreature(), archer()];
     const forest = met(own, { ...army(bow), terrains: { b2: aTerrain({ terrainType: 'FOREST' }) } });
-    expect(forest.refusalCode(0, shoot(bow))).toBe('RANGED_BARRED GUARD-118');
+    expect(forest.refusedBy(0, shoot(bow))).toBe('RANGED_BARRED GUARD-118');
     const mired = anUpgrade({
       variant: 'DOWNGRADE',
       effects: [{ op: 'LOSE', what: 'RANGED', target: 'OWN_HERE' }],
     });
-    expect(atHome(own, bow, mired, 1).refusalCode(0, shoot(bow))).toBe('RANGED_BARRED GUARD-118');
+    expect(atHome(own, bow, mired, 1).refusedBy(0, shoot(bow))).toBe('RANGED_BARRED GUARD-118');
   });
 
   it('GUARD-121 only for a creature in its first confrontation', () => {
@@ -182,7 +182,7 @@ describe('a ranged attack', () => {
     expect(open.asked).toEqual([1]);
     const past = structuredClone(open.when(1, { type: 'pass' }).state);
     for (const fighter of past.combat!.fighters) fighter.fresh = false;
-    expect(given(past).refusalCode(0, shoot(third))).toBe('NOT_IN_FIRST_CONFRONTATION GUARD-121');
+    expect(given(past).refusedBy(0, shoot(third))).toBe('NOT_IN_FIRST_CONFRONTATION GUARD-121');
     const shot = open.when(1, { type: 'pass' }).when(0, shoot(third));
     expect(settled(shot).happened('matchupCompared')[0]?.totals[0]?.total).toBe(2 + 9 + 3);
   });
@@ -212,7 +212,7 @@ describe('spells and items in a match-up', () => {
     const foe = aCreature({ vitality: 8 });
     const scene = met(own, { depot: [spell, other] }, foe);
     const play = (cardId: string) => ({ type: 'playDepotCard', cardId, target: null }) as const;
-    expect(scene.refusalCode(0, play(spell))).toBe('WRONG_TIMING GUARD-140');
+    expect(scene.refusedBy(0, play(spell))).toBe('WRONG_TIMING GUARD-140');
     const cast = scene.when(0, play(other));
     expect([cast.player(0).discard, cast.player(0).depot]).toEqual([[other], [spell]]);
     expect(
@@ -231,8 +231,8 @@ describe('spells and items in a match-up', () => {
     });
     const scene = met(own, { depot: [dear, bolt], stones: 2 }, aCreature({ vitality: 8 }));
     const play = (cardId: string) => ({ type: 'playDepotCard', cardId, target: null }) as const;
-    expect(scene.refusalCode(0, play(dear))).toBe('NO_POWER_STONE GUARD-140');
-    expect(scene.refusalCode(0, play(bolt))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(scene.refusedBy(0, play(dear))).toBe('NO_POWER_STONE GUARD-140');
+    expect(scene.refusedBy(0, play(bolt))).toBe('ILLEGAL_TARGET GUARD-140');
     const rich = met(own, { depot: [dear], stones: 3 }, aCreature({ vitality: 8 })).when(0, play(dear));
     expect([rich.player(0).stones, totalOf(rich)]).toEqual([0, 9]);
   });

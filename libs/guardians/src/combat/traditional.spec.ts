@@ -41,14 +41,14 @@ describe('what Arena calls its own', () => {
     const archer = aCreature({ vitality: 2, rangedStrength: 3, influenceValue: 1 });
     const scene = met(aCreature({ vitality: 5 }), aCreature({ vitality: 9 }), { under: { CENTER: archer } });
     expect([scene.step, scene.asked, scene.legal(0, 'rangedAttack')]).toEqual(['MATCHUP_MODIFY', [0], []]);
-    expect(scene.refusalCode(0, { type: 'rangedAttack', cardId: archer })).toBe('NOT_IN_COMBAT_HAND GUARD-117');
+    expect(scene.refusedBy(0, { type: 'rangedAttack', cardId: archer })).toBe('NOT_IN_COMBAT_HAND GUARD-117');
   });
 
   it('GUARD-002 a Shield cancels no attack: none is played in a combat, and the lower creature under one is beaten', () => {
     const [shield, own] = [aShield(), aCreature({ vitality: 3 })];
     const scene = met(own, aCreature({ vitality: 9 }), { pen: [shield] });
     expect(scene.legal(0, 'playDepotCard')).toEqual([]);
-    expect(scene.refusalCode(0, { type: 'playDepotCard', cardId: shield, target: null })).toBe(
+    expect(scene.refusedBy(0, { type: 'playDepotCard', cardId: shield, target: null })).toBe(
       'WRONG_CARD_TYPE GUARD-226',
     );
     expect(settled(scene).happened('matchupCompared')).toMatchObject([{ beaten: { id: own } }]);

@@ -1,16 +1,17 @@
-import { rareEvents } from '../testing/rare-events.js';
 import { atSeat, Random, spectator } from '#kernel';
-import { ScriptedTurn } from '#kernel/testing';
+import { ScriptedTurn, undescribed } from '#kernel/testing';
 import { decide } from '../decide.js';
 import { events, type Event, type SeenEvent } from '../events.js';
 import { evolve } from '../evolve.js';
 import { openStepOf } from '../flow/open-step.js';
 import { setUp } from '../flow/set-up/set-up.js';
+import { guardians } from '../guardians.js';
 import { initialState } from '../initial-state.js';
 import { legalCommands } from '../legal-commands.js';
 import { optionsSchema } from '../options.js';
 import type { State } from '../state.js';
 import { seenBy } from '../testing/index.js';
+import { rareEvents } from '../testing/rare-events.js';
 import { describe as sentenceOf } from './describe.js';
 
 const NAMES = ['Ada', 'Élise'];
@@ -115,5 +116,11 @@ describe('sentences in both languages', () => {
       }
     }
     expect(Object.keys(events).filter((type) => !seen.has(type))).toEqual([]);
+  });
+});
+
+describe('the words of a schema', () => {
+  it('are there for every command and every event', () => {
+    expect(undescribed(guardians)).toEqual([]);
   });
 });

@@ -10,10 +10,10 @@ describe('the discard', () => {
     const scene = given(aGame({ at: 'I_D_DISCARD', seats: [{ hand: south }, { hand: north }] }));
     const three = scene.whenAll(0, south.slice(0, 3).map(discard));
     expect([three.asked, three.happened('excessChosen')[0]?.left]).toEqual([[1], 0]);
-    expect(three.refusalCode(0, discard(south[3]!))).toBe('NOT_YOUR_PRIORITY GUARD-133');
+    expect(three.refusedBy(0, discard(south[3]!))).toBe('NOT_YOUR_PRIORITY GUARD-133');
     expect(three.player(0).discard).toEqual([]);
     const done = three.until('II_A_DOMINANT').when(1, discard(north[7]!));
-    expect(done.refusalCode(0, discard(south[3]!))).toBe('WRONG_STATE GUARD-221');
+    expect(done.refusedBy(0, discard(south[3]!))).toBe('WRONG_STATE GUARD-221');
     expect(done.player(0)).toMatchObject({ discard: south.slice(0, 3).sort(), pen: south.slice(3), hand: [] });
     expect(done.player(1).discard).toEqual([north[7]]);
   });
@@ -28,8 +28,8 @@ describe('the discard', () => {
   it('GUARD-053 what is chosen already, and what is not in hand, is refused', () => {
     const hand = creatures(9);
     const scene = given(aGame({ at: 'I_D_DISCARD', seats: [{ hand, pen: [] }, {}] })).when(0, discard(hand[0]!));
-    expect(scene.refusalCode(0, discard(hand[0]!))).toBe('NOT_IN_HAND GUARD-053');
-    expect(scene.refusalCode(0, discard('nothing'))).toBe('UNKNOWN_CARD GUARD-226');
+    expect(scene.refusedBy(0, discard(hand[0]!))).toBe('NOT_IN_HAND GUARD-053');
+    expect(scene.refusedBy(0, discard('nothing'))).toBe('UNKNOWN_CARD GUARD-226');
     expect(scene.legal(0, 'discardExcess')).toHaveLength(8);
   });
 

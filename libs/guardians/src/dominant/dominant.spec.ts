@@ -30,10 +30,16 @@ describe('dominants', () => {
     const [six, low] = [shieldOf(6), shieldOf(2)];
     const south = { pile: [], discard: [low, six] };
     const north = { pile: [shieldOf(6), shieldOf(9)] };
-    const odd = turningUp(south, north, 7).goingOn({ picks: [six] });
+    const odd = turningUp(south, north, 7)
+      .chancing({ picks: [six] })
+      .goingOn();
     expect(odd.state).toMatchObject({ first: 0, lower: null, borrowed: [0] });
     expect(odd.player(0)).toMatchObject({ dominant: six, discard: [low] });
-    expect(turningUp(south, north, 8).goingOn({ picks: [six] }).state).toMatchObject({ first: 1, lower: null });
+    expect(
+      turningUp(south, north, 8)
+        .chancing({ picks: [six] })
+        .goingOn().state,
+    ).toMatchObject({ first: 1, lower: null });
   });
 
   it('GUARD-063 with an empty discard pile too its value is 0', () => {

@@ -38,6 +38,16 @@ describe('answers', () => {
     ]);
   });
 
+  it('GUARD-143 everybody sees what may be answered, and at what it aims', () => {
+    const spell = boost();
+    const scene = met([spell], ['L30']);
+    const [own] = scene.legal(0, 'playDepotCard');
+    const cast = scene.when(0, own!);
+    const seen = { kind: 'CARD', seat: 0, cancelled: false, card: { id: spell, cardId: spell } };
+    expect(cast.view('spectator').plays).toEqual([own?.target ? { ...seen, target: own.target } : seen]);
+    expect(cast.when(1, play('L30')).view('spectator').plays).toEqual([]);
+  });
+
   it('GUARD-143 after an answer the other seat has the word, as after any action', () => {
     const spell = boost();
     const scene = met([spell], ['L30']).when(0, play(spell)).when(1, play('L30'));
@@ -60,15 +70,15 @@ describe('answers', () => {
   it('GUARD-140 an answer is refused where nothing is to be answered, and anything else as an answer', () => {
     const [spell, other] = [boost(), boost()];
     const scene = met([spell, 'L30'], [other]);
-    expect(scene.refusalCode(0, play('L30'))).toBe('WRONG_TIMING GUARD-140');
-    expect(scene.when(0, play(spell)).refusalCode(1, play(other))).toBe('WRONG_TIMING GUARD-140');
+    expect(scene.refusedBy(0, play('L30'))).toBe('WRONG_TIMING GUARD-140');
+    expect(scene.when(0, play(spell)).refusedBy(1, play(other))).toBe('WRONG_TIMING GUARD-140');
   });
 
   it('GUARD-132 a card that has come back is not played again in the turn', () => {
     const spell = boost();
     const scene = met([spell], []);
     scene.state.marks.played.push(spell);
-    expect(scene.refusalCode(0, play(spell))).toBe('ALREADY_PLAYED_THIS_TURN GUARD-132');
+    expect(scene.refusedBy(0, play(spell))).toBe('ALREADY_PLAYED_THIS_TURN GUARD-132');
   });
 
   it('GUARD-224 by default nothing is answered', () => {

@@ -21,7 +21,6 @@ import {
   told,
   uncommanded,
 } from '../testing/index.js';
-import { view } from '../view/view.js';
 import type { Stage } from '../words.js';
 
 const play = (cardId: string, target: Target | null = null) => ({ type: 'playDepotCard', cardId, target }) as const;
@@ -128,14 +127,14 @@ describe('REVEAL', () => {
       expect(seenBy(viewer, shown.happened('creaturesRevealed'))).toMatchObject([{ seat: 1, space: 'b3', creatures }]);
     }
     expect(shown.player(1).known).toEqual([one, item, two]);
-    const there = view(shown.state, atSeat(0)).board.flatMap(({ stacks }) => stacks);
+    const there = shown.view(0).board.flatMap(({ stacks }) => stacks);
     expect(there.flatMap(({ known = [] }) => known.map(({ card }) => card.id))).toEqual([one, two]);
   });
 
   it('GUARD-039 GUARD-228 its owner gets the event, and his view hides the stack until phase II', () => {
     const north = { hand: [aShield()], stacks: { b3: { creatures: [of(3)] } } };
     const shown = at('I_B_PLAYS', { hand: ['W33'] }, north).when(0, play('W33', { space: 'b3' }));
-    const [ground] = view(shown.state, atSeat(1)).board.filter(({ space }) => space === 'b3');
+    const [ground] = shown.view(1).board.filter(({ space }) => space === 'b3');
     expect(ground?.stacks[0]?.hidden).toBe('MEMORY_RULE');
   });
 });
@@ -149,8 +148,8 @@ describe('DISCARD', () => {
     expect([gone.state.board.c3.terrain, gone.player(1).discard]).toEqual([null, [theirs]]);
     const own = scene.when(0, play('T37', { space: 'a2' }));
     expect(own.player(0).discard).toEqual(['T37', mine]);
-    expect(scene.refusalCode(0, play('T37', { space: 'b2' }))).toBe('ILLEGAL_TARGET GUARD-140');
-    expect(scene.refusalCode(0, play('T37', { cardId: theirs }))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(scene.refusedBy(0, play('T37', { space: 'b2' }))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(scene.refusedBy(0, play('T37', { cardId: theirs }))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
   it.each(['II_A_PLAYS', 'II_B_TURN'] as const)(
@@ -190,7 +189,7 @@ describe('DISCARD', () => {
     expect([gone.player(0).strongholds?.RIGHT.works, gone.player(1).discard]).toEqual([null, [down]]);
     const other = scene.when(0, play('W40', { cardId: theirs }));
     expect([other.player(1).strongholds?.LEFT.works, other.player(1).discard]).toEqual([null, [theirs]]);
-    expect(at('III_PLAYS', { depot: ['W40'] }).refusalCode(0, play('W40'))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(at('III_PLAYS', { depot: ['W40'] }).refusedBy(0, play('W40'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
   it('FX-25 GUARD-051 W39 makes the enemy standard bearer a plain shield for the turn; it stays where it is', () => {
@@ -202,9 +201,9 @@ describe('DISCARD', () => {
     expect([plain.stack(1, 'b3')?.shield, plain.player(1).discard]).toEqual([bearer, []]);
     expect([plain.state.marks.plainBearers, plain.happened('bearerSilenced')[0]?.seat]).toEqual([[1], 1]);
     // A copy of it finds nothing to do any more.
-    expect(plain.refusalCode(0, play('W39#2'))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(plain.refusedBy(0, play('W39#2'))).toBe('ILLEGAL_TARGET GUARD-140');
     const without = at('I_B_PLAYS', { hand: ['W39'], stacks: { b3: { shield: bearer } } }, {});
-    expect(without.refusalCode(0, play('W39'))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(without.refusedBy(0, play('W39'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
   it('FX-25 the ability of a plain standard bearer is idle', () => {
@@ -217,7 +216,7 @@ describe('DISCARD', () => {
     };
     const use = { type: 'useAbility', cardId: bearer, target: null } as const;
     expect(game([]).legal(1, 'useAbility')).toEqual([use]);
-    expect(game([1]).refusalCode(1, use)).toBe('NO_ABILITY GUARD-012');
+    expect(game([1]).refusedBy(1, use)).toBe('NO_ABILITY GUARD-012');
     const { depot: _none, ...alone } = north;
     const asked = (plainBearers: number[]) => {
       const state = aGame({ at: 'III_PLAYS', first: 1, seats: [{}, alone] });
@@ -236,7 +235,7 @@ describe('RECOVER', () => {
     const back = scene.until('III_A_CLEAR').when(0, play('W38', { cardId: small }));
     expect(back.player(0)).toMatchObject({ pen: [small], known: [small] });
     expect(back.player(0).discard).not.toContain(small);
-    expect(scene.refusalCode(0, play('W38', { cardId: big }))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(scene.refusedBy(0, play('W38', { cardId: big }))).toBe('ILLEGAL_TARGET GUARD-140');
     expect(at('III_PLAYS', { depot: ['W38'], discard: [big] }).legal(0, 'playDepotCard')).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ describe('FX-06 and FX-07: areas of effect', () => {
     const [first, late, three, four, foe] = [of(1), of(2), of(3), of(4), of(20)];
     const setup = { south: { army: { creatures: [late, three, four, fire] } }, north: { depot: ['K30'] } };
     const met = aDuel(first, foe, setup).when(0, pass);
-    expect(met.refusalCode(1, play('K30'))).toBe('WRONG_TIMING GUARD-140');
+    expect(met.refusedBy(1, play('K30'))).toBe('WRONG_TIMING GUARD-140');
     const attack = settled(met).when(0, { type: 'commitSecondary', cardId: late, targetCardId: foe }).when(0, pass);
     const struck = attack.when(1, play('K30')).happened('areaStruck');
     expect(struck).toMatchObject([{ seat: 1, value: 3, what: 'FIRE', cards: [{ id: three }] }]);
@@ -85,6 +85,6 @@ describe('FX-08 and FX-09: ranged attacks', () => {
     ['K09', 4],
   ] as const)('FX-09 %s adds %i, and against who flies nothing', (card, value) => {
     expect(totalsIn(shooting(card).when(0, shoot(card)))).toEqual([5 + value, 20]);
-    expect(shooting(card, { flying: true }).refusalCode(0, shoot(card))).toBe('NO_RANGED_ATTACK GUARD-117');
+    expect(shooting(card, { flying: true }).refusedBy(0, shoot(card))).toBe('NO_RANGED_ATTACK GUARD-117');
   });
 });

@@ -108,6 +108,19 @@ describe('FX-01 to FX-05: bonuses', () => {
     expect(totalsIn(aDuel('L02', aCreature({ vitality: 19 })))).toEqual([11, 19]);
   });
 
+  it('FX-26 the open field is every land; a stronghold is its owner’s own, and an enemy one for who attacks it', () => {
+    const at = (setup: CombatSetup): (number | undefined)[] =>
+      (['OPEN_FIELD', 'OWN_STRONGHOLD', 'ENEMY_STRONGHOLD'] as const).map((place) => {
+        const own = aCreature({ effects: [{ op: 'VITALITY', value: 3, when: { place } }] });
+        return totalsIn(aDuel(own, aCreature({ vitality: 20 }), setup))[0];
+      });
+    expect(at({})).toEqual([8, 5, 5]);
+    expect(at(attacking)).toEqual([5, 5, 8]);
+    expect(at({ ...defending('LEFT'), south: { strongholds: { LEFT: aStronghold({ defenseBonus: 0 }) } } })).toEqual([
+      5, 8, 5,
+    ]);
+  });
+
   /** SOUTH commands with a creature; what its other one and NORTH’s come to. */
   function commanded(card: string, own: object, foe: object = {}): number[] {
     const [mine, theirs] = [aCreature(own), aCreature({ vitality: 9, ...foe })];
@@ -197,7 +210,7 @@ describe('FX-26: bonuses against who defends a stronghold', () => {
     const south = { depot: ['K34', 'L37', 'T37'] };
     const stormed = aDuel(own, foe, { ...attacking, south }).when(0, play('K34'));
     expect(totalsIn(stormed)).toEqual([10, 20]);
-    expect(aDuel(own, foe, { south }).refusalCode(0, play('K34'))).toBe('WRONG_TIMING GUARD-140');
+    expect(aDuel(own, foe, { south }).refusedBy(0, play('K34'))).toBe('WRONG_TIMING GUARD-140');
     const begun = uncommanded(aCombat({ ...challenging, south: { ...south, army: { creatures: [own] } } }));
     const met = begun.when(0, { type: 'commitAttacker', cardId: own });
     const helpedBy = (card: string): number | undefined => totalsIn(met.when(0, play(card)))[0];

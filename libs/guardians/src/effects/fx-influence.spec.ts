@@ -40,19 +40,19 @@ describe('FX-10, FX-11, FX-35 and FX-37: influence', () => {
       const own = of(12, { kind, influenceable: true });
       const scene = aDuel(own, of(30, { kind }), { south: { under: { LEFT: card }, stones: 0 } });
       if (!(receivers as readonly Kind[]).includes(kind)) {
-        expect(scene.refusalCode(0, fromUnder(own))).toBe('RECEIVER_NOT_ALLOWED GUARD-136');
+        expect(scene.refusedBy(0, fromUnder(own))).toBe('RECEIVER_NOT_ALLOWED GUARD-136');
         continue;
       }
       const given = scene.when(0, fromUnder(own));
       expect([totalsIn(given)[0], given.player(0).stones]).toEqual([12 + value, 0]);
-      expect(given.when(1, pass).refusalCode(0, fromUnder(own))).toBe('ALREADY_USED_THIS_TURN GUARD-137');
+      expect(given.when(1, pass).refusedBy(0, fromUnder(own))).toBe('ALREADY_USED_THIS_TURN GUARD-137');
     }
   });
 
   it('FX-10 from an army they give nothing', () => {
     const own = of(12, { influenceable: true });
     const scene = aDuel(own, of(30), { south: { army: { creatures: ['K05'] } } });
-    expect(scene.refusalCode(0, fromUnder(own))).toBe('NO_CREATURE_UNDER GUARD-136');
+    expect(scene.refusedBy(0, fromUnder(own))).toBe('NO_CREATURE_UNDER GUARD-136');
   });
 
   it.each([
@@ -81,13 +81,13 @@ describe('FX-10, FX-11, FX-35 and FX-37: influence', () => {
   ] as const)('FX-11 %s: %i, and up to %i in influence, however much is given', (card, base, cap) => {
     let scene = aDuel(card, of(60, kindOf(card)), { south: generous() });
     while (scene.legal(0, 'useGuardianInfluence').length > 0) scene = scene.when(0, influence(card)).when(1, pass);
-    expect(scene.refusalCode(0, influence(card))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
+    expect(scene.refusedBy(0, influence(card))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
     expect(totalsIn(scene)).toEqual([base + cap, 60]);
     expect(scene.player(0).stones).toBe(9 - Math.ceil(cap / 9));
   });
 
   it('FX-11 L05 receives nothing, unless it carries K36 or a terrain lets it', () => {
-    expect(aDuel('L05', of(30), { south: generous() }).refusalCode(0, influence('L05'))).toBe(
+    expect(aDuel('L05', of(30), { south: generous() }).refusedBy(0, influence('L05'))).toBe(
       'NOT_INFLUENCEABLE GUARD-135',
     );
     const ringed = aDuel({ card: 'L05', item: 'K36' }, of(30), { south: generous() });
@@ -96,14 +96,12 @@ describe('FX-10, FX-11, FX-35 and FX-37: influence', () => {
     const outsider = of(6, { kind: 'OUTSIDER' });
     const lit = aDuel(outsider, of(30, { kind: 'OUTSIDER' }), { south: bright });
     expect(totalsIn(lit.when(0, influence(outsider)))).toEqual([12, 30]);
-    expect(aDuel('L05', of(30), { south: bright }).refusalCode(0, influence('L05'))).toBe(
-      'NOT_INFLUENCEABLE GUARD-135',
-    );
+    expect(aDuel('L05', of(30), { south: bright }).refusedBy(0, influence('L05'))).toBe('NOT_INFLUENCEABLE GUARD-135');
   });
 
   it.each(['R09', 'W07'] as const)('FX-35 who meets %s receives no influence', (card) => {
     const own = of(3, { ...kindOf(card), influenceable: true });
-    expect(aDuel(own, card, { south: generous() }).refusalCode(0, influence(own))).toBe('INFLUENCE_BARRED GUARD-135');
+    expect(aDuel(own, card, { south: generous() }).refusedBy(0, influence(own))).toBe('INFLUENCE_BARRED GUARD-135');
     const north = { army: { creatures: [card] } };
     expect(totalsIn(aDuel(own, of(9, kindOf(card)), { south: generous(), north }).when(0, influence(own)))).toEqual([
       6, 9,
@@ -118,7 +116,7 @@ describe('FX-10, FX-11, FX-35 and FX-37: influence', () => {
     expect([given.step, given.asked]).toEqual(['RESPONSE', [1]]);
     expect(totalsIn(given.when(1, play('R10')))).toEqual([0, 9]);
     expect(totalsIn(given.when(1, pass))).toEqual([12, 9]);
-    expect(scene.when(0, fromUnder(own)).refusalCode(1, play('R10'))).toBe('WRONG_TIMING GUARD-140');
+    expect(scene.when(0, fromUnder(own)).refusedBy(1, play('R10'))).toBe('WRONG_TIMING GUARD-140');
   });
 });
 
@@ -137,7 +135,7 @@ describe('FX-21: what is cancelled', () => {
 
   it('FX-21 W41 cancels a command card, and no spell', () => {
     const cast = aDuel(own(), of(9), { south: { depot: ['K31'] }, north: { depot: ['W41'] } }).when(0, play('K31'));
-    expect(cast.refusalCode(1, play('W41'))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(cast.refusedBy(1, play('W41'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 });
 
@@ -215,14 +213,14 @@ describe('FX-24 and FX-36: flying, and the rules of terrains', () => {
   };
 
   it.each(['L26', 'W28'] as const)('FX-36 %s is a forest: no ranged attack is made there', (terrain) => {
-    expect(on(terrain).refusalCode(0, shoot)).toBe('RANGED_BARRED GUARD-118');
+    expect(on(terrain).refusedBy(0, shoot)).toBe('RANGED_BARRED GUARD-118');
     expect(totalsIn(on(aTerrain()).when(0, shoot))).toEqual([7, 9]);
   });
 
   it('FX-36 on W28 nobody receives influence, on L26 everybody who may', () => {
     const own = (scene: Scene): string => scene.stack(0, 'b2')!.creatures[0]!.id;
     const [silent, alder] = [on('W28'), on('L26')];
-    expect(silent.refusalCode(0, influence(own(silent)))).toBe('NOT_INFLUENCEABLE GUARD-135');
+    expect(silent.refusedBy(0, influence(own(silent)))).toBe('NOT_INFLUENCEABLE GUARD-135');
     expect(totalsIn(alder.when(0, influence(own(alder))))).toEqual([8, 9]);
   });
 

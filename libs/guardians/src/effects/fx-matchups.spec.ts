@@ -124,9 +124,9 @@ describe('FX-14 and FX-15: what is destroyed, and what is left alone', () => {
     const foe = (vitality: number): Scene => aDuel(of(1), of(vitality), { south: { depot: ['K32'], stones: 2 } });
     const gone = foe(6).when(0, play('K32'));
     expect([gone.happened('cardsDiscarded')[0]?.why, gone.player(0).stones]).toEqual(['DESTROYED', 0]);
-    expect(foe(7).refusalCode(0, play('K32'))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(foe(7).refusedBy(0, play('K32'))).toBe('ILLEGAL_TARGET GUARD-140');
     const poor = aDuel(of(1), of(6), { south: { depot: ['K32'], stones: 1 } });
-    expect(poor.refusalCode(0, play('K32'))).toBe('NO_POWER_STONE GUARD-140');
+    expect(poor.refusedBy(0, play('K32'))).toBe('NO_POWER_STONE GUARD-140');
   });
 
   it.each(['T10', 'W14'] as const)('FX-15 no secondary attacker may choose %s', (card) => {
@@ -136,7 +136,7 @@ describe('FX-14 and FX-15: what is destroyed, and what is left alone', () => {
     const choosing = fought(scene, scene.stack(0, 'b2')!.creatures[1]!.id, other);
     expect(choosing.step).toBe('SECONDARY_CHOOSE');
     const attack = (targetCardId: string) => ({ type: 'commitSecondary', cardId: late, targetCardId }) as const;
-    expect(choosing.refusalCode(0, attack(card))).toBe('NO_SECONDARY_ON_TARGET GUARD-150');
+    expect(choosing.refusedBy(0, attack(card))).toBe('NO_SECONDARY_ON_TARGET GUARD-150');
     expect(choosing.legal(0, 'commitSecondary')).toEqual([attack(other)]);
   });
 });

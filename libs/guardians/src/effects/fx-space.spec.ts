@@ -37,7 +37,7 @@ describe('FX-28, FX-29 and FX-32: what counts for a space', () => {
   it('FX-28 W32 takes 3 from the enemy’s sum; it is for secondary match-ups', () => {
     const [first, late, foe] = [aCreature({ vitality: 4 }), aCreature({ vitality: 3 }), aCreature({ vitality: 9 })];
     const met = aDuel(first, foe, { south: { depot: ['W32'], army: { creatures: [late] } } });
-    expect(met.refusalCode(0, play('W32'))).toBe('WRONG_TIMING GUARD-140');
+    expect(met.refusedBy(0, play('W32'))).toBe('WRONG_TIMING GUARD-140');
     const attack = settled(met).when(0, { type: 'commitSecondary', cardId: late, targetCardId: foe });
     expect(sums(attack)).toEqual([0, 9]);
     expect(sums(attack.when(0, play('W32')))).toEqual([0, 6]);
@@ -80,7 +80,7 @@ describe('FX-28, FX-29 and FX-32: what counts for a space', () => {
     expect(totalsIn(breached)).toEqual([6, 4]);
     expect(totalsIn(fought(settled(breached), other, next))).toEqual([6, 4]);
     const onLand = aDuel(own, foe, { south }).when(1, pass);
-    expect(onLand.refusalCode(0, play('W35'))).toBe('WRONG_TIMING GUARD-140');
+    expect(onLand.refusedBy(0, play('W35'))).toBe('WRONG_TIMING GUARD-140');
   });
 
   it.each([

@@ -70,7 +70,7 @@ describe('commands that set rules', () => {
     const refused = (command: string): string[] => {
       const scene = ruled([null, command], [own, walker], south);
       return [influence, shoot(archer)].map((one) =>
-        scene.legal(0, one.type).length > 0 ? 'legal' : scene.refusalCode(0, one),
+        scene.legal(0, one.type).length > 0 ? 'legal' : scene.refusedBy(0, one),
       );
     };
     expect(refused('P13')).toEqual(['INFLUENCE_BARRED GUARD-135', 'legal']);
@@ -146,7 +146,7 @@ describe('terrains, and what is attached to strongholds', () => {
     const archer = of(2, { rangedStrength: 3 });
     expect(totalsIn(defending('P29', 0, walker, archer).when(0, shoot(archer)))).toEqual([10, 20]);
     expect(totalsIn(defending('W30', 0, walker, archer).when(0, shoot(archer)))).toEqual([10, 20]);
-    expect(defending('K29', 1, walker, archer).refusalCode(0, shoot(archer))).toBe('RANGED_BARRED GUARD-118');
+    expect(defending('K29', 1, walker, archer).refusedBy(0, shoot(archer))).toBe('RANGED_BARRED GUARD-118');
   });
 });
 
@@ -179,7 +179,7 @@ describe('guardians, items and spells', () => {
   it('GUARD-140 P33 gives 3 to a secondary attacker', () => {
     const [first, late] = [of(1), of(2)];
     const met = aDuel(first, walker, { south: { depot: ['P33'], army: { creatures: [late] } } });
-    expect(met.refusalCode(0, play('P33'))).toBe('WRONG_TIMING GUARD-140');
+    expect(met.refusedBy(0, play('P33'))).toBe('WRONG_TIMING GUARD-140');
     const attack = settled(met).when(0, { type: 'commitSecondary', cardId: late, targetCardId: walker });
     expect([totalsIn(attack), totalsIn(attack.when(0, play('P33')))]).toEqual([
       [3, 20],
@@ -195,7 +195,7 @@ describe('guardians, items and spells', () => {
     const [foe] = scene.stack(1, 'b2')!.creatures;
     const gone = scene.when(0, play('W31'));
     expect([gone.player(1).pen, gone.happened('matchupAbandoned').length]).toEqual([[foe!.id], 1]);
-    expect(cast('W31', 9).refusalCode(0, play('W31'))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(cast('W31', 9).refusedBy(0, play('W31'))).toBe('ILLEGAL_TARGET GUARD-140');
     const brave = cast('W31', 8, { immunities: [{ attack: 'FEAR' }] }).when(0, play('W31'));
     expect([brave.player(1).pen, totalsIn(brave)]).toEqual([[], [1, 8]]);
   });
@@ -205,14 +205,14 @@ describe('guardians, items and spells', () => {
     const [foe] = scene.stack(1, 'b2')!.creatures;
     const gone = scene.when(0, play('W37'));
     expect([gone.player(1).pile.at(-1), gone.player(0).stones]).toEqual([foe!.id, 0]);
-    expect(cast('W37', 6).refusalCode(0, play('W37'))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(cast('W37', 6).refusedBy(0, play('W37'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
   it('GUARD-047 GUARD-092 K17 lies under a stronghold like who gives influence, and fights with those on it', () => {
     const placing = given(aGame({ seats: [{ hand: ['K17', 'K15'] }, {}] }));
     const under = (cardId: string) => ({ type: 'placeUnderStronghold', cardId, stronghold: 'LEFT' }) as const;
     expect(placing.legal(0, 'placeUnderStronghold')).toContainEqual(under('K17'));
-    expect(placing.refusalCode(0, under('K15'))).toBe('NO_STRONGHOLD_ABILITY GUARD-047');
+    expect(placing.refusedBy(0, under('K15'))).toBe('NO_STRONGHOLD_ABILITY GUARD-047');
     const [guard, one, two] = [of(3), of(8), of(9)];
     const north: SideSetup = { army: { shield: null, creatures: [guard] }, under: { CENTER: 'K17' } };
     const begun = aCombat({ place: 'b4', path: ['b3'], south: { army: { creatures: [one, two] } }, north });

@@ -14,8 +14,8 @@ describe('playing a card', () => {
     const [dear, spell, shield, waiting] = [aSpell({ cost: 3 }), aSpell(), aShield(), aSpell()];
     const south = { depot: [dear, spell, shield], pen: [waiting], stones: 2 };
     const scene = at('III_PLAYS', south, { depot: [aSpell()] });
-    expect(scene.refusalCode(0, play(shield))).toBe('WRONG_CARD_TYPE GUARD-226');
-    expect(scene.refusalCode(0, play(waiting))).toBe('NOT_IN_HAND GUARD-140');
+    expect(scene.refusedBy(0, play(shield))).toBe('WRONG_CARD_TYPE GUARD-226');
+    expect(scene.refusedBy(0, play(waiting))).toBe('NOT_IN_HAND GUARD-140');
     expect(scene.refusal(0, play(dear))).toMatchObject({ code: 'NO_POWER_STONE', facts: { cost: 3, stones: 2 } });
     expect(scene.legal(0, 'playDepotCard')).toEqual([play(spell)]);
   });
@@ -24,14 +24,14 @@ describe('playing a card', () => {
     const [held, stored] = [aSpell(), aSpell()];
     const early = at('I_B_PLAYS', { hand: [held], depot: [stored] });
     expect(early.legal(0, 'playDepotCard')).toEqual([play(held)]);
-    expect(early.refusalCode(0, play(stored))).toBe('NOT_IN_HAND GUARD-140');
+    expect(early.refusedBy(0, play(stored))).toBe('NOT_IN_HAND GUARD-140');
   });
 
   it('GUARD-132 not twice in a turn, even if it comes back', () => {
     const spell = aSpell();
     const state = aGame({ at: 'III_PLAYS', seats: [{ depot: [spell] }, {}] });
     const back = given({ ...state, marks: { ...state.marks, played: [spell] } });
-    expect(back.refusalCode(0, play(spell))).toBe('ALREADY_PLAYED_THIS_TURN GUARD-132');
+    expect(back.refusedBy(0, play(spell))).toBe('ALREADY_PLAYED_THIS_TURN GUARD-132');
     expect(given(state).legal(0, 'playDepotCard')).toEqual([play(spell)]);
   });
 });
@@ -42,17 +42,17 @@ describe('passes that are declared ahead', () => {
 
   it('GUARD-134 by who waits for the other, once, and withdrawn only where there are some', () => {
     const scene = waiting();
-    expect(scene.refusalCode(0, declare('TURN'))).toBe('WRONG_STATE GUARD-134');
-    expect(scene.refusalCode(1, { type: 'withdrawPasses' })).toBe('NOT_DECLARED GUARD-134');
+    expect(scene.refusedBy(0, declare('TURN'))).toBe('WRONG_STATE GUARD-134');
+    expect(scene.refusedBy(1, { type: 'withdrawPasses' })).toBe('NOT_DECLARED GUARD-134');
     const declared = scene.when(1, declare('WINDOW'));
-    expect(declared.refusalCode(1, declare('TURN'))).toBe('ALREADY_DECLARED GUARD-134');
+    expect(declared.refusedBy(1, declare('TURN'))).toBe('ALREADY_DECLARED GUARD-134');
     expect(declared.when(1, { type: 'withdrawPasses' }).legal(1, 'declarePasses')).toHaveLength(2);
   });
 
   it('GUARD-134 without a window only for the turn', () => {
     const south = { stacks: { a1: {} } };
     const scene = at('II_B_TURN', south, { stacks: { a4: {} } });
-    expect(scene.refusalCode(1, declare('WINDOW'))).toBe('WRONG_STATE GUARD-134');
+    expect(scene.refusedBy(1, declare('WINDOW'))).toBe('WRONG_STATE GUARD-134');
     expect(scene.legal(1, 'declarePasses')).toEqual([declare('TURN')]);
   });
 });
@@ -79,25 +79,25 @@ describe('using an ability', () => {
     const used = scene.when(0, use(guardian));
     expect([used.player(0).stones, used.asked]).toEqual([1, [1]]);
     const again = used.when(1, pass);
-    expect(again.refusalCode(0, use(guardian))).toBe('ALREADY_USED_THIS_TURN GUARD-132');
+    expect(again.refusedBy(0, use(guardian))).toBe('ALREADY_USED_THIS_TURN GUARD-132');
     expect(again.legal(0, 'useAbility')).toEqual([]);
     expect(at('III_PLAYS', { ...south, stones: 1 }).refusal(0, use(guardian))).toMatchObject({
       code: 'NO_POWER_STONE',
       rule: 'GUARD-012',
       facts: { cost: 2, stones: 1 },
     });
-    expect(at('II_A_PLAYS', south).refusalCode(0, use(guardian))).toBe('WRONG_TIMING GUARD-012');
+    expect(at('II_A_PLAYS', south).refusedBy(0, use(guardian))).toBe('WRONG_TIMING GUARD-012');
   });
 
   it('GUARD-012 GUARD-226 of an own card that lies open, and has one', () => {
     const [mine, theirs, plain, upgrade, shield] = [ability(), ability(), aGuardian(), anUpgrade(), aShield()];
     const south = { guardian: mine, depot: [shield], works: { LEFT: { card: upgrade } } };
     const scene = at('III_PLAYS', south, { guardian: theirs });
-    expect(scene.refusalCode(0, use(theirs))).toBe('NOT_YOUR_CARD GUARD-226');
-    expect(scene.refusalCode(0, use('nothing'))).toBe('UNKNOWN_CARD GUARD-226');
-    expect(scene.refusalCode(0, use(shield))).toBe('WRONG_CARD_TYPE GUARD-226');
-    expect(scene.refusalCode(0, use(upgrade))).toBe('NO_ABILITY GUARD-012');
-    expect(at('III_PLAYS', { ...south, guardian: plain }).refusalCode(0, use(plain))).toBe('NO_ABILITY GUARD-012');
+    expect(scene.refusedBy(0, use(theirs))).toBe('NOT_YOUR_CARD GUARD-226');
+    expect(scene.refusedBy(0, use('nothing'))).toBe('UNKNOWN_CARD GUARD-226');
+    expect(scene.refusedBy(0, use(shield))).toBe('WRONG_CARD_TYPE GUARD-226');
+    expect(scene.refusedBy(0, use(upgrade))).toBe('NO_ABILITY GUARD-012');
+    expect(at('III_PLAYS', { ...south, guardian: plain }).refusedBy(0, use(plain))).toBe('NO_ABILITY GUARD-012');
   });
 
   it('GUARD-143 nobody answers it: it happens at once', () => {

@@ -1,3 +1,4 @@
+import type { PrintedEffect } from '#cards';
 import { atSeat, spectator } from '#kernel';
 import {
   aCombat,
@@ -7,6 +8,7 @@ import {
   aSpell,
   fought,
   given,
+  meeting,
   seenBy,
   uncommanded,
   unattacked,
@@ -39,7 +41,7 @@ describe('STONES', () => {
     }
     const truce = { depot: ['W36'], stones: 2 };
     expect(at('III_PLAYS', truce).when(0, play('W36')).player(0).stones).toBe(4);
-    expect(at('II_A_PLAYS', truce).refusalCode(0, play('W36'))).toBe('WRONG_TIMING GUARD-140');
+    expect(at('II_A_PLAYS', truce).refusedBy(0, play('W36'))).toBe('WRONG_TIMING GUARD-140');
   });
 
   it('CARD-17 a loss never goes below 0, and takes nothing where there is nothing', () => {
@@ -62,6 +64,22 @@ describe('STONES', () => {
       [3, 2],
       [4, 3],
     ]);
+  });
+});
+
+describe('what a creature does when it is played', () => {
+  const played = (effect: PrintedEffect): readonly string[] => {
+    const [own, foe] = [aCreature({ effects: [{ ...effect, trigger: 'PLAYED' }] }), aCreature({ vitality: 9 })];
+    const north = { army: { creatures: [foe] } };
+    return meeting(uncommanded(aCombat({ south: { army: { creatures: [own] } }, north })), own, foe).told;
+  };
+
+  it('GUARD-128 is told before it happens, and once where it says itself whose it is', () => {
+    const stone = played({ op: 'STONES', value: 1, target: 'OWN_SEAT' });
+    const begins = stone.indexOf('textTriggered');
+    expect(stone.slice(begins, begins + 2)).toEqual(['textTriggered', 'stonesChanged']);
+    const lasting = played({ op: 'VITALITY', value: 2 });
+    expect([lasting.includes('textTriggered'), lasting.includes('effectApplied')]).toEqual([false, true]);
   });
 });
 
@@ -94,6 +112,8 @@ describe('DRAW', () => {
     const call = aSpell({ effects: [{ op: 'DRAW', value: 2 }] });
     const late = at('III_PLAYS', { depot: [call, ...held(9)], pen: held(10), pile }).when(0, play(call));
     expect(late.happened('cardsDrawn')).toMatchObject([{ count: 1 }]);
+    const full = at('III_PLAYS', { depot: [call, ...held(10)], pen: held(10), pile }).when(0, play(call));
+    expect([full.happened('cardsDrawn'), full.happened('handSplit')]).toEqual([[], []]);
   });
 
   it('CARD-18 P15 draws one after a combat that is won (WON)', () => {
@@ -126,19 +146,19 @@ describe('LOOK', () => {
     const scene = setup(1);
     const looked = scene.when(0, use('P20', 'b3'));
     expect([looked.happened('stackLookedAt')[0]?.total, looked.player(0).stones]).toEqual([7, 0]);
-    expect(setup(2).when(0, use('P20', 'b3')).refusalCode(1, use('P20', 'b3'))).toBe('NOT_YOUR_CARD GUARD-226');
+    expect(setup(2).when(0, use('P20', 'b3')).refusedBy(1, use('P20', 'b3'))).toBe('NOT_YOUR_CARD GUARD-226');
     expect(setup(2).when(0, use('P20', 'b3')).when(1, pass).step).toBe('I_C_PLACE');
-    expect(scene.refusalCode(0, use('P20', 'c4'))).toBe('ILLEGAL_TARGET GUARD-012');
+    expect(scene.refusedBy(0, use('P20', 'c4'))).toBe('ILLEGAL_TARGET GUARD-012');
     expect([setup(1).asked, setup(0).goingOn().asked]).toEqual([[0], [1]]);
   });
 
   it('GUARD-226 CARD-13 only where an enemy stack is: the target is its space', () => {
     const scene = at('III_PLAYS', { depot: ['T32'], stacks: { a1: {} } }, north);
-    expect(scene.refusalCode(0, play('T32', 'a1'))).toBe('ILLEGAL_TARGET GUARD-140');
-    expect(scene.refusalCode(0, play('T32'))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(scene.refusedBy(0, play('T32', 'a1'))).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(scene.refusedBy(0, play('T32'))).toBe('ILLEGAL_TARGET GUARD-140');
     const creature = Object.keys(scene.state.cards).find((id) => scene.stack(1, 'b3')!.creatures[0]!.id === id)!;
     const byCard = { type: 'playDepotCard', cardId: 'T32', target: { cardId: creature } } as const;
-    expect(scene.refusalCode(0, byCard)).toBe('ILLEGAL_TARGET GUARD-140');
+    expect(scene.refusedBy(0, byCard)).toBe('ILLEGAL_TARGET GUARD-140');
     expect(at('III_PLAYS', { depot: ['T32'] }).legal(0, 'playDepotCard')).toEqual([]);
   });
 });
@@ -236,12 +256,12 @@ describe('the order of the turn', () => {
   it('CARD-13 REDRAW_DOMINANT needs a pile, and both abilities a dominant', () => {
     const depot = [aShield()];
     const bare = shown({ guardian: 'L39', pile: [], depot });
-    expect(bare.refusalCode(0, use('L39'))).toBe('ILLEGAL_TARGET GUARD-012');
+    expect(bare.refusedBy(0, use('L39'))).toBe('ILLEGAL_TARGET GUARD-012');
     expect(shown({ guardian: 'L39', pile: [] }).goingOn().step).toBe('II_B_TURN');
     for (const guardian of ['L39', 'T39']) {
       const state = structuredClone(shown({ guardian, depot }).state);
       state.players[0].dominant = null;
-      expect(given(state).refusalCode(0, use(guardian))).toBe('ILLEGAL_TARGET GUARD-012');
+      expect(given(state).refusedBy(0, use(guardian))).toBe('ILLEGAL_TARGET GUARD-012');
     }
   });
 

@@ -40,7 +40,7 @@ describe('who stands on a disputed land', () => {
     const turned = given(state).when(0, { type: 'turnShield', space: 'b2' });
     const moved = turned.until('III_PLAYS').when(0, { type: 'moveShield', path: ['b3'], fly: false });
     expect([moved.stack(0, 'b2'), moved.stack(0, 'b3')?.creatures.map(({ id }) => id)]).toEqual([null, [one, two]]);
-    expect(given(state).refusalCode(0, { type: 'turnShield', space: 'a1' })).toBe('NO_SHIELD_THERE GUARD-064');
+    expect(given(state).refusedBy(0, { type: 'turnShield', space: 'a1' })).toBe('NO_SHIELD_THERE GUARD-064');
     const to = (space: string) => turned.legal(0, 'reinforceShield').filter(({ from }) => from === space);
     expect(to('b2')).toEqual([]);
     // A garrison is left where it is, and settles nothing in phase III.
@@ -71,21 +71,21 @@ describe('moving a shield', () => {
 
   it('GUARD-EX11 GUARD-068 GUARD-069 a land without a terrain ends the move', () => {
     const scene = turned('a1', { stacks: { a1: {} } });
-    expect(scene.refusalCode(0, move('a2', 'a3'))).toBe('MOVE_INTERRUPTED GUARD-068');
+    expect(scene.refusedBy(0, move('a2', 'a3'))).toBe('MOVE_INTERRUPTED GUARD-068');
     expect(scene.until('III_PLAYS').when(0, move('a2')).stack(0, 'a2')).not.toBeNull();
   });
 
   it('GUARD-EX12 GUARD-067 never diagonally, nor back to where it has been, nor three steps', () => {
     const scene = turned('a1', { stacks: { a1: {} }, terrains: own('a2', 'a3', 'b2') });
     for (const path of [['a2', 'b3'], ['b2'], ['a2', 'a1'], ['a2', 'a3', 'b3']] as Place[][]) {
-      expect(scene.refusalCode(0, move(...path))).toBe('NOT_ADJACENT GUARD-067');
+      expect(scene.refusedBy(0, move(...path))).toBe('NOT_ADJACENT GUARD-067');
     }
   });
 
   it('GUARD-070 GUARD-072 an enemy terrain and an enemy stronghold end it too', () => {
     const scene = turned('b3', { stacks: { b3: {} }, terrains: own('b3') }, { terrains: own('a3') });
-    expect(scene.refusalCode(0, move('a3', 'a2'))).toBe('MOVE_INTERRUPTED GUARD-068');
-    expect(scene.refusalCode(0, move('b4', 'a4'))).toBe('MOVE_INTERRUPTED GUARD-068');
+    expect(scene.refusedBy(0, move('a3', 'a2'))).toBe('MOVE_INTERRUPTED GUARD-068');
+    expect(scene.refusedBy(0, move('b4', 'a4'))).toBe('MOVE_INTERRUPTED GUARD-068');
     expect(paths(scene, false)).toEqual(['b2', 'a3', 'c3', 'b4']);
   });
 
@@ -94,14 +94,14 @@ describe('moving a shield', () => {
     const met = scene.until('COMBAT_DECLARE_A').when(0, move('a2', 'a3'));
     expect(met.happened('combatBegun')).toEqual([{ type: 'combatBegun', seat: 0, place: 'a3', path: ['a1', 'a2'] }]);
     expect([met.stack(0, 'a3')?.creatures.length, met.stack(1, 'a3')?.creatures.length]).toEqual([1, 1]);
-    expect(turned('a2', { stacks: { a2: {} } }, { stacks: { a3: {} } }).refusalCode(0, move('a3', 'b3'))).toBe(
+    expect(turned('a2', { stacks: { a2: {} } }, { stacks: { a3: {} } }).refusedBy(0, move('a3', 'b3'))).toBe(
       'MOVE_INTERRUPTED GUARD-068',
     );
   });
 
   it('GUARD-050 GUARD-073 it passes over an own shield, and does not end there', () => {
     const scene = turned('a1', { stacks: { a1: {}, a2: {} }, terrains: own('a2') });
-    expect(scene.refusalCode(0, move('a2'))).toBe('OWN_SHIELD_THERE GUARD-073');
+    expect(scene.refusedBy(0, move('a2'))).toBe('OWN_SHIELD_THERE GUARD-073');
     expect(paths(scene, false)).toEqual(['b1', 'b1 c1', 'b1 b2', 'a2 b2', 'a2 a3']);
   });
 
@@ -147,8 +147,8 @@ describe('moving a shield', () => {
 
   it('GUARD-226 only with the shield that was turned, and by its seat', () => {
     const scene = given(aGame({ at: 'II_B_TURN', seats: [{ stacks: { a1: {} } }, { stacks: { a4: {} } }] }));
-    expect(scene.refusalCode(0, move('a2'))).toBe('WRONG_STATE GUARD-221');
-    expect(scene.when(0, { type: 'turnShield', space: 'a1' }).refusalCode(1, move('a3'))).toBe(
+    expect(scene.refusedBy(0, move('a2'))).toBe('WRONG_STATE GUARD-221');
+    expect(scene.when(0, { type: 'turnShield', space: 'a1' }).refusedBy(1, move('a3'))).toBe(
       'NOT_YOUR_PRIORITY GUARD-133',
     );
   });
@@ -164,20 +164,20 @@ describe('the way to a guardian', () => {
     expect(begun.stack(0, 'a4')?.creatures).toHaveLength(1);
     const before = turned('a3', { stacks: { a3: {} }, terrains: own('a3') }, north);
     for (const path of [['g4'], ['a4', 'g4']] as Place[][]) {
-      expect(before.refusalCode(0, move(...path))).toBe('GUARDIAN_UNREACHABLE GUARD-181');
+      expect(before.refusedBy(0, move(...path))).toBe('GUARDIAN_UNREACHABLE GUARD-181');
     }
   });
 
   it('GUARD-181 not from a stronghold that stands, to the own guardian, or to go on from there', () => {
     const standing = turned('a4', { stacks: { a4: {} } });
-    expect(standing.refusalCode(0, move('g4'))).toBe('GUARDIAN_UNREACHABLE GUARD-181');
+    expect(standing.refusedBy(0, move('g4'))).toBe('GUARDIAN_UNREACHABLE GUARD-181');
     const home = turned('a1', { stacks: { a1: {} }, ruins: ['LEFT'] }, { ruins: ['RIGHT'] });
-    expect([home.refusalCode(0, move('g1')), home.refusalCode(0, move('g4'))]).toEqual([
+    expect([home.refusedBy(0, move('g1')), home.refusedBy(0, move('g4'))]).toEqual([
       'GUARDIAN_UNREACHABLE GUARD-181',
       'GUARDIAN_UNREACHABLE GUARD-181',
     ]);
     const ruin = turned('a4', { stacks: { a4: {} } }, { ruins: ['RIGHT'] });
-    expect(ruin.refusalCode(0, move('g4', 'b4'))).toBe('GUARDIAN_UNREACHABLE GUARD-181');
+    expect(ruin.refusedBy(0, move('g4', 'b4'))).toBe('GUARDIAN_UNREACHABLE GUARD-181');
     expect(paths(ruin, false)).toEqual(['a3', 'b4', 'g4']);
   });
 });
@@ -189,7 +189,7 @@ describe('flying', () => {
   it('GUARD-EX13 GUARD-075 GUARD-076 GUARD-077 over an enemy shield, with all creatures shown; once a turn', () => {
     const south = { stacks: { ...stacks, b1: { creatures: [flier()] } } };
     const scene = turned('a1', south, { stacks: { a2: {}, c4: {} } });
-    expect(scene.refusalCode(0, move('a2', 'a3'))).toBe('MOVE_INTERRUPTED GUARD-068');
+    expect(scene.refusedBy(0, move('a2', 'a3'))).toBe('MOVE_INTERRUPTED GUARD-068');
     const flown = scene.when(0, fly('a2', 'a3'));
     expect(flown.happened('combatBegun')).toEqual([]);
     expect(flown.happened('flightDeclared')).toMatchObject([
@@ -201,7 +201,7 @@ describe('flying', () => {
       .when(1, { type: 'turnShield', space: 'a2' })
       .when(1, { type: 'passShield' })
       .when(0, { type: 'turnShield', space: 'b1' });
-    expect(again.refusalCode(0, fly('b2'))).toBe('FLIGHT_USED GUARD-077');
+    expect(again.refusedBy(0, fly('b2'))).toBe('FLIGHT_USED GUARD-077');
     expect([paths(again, true), paths(again, false).length > 0]).toEqual([[], true]);
   });
 
@@ -214,7 +214,7 @@ describe('flying', () => {
   it('GUARD-075 every creature has to fly, by print or by its item; who flies may walk', () => {
     const [walker, wings] = [aCreature(), aCreatureItem({ effects: [{ op: 'GRANT', what: 'FLYING' }] })];
     const mixed = turned('a1', { stacks: { a1: { creatures: [eagle, walker] } } });
-    expect(mixed.refusalCode(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
+    expect(mixed.refusedBy(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
     const winged = { a1: { creatures: [eagle, { card: walker, item: wings }] } };
     const scene = turned('a1', { stacks: winged }).until('III_PLAYS');
     expect(scene.when(0, fly('a2')).happened('flightDeclared')[0]?.creatures[1]).toMatchObject({ item: { id: wings } });
@@ -222,14 +222,14 @@ describe('flying', () => {
     expect(scene.when(0, move('a2')).player(0).known).toEqual([]);
     const ballast = aCreatureItem({ effects: [{ op: 'LOSE', what: 'FLYING' }] });
     const heavy = turned('a1', { stacks: { a1: { creatures: [{ card: eagle, item: ballast }] } } });
-    expect(heavy.refusalCode(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
+    expect(heavy.refusedBy(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
   });
 
   it('FX-24 GUARD-075 L38 gives wings, W44 takes them', () => {
     const winged = turned('a1', { stacks: { a1: { creatures: [{ card: 'L01', item: 'L38' }] } } });
     expect(winged.legal(0, 'moveShield')).toContainEqual(fly('a2', 'a3'));
     const heavy = turned('a1', { stacks: { a1: { creatures: [{ card: 'L08', item: 'W44' }] } } });
-    expect(heavy.refusalCode(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
+    expect(heavy.refusedBy(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
   });
 
   it('GUARD-EX14 GUARD-078 not from, over or to pinnacles', () => {
@@ -241,7 +241,7 @@ describe('flying', () => {
       rule: 'GUARD-078',
       facts: { space: 'a2' },
     });
-    expect(over.refusalCode(0, fly('a2'))).toBe('NO_FLIGHT_ZONE GUARD-078');
+    expect(over.refusedBy(0, fly('a2'))).toBe('NO_FLIGHT_ZONE GUARD-078');
     const from = turned('a2', { stacks: { a2: { creatures: [eagle] } }, terrains: pinnacles('a2') });
     expect([paths(from, true), from.refusal(0, fly('a1')).facts]).toEqual([[], { space: 'a2' }]);
     const marsh = turned('a1', { stacks }, { terrains: own('a2') });
@@ -300,9 +300,7 @@ describe('flying', () => {
     expect(stopped.happened('shieldMoved')).toEqual([]);
     expect(stopped.state).toMatchObject({ option: null, plays: [], stage: 'II_B_TURN', marks: { flown: [0] } });
     expect([stopped.stack(0, 'a1')?.turned, stopped.player(0).known]).toEqual([true, [eagle, hawk]]);
-    expect(stopped.when(0, { type: 'turnShield', space: 'b1' }).refusalCode(0, fly('b2'))).toBe(
-      'FLIGHT_USED GUARD-077',
-    );
+    expect(stopped.when(0, { type: 'turnShield', space: 'b1' }).refusedBy(0, fly('b2'))).toBe('FLIGHT_USED GUARD-077');
   });
 
   it('GUARD-143 T31 may be cancelled in its turn: then the flight happens', () => {
@@ -327,13 +325,13 @@ describe('a third step', () => {
   it('FX-24 GUARD-068 R12 lets one shield take three steps this turn; interruptions hold', () => {
     expect(granted().state.marks.extraSteps).toEqual([0]);
     const scene = granted().when(0, { type: 'turnShield', space: 'a1' });
-    expect(scene.refusalCode(0, move('b1', 'c1', 'b1'))).toBe('NOT_ADJACENT GUARD-067');
-    expect(scene.refusalCode(0, move('a2', 'b2', 'b3', 'c3'))).toBe('NOT_ADJACENT GUARD-067');
-    expect(scene.refusalCode(0, move('b1', 'c1', 'c2', 'c3'))).toBe('NOT_ADJACENT GUARD-067');
+    expect(scene.refusedBy(0, move('b1', 'c1', 'b1'))).toBe('NOT_ADJACENT GUARD-067');
+    expect(scene.refusedBy(0, move('a2', 'b2', 'b3', 'c3'))).toBe('NOT_ADJACENT GUARD-067');
+    expect(scene.refusedBy(0, move('b1', 'c1', 'c2', 'c3'))).toBe('NOT_ADJACENT GUARD-067');
     expect(scene.legal(0, 'moveShield')).toContainEqual(move('b1', 'c1', 'c2'));
     const far = scene.when(0, move('a2', 'a3', 'a4'));
     expect([far.stack(0, 'a4')?.creatures.length, far.state.marks.extraSteps]).toEqual([1, []]);
-    expect(far.when(0, { type: 'turnShield', space: 'b1' }).refusalCode(0, move('b2', 'a2', 'a3'))).toBe(
+    expect(far.when(0, { type: 'turnShield', space: 'b1' }).refusedBy(0, move('b2', 'a2', 'a3'))).toBe(
       'NOT_ADJACENT GUARD-067',
     );
   });
@@ -342,7 +340,7 @@ describe('a third step', () => {
     const two = granted().when(0, { type: 'turnShield', space: 'a1' }).when(0, move('a2', 'a3'));
     expect(two.state.marks.extraSteps).toEqual([0]);
     const scene = two.when(0, { type: 'turnShield', space: 'b1' }).until('III_PLAYS');
-    expect(scene.refusalCode(0, fly('c1', 'c2', 'c3'))).toBe('MOVE_INTERRUPTED GUARD-068');
+    expect(scene.refusedBy(0, fly('c1', 'c2', 'c3'))).toBe('MOVE_INTERRUPTED GUARD-068');
     expect(scene.when(0, fly('b2', 'a2', 'a1')).state.marks.extraSteps).toEqual([]);
   });
 
@@ -352,7 +350,7 @@ describe('a third step', () => {
     const used = both.when(0, { type: 'turnShield', space: 'a1' }).when(0, move('b1', 'c1', 'c2'));
     expect(used.state.marks.extraSteps).toEqual([1, 1]);
     const theirs = given({ ...state, marks: { ...state.marks, extraSteps: [1] } });
-    expect(theirs.when(0, { type: 'turnShield', space: 'a1' }).refusalCode(0, move('b1', 'c1', 'c2'))).toBe(
+    expect(theirs.when(0, { type: 'turnShield', space: 'a1' }).refusedBy(0, move('b1', 'c1', 'c2'))).toBe(
       'NOT_ADJACENT GUARD-067',
     );
   });

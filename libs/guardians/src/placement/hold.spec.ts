@@ -58,28 +58,28 @@ describe('L29 holds a creature: the placement', () => {
   it('FX-27 one creature in each, and only into an own upgrade that holds', () => {
     const [one, two, shield] = [of(4), of(6), aShield()];
     const scene = placing({ hand: [one, two, shield], ...tower });
-    expect(scene.when(0, inside(one)).refusalCode(0, inside(two))).toBe('SLOT_OCCUPIED GUARD-012');
-    expect(scene.refusalCode(0, inside(one, 'RIGHT'))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
-    expect(scene.refusalCode(0, inside(shield))).toBe('WRONG_CARD_TYPE GUARD-226');
-    expect(scene.when(0, on(one)).refusalCode(0, inside(one))).toBe('NOT_IN_HAND GUARD-226');
+    expect(scene.when(0, inside(one)).refusedBy(0, inside(two))).toBe('SLOT_OCCUPIED GUARD-012');
+    expect(scene.refusedBy(0, inside(one, 'RIGHT'))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
+    expect(scene.refusedBy(0, inside(shield))).toBe('WRONG_CARD_TYPE GUARD-226');
+    expect(scene.when(0, on(one)).refusedBy(0, inside(one))).toBe('NOT_IN_HAND GUARD-226');
     const plain = placing({ hand: [one], works: { LEFT: { card: anUpgrade() } } });
-    expect(plain.refusalCode(0, inside(one))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
+    expect(plain.refusedBy(0, inside(one))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
     const theirs = placing({ hand: [one] }, tower);
-    expect(theirs.refusalCode(0, inside(one))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
+    expect(theirs.refusedBy(0, inside(one))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
   });
 
   it('GUARD-048 not where an enemy shield stands', () => {
     const creature = of(4);
     const scene = placing({ hand: [creature], ...tower }, { stacks: { [home.LEFT]: {} } });
-    expect(scene.refusalCode(0, inside(creature))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
+    expect(scene.refusedBy(0, inside(creature))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
     const held = placing({ hand: [creature], ...tower, held: { LEFT: of(2) } }, { stacks: { [home.LEFT]: {} } });
-    expect(held.refusalCode(0, inside(creature))).toBe('SLOT_OCCUPIED GUARD-012');
+    expect(held.refusedBy(0, inside(creature))).toBe('SLOT_OCCUPIED GUARD-012');
   });
 
   it('FX-27 into an upgrade that is laid in the same placement too', () => {
     const creature = of(4);
     const scene = placing({ hand: [creature, 'L29'] });
-    expect(scene.refusalCode(0, inside(creature))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
+    expect(scene.refusedBy(0, inside(creature))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
     const laid = laidOut(scene.whenAll(0, [attach('L29'), inside(creature)]));
     expect([heldBy(laid), laid.player(0).strongholds?.LEFT.works, laid.player(0).hand]).toEqual([creature, 'L29', []]);
   });
@@ -107,7 +107,7 @@ describe('L29 holds a creature: the placement', () => {
     const [creature, item] = [of(4), aCreatureItem()];
     const scene = placing({ hand: [creature, item], ...tower }).when(0, inside(creature));
     const give = { type: 'attachItem', cardId: item, targetCardId: creature } as const;
-    expect(scene.refusalCode(0, give)).toBe('CREATURE_NOT_HERE GUARD-046');
+    expect(scene.refusedBy(0, give)).toBe('CREATURE_NOT_HERE GUARD-046');
     const back = scene.when(0, { type: 'unplace', cardId: creature });
     expect([back.state.placing[0].placed, back.legal(0, 'placeInUpgrade')]).toEqual([[], [inside(creature)]]);
   });
@@ -152,13 +152,13 @@ describe('L29 holds a creature: on an own turn it joins a turned shield', () => 
       [0],
     ]);
     expect(seenBy(atSeat(1), joined.happened('heldJoined'))).toMatchObject([{ space: 'b3', card: { id: held } }]);
-    expect(joined.refusalCode(0, join('b3'))).toBe('ALREADY_USED_THIS_TURN GUARD-132');
+    expect(joined.refusedBy(0, join('b3'))).toBe('ALREADY_USED_THIS_TURN GUARD-132');
   });
 
   it('GUARD-049 not above 30, and not a garrison or a shield that is unturned', () => {
     const scene = at('II_B_TURN', south);
     for (const space of ['c3', 'a1', 'c1', 'b2'] as const) {
-      expect(scene.refusalCode(0, join(space))).toBe('ILLEGAL_TARGET GUARD-012');
+      expect(scene.refusedBy(0, join(space))).toBe('ILLEGAL_TARGET GUARD-012');
     }
   });
 
@@ -166,22 +166,22 @@ describe('L29 holds a creature: on an own turn it joins a turned shield', () => 
     const two = { ...south, works: { LEFT: { card: 'L29' }, RIGHT: { card: 'L29' } } };
     const scene = at('II_B_TURN', two);
     expect(scene.legal(0, 'useAbility')).toEqual([join('b3')]);
-    expect(scene.refusalCode(0, join('b3', 'L29#2'))).toBe('ILLEGAL_TARGET GUARD-012');
+    expect(scene.refusedBy(0, join('b3', 'L29#2'))).toBe('ILLEGAL_TARGET GUARD-012');
   });
 
   it('FX-27 not while an enemy shield stands on its stronghold', () => {
     const { a1: _mine, ...away } = south.stacks!;
     const scene = at('II_B_TURN', { ...south, stacks: { ...away, b2: {} } }, { stacks: { [home.LEFT]: {} } });
-    expect(scene.refusalCode(0, join('b3'))).toBe('ILLEGAL_TARGET GUARD-012');
+    expect(scene.refusedBy(0, join('b3'))).toBe('ILLEGAL_TARGET GUARD-012');
   });
 
   it('FX-27 only on an own turn, before a shield is turned', () => {
     const scene = at('II_B_TURN', south).when(0, { type: 'turnShield', space: 'a1' });
-    expect(scene.refusalCode(0, join('b3'))).toBe('WRONG_STATE GUARD-221');
+    expect(scene.refusedBy(0, join('b3'))).toBe('WRONG_STATE GUARD-221');
     const window = at('III_PLAYS', { ...south, depot: [aSpell()] });
-    expect(window.refusalCode(0, join('b3'))).toBe('WRONG_TIMING GUARD-012');
+    expect(window.refusedBy(0, join('b3'))).toBe('WRONG_TIMING GUARD-012');
     const theirs = given(aGame({ at: 'II_B_TURN', first: 1, seats: [south, { stacks: { c4: {} } }] }));
-    expect(theirs.refusalCode(0, join('b3'))).toBe('NOT_YOUR_PRIORITY GUARD-133');
+    expect(theirs.refusedBy(0, join('b3'))).toBe('NOT_YOUR_PRIORITY GUARD-133');
   });
 });
 

@@ -1,3 +1,4 @@
+import { spectator } from '#kernel';
 import {
   aCreature,
   aCreatureItem,
@@ -8,6 +9,7 @@ import {
   aStandardBearer,
   given,
   home,
+  seenBy,
   type Scene,
   type SeatSetup,
 } from '../testing/index.js';
@@ -46,9 +48,9 @@ describe('placement: creatures and shields', () => {
   it('GUARD-042 GUARD-043 a shield lies on creatures that the seat has put there, one on a stack', () => {
     const [shield, other, creature] = [aShield(), aShield(), aCreature()];
     const scene = placing({ hand: [shield, other, creature] });
-    expect(scene.refusalCode(0, on(shield))).toBe('NO_CREATURE_ON GUARD-043');
+    expect(scene.refusedBy(0, on(shield))).toBe('NO_CREATURE_ON GUARD-043');
     const army = scene.whenAll(0, [on(creature), on(shield)]);
-    expect(army.refusalCode(0, on(other))).toBe('SHIELD_PRESENT GUARD-050');
+    expect(army.refusedBy(0, on(other))).toBe('SHIELD_PRESENT GUARD-050');
     const placed = laidOut(army);
     expect(placed.stack(0, home.LEFT)).toEqual({ shield, turned: false, creatures: [{ id: creature, item: null }] });
     expect(placed.player(0).hand).toEqual([other]);
@@ -59,9 +61,9 @@ describe('placement: creatures and shields', () => {
     const more = aCreature();
     const hand = [bearer, second, creature, more];
     const laid = placing({ hand }).whenAll(0, [on(creature), on(bearer), on(more, 'RIGHT')]);
-    expect(laid.refusalCode(0, on(second, 'RIGHT'))).toBe('STANDARD_BEARER_LIMIT GUARD-052');
+    expect(laid.refusedBy(0, on(second, 'RIGHT'))).toBe('STANDARD_BEARER_LIMIT GUARD-052');
     const inField = placing({ hand: [second, more], stacks: { b3: { shield: aStandardBearer() } } });
-    expect(inField.when(0, on(more)).refusalCode(0, on(second))).toBe('STANDARD_BEARER_LIMIT GUARD-052');
+    expect(inField.when(0, on(more)).refusedBy(0, on(second))).toBe('STANDARD_BEARER_LIMIT GUARD-052');
     expect(
       placing({ hand })
         .whenAll(0, [on(creature), on(bearer)])
@@ -74,9 +76,9 @@ describe('placement: creatures and shields', () => {
     const [first, second, plain] = [giving(), giving(), aCreature({ vitality: 24 })];
     const under = (cardId: string) => ({ type: 'placeUnderStronghold', cardId, stronghold: 'LEFT' }) as const;
     const scene = placing({ hand: [first, second, plain] });
-    expect(scene.refusalCode(0, under(plain))).toBe('NO_STRONGHOLD_ABILITY GUARD-047');
+    expect(scene.refusedBy(0, under(plain))).toBe('NO_STRONGHOLD_ABILITY GUARD-047');
     const laid = scene.whenAll(0, [on(plain), under(first)]);
-    expect(laid.refusalCode(0, under(second))).toBe('SLOT_OCCUPIED GUARD-047');
+    expect(laid.refusedBy(0, under(second))).toBe('SLOT_OCCUPIED GUARD-047');
     const placed = laidOut(laid);
     expect(placed.player(0).strongholds?.LEFT.under).toEqual({ id: first, item: null, faceUp: false });
     expect(placed.stack(0, home.LEFT)?.creatures).toEqual([{ id: plain, item: null }]);
@@ -85,13 +87,13 @@ describe('placement: creatures and shields', () => {
   it('GUARD-048 GUARD-056 nothing is placed on a ruin, or where an enemy shield stands', () => {
     const creature = aCreature({ influenceValue: 2 });
     const scene = placing({ hand: [creature], ruins: ['CENTER'] }, { stacks: { [home.RIGHT]: {} } });
-    expect(scene.refusalCode(0, on(creature, 'CENTER'))).toBe('RUIN GUARD-048');
-    expect(scene.refusalCode(0, on(creature, 'RIGHT'))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
+    expect(scene.refusedBy(0, on(creature, 'CENTER'))).toBe('RUIN GUARD-048');
+    expect(scene.refusedBy(0, on(creature, 'RIGHT'))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
     const under = (stronghold: 'CENTER' | 'RIGHT') =>
       ({ type: 'placeUnderStronghold', cardId: creature, stronghold }) as const;
-    expect(scene.refusalCode(0, under('RIGHT'))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
-    expect(scene.refusalCode(0, under('CENTER'))).toBe('RUIN GUARD-048');
-    expect(scene.when(0, on(creature)).refusalCode(0, { ...under('RIGHT'), stronghold: 'LEFT' })).toBe(
+    expect(scene.refusedBy(0, under('RIGHT'))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
+    expect(scene.refusedBy(0, under('CENTER'))).toBe('RUIN GUARD-048');
+    expect(scene.when(0, on(creature)).refusedBy(0, { ...under('RIGHT'), stronghold: 'LEFT' })).toBe(
       'NOT_IN_HAND GUARD-226',
     );
     expect(scene.legal(0, 'placeOnStronghold').map(({ stronghold }) => stronghold)).toEqual(['LEFT']);
@@ -100,18 +102,18 @@ describe('placement: creatures and shields', () => {
   it('GUARD-226 a card that is no creature or shield, laid already or hidden is refused in this order', () => {
     const [spell, creature, theirs] = [aSpell(), aCreature(), aCreature()];
     const scene = placing({ hand: [spell, creature] }, { hand: [theirs] });
-    expect(scene.refusalCode(0, on(theirs))).toBe('UNKNOWN_CARD GUARD-226');
-    expect(scene.refusalCode(0, on('nothing'))).toBe('UNKNOWN_CARD GUARD-226');
-    expect(scene.refusalCode(0, on(spell))).toBe('WRONG_CARD_TYPE GUARD-226');
-    expect(scene.when(0, on(creature)).refusalCode(0, on(creature, 'RIGHT'))).toBe('NOT_IN_HAND GUARD-226');
+    expect(scene.refusedBy(0, on(theirs))).toBe('UNKNOWN_CARD GUARD-226');
+    expect(scene.refusedBy(0, on('nothing'))).toBe('UNKNOWN_CARD GUARD-226');
+    expect(scene.refusedBy(0, on(spell))).toBe('WRONG_CARD_TYPE GUARD-226');
+    expect(scene.when(0, on(creature)).refusedBy(0, on(creature, 'RIGHT'))).toBe('NOT_IN_HAND GUARD-226');
   });
 
   it('GUARD-039 GUARD-228 a card under an own distant shield is as unknown to its owner as nothing', () => {
     const [creature, item] = [aCreature(), aCreatureItem()];
     const scene = placing({ hand: [item], stacks: { b2: { creatures: [creature] } } });
-    expect(scene.refusalCode(0, on(creature))).toBe('UNKNOWN_CARD GUARD-226');
+    expect(scene.refusedBy(0, on(creature))).toBe('UNKNOWN_CARD GUARD-226');
     const command = { type: 'attachItem', cardId: item, targetCardId: creature } as const;
-    expect(scene.refusalCode(0, command)).toBe('UNKNOWN_CARD GUARD-226');
+    expect(scene.refusedBy(0, command)).toBe('UNKNOWN_CARD GUARD-226');
   });
 });
 
@@ -122,10 +124,10 @@ describe('placement: upgrades and items', () => {
   it('GUARD-044 an upgrade goes to an own left or right stronghold; the one in the way is discarded', () => {
     const [old, upgrade, third] = [anUpgrade(), anUpgrade(), anUpgrade()];
     const scene = placing({ hand: [upgrade, third], works: { LEFT: { card: old } } });
-    expect(scene.refusalCode(0, attach(upgrade, 0, 'CENTER'))).toBe('CENTER_NOT_ALLOWED GUARD-044');
-    expect(scene.refusalCode(0, attach(upgrade, 1))).toBe('WRONG_SIDE GUARD-044');
+    expect(scene.refusedBy(0, attach(upgrade, 0, 'CENTER'))).toBe('CENTER_NOT_ALLOWED GUARD-044');
+    expect(scene.refusedBy(0, attach(upgrade, 1))).toBe('WRONG_SIDE GUARD-044');
     const laid = scene.when(0, attach(upgrade, 0));
-    expect(laid.refusalCode(0, attach(third, 0))).toBe('SLOT_OCCUPIED GUARD-044');
+    expect(laid.refusedBy(0, attach(third, 0))).toBe('SLOT_OCCUPIED GUARD-044');
     const placed = laidOut(laid);
     expect(placed.player(0)).toMatchObject({ discard: [old], strongholds: { LEFT: { works: upgrade } } });
     expect(placed.happened('worksLaid')).toMatchObject([{ seat: 0, of: 0, replaced: { id: old } }]);
@@ -135,18 +137,18 @@ describe('placement: upgrades and items', () => {
     const [upgrade, downgrade] = [anUpgrade(), anUpgrade({ variant: 'DOWNGRADE' })];
     const hand = [upgrade, downgrade];
     const ruins = placing({ hand, ruins: ['LEFT'] }, { ruins: ['RIGHT'] });
-    expect(ruins.refusalCode(0, attach(upgrade, 0))).toBe('RUIN GUARD-048');
-    expect(ruins.refusalCode(0, attach(downgrade, 1, 'RIGHT'))).toBe('RUIN GUARD-048');
+    expect(ruins.refusedBy(0, attach(upgrade, 0))).toBe('RUIN GUARD-048');
+    expect(ruins.refusedBy(0, attach(downgrade, 1, 'RIGHT'))).toBe('RUIN GUARD-048');
     const held = placing({ hand }, { stacks: { [home.LEFT]: {} } });
-    expect(held.refusalCode(0, attach(upgrade, 0))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
+    expect(held.refusedBy(0, attach(upgrade, 0))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
   });
 
   it('GUARD-226 what has been laid or given is in the hand no more', () => {
     const [upgrade, item, one, two] = [anUpgrade(), aCreatureItem(), aCreature(), aCreature()];
     const give = (targetCardId: string) => ({ type: 'attachItem', cardId: item, targetCardId }) as const;
     const scene = placing({ hand: [upgrade, item, one, two] }).whenAll(0, [on(one), on(two), give(one)]);
-    expect(scene.refusalCode(0, give(two))).toBe('NOT_IN_HAND GUARD-226');
-    expect(scene.when(0, attach(upgrade, 0)).refusalCode(0, attach(upgrade, 0, 'RIGHT'))).toBe('NOT_IN_HAND GUARD-226');
+    expect(scene.refusedBy(0, give(two))).toBe('NOT_IN_HAND GUARD-226');
+    expect(scene.when(0, attach(upgrade, 0)).refusedBy(0, attach(upgrade, 0, 'RIGHT'))).toBe('NOT_IN_HAND GUARD-226');
   });
 
   it('GUARD-045 a downgrade goes to an enemy stronghold without upgrade or downgrade, and then fills the slot', () => {
@@ -156,12 +158,12 @@ describe('placement: upgrades and items', () => {
       { hand: [mine, second], works: { RIGHT: { card: downgrade(), owner: 1 } } },
       { hand: [own], works: { RIGHT: { card: anUpgrade() } } },
     );
-    expect(scene.refusalCode(0, attach(mine, 0, 'LEFT'))).toBe('WRONG_SIDE GUARD-045');
-    expect(scene.refusalCode(0, attach(mine, 1, 'RIGHT'))).toBe('SLOT_OCCUPIED GUARD-045');
+    expect(scene.refusedBy(0, attach(mine, 0, 'LEFT'))).toBe('WRONG_SIDE GUARD-045');
+    expect(scene.refusedBy(0, attach(mine, 1, 'RIGHT'))).toBe('SLOT_OCCUPIED GUARD-045');
     const laid = laidOut(scene.when(0, attach(mine, 1)));
     expect(laid.player(1).strongholds?.LEFT.works).toBe(mine);
     const next = given({ ...laid.state, stage: 'I_C_PLACE', sealed: { asked: [1], finished: [] } });
-    expect(next.refusalCode(1, attach(own, 1))).toBe('SLOT_OCCUPIED GUARD-044');
+    expect(next.refusedBy(1, attach(own, 1))).toBe('SLOT_OCCUPIED GUARD-044');
   });
 
   it('GUARD-EX52 GUARD-057 an upgrade of the owner is laid first; the downgrade goes back to the reserve hand, and is known', () => {
@@ -177,9 +179,9 @@ describe('placement: upgrades and items', () => {
     const [item, second, creature, waiting] = [aCreatureItem(), aCreatureItem(), aCreature(), aCreature()];
     const give = (cardId: string, targetCardId: string) => ({ type: 'attachItem', cardId, targetCardId }) as const;
     const scene = placing({ hand: [item, second, creature, waiting] }).when(0, on(creature));
-    expect(scene.refusalCode(0, give(item, waiting))).toBe('CREATURE_NOT_HERE GUARD-046');
+    expect(scene.refusedBy(0, give(item, waiting))).toBe('CREATURE_NOT_HERE GUARD-046');
     const carrying = scene.when(0, give(item, creature));
-    expect(carrying.refusalCode(0, give(second, creature))).toBe('ITEM_LIMIT GUARD-046');
+    expect(carrying.refusedBy(0, give(second, creature))).toBe('ITEM_LIMIT GUARD-046');
     const placed = laidOut(carrying);
     expect(placed.stack(0, home.LEFT)?.creatures).toEqual([{ id: creature, item }]);
     const taken = carrying.when(0, { type: 'unplace', cardId: creature });
@@ -192,7 +194,7 @@ describe('placement: second thoughts, and what is seen', () => {
     const [creature, other] = [aCreature(), aCreature()];
     let scene = placing({ hand: [creature, other] });
     const back = { type: 'unplace', cardId: creature } as const;
-    expect(scene.refusalCode(0, back)).toBe('NOT_PLACED_NOW GUARD-058');
+    expect(scene.refusedBy(0, back)).toBe('NOT_PLACED_NOW GUARD-058');
     for (let times = 0; times < 10; times += 1) scene = scene.when(0, on(creature)).when(0, back);
     expect(scene.when(0, on(creature)).refusal(0, back)).toMatchObject({
       code: 'NO_TAKE_BACK_LEFT',
@@ -201,12 +203,22 @@ describe('placement: second thoughts, and what is seen', () => {
     expect(scene.when(0, on(creature)).legal(0, 'unplace')).toEqual([]);
   });
 
+  it('GUARD-040 everybody sees the shield that has been laid, and not what lies under it', () => {
+    const [creature, shield] = [aCreature(), aShield()];
+    const laid = laidOut(placing({ hand: [creature, shield] }).whenAll(0, [on(creature), on(shield)]));
+    expect(seenBy(spectator, laid.happened('stacksPlaced'))[0]).toMatchObject({
+      strongholds: [
+        { stronghold: 'LEFT', shield: { id: shield, cardId: shield }, creatures: true, under: false, held: false },
+      ],
+    });
+  });
+
   it('GUARD-043 the last creature under a shield is not taken back before the shield', () => {
     const [creature, second, shield] = [aCreature(), aCreature(), aShield()];
     const scene = placing({ hand: [creature, second, shield] }).whenAll(0, [on(creature), on(shield)]);
-    expect(scene.refusalCode(0, { type: 'unplace', cardId: creature })).toBe('SHIELD_NEEDS_CREATURE GUARD-043');
+    expect(scene.refusedBy(0, { type: 'unplace', cardId: creature })).toBe('SHIELD_NEEDS_CREATURE GUARD-043');
     const two = scene.when(0, on(second)).when(0, { type: 'unplace', cardId: creature });
-    expect(two.refusalCode(0, { type: 'unplace', cardId: second })).toBe('SHIELD_NEEDS_CREATURE GUARD-043');
+    expect(two.refusedBy(0, { type: 'unplace', cardId: second })).toBe('SHIELD_NEEDS_CREATURE GUARD-043');
     expect(scene.when(0, { type: 'unplace', cardId: shield }).legal(0, 'unplace')).toHaveLength(1);
   });
 
@@ -216,7 +228,7 @@ describe('placement: second thoughts, and what is seen', () => {
     expect(scene.asked).toEqual([0, 1]);
     const one = scene.when(0, on(creature)).when(0, finish);
     expect([one.asked, one.stack(0, home.LEFT)]).toEqual([[1], null]);
-    expect(one.refusalCode(0, finish)).toBe('ALREADY_COMMITTED GUARD-040');
+    expect(one.refusedBy(0, finish)).toBe('ALREADY_COMMITTED GUARD-040');
     const both = one.when(1, on(theirs, 'CENTER')).until('I_D_DISCARD').when(1, finish);
     expect(both.happened('stacksPlaced')).toEqual([
       {

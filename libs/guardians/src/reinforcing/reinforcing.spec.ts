@@ -27,9 +27,9 @@ describe('reinforcing', () => {
     const [alone, first, second] = [of(2), of(3), of(4)];
     const stacks = { b2: {}, a2: { creatures: [alone] }, c2: { creatures: [first, second] } };
     const scene = turned('b2', { stacks });
-    expect(scene.refusalCode(0, from('a2', alone))).toBe('SOURCE_WOULD_BE_EMPTY GUARD-081');
+    expect(scene.refusedBy(0, from('a2', alone))).toBe('SOURCE_WOULD_BE_EMPTY GUARD-081');
     const gone = scene.when(0, from('c2', first));
-    expect(gone.refusalCode(0, from('c2', second))).toBe('SOURCE_WOULD_BE_EMPTY GUARD-081');
+    expect(gone.refusedBy(0, from('c2', second))).toBe('SOURCE_WOULD_BE_EMPTY GUARD-081');
     expect([gone.asked, gone.stack(0, 'c2')?.turned]).toEqual([[0], false]);
     expect(
       gone
@@ -47,7 +47,7 @@ describe('reinforcing', () => {
       b1: { shield: null, creatures: [other] },
     };
     const two = turned('a2', { stacks }).when(0, from('a1', seven)).when(0, from('a1', five));
-    expect(two.refusalCode(0, from('a1', six))).toBe('SPACE_LIMIT GUARD-079');
+    expect(two.refusedBy(0, from('a1', six))).toBe('SPACE_LIMIT GUARD-079');
     expect(two.refusal(0, from('b1', other))).toMatchObject({ code: 'SOURCE_CHANGED', facts: { from: 'a1' } });
     expect(two.events).toMatchObject([{ type: 'shieldReinforced', seat: 0, from: 'a1', to: 'a2', card: { id: five } }]);
     expect(two.stack(0, 'a1')?.creatures).toHaveLength(1);
@@ -69,31 +69,31 @@ describe('reinforcing', () => {
     const [mine, theirs] = [of(1), of(1)];
     const stacks = { b2: {}, a2: { creatures: [mine, of(1)], turned: true } };
     const scene = turned('b2', { stacks }, { stacks: { b3: { creatures: [theirs] } } });
-    expect(scene.refusalCode(0, from('a2', mine))).toBe('SOURCE_TURNED GUARD-081');
+    expect(scene.refusedBy(0, from('a2', mine))).toBe('SOURCE_TURNED GUARD-081');
     const own = scene.stack(0, 'b2')!.creatures[0]!.id;
-    expect(scene.refusalCode(0, from('b2', own))).toBe('SOURCE_NOT_OWN GUARD-079');
-    expect(scene.refusalCode(0, from('b3', mine))).toBe('SOURCE_NOT_OWN GUARD-079');
-    expect(scene.refusalCode(0, from('b3', theirs))).toBe('UNKNOWN_CARD GUARD-226');
-    expect(scene.refusalCode(0, from('c1', mine))).toBe('SOURCE_NOT_OWN GUARD-079');
+    expect(scene.refusedBy(0, from('b2', own))).toBe('SOURCE_NOT_OWN GUARD-079');
+    expect(scene.refusedBy(0, from('b3', mine))).toBe('SOURCE_NOT_OWN GUARD-079');
+    expect(scene.refusedBy(0, from('b3', theirs))).toBe('UNKNOWN_CARD GUARD-226');
+    expect(scene.refusedBy(0, from('c1', mine))).toBe('SOURCE_NOT_OWN GUARD-079');
   });
 
   it('GUARD-079 a creature comes from where it is', () => {
     const [here, there] = [of(1), of(1)];
     const stacks = { b2: {}, a2: { creatures: [here, of(1)] }, c2: { creatures: [there, of(1)] } };
-    expect(turned('b2', { stacks }).refusalCode(0, from('a2', there))).toBe('CREATURE_NOT_HERE GUARD-079');
+    expect(turned('b2', { stacks }).refusedBy(0, from('a2', there))).toBe('CREATURE_NOT_HERE GUARD-079');
   });
 
   it('GUARD-080 they walk two steps at most, and not over a space that interrupts', () => {
     const creature = of(1);
     const garrison = { a1: { shield: null, creatures: [creature] } };
     const far = turned('c2', { stacks: { c2: {}, ...garrison } });
-    expect(far.refusalCode(0, from('a1', creature))).toBe('SOURCE_TOO_FAR GUARD-080');
+    expect(far.refusedBy(0, from('a1', creature))).toBe('SOURCE_TOO_FAR GUARD-080');
     const bare = turned('a3', { stacks: { a3: {}, ...garrison } });
-    expect(bare.refusalCode(0, from('a1', creature))).toBe('MOVE_INTERRUPTED GUARD-080');
+    expect(bare.refusedBy(0, from('a1', creature))).toBe('MOVE_INTERRUPTED GUARD-080');
     const ground = turned('a3', { stacks: { a3: {}, ...garrison }, terrains: { a2: aTerrain() } });
     expect(ground.legal(0, 'reinforceShield')).toEqual([from('a1', creature)]);
     const theirs = { stacks: { a3: {}, ...garrison } };
-    expect(turned('a3', theirs, { terrains: { a2: aTerrain() } }).refusalCode(0, from('a1', creature))).toBe(
+    expect(turned('a3', theirs, { terrains: { a2: aTerrain() } }).refusedBy(0, from('a1', creature))).toBe(
       'MOVE_INTERRUPTED GUARD-080',
     );
     // The enemy’s terrain under the shield itself does not interrupt.
@@ -105,7 +105,7 @@ describe('reinforcing', () => {
     const [bearer, item, under] = [of(1), aCreatureItem(), aCreature({ influenceValue: 2 })];
     const stacks = { a2: {}, a1: { shield: null, creatures: [{ card: bearer, item }, of(1)] } };
     const scene = turned('a2', { stacks, under: { LEFT: under } });
-    expect(scene.refusalCode(0, from('a1', under))).toBe('CREATURE_NOT_HERE GUARD-079');
+    expect(scene.refusedBy(0, from('a1', under))).toBe('CREATURE_NOT_HERE GUARD-079');
     expect(scene.when(0, from('a1', bearer)).stack(0, 'a2')?.creatures.at(-1)).toEqual({ id: bearer, item });
   });
 

@@ -36,7 +36,7 @@ describe('a game that is over', () => {
   it('GUARD-221 takes no command any more', () => {
     const over = given({ ...aGame({ at: 'III_C_CHECK' }), over: { reason: 'LIMIT', winner: null } });
     for (const type of ['pass', 'passShield', 'finishPlacement', 'withdrawPasses'] as const) {
-      expect(over.refusalCode(0, { type })).toBe('GAME_OVER GUARD-221');
+      expect(over.refusedBy(0, { type })).toBe('GAME_OVER GUARD-221');
     }
     expect(over.asked).toEqual([]);
   });

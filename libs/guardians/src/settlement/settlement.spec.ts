@@ -90,9 +90,9 @@ describe('settlement', () => {
     ] as const;
     const scene = settling({ seats });
     expect([scene.state.stage, scene.asked]).toEqual(['III_B_SETTLE', [0]]);
-    expect(scene.refusalCode(0, lay('a3', creature))).toBe('HAS_TERRAIN GUARD-193');
-    expect(scene.refusalCode(0, withdraw('a3', 'a2'))).toBe('HAS_TERRAIN GUARD-193');
-    expect(scene.refusalCode(0, place('b3', terrain))).toBe('NO_SHIELD_THERE GUARD-192');
+    expect(scene.refusedBy(0, lay('a3', creature))).toBe('HAS_TERRAIN GUARD-193');
+    expect(scene.refusedBy(0, withdraw('a3', 'a2'))).toBe('HAS_TERRAIN GUARD-193');
+    expect(scene.refusedBy(0, place('b3', terrain))).toBe('NO_SHIELD_THERE GUARD-192');
     const settled = scene.until('III_C_CHECK').when(0, place('a3', terrain));
     expect(settled.state.board.a3.terrain).toEqual({ id: terrain, owner: 0, faceDown: false });
     expect([settled.state.stage, settled.player(0).pen]).toEqual(['III_C_CHECK', []]);
@@ -118,7 +118,7 @@ describe('settlement', () => {
   it('GUARD-193 the creature that is laid comes from under the shield that is asked for', () => {
     const [here, there] = [aCreature(), aCreature()];
     const stacks = { a3: { creatures: [here] }, b3: { creatures: [there] } };
-    expect(settling({ seats: [{ stacks }, {}] }).refusalCode(0, lay('a3', there))).toBe('CREATURE_NOT_HERE GUARD-193');
+    expect(settling({ seats: [{ stacks }, {}] }).refusedBy(0, lay('a3', there))).toBe('CREATURE_NOT_HERE GUARD-193');
   });
 
   it('GUARD-172 GUARD-193 the shield over the last creature goes to the pen and does not count', () => {
@@ -136,8 +136,8 @@ describe('settlement', () => {
       { stacks: { a2: { creatures: [theirs] } } },
     ] as const;
     const scene = settling({ first: 0, seats });
-    expect(scene.refusalCode(0, lay('b3', creature))).toBe('NO_SHIELD_THERE GUARD-192');
-    expect(scene.refusalCode(0, withdraw('b3', 'b2'))).toBe('NO_SHIELD_THERE GUARD-192');
+    expect(scene.refusedBy(0, lay('b3', creature))).toBe('NO_SHIELD_THERE GUARD-192');
+    expect(scene.refusedBy(0, withdraw('b3', 'b2'))).toBe('NO_SHIELD_THERE GUARD-192');
     const second = scene.when(0, place('a3', terrain));
     expect([second.asked, second.legal(0, 'settleTerrain')]).toEqual([[0], []]);
     expect(second.legal(0, 'settleWithCreature')).toEqual([lay('b3', creature)]);
@@ -149,10 +149,10 @@ describe('settlement', () => {
   it('GUARD-191 a terrain comes from the pen: none of a pile, and no other card', () => {
     const [deep, shield] = [aTerrain(), aShield()];
     const scene = settling({ seats: [{ pen: [shield], pile: [deep], stacks: { b3: {} } }, {}] });
-    expect(scene.refusalCode(0, place('b3', deep))).toBe('UNKNOWN_CARD GUARD-226');
-    expect(scene.refusalCode(0, place('b3', shield))).toBe('WRONG_CARD_TYPE GUARD-226');
+    expect(scene.refusedBy(0, place('b3', deep))).toBe('UNKNOWN_CARD GUARD-226');
+    expect(scene.refusedBy(0, place('b3', shield))).toBe('WRONG_CARD_TYPE GUARD-226');
     const laid = settling({ seats: [{ pen: [aTerrain()], stacks: { b3: {} }, terrains: { c2: deep } }, {}] });
-    expect(laid.refusalCode(0, place('b3', deep))).toBe('NOT_IN_HAND GUARD-191');
+    expect(laid.refusedBy(0, place('b3', deep))).toBe('NOT_IN_HAND GUARD-191');
   });
 
   it('GUARD-194 a shield withdraws one step, to an own stronghold or ruin or an own terrain, without an own shield, within 30', () => {
@@ -164,8 +164,8 @@ describe('settlement', () => {
       pen: [],
     };
     const scene = settling({ seats: [south, {}] });
-    expect(scene.refusalCode(0, withdraw('a2', 'b3'))).toBe('NOT_ADJACENT GUARD-194');
-    expect(scene.refusalCode(0, withdraw('a2', 'b2'))).toBe('OWN_SHIELD_THERE GUARD-194');
+    expect(scene.refusedBy(0, withdraw('a2', 'b3'))).toBe('NOT_ADJACENT GUARD-194');
+    expect(scene.refusedBy(0, withdraw('a2', 'b2'))).toBe('OWN_SHIELD_THERE GUARD-194');
     expect(scene.refusal(0, withdraw('a2', 'a1'))).toMatchObject({
       code: 'SPACE_LIMIT',
       facts: { total: 31, limit: 30 },
@@ -174,11 +174,13 @@ describe('settlement', () => {
     const ruin = settling({ seats: [{ stacks: { a2: {} }, ruins: ['LEFT'] }, {}] });
     expect(ruin.legal(0, 'withdrawShield')).toEqual([withdraw('a2', 'a1')]);
     const bare = settling({ seats: [{ stacks: { b3: {} } }, { terrains: { b2: aTerrain() } }] });
-    expect(bare.refusalCode(0, withdraw('b3', 'b2'))).toBe('NOT_CONTROLLED GUARD-194');
-    expect(bare.refusalCode(0, withdraw('b3', 'c3'))).toBe('NOT_CONTROLLED GUARD-194');
-    expect(bare.refusalCode(0, withdraw('b3', 'b4'))).toBe('NOT_CONTROLLED GUARD-194');
+    expect(bare.refusedBy(0, withdraw('b3', 'b2'))).toBe('NOT_CONTROLLED GUARD-194');
+    expect(bare.refusedBy(0, withdraw('b3', 'c3'))).toBe('NOT_CONTROLLED GUARD-194');
+    expect(bare.refusedBy(0, withdraw('b3', 'b4'))).toBe('NOT_CONTROLLED GUARD-194');
     const held = settling({ seats: [{ stacks: { a2: {} } }, { stacks: { a1: {} } }] });
     expect(held.legal(0, 'withdrawShield')).toEqual([]);
+    const conquered = settling({ seats: [{ stacks: { a3: {}, a4: {} } }, {}] });
+    expect(conquered.refusedBy(0, withdraw('a3', 'a4'))).toBe('NOT_CONTROLLED GUARD-194');
   });
 
   it('GUARD-074 GUARD-194 onto a garrison it takes the garrison under it', () => {

@@ -85,6 +85,18 @@ describe('a hidden card of the enemy is unknown, whatever it is', () => {
     expectUnknown(at('I_B_PLAYS', south), (cardId) => ({ type: 'useAbility', cardId, target: null }));
   });
 
+  it('GUARD-226 what everybody sees is known, and said to be somebody else’s: an upgrade, a shield, a terrain', () => {
+    const [shield, terrain, covered] = [aShield(), aTerrain(), aTerrain()];
+    const theirs = { ...north, stacks: { c3: { shield } }, terrains: { a3: terrain, b3: covered } };
+    const state = aGame({ at: 'I_C_PLACE', seats: [{ hand: [aCreature()] }, theirs] });
+    state.board.b3.terrain = { ...state.board.b3.terrain!, faceDown: true };
+    const place = (cardId: string) => ({ type: 'placeOnStronghold', cardId, stronghold: 'LEFT' }) as const;
+    for (const id of ['L29', shield, terrain]) {
+      expect(given(state).refusedBy(0, place(id))).toBe('NOT_YOUR_CARD GUARD-226');
+    }
+    expect(given(state).refusedBy(0, place(covered))).toBe('UNKNOWN_CARD GUARD-226');
+  });
+
   it('GUARD-226 a card in play that is no target, or none at all, is refused alike', () => {
     const south = { depot: ['W40'], works: { LEFT: { card: anUpgrade() } } };
     const scene = at('III_PLAYS', south);

@@ -34,9 +34,9 @@ describe('turning shields', () => {
   it('GUARD-064 GUARD-065 an own unturned shield is turned, and none twice', () => {
     const scene = turning({ stacks: { a2: {}, b2: {} } }, { stacks: { c3: {} } });
     const turn = (space: 'a2' | 'b2' | 'c3' | 'a1') => ({ type: 'turnShield', space }) as const;
-    expect(scene.refusalCode(0, turn('c3'))).toBe('NO_SHIELD_THERE GUARD-064');
-    expect(scene.refusalCode(0, turn('a1'))).toBe('NO_SHIELD_THERE GUARD-064');
-    expect(scene.refusalCode(1, turn('c3'))).toBe('NOT_YOUR_PRIORITY GUARD-133');
+    expect(scene.refusedBy(0, turn('c3'))).toBe('NO_SHIELD_THERE GUARD-064');
+    expect(scene.refusedBy(0, turn('a1'))).toBe('NO_SHIELD_THERE GUARD-064');
+    expect(scene.refusedBy(1, turn('c3'))).toBe('NOT_YOUR_PRIORITY GUARD-133');
     const turned = scene.when(0, turn('b2'));
     expect([turned.state.stage, turned.state.option, turned.stack(0, 'b2')?.turned]).toEqual([
       'II_C_OPTION',
@@ -44,7 +44,7 @@ describe('turning shields', () => {
       true,
     ]);
     const again = turned.when(0, pass).when(1, turn('c3')).when(1, pass);
-    expect(again.refusalCode(0, turn('b2'))).toBe('ALREADY_TURNED GUARD-065');
+    expect(again.refusedBy(0, turn('b2'))).toBe('ALREADY_TURNED GUARD-065');
     expect(again.legal(0, 'turnShield')).toEqual([turn('a2')]);
   });
 

@@ -12,6 +12,7 @@ import {
   anUpgrade,
   aSpell,
   given,
+  settled,
   type GameSetup,
   type Scene,
 } from '../testing/index.js';
@@ -250,6 +251,21 @@ describe('what another seat has chosen in secret', () => {
     expect(seenIn(worlds(met.state, atSeat(0)), ({ combat }) => combat?.committed[0])).toEqual(
       new Set([JSON.stringify(army[0])]),
     );
+  });
+
+  it('GUARD-105 FX-19 where its kind was declared, the committed attacker is one of that kind', () => {
+    const kinds = ['OUTSIDER', 'OUTSIDER', 'MORTAL', 'ELEMENTAL'] as const;
+    const army = kinds.map((kind) => aCreature({ vitality: 3, kind }));
+    const south = { creatures: ['L04', aCreature()] };
+    const said = settled(
+      aCombat({ south: { army: south }, north: { army: { creatures: army } } })
+        .when(0, { type: 'declareCommand', cardId: 'L04' })
+        .when(1, { type: 'declareCommand', cardId: null }),
+    ).when(1, { type: 'commitAttacker', cardId: army[0]! });
+    const drawn = worlds(said.state, atSeat(0));
+    const committed = drawn.map(({ combat }) => combat!.committed[1]!);
+    expect(new Set(committed.map((id, draw) => cardOf(drawn[draw]!, id).kind))).toEqual(new Set(['OUTSIDER']));
+    expect(new Set(committed).size).toBeGreaterThan(1);
   });
 
   const order = (cost: number): string =>

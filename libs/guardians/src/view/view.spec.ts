@@ -159,7 +159,7 @@ describe('the view', () => {
     }
     // It is not that all is refused at this moment: such a card is unknown to its owner.
     const placing = game('I_C_PLACE', three, [one]);
-    expect(tried.slice(0, 3).map((command) => placing.refusalCode(0, command))).toEqual([
+    expect(tried.slice(0, 3).map((command) => placing.refusedBy(0, command))).toEqual([
       'UNKNOWN_CARD GUARD-226',
       'UNKNOWN_CARD GUARD-226',
       'UNKNOWN_CARD GUARD-226',

@@ -1,4 +1,5 @@
 import { describeEvent, importanceOfEvent, LocalGame, locales, Random, type Locale } from '#kernel';
+import { undescribed } from '#kernel/testing';
 import { steward } from '../bots/steward.js';
 import type { Event, EventOf, SeenEvent } from '../events.js';
 import { guilds } from '../guilds.js';
@@ -179,5 +180,11 @@ describe('Sentences about fights', () => {
     const { questId: _quest, mageIds: _mages, ...stored } = attack;
     expect(said(stored, 'en')).toBe('Group 1 of Ada attacks monster 1 with fire: 6 against 4, dice 2, 1 (3 damage).');
     expect(said(stored, 'fr')).toBe('Le groupe 1 d’Ada attaque le monstre 1 (feu) : 6 contre 4, dés 2, 1 (3 dégâts).');
+  });
+});
+
+describe('the words of a schema', () => {
+  it('are there for every command and every event', () => {
+    expect(undescribed(guilds)).toEqual([]);
   });
 });

@@ -1,13 +1,15 @@
+import { undescribed } from '#kernel/testing';
 import { sharedSentences } from '#skirmish';
 import { optionsOffered } from '#skirmish/testing';
 import { box } from '../content/catalogue.js';
 import { events, type SeenEvent } from '../events.js';
+import { refusals } from '../refusals.js';
+import { skarov } from '../skarov.js';
+import { aGame, given } from '../testing/index.js';
 import { courseSentences } from './course-sentences.js';
 import { describe as sentenceOf } from './describe.js';
 import { outcomeSentences } from './outcome-sentences.js';
 import { overlordSentences } from './overlord-sentences.js';
-import { refusals } from '../refusals.js';
-import { aGame, given } from '../testing/index.js';
 import { setUpSentences } from './set-up-sentences.js';
 import { tellFact } from './tell-fact.js';
 
@@ -308,5 +310,11 @@ describe('every event', () => {
   it('has a sentence of one table: none is forgotten, none is told twice', () => {
     const tables = [sharedSentences, setUpSentences, overlordSentences, courseSentences, outcomeSentences];
     expect(tables.flatMap((table) => Object.keys(table)).sort()).toEqual(Object.keys(events).sort());
+  });
+});
+
+describe('the words of a schema', () => {
+  it('are there for every command and every event', () => {
+    expect(undescribed(skarov)).toEqual([]);
   });
 });

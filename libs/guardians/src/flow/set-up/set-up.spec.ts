@@ -70,7 +70,7 @@ describe('set-up', () => {
     const { pile } = scene.player(1);
     const cut = scene.until('SETUP_OPENING').when(0, { type: 'cutDeck', depth: 20 });
     expect(cut.player(1).pile).toEqual([...pile.slice(20), ...pile.slice(0, 20)]);
-    expect(cut.refusalCode(0, { type: 'cutDeck', depth: 0 })).toBe('ALREADY_COMMITTED GUARD-040');
+    expect(cut.refusedBy(0, { type: 'cutDeck', depth: 0 })).toBe('ALREADY_COMMITTED GUARD-040');
     expect(scene.whenTimeRunsOut().player(1).hand).toEqual(pile.slice(0, 12));
   });
 });
@@ -83,13 +83,13 @@ describe('the opening hand', () => {
     const seats = [{ hand: creatures(12), stones: 3 }, { hand: [aShield(), ...creatures(11)] }] as const;
     const scene = given(aGame({ at: 'SETUP_OPENING', turn: 0, seats }));
     expect(scene.asked).toEqual([0, 1]);
-    expect(scene.refusalCode(1, again)).toBe('HAS_SHIELD GUARD-024');
+    expect(scene.refusedBy(1, again)).toBe('HAS_SHIELD GUARD-024');
     const { hand, pile } = scene.player(0);
     const mixed = [...pile, ...hand];
-    const redrawn = scene.when(0, again, { shuffles: [mixed] });
+    const redrawn = scene.chancing({ shuffles: [mixed] }).when(0, again);
     expect(redrawn.player(0)).toMatchObject({ stones: 2, hand: mixed.slice(0, 12), pile: mixed.slice(12) });
     expect(redrawn.happened('openingHandReturned')).toMatchObject([{ seat: 0, stones: 2 }]);
-    expect(redrawn.refusalCode(0, again)).toBe('ALREADY_REDRAWN GUARD-024');
+    expect(redrawn.refusedBy(0, again)).toBe('ALREADY_REDRAWN GUARD-024');
     expect(redrawn.asked).toEqual([0, 1]);
   });
 
@@ -130,13 +130,13 @@ describe('a sealed game', () => {
     const stronghold = (cardId: string) => ({ type: 'chooseStronghold', cardId }) as const;
     const out = (cardId: string) => ({ type: 'leaveOut', cardId }) as const;
     for (const choose of [guardian, stronghold, out]) {
-      expect(scene.refusalCode(0, choose('nothing'))).toBe('UNKNOWN_CARD GUARD-015');
+      expect(scene.refusedBy(0, choose('nothing'))).toBe('UNKNOWN_CARD GUARD-015');
     }
-    expect(scene.refusalCode(0, guardian('L01'))).toBe('WRONG_CARD_TYPE GUARD-015');
-    expect(scene.refusalCode(0, stronghold('L39'))).toBe('WRONG_CARD_TYPE GUARD-015');
-    expect(scene.when(0, guardian('L39')).refusalCode(0, guardian('T39'))).toBe('ALREADY_DONE GUARD-015');
-    expect(scene.when(0, stronghold('L21')).refusalCode(0, stronghold('T21'))).toBe('ALREADY_DONE GUARD-015');
-    expect(scene.refusalCode(0, out('L39'))).toBe('DECK_NOT_IN_POOL GUARD-015');
+    expect(scene.refusedBy(0, guardian('L01'))).toBe('WRONG_CARD_TYPE GUARD-015');
+    expect(scene.refusedBy(0, stronghold('L39'))).toBe('WRONG_CARD_TYPE GUARD-015');
+    expect(scene.when(0, guardian('L39')).refusedBy(0, guardian('T39'))).toBe('ALREADY_DONE GUARD-015');
+    expect(scene.when(0, stronghold('L21')).refusedBy(0, stronghold('T21'))).toBe('ALREADY_DONE GUARD-015');
+    expect(scene.refusedBy(0, out('L39'))).toBe('DECK_NOT_IN_POOL GUARD-015');
   });
 
   it('GUARD-014 no deck falls below the 51 cards of a pile', () => {
