@@ -1,4 +1,15 @@
-import { aCombat, aCreature, aSpell, meeting, uncommanded, type Scene, type SideSetup } from '../testing/index.js';
+import {
+  aCombat,
+  aCreature,
+  aGame,
+  aSpell,
+  aTerrain,
+  given,
+  meeting,
+  uncommanded,
+  type Scene,
+  type SideSetup,
+} from '../testing/index.js';
 
 const side = (creature: string, ...depot: string[]): SideSetup => ({
   army: { creatures: [creature] },
@@ -39,12 +50,15 @@ describe('answers', () => {
   });
 
   it('GUARD-143 everybody sees what may be answered, and at what it aims', () => {
-    const spell = boost();
-    const scene = met([spell], ['L30']);
-    const [own] = scene.legal(0, 'playDepotCard');
-    const cast = scene.when(0, own!);
-    const seen = { kind: 'CARD', seat: 0, cancelled: false, card: { id: spell, cardId: spell } };
-    expect(cast.view('spectator').plays).toEqual([own?.target ? { ...seen, target: own.target } : seen]);
+    const north = { depot: ['L30'], terrains: { c3: aTerrain() } };
+    const target = { space: 'c3' } as const;
+    const cast = given(aGame({ at: 'III_PLAYS', seats: [{ depot: ['T37'] }, north] })).when(0, {
+      type: 'playDepotCard',
+      cardId: 'T37',
+      target,
+    });
+    const card = { id: 'T37', cardId: 'T37' };
+    expect(cast.view('spectator').plays).toEqual([{ kind: 'CARD', seat: 0, cancelled: false, card, target }]);
     expect(cast.when(1, play('L30')).view('spectator').plays).toEqual([]);
   });
 

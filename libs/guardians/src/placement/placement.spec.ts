@@ -206,7 +206,11 @@ describe('placement: second thoughts, and what is seen', () => {
   it('GUARD-040 everybody sees the shield that has been laid, and not what lies under it', () => {
     const [creature, shield] = [aCreature(), aShield()];
     const laid = laidOut(placing({ hand: [creature, shield] }).whenAll(0, [on(creature), on(shield)]));
-    expect(seenBy(spectator, laid.happened('stacksPlaced'))[0]).toMatchObject({
+    const [seen] = seenBy(spectator, laid.happened('stacksPlaced'));
+    expect(seen).toEqual({
+      type: 'stacksPlaced',
+      seat: 0,
+      hand: 0,
       strongholds: [
         { stronghold: 'LEFT', shield: { id: shield, cardId: shield }, creatures: true, under: false, held: false },
       ],

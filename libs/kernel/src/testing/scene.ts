@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Sight } from '../bot.js';
 import { expireStep } from '../expire-step.js';
 import { lackingFacts } from '../game-refusals.js';
@@ -10,6 +9,7 @@ import { isRefusal } from '../refusal.js';
 import type { AnyRuleset } from '../ruleset.js';
 import { atSeat, spectator, type Seat } from '../seat.js';
 import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
+import { alike } from './laws/alike.js';
 import { misfit } from './misfit.js';
 import { scripted, type Chance, type DiceOf, type Faces } from './scripted-chance.js';
 import { ScriptedTurn } from './scripted-turn.js';
@@ -73,6 +73,8 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     const refusal = this.ruleset.decide(turn, command, seat);
     if (!isRefusal(refusal)) throw new Error(`${JSON.stringify(command)} was accepted.`);
     if (turn.events.length > 0) throw new Error(`${JSON.stringify(command)} was refused after events.`);
+    if (!alike(turn.state, this.state))
+      throw new Error(`${JSON.stringify(command)} was refused, and changed the state.`);
     for (const fact of lackingFacts(this.ruleset, refusal)) throw new Error(`"${refusal.code}" lacks ${fact}.`);
     return refusal as RefusalOf<R>;
   }
@@ -185,7 +187,8 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     const { schemas } = this.ruleset;
     const evolve = (state: StateOf<R>, event: EventOf<R>): void => {
       const { type, ...fields } = event;
-      mustFit(`The event ${type}`, schemas.events[type], fields);
+      const fault = misfit(schemas.events[type], fields);
+      if (fault !== undefined) throw new Error(`The event ${type} ${fault}`);
       this.ruleset.evolve(state, event);
     };
     const state: StateOf<R> = clone(this.state);
@@ -196,9 +199,4 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
   private changed(changes: object): this {
     return Object.assign(Object.create(Object.getPrototypeOf(this) as object), this, changes);
   }
-}
-
-function mustFit(what: string, schema: z.ZodType | undefined, value: unknown): void {
-  const fault = misfit(schema, value);
-  if (fault !== undefined) throw new Error(`${what} ${fault}`);
 }

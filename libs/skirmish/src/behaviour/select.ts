@@ -136,7 +136,10 @@ export function spaceOfScope(state: SkirmishState, { actingId, selfId, causeId }
   return null;
 }
 
-/** Sorts figures as a pick wants them, in canonical order where all keys are equal. Keys are told in events: none is −0, which JSON has not. */
+/**
+ * Sorts figures as a pick wants them, in canonical order where all keys are equal. Keys are told in events: none is −0, which
+ * JSON has not.
+ */
 export function byKeys<T>(
   items: readonly T[],
   keysOf: (item: T) => readonly number[],
