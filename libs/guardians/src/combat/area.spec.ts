@@ -41,6 +41,23 @@ describe('an area-of-effect attack', () => {
     expect(meeting(scene, fire, first).happened('areaStruck')[0]?.cards).toEqual([]);
   });
 
+  it('GUARD-130 what protects a primary attacker protects nobody in the hand, in a match-up or before any', () => {
+    const shelter = () =>
+      aCreatureItem({ effects: [{ op: 'IMMUNE', immunity: { attack: 'AOE' }, when: { role: 'PRIMARY' } }] });
+    const [fire, first, carrier] = [storm(5, 'FIRE'), aCreature(), aCreature({ vitality: 3 })];
+    const north = army(first, { card: carrier, item: shelter() });
+    const met = meeting(uncommanded(aCombat({ south: army(fire), north })), fire, first);
+    expect(met.happened('areaStruck')[0]?.cards).toMatchObject([{ id: carrier }]);
+    const order = aSpell({
+      timing: ['COMMAND'],
+      effects: [{ op: 'AREA', what: 'PLAIN', value: 3, trigger: 'COMMAND' }],
+    });
+    const commanded = aCombat({ south: { ...army(aCreature()), depot: [order] }, north })
+      .when(0, { type: 'declareCommand', cardId: order })
+      .when(1, { type: 'declareCommand', cardId: null });
+    expect(settled(commanded).happened('areaStruck')[0]?.cards).toMatchObject([{ id: carrier }]);
+  });
+
   it('GUARD-128 two that are revealed together act together', () => {
     const [south, north] = [storm(4), storm(4)];
     const [mine, theirs] = [aCreature({ vitality: 4 }), aCreature({ vitality: 3 })];

@@ -55,6 +55,16 @@ describe('a match-up', () => {
     expect(commit(scene.stack(1, 'b2')!.creatures[0]!.id)).toBe('UNKNOWN_CARD GUARD-226');
   });
 
+  it('GUARD-105 who lets the time pass commits the first creature of its combat hand', () => {
+    const [first, second] = [mortal(6), mortal(7)];
+    const scene = duel(first, mortal(5), { south: { army: { creatures: [first, second] } } });
+    expect(scene.byDefault(0)).toEqual({ type: 'commitAttacker', cardId: first });
+    expect(scene.whenTimeRunsOut().happened('attackerCommitted')).toMatchObject([
+      { seat: 0, card: { id: first } },
+      { seat: 1 },
+    ]);
+  });
+
   it('GUARD-EX18 GUARD-111 a mortal adds its bonus against an elemental', () => {
     const [south, north] = [mortal(10, 3), elemental(11, 4)];
     const scene = fought(duel(south, north), south, north);

@@ -46,6 +46,14 @@ describe('a secondary attack', () => {
     expect([totals(lost), beaten(lost)]).toEqual([[5, 14], five]);
   });
 
+  it('GUARD-121 nothing strengthens a creature beyond its first confrontation: the spell is refused, and kept', () => {
+    const boost = aSpell({ timing: ['MATCHUP'], effects: [{ op: 'VITALITY', value: 4, target: 'PICK_OWN' }] });
+    const [ten, five, foe] = [mortal(10), mortal(5), mortal(14)];
+    const scene = uncommanded(aCombat({ south: army(ten, five), north: { ...army(foe), depot: [boost] } }));
+    const again = fought(scene, ten, foe).when(0, attack(five, foe));
+    expect(again.refusedBy(1, { type: 'playDepotCard', cardId: boost, target: null })).toBe('ILLEGAL_TARGET GUARD-140');
+  });
+
   it('GUARD-153 an unchallenged target counts its full total, another one its base', () => {
     const [one, two, three] = [mortal(4), mortal(3), mortal(1)];
     const foe = elemental(5, 2);

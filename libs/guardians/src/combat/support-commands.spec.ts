@@ -48,6 +48,9 @@ describe('influence', () => {
     const again = passing(used.when(1, { type: 'pass' }), 'RESPONSE');
     expect(again.refusedBy(0, influence(own))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
     expect(totalOf(again)).toBe(10);
+    expect(settled(again).happened('matchupCompared')[0]?.totals[0]?.contributions).toContainEqual(
+      expect.objectContaining({ sort: 'INFLUENCE', rule: 'GUARD-135', value: 5 }),
+    );
   });
 
   it('GUARD-135 is given again and again, a stone each, as far as the cap of the card', () => {

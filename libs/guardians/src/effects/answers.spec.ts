@@ -2,6 +2,7 @@ import {
   aCombat,
   aCreature,
   aGame,
+  anUpgrade,
   aSpell,
   aTerrain,
   given,
@@ -60,6 +61,20 @@ describe('answers', () => {
     const card = { id: 'T37', cardId: 'T37' };
     expect(cast.view('spectator').plays).toEqual([{ kind: 'CARD', seat: 0, cancelled: false, card, target }]);
     expect(cast.when(1, play('L30')).view('spectator').plays).toEqual([]);
+  });
+
+  it('GUARD-143 what an answer has taken from the table is not there any more for what it answered', () => {
+    const works = anUpgrade();
+    const hammer = (timing: 'ANY' | 'RESPONSE') =>
+      aSpell({ timing: [timing], effects: [{ op: 'DISCARD', what: 'UPGRADE' }] });
+    const [first, answer] = [hammer('ANY'), hammer('RESPONSE')];
+    const target = { cardId: works };
+    const cast = given(
+      aGame({ at: 'III_PLAYS', seats: [{ depot: [first] }, { depot: [answer], works: { LEFT: { card: works } } }] }),
+    ).when(0, { type: 'playDepotCard', cardId: first, target });
+    const answered = cast.when(1, { type: 'playDepotCard', cardId: answer, target });
+    expect(answered.happened('worksDiscarded')).toMatchObject([{ of: 1, card: { id: works } }]);
+    expect(answered.player(1).discard).toEqual([answer, works]);
   });
 
   it('GUARD-143 after an answer the other seat has the word, as after any action', () => {

@@ -121,6 +121,15 @@ describe('settlement', () => {
     expect(settling({ seats: [{ stacks }, {}] }).refusedBy(0, lay('a3', there))).toBe('CREATURE_NOT_HERE GUARD-193');
   });
 
+  it('GUARD-227 which of a stack was laid nobody else knows: none there is known any more, elsewhere all are', () => {
+    const [laid, left, elsewhere] = [aCreature(), aCreature(), aCreature()];
+    const stacks = { a3: { creatures: [laid, left] }, b3: { creatures: [elsewhere] } };
+    const scene = settling({ seats: [{ stacks }, {}] })
+      .with(({ players: [south] }) => south.known.push(laid, left, elsewhere))
+      .when(0, lay('a3', laid));
+    expect(scene.player(0).known).toEqual([elsewhere]);
+  });
+
   it('GUARD-172 GUARD-193 the shield over the last creature goes to the pen and does not count', () => {
     const [shield, creature] = [aShield(), aCreature()];
     const scene = settling({ seats: [{ stacks: { b3: { shield, creatures: [creature] } } }, {}] });

@@ -182,6 +182,26 @@ describe('another world that agrees with what a viewer may know (guardians.md 6)
     }
   });
 
+  it('GUARD-227 creatures of a single stack vary with those of hand and pile, by weight', () => {
+    const stacks = { b3: { creatures: creatures(2, 5) } };
+    const state = aGame({ at: 'II_B_TURN', seats: [{ pile: creatures(4, 8), stacks }, {}] });
+    for (const viewer of others) {
+      const drawn = worlds(state, viewer);
+      expect(seenIn(drawn, (world) => creaturesOn(world, 'b3').sort()).size).toBeGreaterThan(5);
+    }
+  });
+
+  it('GUARD-182 nobody joins the stack that attacks a guardian, and nobody leaves it', () => {
+    const stacks = { a1: { creatures: creatures(2) }, c3: { creatures: creatures(3) } };
+    const army = { creatures: creatures(2) };
+    const { state } = aCombat({ place: 'g4', path: ['c4'], south: { army, stacks } });
+    for (const viewer of others) {
+      const drawn = worlds(state, viewer);
+      expect(seenIn(drawn, (world) => creaturesOn(world, 'c4').length)).toEqual(new Set(['2']));
+      expect(seenIn(drawn, (world) => creaturesOn(world, 'c3').length).size).toBeGreaterThan(1);
+    }
+  });
+
   it('GUARD-049 no stack comes above 30, and none is emptied', () => {
     const strong = () => creatures(2, 14);
     const stacks = {
