@@ -17,6 +17,7 @@ describe('reinforcing', () => {
     const joined = scene.when(0, from('a1', seven));
     expect([creaturesOn(joined, 'b2'), creaturesOn(joined, 'a1')]).toEqual([[big, seven], [six]]);
     expect([joined.state.stage, joined.asked]).toEqual(['II_C_REINFORCE', [0]]);
+    expect([scene.view(1).reinforcedFrom, joined.view(1).reinforcedFrom]).toEqual([undefined, 'a1']);
     expect(joined.refusal(0, from('a1', six))).toMatchObject({ code: 'SPACE_LIMIT', facts: { total: 31, limit: 30 } });
     expect(joined.legal(0, 'reinforceShield')).toEqual([]);
     const ended = joined.until('III_PLAYS').when(0, { type: 'endReinforcing' });

@@ -145,6 +145,19 @@ describe('a scene', () => {
     expect(() => resigned.chancing({ picks: [2] }).whenJobRuns()).toThrow('2 is not among 0, 1.');
   });
 
+  it('holds what happens and what is seen to its schema, and to JSON', () => {
+    const resting = (seat: number) => given().whenRules((turn) => turn.emit({ type: 'rested', seat }));
+    expect(() => resting(0.5)).toThrow('The event rested does not fit its schema');
+    expect(() => resting(-0)).toThrow('The event rested does not survive JSON');
+    const seen = (points: number) =>
+      given()
+        .with((state) => (state.points = [points, 1]))
+        .view('spectator');
+    expect(() => seen(0.5)).toThrow('The view of spectator does not fit its schema');
+    expect(() => seen(-0)).toThrow('The view of spectator does not survive JSON');
+    expect(seen(0)).toEqual({ points: [0, 1] });
+  });
+
   it('lets time run out as the kernel does', () => {
     expect(given().whenTimeRunsOut().events).toEqual([
       { type: 'timeLost', seat: 0 },

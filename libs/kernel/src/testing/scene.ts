@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Sight } from '../bot.js';
 import { expireStep } from '../expire-step.js';
 import { lackingFacts } from '../game-refusals.js';
@@ -9,7 +10,7 @@ import { isRefusal } from '../refusal.js';
 import type { AnyRuleset } from '../ruleset.js';
 import { atSeat, spectator, type Seat } from '../seat.js';
 import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
-import { alike } from './laws/alike.js';
+import { alike, isPlain } from './laws/alike.js';
 import { misfit } from './misfit.js';
 import { scripted, type Chance, type DiceOf, type Faces } from './scripted-chance.js';
 import { ScriptedTurn } from './scripted-turn.js';
@@ -28,7 +29,7 @@ const MOST_COMMANDS = 1000;
 
 /**
  * A game at one moment in a test, and what the last command has made happen. Never changes: `when` gives a new one.
- * An event that does not fit its schema is an Error.
+ * An event that does not fit its schema, or would not survive JSON, is an Error.
  * A game's own `Scene extends SceneOf<typeof game, { combat: string }>` adds its words: `hero()`, `guild()`.
  */
 export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
@@ -158,9 +159,12 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     return this.ruleset.defaultCommand(this.state, seat);
   }
 
-  /** What a seat, or somebody without one, sees. */
+  /** What a seat, or somebody without one, sees. Throws an Error when that does not fit its schema. */
   view(viewer: Seat | 'spectator'): ReturnType<R['view']> {
-    return this.ruleset.view(this.state, viewer === 'spectator' ? spectator : atSeat(viewer));
+    const { ruleset } = this;
+    const view = ruleset.view(this.state, viewer === 'spectator' ? spectator : atSeat(viewer)) as ReturnType<R['view']>;
+    fits(`The view of ${viewer}`, ruleset.schemas.view, view);
+    return view;
   }
 
   /** What a bot at a seat gets to know of this moment; of what came before, nothing. */
@@ -187,8 +191,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     const { schemas } = this.ruleset;
     const evolve = (state: StateOf<R>, event: EventOf<R>): void => {
       const { type, ...fields } = event;
-      const fault = misfit(schemas.events[type], fields);
-      if (fault !== undefined) throw new Error(`The event ${type} ${fault}`);
+      fits(`The event ${type}`, schemas.events[type], fields);
       this.ruleset.evolve(state, event);
     };
     const state: StateOf<R> = clone(this.state);
@@ -199,4 +202,10 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
   private changed(changes: object): this {
     return Object.assign(Object.create(Object.getPrototypeOf(this) as object), this, changes);
   }
+}
+
+/** Throws an Error when a value is not what its schema says, or does not survive JSON. */
+function fits(what: string, schema: z.ZodType | undefined, value: unknown): void {
+  const fault = misfit(schema, value) ?? (isPlain(value) ? undefined : 'does not survive JSON');
+  if (fault !== undefined) throw new Error(`${what} ${fault}`);
 }

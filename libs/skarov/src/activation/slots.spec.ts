@@ -1,4 +1,6 @@
-import { eventCard, eventCardIds } from '../content/catalogue.js';
+import { overlay } from '#kernel/testing';
+import { box, eventCard, eventCardIds } from '../content/catalogue.js';
+import { eventCardSchema } from '../content/schema.js';
 import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
 
 const ends = { type: 'endActivation' } as const;
@@ -204,6 +206,34 @@ describe('the activation of a villain sheet', () => {
     expect(played.refusalCode(3, { type: 'playEvent', cardId: alert })).toBe('EVENT_ALREADY_PLAYED');
     expect(played.state.overlord.discard).toEqual([]);
     expect(played.when(3, ends).state.overlord.discard).toEqual([kamikaze]);
+  });
+
+  it('SKAROV-SPEC-08 an event whose need is not met is refused, though there is something that it could do', () => {
+    const says = { en: 'if a hero has 1 damage: draw 1 event card.', fr: 'si un héros a 1 dégât : piochez 1 carte.' };
+    const text = eventCardSchema.parse({
+      id: 'bad-news',
+      name: { en: 'Bad News', fr: 'Mauvaises nouvelles' },
+      copies: 1,
+      technique: { actions: 1 },
+      event: {
+        text: says,
+        needs: { atLeast: { what: { count: { of: 'HEROES', damaged: true } }, number: 1 } },
+        effects: [{ drawEvents: { count: 1 } }],
+      },
+    });
+    const cardId = overlay(box).add('eventCard', { id: 'event:21', text });
+    const withDamage = (damage: number): Scene =>
+      activates(
+        chosen({
+          heroes: [{ id: 'sgt-freedom', damage }],
+          villains: [android('9,1')],
+          overlord: { hand: [cardId], pile: ['event:1'] },
+        }),
+        'android',
+      );
+    const news = { type: 'playEvent', cardId } as const;
+    expect(withDamage(0).refusal(1, news)).toMatchObject({ code: 'NO_TARGET', rule: 'SKAROV-SPEC-08' });
+    expect(withDamage(1).when(1, news).happened('eventsDrawn')).toHaveLength(1);
   });
 
   it('SKAROV-EX-12 SKAROV-EVT-08 power dice in place of combat dice, for the activated sheet alone', () => {
