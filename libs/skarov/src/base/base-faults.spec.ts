@@ -153,6 +153,9 @@ describe('Lieutenants', () => {
     expect(faults({ lieutenants: [posted('chi', '1,-4'), posted('chi', '1,1')] })).toEqual([
       'lieutenants[1].sheet: BASE-11',
     ]);
+    expect(baseFaults({ ...sound, lieutenants: [posted('chi', '1,-4'), posted('chi', '1,1')] })).toMatchObject([
+      { code: 'ALREADY_PLACED', facts: { sheet: 'chi' } },
+    ]);
     expect(faults({ lieutenants: [posted('chi', '1,-4'), posted('ki', '2,-4')] })).toEqual(['lieutenants[1]: BASE-11']);
     expect(baseFaults({ ...sound, lieutenants: [posted('chi', '1,-4'), posted('ki', '2,-4')] })).toMatchObject([
       { code: 'TILE_HAS_LIEUTENANT', facts: { tile: 't3a' } },
@@ -248,6 +251,9 @@ describe('What is said of a place', () => {
     expect(said(posted('chi', 'nowhere'))[0]).toBe('“chi” stands on no space of the base.');
     expect(said(posted('x'.repeat(80), '0,3'))).toContain(
       `“${'x'.repeat(40)}…” stands in t1a on a space where no lieutenant begins.`,
+    );
+    expect(said(posted('x'.repeat(40), '0,3'))).toContain(
+      `“${'x'.repeat(40)}” stands in t1a on a space where no lieutenant begins.`,
     );
   });
 });

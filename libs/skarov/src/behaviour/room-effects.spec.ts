@@ -1,7 +1,8 @@
-import { contextOfDeed, effectsFrame } from '#skirmish';
+import { contextOfDeed, contextOfRule, effectsFrame } from '#skirmish';
+import { objective as objectiveById } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
 import { machineOf } from '../frame-rules.js';
-import { aGame, given } from '../testing/index.js';
+import { aGame, given, type Scene } from '../testing/index.js';
 
 const step: Effect = { step: { who: { of: 'SELF' } } };
 
@@ -18,5 +19,32 @@ describe('A step into an adjacent space', () => {
 
   it('enters the zone of that space, unless the figure stood in it before', () => {
     expect([zonesTo('6,0'), zonesTo('6,2')]).toEqual([[], ['t3a/c']]);
+  });
+});
+
+describe('An article that a text gives to a side', () => {
+  const tiles = ['t1a', 't3a', 't4a', 't2a'].map((faceId, at) => ({ faceId, column: 0, row: -at, turns: 0 }));
+  const before = given(aGame({ at: 'activation', tiles }));
+  const [, second] = before.state.objectives;
+  const article = objectiveById(second!.id).articleId;
+  const award: Effect = { award: { article, side: 'OVERLORD' } };
+  const awarded = (scene: Scene): Scene =>
+    scene.whenRules((turn) => {
+      const machine = machineOf(turn);
+      const context = contextOfRule('a-text', { selfId: null, creditSide: 'OVERLORD' });
+      machine.pushRoot(context);
+      machine.push(effectsFrame([award], context));
+      machine.run();
+    });
+
+  it('SKAROV-OBJ-01 SKAROV-OBJ-02 settles the objective that it is about for good, and comes on the front page', () => {
+    const settled = awarded(before);
+    expect(settled.happened('objectiveSettled')).toEqual([
+      { type: 'objectiveSettled', objectiveId: second!.id, side: 'OVERLORD' },
+    ]);
+    expect(settled.happened('articleWon')).toMatchObject([
+      { articleId: article, side: 'OVERLORD', subject: 'OBJECTIVE' },
+    ]);
+    expect(awarded(settled).happened('objectiveSettled')).toEqual([]);
   });
 });

@@ -8,6 +8,14 @@ describe('Laying tiles', () => {
     expect(begun.code(undo)).toBe('NOTHING_TO_UNDO');
   });
 
+  it('SKAROV-BASE-15 SKAROV-BASE-03 what may be laid is told room by room, row by row, column by column', () => {
+    const wide = begun.when(tile('t3a', 1, 0), tile('t8a', 1, -1));
+    const places = wide
+      .legal('placeTile')
+      .flatMap(({ faceId, column, row }) => (faceId === 't9a' ? [`${column},${row}`] : []));
+    expect([...new Set(places)]).toEqual(['1,-2', '0,-1', '2,-1', '-1,0', '2,0', '0,1', '1,1']);
+  });
+
   it('SKAROV-VEC-20 SKAROV-BASE-06 nothing is laid beside the control room alone', () => {
     const laid = begun.when(tile('t2a', 1, 0, 1));
     expect(laid.refused(tile('t3a', 2, 0))).toMatchObject({ code: 'NOT_CONNECTABLE', rule: 'SKAROV-BASE-06' });
