@@ -1,5 +1,5 @@
 import { census } from './census.js';
-import { box } from './content/catalogue.js';
+import { box, eventCard, eventCardIds } from './content/catalogue.js';
 import { aGame } from './testing/index.js';
 
 describe('what a simulation counts', () => {
@@ -18,6 +18,15 @@ describe('what a simulation counts', () => {
     const scene = aGame({ heroes: [{ id: 'sgt-freedom' }, { id: 'super-nova' }] });
     expect(census.traits(scene, 0)).toEqual({ side: 'HEROES', hero: 'sgt-freedom', rank: 'HERO' });
     expect(census.traits(scene, 2)).toEqual({ side: 'OVERLORD' });
+  });
+
+  it('rooms that are laid, events by their text', () => {
+    const laid = { type: 'tilePlaced' as const, byRule: false, faceId: 't3a', column: 0, row: 1, turns: 0 };
+    expect(census.uses(laid)).toEqual(['room:t3a']);
+    const [cardId = ''] = eventCardIds;
+    expect(census.uses({ type: 'eventPlayed', seat: 2, sheetId: 'chi', cardId })).toEqual([
+      `event:${eventCard(cardId).id}`,
+    ]);
   });
 
   it('articles about objectives and of an adventure that are won, not those about heroes or the ending', () => {

@@ -1,6 +1,7 @@
 import { box, eventCard, eventCardIds } from '../content/catalogue.js';
 import { OverlordDesk } from '../testing/overlord-desk.js';
 import { revealEvents } from './event-deck.js';
+import { inEventOrder } from './event-order.js';
 import { showEvent, techniquesBeside, whyNotShown } from './set-events.js';
 
 const withTechnique = eventCardIds.filter((id) => eventCard(id).technique);
@@ -8,6 +9,13 @@ const [one, two, three, four] = withTechnique as [string, string, string, string
 
 const set = (cardId: string, sheetId: string) => ({ type: 'setEvent', cardId, sheetId }) as const;
 const takeBack = (cardId: string) => ({ type: 'takeBackEvent', cardId }) as const;
+
+describe('event cards in order', () => {
+  it('SKAROV-GEN-14 are in the order of the content', () => {
+    expect(inEventOrder([four, two, three, one])).toEqual([one, two, three, four]);
+    expect(inEventOrder([...eventCardIds].reverse())).toEqual(eventCardIds);
+  });
+});
 
 describe('setting event cards', () => {
   it('SKAROV-STRAT-05 SKAROV-STRAT-06 SKAROV-STRAT-14 SKAROV-VEC-55 as many in all as heroes in play, several at one sheet, eight take-backs', () => {
@@ -17,6 +25,8 @@ describe('setting event cards', () => {
       set(three, 'chi'),
     );
     expect(desk.code(set(four, 'chi'))).toBe('TOO_MANY_EVENTS');
+    const takeBacks = desk.legal('strategy').filter(({ type }) => type === 'takeBackEvent');
+    expect(takeBacks).toEqual([takeBack(one), takeBack(two), takeBack(three)]);
     let now = desk.when(takeBack(two), set(four, 'chi'));
     expect(now.cards.set.map(({ cardId, sheetId }) => [cardId, sheetId])).toEqual([
       [one, 'android'],

@@ -169,6 +169,8 @@ describe('what follows the last hero', () => {
     expect(scene.refusalCode(0, place(green ?? '', 'super-nova'))).toBe('NOT_OWN_HERO');
     expect(scene.refusalCode(0, place('5,0'))).toBe('NOT_A_START_SPACE');
     const placed = scene.when(0, place(green ?? ''));
+    // The step stays open for the others: it is not opened anew, and its time runs on.
+    expect(placed.happened('stepOpened')).toEqual([]);
     expect(placed.refusalCode(1, place(green ?? '', 'super-nova'))).toBe('SPACE_TAKEN');
     expect(placed.asked).toEqual([1]);
     // His seat is asked no more, so the step would not take it from him; what games share refuses it besides.
