@@ -9,7 +9,17 @@ describe('what a simulation counts', () => {
       census.all.filter((use) => use.startsWith(`${kind}:`)).map((use) => use.slice(kind.length + 1));
     expect(inAll('room')).toEqual(box.printed.room.map(({ id }) => id));
     expect(inAll('event')).toEqual(box.printed.eventText.filter(({ event }) => event).map(({ id }) => id));
-    expect(inAll('mission')).toHaveLength(2 * box.printed.hero.length);
+    expect(inAll('wound')).toEqual(box.printed.woundText.map(({ id }) => id));
+    expect(inAll('hero')).toEqual(box.printed.hero.map(({ id }) => id));
+    expect(inAll('mission').sort()).toEqual(
+      box.printed.hero.flatMap(({ missions }) => missions.map(({ id }) => id)).sort(),
+    );
+    const { room, scenario } = box.printed;
+    const [traps, rules] = [room.flatMap((each) => each.traps), scenario.flatMap((each) => each.rules)];
+    expect(new Set(inAll('rule'))).toEqual(new Set([...traps, ...rules].map(({ id }) => id)));
+    const extra = scenario.flatMap(({ articles }) => articles.map(({ id }) => id));
+    const ofRooms = room.flatMap(({ objective }) => objective?.articleId ?? []);
+    expect(new Set(inAll('article'))).toEqual(new Set([...ofRooms, ...extra]));
     const kinds = 'hero mission power technique used wound event sheet room test rule article scenario';
     expect(new Set(census.all.map((use) => use.split(':')[0]))).toEqual(new Set(kinds.split(' ')));
   });
@@ -18,6 +28,14 @@ describe('what a simulation counts', () => {
     const scene = aGame({ heroes: [{ id: 'sgt-freedom' }, { id: 'super-nova' }] });
     expect(census.traits(scene, 0)).toEqual({ side: 'HEROES', hero: 'sgt-freedom', rank: 'HERO' });
     expect(census.traits(scene, 2)).toEqual({ side: 'OVERLORD' });
+  });
+
+  it('heroes that are chosen, an adventure of the box, not a base of somebody’s own', () => {
+    const chosen = { type: 'heroChosen' as const, seat: 0, heroId: 'golden-boy', rank: 'HERO' as const };
+    expect(census.uses(chosen)).toEqual(['hero:golden-boy']);
+    const adventure = { type: 'adventureChosen' as const, difficulty: 'EASY' as const };
+    const uses = ['light-showers', null].map((scenarioId) => census.uses({ ...adventure, scenarioId }));
+    expect(uses).toEqual([['scenario:light-showers'], []]);
   });
 
   it('rooms that are laid, events by their text', () => {
