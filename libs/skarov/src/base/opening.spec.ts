@@ -20,6 +20,11 @@ describe('Where figures and tokens begin', () => {
     expect(activationSpaces(tiles)).toHaveLength(9);
     expect(activationSpaces(tiles)[5]).toEqual({ spaceId: '0,7', tileNumber: 6 });
     expect(skarovsSpace([tile('t1a', 0, 0)])).toBeUndefined();
+    // However the control room lies, they are told as one reads.
+    for (const turns of [0, 1, 2, 3]) {
+      const cells = activationSpaces([tile('t2a', 0, 1, turns)]).map(({ spaceId }) => spaceId.split(',').map(Number));
+      expect(cells).toEqual([...cells].sort(([x = 0, y = 0], [u = 0, v = 0]) => y - v || x - u));
+    }
   });
 
   it('SKAROV-BASE-10 the tokens that the tile cards call for on their tiles', () => {

@@ -1,4 +1,5 @@
 import { contextOfDeed, contextOfRule, effectsFrame, layToken, nextPieceId } from '#skirmish';
+import { box } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
 import { machineOf } from '../frame-rules.js';
 import type { ObjectiveState, State } from '../state.js';
@@ -121,6 +122,21 @@ describe('the end', () => {
       ['FINAL', expect.any(String), 'HEROES'],
       ['PRAISE', 'sgt-freedom', 'HEROES'],
     ]);
+  });
+
+  it('SKAROV-MISS-03 SKAROV-MISS-04 a mission of the game is done as soon as it holds, once, by a hero in play alone', () => {
+    const { id: missionId, condition } = box.known.hero('sgt-freedom').missions.find(({ atEnd }) => !atEnd)!;
+    const done = { [condition.atLeast!.what.deed!.what]: condition.atLeast!.number };
+    const doing = (at: string | null): Scene =>
+      acting({ heroes: [{ id: 'sgt-freedom', missionId, at }, {}], active: 1 }).with(({ heroes: [hero] }) => {
+        hero!.deeds = done;
+      });
+    const accomplished = checked(doing('2,2'));
+    expect(accomplished.happened('missionAccomplished')).toEqual([
+      { type: 'missionAccomplished', heroId: 'sgt-freedom', missionId },
+    ]);
+    expect(checked(accomplished).events).toEqual([]);
+    expect(checked(doing(null)).happened('missionAccomplished')).toEqual([]);
   });
 
   it('SKAROV-FINAL-07 SKAROV-ELIM-03 SKAROV-NEWS-03 with the last hero too; whoever has fallen is disgraced, whatever he had done', () => {

@@ -18,6 +18,7 @@ describe('doors', () => {
     expect(scene.refusalCode(0, attack)).toBe('NOT_ADJACENT');
     const opened = scene.chancing({ test: [0, 0, 1, 1, 2] }).when(0, opens('sgt-freedom', 'MIND'));
     expect(opened.state.openDoors).toEqual([door]);
+    expect(opened.happened('testAttempted')).toMatchObject([{ testId: door, afar: false }]);
     expect(opened.refusalCode(0, opens('sgt-freedom', 'MIND'))).toBe('DOOR_ALREADY_OPEN');
     expect(opened.legal(0, 'attack')).toContainEqual(attack);
   });
@@ -54,7 +55,9 @@ describe('doors', () => {
     ])('%s on the line: the door is tried from afar, and opens', (_, scene) => {
       expect(scene.legal(0, 'openDoor')).toEqual([attempt]);
       const opened = scene.chancing({ test: [0, 0, 0, 0, 0] }).when(0, attempt);
-      expect(opened.happened('testAttempted')).toMatchObject([{ testId: door, characteristic: 'ATTACK', dice: 5 }]);
+      expect(opened.happened('testAttempted')).toMatchObject([
+        { testId: door, characteristic: 'ATTACK', dice: 5, afar: true },
+      ]);
       expect([opened.state.openDoors, opened.state.active?.actions]).toEqual([[door], 2]);
     });
 

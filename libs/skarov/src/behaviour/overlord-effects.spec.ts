@@ -1,0 +1,38 @@
+import { contextOfRule, effectsFrame } from '#skirmish';
+import type { Effect } from '../content/vocabulary.js';
+import { machineOf } from '../frame-rules.js';
+import { aGame, given, type Scene } from '../testing/index.js';
+
+/** The overlord, who holds these cards, has to discard so many. */
+function discarding(count: number, hand: string[]): Scene {
+  const discard: Effect = { discardEvents: { count } };
+  return given(aGame({ at: 'activation', heroes: [{}], overlord: { hand } })).whenRules((turn) => {
+    const machine = machineOf(turn);
+    const context = contextOfRule('a-text', { selfId: null, creditSide: 'HEROES' });
+    machine.pushRoot(context);
+    machine.push(effectsFrame([discard], context));
+    machine.run();
+  });
+}
+
+describe('Event cards that a text has discarded', () => {
+  it('SKAROV-GEN-12 are named one by one, as many as it says', () => {
+    const asked = discarding(2, ['event:1', 'event:2', 'event:3', 'event:4']);
+    expect([asked.step, asked.asked, asked.legal(1)]).toEqual([
+      'window.choice',
+      [1],
+      ['event:1', 'event:2', 'event:3', 'event:4'].map((optionId) => ({ type: 'choose', optionId })),
+    ]);
+    const once = asked.when(1, { type: 'choose', optionId: 'event:3' });
+    expect([once.asked, once.state.overlord.discard]).toEqual([[1], ['event:3']]);
+    const twice = once.when(1, { type: 'choose', optionId: 'event:1' });
+    expect([twice.asked, twice.state.overlord.discard]).toEqual([[0], ['event:3', 'event:1']]);
+    expect(twice.state.overlord.hand).toEqual(['event:2', 'event:4']);
+  });
+
+  it('SKAROV-GEN-12 end with the hand, and are none from an empty one', () => {
+    const last = discarding(2, ['event:1']).when(1, { type: 'choose', optionId: 'event:1' });
+    expect([last.asked, last.state.overlord]).toMatchObject([[0], { hand: [], discard: ['event:1'] }]);
+    expect(discarding(2, []).told).toEqual(['effectPassedOver']);
+  });
+});
