@@ -136,6 +136,7 @@ describe('doors', () => {
   it('SKAROV-TEST-01 a door is no test of `attemptTest`', () => {
     const scene = acting({ heroes: [{ at: '4,2' }] });
     expect(scene.refusalCode(0, { type: 'attemptTest', testId: door, characteristic: 'MIND' })).toBe('UNKNOWN_ID');
+    expect(scene.refusalCode(0, { type: 'attemptTest', testId: 'nothing', characteristic: 'MIND' })).toBe('UNKNOWN_ID');
     expect(scene.legal(0, 'attemptTest')).toEqual([]);
   });
 });
