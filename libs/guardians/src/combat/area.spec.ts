@@ -42,10 +42,11 @@ describe('an area-of-effect attack', () => {
   });
 
   it('GUARD-130 what protects a primary attacker protects nobody in the hand, in a match-up or before any', () => {
-    const shelter = () =>
-      aCreatureItem({ effects: [{ op: 'IMMUNE', immunity: { attack: 'AOE' }, when: { role: 'PRIMARY' } }] });
+    const shelter = aCreatureItem({
+      effects: [{ op: 'IMMUNE', immunity: { attack: 'AOE' }, when: { role: 'PRIMARY' } }],
+    });
     const [fire, first, carrier] = [storm(5, 'FIRE'), aCreature(), aCreature({ vitality: 3 })];
-    const north = army(first, { card: carrier, item: shelter() });
+    const north = army(first, { card: carrier, item: shelter });
     const met = meeting(uncommanded(aCombat({ south: army(fire), north })), fire, first);
     expect(met.happened('areaStruck')[0]?.cards).toMatchObject([{ id: carrier }]);
     const order = aSpell({

@@ -1,18 +1,12 @@
-import { contextOfRule, effectsFrame } from '#skirmish';
+import { contextOfRule } from '#skirmish';
 import type { Effect } from '../content/vocabulary.js';
-import { machineOf } from '../frame-rules.js';
 import { aGame, given, type Scene } from '../testing/index.js';
 
 /** The overlord, who holds these cards, has to discard so many. */
 function discarding(count: number, hand: string[]): Scene {
   const discard: Effect = { discardEvents: { count } };
-  return given(aGame({ at: 'activation', heroes: [{}], overlord: { hand } })).whenRules((turn) => {
-    const machine = machineOf(turn);
-    const context = contextOfRule('a-text', { selfId: null, creditSide: 'HEROES' });
-    machine.pushRoot(context);
-    machine.push(effectsFrame([discard], context));
-    machine.run();
-  });
+  const context = contextOfRule('a-text', { selfId: null, creditSide: 'HEROES' });
+  return given(aGame({ at: 'activation', heroes: [{}], overlord: { hand } })).whenDone([discard], context);
 }
 
 describe('Event cards that a text has discarded', () => {

@@ -1,19 +1,13 @@
-import { contextOfDeed, contextOfRule, effectsFrame } from '#skirmish';
+import { contextOfDeed, contextOfRule } from '#skirmish';
 import { objective as objectiveById } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
-import { machineOf } from '../frame-rules.js';
 import { aGame, given, type Scene } from '../testing/index.js';
 
 const step: Effect = { step: { who: { of: 'SELF' } } };
 
 describe('A step into an adjacent space', () => {
-  const steps = given(aGame({ at: 'activation', heroes: [{ at: '6,1' }] })).whenRules((turn) => {
-    const machine = machineOf(turn);
-    const context = contextOfDeed(turn.state, 'sgt-freedom', 'golden-boy-backflip');
-    machine.pushRoot(context);
-    machine.push(effectsFrame([step], context));
-    machine.run();
-  });
+  const before = given(aGame({ at: 'activation', heroes: [{ at: '6,1' }] }));
+  const steps = before.whenDone([step], contextOfDeed(before.state, 'sgt-freedom', 'golden-boy-backflip'));
   const zonesTo = (spaceId: string): readonly string[] | undefined =>
     steps.when(0, { type: 'choose', optionId: spaceId }).happened('figureMoved')[0]?.zones;
 
@@ -29,13 +23,7 @@ describe('An article that a text gives to a side', () => {
   const article = objectiveById(second!.id).articleId;
   const award: Effect = { award: { article, side: 'OVERLORD' } };
   const awarded = (scene: Scene): Scene =>
-    scene.whenRules((turn) => {
-      const machine = machineOf(turn);
-      const context = contextOfRule('a-text', { selfId: null, creditSide: 'OVERLORD' });
-      machine.pushRoot(context);
-      machine.push(effectsFrame([award], context));
-      machine.run();
-    });
+    scene.whenDone([award], contextOfRule('a-text', { selfId: null, creditSide: 'OVERLORD' }));
 
   it('SKAROV-OBJ-01 SKAROV-OBJ-02 settles the objective that it is about for good, and comes on the front page', () => {
     const settled = awarded(before);

@@ -1,7 +1,6 @@
-import { contextOfDeed, contextOfRule, effectsFrame, layToken, nextPieceId } from '#skirmish';
+import { contextOfDeed, contextOfRule, layToken, nextPieceId } from '#skirmish';
 import { box } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
-import { machineOf } from '../frame-rules.js';
 import type { ObjectiveState, State } from '../state.js';
 import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
 import { stateCheck } from './state-check.js';
@@ -170,14 +169,10 @@ describe('the control room', () => {
   /** Something is done, by a hero or by the rules, with Chi and Skarov in the control room and an Android outside. */
   function done(effects: readonly Effect[], by: 'sgt-freedom' | null, state: GameSetup['state'] = {}): Scene {
     const villains = [chi('11,1'), { sheet: 'android', at: '7,1' }];
-    return acting({ heroes: [{ at: '9,2' }], villains, state }).whenRules((turn) => {
-      const machine = machineOf(turn);
-      const context =
-        by === null ? contextOfRule('end-of-turn') : contextOfDeed(turn.state, by, 'adam-spell-borrowed-luck');
-      machine.pushRoot(context);
-      machine.push(effectsFrame(effects, context));
-      machine.run();
-    });
+    const scene = acting({ heroes: [{ at: '9,2' }], villains, state });
+    const context =
+      by === null ? contextOfRule('end-of-turn') : contextOfDeed(scene.state, by, 'adam-spell-borrowed-luck');
+    return scene.whenDone(effects, context);
   }
   const open = { finalCombat: true, openDoors: [controlDoor] };
   const hurt = (scene: Scene): string[] => scene.happened('damageDealt').map(({ figureId }) => figureId);

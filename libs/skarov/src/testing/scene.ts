@@ -1,6 +1,7 @@
 import { SceneOf } from '#kernel/testing';
-import { figureOf, heroOf } from '#skirmish';
+import { effectsFrame, figureOf, heroOf, type Context } from '#skirmish';
 import { scriptedDice, type ScriptedDice } from '#skirmish/testing';
+import type { Effect } from '../content/vocabulary.js';
 import { advance } from '../flow/advance.js';
 import type { SkarovTurn } from '../flow/turn.js';
 import { machineOf } from '../frame-rules.js';
@@ -24,6 +25,16 @@ export class Scene extends SceneOf<typeof skarov, ScriptedDice> {
     return this.whenRules((turn) => {
       act(turn);
       advance(turn, machineOf(turn));
+    });
+  }
+
+  /** What a text says is done, as far as nobody is asked; `context`: who does it, and by what. */
+  whenDone(effects: readonly Effect[], context: Context): this {
+    return this.whenRules((turn) => {
+      const machine = machineOf(turn);
+      machine.pushRoot(context);
+      machine.push(effectsFrame(effects, context));
+      machine.run();
     });
   }
 
