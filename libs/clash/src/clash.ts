@@ -38,7 +38,7 @@ const schemas = { options: optionsSchema, commands, events, view: viewSchema, co
 /** Clash of Heroes: two sides of super heroes, or all of them against a villain that nobody plays (docs/rules/clash.md). */
 export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
   name: 'clash',
-  version: '1.2',
+  version: '1.3',
   title: { en: 'Clash of Heroes', fr: 'Le Clash des Héros' },
   schemas,
   openedWith: { decisionSeconds: 86_400 },

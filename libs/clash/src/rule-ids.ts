@@ -18,6 +18,7 @@ export const ruleIds: Readonly<Record<RuleKey, string>> = {
   moveEnd: 'CLASH-126',
   moveReach: 'CLASH-125',
   attack: 'CLASH-135',
+  enemiesOnly: 'CLASH-135',
   melee: 'CLASH-136',
   ranged: 'CLASH-140',
   test: 'CLASH-155',

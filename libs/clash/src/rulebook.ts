@@ -19,7 +19,7 @@ import type { HeroState, State } from './state.js';
 import { areEnemies } from './table/alliances.js';
 import { compareCards } from './table/card-order.js';
 import { firstMainHero } from './table/heroes.js';
-import { isPowerId } from './table/known-ids.js';
+import { isOnSheet } from './table/known-ids.js';
 import { boardOf, coveredCells, openDoorsOf } from './table/layout.js';
 import { onTable } from './table/on-table.js';
 import { scenarioOf } from './table/scenario.js';
@@ -41,7 +41,7 @@ export const book = {
   heroIds: () => box.printed.hero.map(({ id }) => id),
   cardsOfHero,
   isHeroId: (id) => findHero(id) !== undefined,
-  isPowerId,
+  isOnSheet,
   isWoundOfGame(state: State, cardId) {
     const blank = blankIds.exec(cardId);
     return findWoundCard(cardId) !== undefined && (!blank || Number(blank[1]) <= state.blanks);
@@ -74,6 +74,7 @@ export const book = {
 
   malusMode: 'DICE',
   toTotal: () => 0,
+  isTestSettled: () => false,
   failureCosts: ({ direct }) => !direct,
   printedBonus,
   bonuses: teamUpBonuses,

@@ -18,6 +18,7 @@ export const ruleIds: Readonly<Record<RuleKey, string>> = {
   moveEnd: 'SKAROV-MOVE-02',
   moveReach: 'SKAROV-MOVE-10',
   attack: 'SKAROV-ATK-01',
+  enemiesOnly: 'SKAROV-ATK-08',
   melee: 'SKAROV-LOS-01',
   ranged: 'SKAROV-LOS-02',
   test: 'SKAROV-TEST-01',

@@ -20,11 +20,11 @@ import { ruleIds } from './rule-ids.js';
 import type { Figure, HeroState, State } from './state.js';
 import { scenarioOf } from './table/adventure.js';
 import { compareCards } from './table/card-order.js';
-import { isPowerId } from './table/known-ids.js';
+import { isOnSheet } from './table/known-ids.js';
 import { boardOf, doorsForMoving, isReinforcement } from './table/layout.js';
 import { isControlOpen, isInControlRoom } from './table/rooms.js';
 import { actionsOf, innatePowers, sheetOf } from './table/sheets.js';
-import { testsOf, type TestCard } from './table/tests.js';
+import { isSettledTest, testsOf, type TestCard } from './table/tests.js';
 import { trapsOnEntering } from './table/traps.js';
 import { sides, type Side } from './words.js';
 
@@ -40,7 +40,7 @@ export const book = {
   heroIds,
   cardsOfHero,
   isHeroId: (id) => findHero(id) !== undefined,
-  isPowerId,
+  isOnSheet,
   isWoundOfGame: (_state, cardId) => findWoundCard(cardId) !== undefined,
   compareCards,
   sheetOf,
@@ -71,6 +71,7 @@ export const book = {
 
   malusMode: 'SUM',
   toTotal: (state: State, test: TestCard | undefined) => (test?.addHeroes ? heroesInPlay(state).length : 0),
+  isTestSettled: (state: State, key) => isSettledTest(state, key),
   failureCosts: ({ direct }) => !direct,
   printedBonus: () => 0,
   bonuses: () => [],

@@ -47,7 +47,7 @@ const schemas = {
 /** The Threat of Professor Skarov: heroes against the base of an overlord, who builds it (docs/rules/skarov.md). */
 export const skarov = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
   name: 'skarov',
-  version: '1.4',
+  version: '1.5',
   title: { en: 'The Threat of Professor Skarov', fr: 'La Menace du Professeur Skarov' },
   schemas,
   openedWith: { decisionSeconds: 86_400 },

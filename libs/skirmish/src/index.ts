@@ -95,6 +95,8 @@ export {
   type WoundCard,
 } from './content/records/records.js';
 export { powerFormsOf, type Concerned, type Worded } from './content/power-forms.js';
+export { cardsOfHeroIn } from './content/hero-cards.js';
+export { powersOfSheets } from './content/innate-powers.js';
 export * as choices from './content/selectors.js';
 
 export type * from './state.js';
@@ -111,10 +113,12 @@ export { skirmishGlossary } from './describe/glossary.js';
 export { sharedTexts } from './describe/command-texts.js';
 export { beginning, within } from './describe/first-letter.js';
 export { signed } from './describe/numbers.js';
-export { offeredTexts, textOfOption } from './describe/offered-texts.js';
+export { namesById, numberedName, type Names } from './describe/names.js';
+export { offeredIn, offeredTexts } from './describe/offered-texts.js';
 export { sharedSentences } from './describe/shared-sentences.js';
 export { waits } from './describe/strategy-sentences.js';
 export { tellFigureFact } from './describe/tell-fact.js';
+export { woundsShown } from './describe/wound-sentences.js';
 export type { FigureTeller } from './describe/figure-teller.js';
 export * as eventFields from './events/event-fields.js';
 export * from './machine/context.js';
@@ -133,6 +137,7 @@ export { countDeed, noteDeed } from './table/deeds.js';
 export { isAlly, isEnemy } from './table/enemies.js';
 export { figureValuesOf } from './table/figure-values.js';
 export * from './table/figures.js';
+export { heldCards, powerCardsOf } from './table/hero-cards.js';
 export * from './table/heroes.js';
 export { isClearFor, type SightStop } from './table/lines.js';
 export { reachOf, whyUnreachable, type MoveTerms } from './table/movement.js';
@@ -227,18 +232,20 @@ export {
   worthsOfHits,
   gainsOfTries,
   isWorthwhile,
-  spotGoal,
+  testGoal,
   type Goal,
   type Rolling,
 } from './bots/goals.js';
 export { isBeside, zoneAt, zonesBetween, type Ground } from './bots/ground.js';
 export { proposalOf } from './bots/initiative.js';
-export { worthOfPlan, type CardLore, type Planner } from './bots/planning.js';
+export { worthOfPlan, type Planner } from './bots/planning.js';
 export { worthOfUse } from './bots/power-use.js';
+export { powersLaid } from './bots/powers-laid.js';
 export { advanceOf, stepsLeft, type Reading } from './bots/progress.js';
 export { Prospects } from './bots/prospects.js';
+export { prospectsFor } from './bots/prospects-for.js';
 export { canMatter, worthOfReroll } from './bots/reactions.js';
-export { movesFrom } from './bots/ways.js';
+export { unfolded } from './bots/unfolded.js';
 export {
   advancementCommands,
   advancementSteps,
@@ -251,6 +258,7 @@ export { campaignSchemasOf, type CampaignHero } from './campaign/campaign-schema
 export type { CampaignState } from './campaign/campaign-state.js';
 export { campaignOptionOf, heroRecordSchemaOf, rankInCampaign, recordOf, type HeroRecord } from './campaign/records.js';
 export { campaignProblem } from './campaign/record-problem.js';
+export { afterResignation } from './flow/after-resignation.js';
 export { openStepOf } from './flow/open-step.js';
 export { seatsAwaited } from './flow/seats-awaited.js';
 export { refusedInStep } from './flow/refused-in-step.js';
@@ -279,7 +287,8 @@ export { strategyEvolvers } from './strategy/strategy-evolvers.js';
 export { takeBackCommands } from './strategy/take-back.js';
 export { upkeepEvolvers } from './end-of-turn/upkeep.js';
 export { askedBy, interrupted, optionsOf } from './view/window-parts.js';
-export { shownOfFigure, shownOfHero } from './view/shown.js';
+export { ownCards } from './view/own-cards.js';
+export { shownOfFigure, shownOfHero, shownOfTest } from './view/shown.js';
 export { countSchema, viewFields } from './view/view-schemas.js';
 export { inPileOrder } from './view/pile-order.js';
 export { dealWoundsAnew } from './view/wounds-anew.js';

@@ -22,6 +22,7 @@ export type RuleKey =
   | 'moveEnd'
   | 'moveReach'
   | 'attack'
+  | 'enemiesOnly'
   | 'melee'
   | 'ranged'
   /** A test: itself, its piece, its place, from afar. */

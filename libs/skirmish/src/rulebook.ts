@@ -3,7 +3,7 @@ import type { Board, OpenDoors, ZoneId } from './board/board.js';
 import type { SpaceId } from './board/cells.js';
 import type { InnatePower, PowerCard, Technique, TestCard, WoundCard } from './content/records/records.js';
 import type { Amount, Condition, Effect, Figures, Modifier, Place } from './content/vocabulary/language.js';
-import type { ArticleId, CardId, Characteristic, FigureId } from './content/words.js';
+import type { ArticleId, CardId, Characteristic, FigureId, TestKey } from './content/words.js';
 import type { Context } from './machine/frames.js';
 import type { RuleKey } from './rule-keys.js';
 import type { BoardToken, Figure, HeroState, Play, Side, SkirmishState } from './state.js';
@@ -36,8 +36,8 @@ export interface PrintedInRulebook {
   cardsOfHero(heroId: FigureId, ...sets: readonly PowerCard['set'][]): readonly PowerCard[];
   /** Whether the box has this hero. */
   isHeroId(id: string): boolean;
-  /** Whether an id names a card or a power of a sheet, wherever it is: it says nothing of where a card lies. */
-  isPowerId(id: string): boolean;
+  /** Whether a sheet of the box prints a power with this id. */
+  isOnSheet(powerId: string): boolean;
   /** Whether a wound card can have come into this game: cards that are made when the pile is empty have not all. */
   isWoundOfGame(state: SkirmishState, cardId: CardId): boolean;
   /** Compares two cards by canonical order; ids that name no card come by their letters. */
@@ -96,6 +96,8 @@ export interface TermsInRulebook {
   readonly malusMode: MalusMode;
   /** What is added to the total of a test beside tokens; `undefined`: no test on a card. */
   toTotal(state: SkirmishState, test: TestCard | undefined): number;
+  /** Whether a test is closed beside what has been done with it: what it was about is settled. */
+  isTestSettled(state: SkirmishState, key: TestKey): boolean;
   /** Whether failing a test puts a −1 token on it. */
   failureCosts(test: TestCard): boolean;
   /** What the game adds to a characteristic of a sheet, as long as the figure is in play. */

@@ -37,6 +37,31 @@ describe('powers that answer an attack', () => {
     expect(fewer.happened('attackRolled')).toMatchObject([{ combat: ['1', '1'] }]);
   });
 
+  it('CLASH-243 CLASH-257 somebody else resigns meanwhile: what was offered is offered again, unless nobody has fallen', () => {
+    const [hero, target] = [armed({ attack: 3 }), armed({ defense: 2 }, [{ power: dodge }])];
+    const heroes = [
+      { ...hero, at: '0,0' },
+      { ...target, at: '1,0' },
+      { ...armed({}), at: '4,0' },
+    ];
+    const asked = fight(heroes, { seats: ['A', 'B', 'B'] }).attacks(hero.id, target.id);
+    expect([asked.step, asked.asked]).toEqual(['window.reaction', [1]]);
+    const afresh = asked.whenResigns(2);
+    expect([afresh.told.slice(-2), afresh.asked]).toEqual([['windowClosed', 'windowOpened'], [1]]);
+    expect(
+      afresh
+        .chancing({ combat: ['1', '1', '1'] })
+        .reacts(target.card)
+        .happened('powerUsed'),
+    ).toHaveLength(1);
+    const nobody = asked.with(({ figures }) => {
+      for (const figure of figures)
+        if (figure.spaceId === '4,0') Object.assign(figure, { status: 'OUT', spaceId: null });
+    });
+    expect(nobody.whenResigns(2).told).toEqual(['heroesWithdrawn']);
+    expect(nobody.whenResigns(2).waiting).toEqual(nobody.waiting);
+  });
+
   it('CLASH-211 are offered for attacks on those whom they name, and for no others', () => {
     const hero = armed({ attack: 1 });
     const target = armed({ defense: 9 });

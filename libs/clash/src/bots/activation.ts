@@ -1,11 +1,9 @@
 import { best, commandOf } from '#kernel';
-import type { Prospects } from '#skirmish';
 import type { Command } from '../commands.js';
-import type { FigureId } from '../words.js';
 import { worthOfAction } from './acting.js';
 import { actorOf } from './actor.js';
 import { figureOf, type Outlook } from './outlook.js';
-import { prospectsOf as prospectsFor } from './prospects-of.js';
+import { prospectsOf } from './prospects-of.js';
 
 /** What has to be won by doing something rather than nothing. */
 const EFFORT = 0.003;
@@ -15,20 +13,13 @@ export function act(outlook: Outlook): Command | undefined {
   const { active } = outlook.view;
   const end = commandOf(outlook, 'endActivation');
   if (!active) return end;
-  const known = new Map<string, Prospects>();
-  const prospectsOf = (figureId: FigureId): Prospects | undefined => {
-    const figure = figureOf(outlook, figureId);
-    const prospects = known.get(figureId) ?? (figure && prospectsFor(outlook, actorOf(outlook, figure)));
-    if (prospects) known.set(figureId, prospects);
-    return prospects;
-  };
   const gainOf = (command: Command): number => {
     const figureId = 'figureId' in command ? command.figureId : active.heroId;
-    const prospects = prospectsOf(figureId);
-    if (!prospects) return -1;
+    const figure = figureOf(outlook, figureId);
+    if (!figure) return -1;
+    const prospects = prospectsOf(outlook, actorOf(outlook, figure));
     const actions = figureId === active.heroId ? active.actions : 1;
-    const { spaceId } = prospects.actor.figure;
-    return worthOfAction(outlook, prospects, command, actions) - prospects.future(spaceId);
+    return worthOfAction(outlook, prospects, command, actions) - prospects.future(figure.spaceId);
   };
   const deeds = outlook.legal.filter(({ type }) => type !== 'endActivation');
   const gains = new Map(deeds.map((command) => [command, gainOf(command)]));

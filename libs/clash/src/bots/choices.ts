@@ -1,7 +1,6 @@
 import { best, commandsOf } from '#kernel';
-import { worthOfChoosing, worthOfReroll, type Prospects } from '#skirmish';
+import { unfolded, worthOfChoosing, worthOfReroll, type Effect, type Figures } from '#skirmish';
 import type { Command } from '../commands.js';
-import type { Effect, Figures } from '../content/vocabulary.js';
 import type { WindowView } from '../view/view-schema.js';
 import type { FigureId, SpaceId } from '../words.js';
 import { actorOf } from './actor.js';
@@ -9,7 +8,7 @@ import { worthOfEffects } from './effect-worth.js';
 import { judgeOf } from './judge.js';
 import { powerById } from './open-powers.js';
 import { figureOf, heroOf, type Outlook, type Standing } from './outlook.js';
-import { prospectsOf as prospectsFor } from './prospects-of.js';
+import { prospectsOf } from './prospects-of.js';
 import { worthOfPlace } from './pushes.js';
 
 type Option = WindowView['options'][number];
@@ -49,17 +48,12 @@ function effectsOfSource(outlook: Outlook, { source }: WindowView): Effect[] {
   return (special ?? test ?? powerById(outlook, owner, source)?.do ?? []).flatMap(unfolded);
 }
 
-const unfolded = (effect: Effect): Effect[] => [effect, ...(effect.chooseFigure?.do ?? []).flatMap(unfolded)];
-
-/** A figure to be chosen: foes where it hurts, ours where it helps. */
-function worthOfFigure(outlook: Outlook, effects: readonly Effect[], figureId: FigureId): number {
-  const done = effects.find(({ chooseFigure }) => chooseFigure)?.chooseFigure?.do ?? [];
-  return worthOfChoosing(outlook, judgeOf(outlook), done, figureId, {
+const worthOfFigure = (outlook: Outlook, effects: readonly Effect[], figureId: FigureId): number =>
+  worthOfChoosing(outlook, judgeOf(outlook), effects, figureId, {
     actingId: outlook.view.active?.heroId,
     isWaiting: (heroId) => heroOf(outlook, heroId)?.activated === false,
-    promise: (figure) => prospectsFor(outlook, actorOf(outlook, figure)).now(figure.spaceId, 3) / 3,
+    prospectsOf: (figure) => prospectsOf(outlook, actorOf(outlook, figure)),
   });
-}
 
 /** A space to go to, or to send somebody to. */
 function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: SpaceId): number {
@@ -70,18 +64,8 @@ function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: Spa
   const { active } = outlook.view;
   const actions =
     active?.heroId === moved.figureId ? active.actions : heroOf(outlook, moved.figureId)?.activated ? 0 : 3;
-  const prospects = prospectsOf(outlook, moved);
+  const prospects = prospectsOf(outlook, actorOf(outlook, moved));
   return prospects.from(spaceId, actions) - prospects.future(moved.spaceId);
-}
-
-const remembered = new WeakMap<Outlook, Map<string, Prospects>>();
-
-function prospectsOf(outlook: Outlook, figure: Standing): Prospects {
-  const known = remembered.get(outlook) ?? new Map<string, Prospects>();
-  remembered.set(outlook, known);
-  const prospects = known.get(figure.figureId) ?? prospectsFor(outlook, actorOf(outlook, figure));
-  known.set(figure.figureId, prospects);
-  return prospects;
 }
 
 /** Who is moved: the window does not say it when somebody has been chosen; then it is taken to be the acting hero. */

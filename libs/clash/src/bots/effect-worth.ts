@@ -1,5 +1,5 @@
 import * as skirmish from '#skirmish';
-import type { Effect } from '../content/vocabulary.js';
+import type { Effect } from '#skirmish';
 import type { FigureId } from '../words.js';
 import { judgeOf } from './judge.js';
 import type { Outlook } from './outlook.js';

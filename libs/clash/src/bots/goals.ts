@@ -6,7 +6,7 @@ import {
   gainsOfTries,
   hitChance,
   isWorthwhile,
-  spotGoal,
+  testGoal,
   testValue,
   type Actor,
   type Fighter,
@@ -89,14 +89,8 @@ export function costOfAnswer(outlook: Outlook, actor: Actor, foe: Fighter): numb
 export function goalsOf(outlook: Outlook, actor: Actor): Goal[] {
   const attacks = actor.peaceful ? [] : outlook.foes.map((foe) => foeGoal(outlook, actor, foe));
   const tests = actor.figure.kind === 'HERO' ? outlook.view.tests.filter(({ closed }) => !closed) : [];
-  return [...tests.map((test) => testGoal(outlook, actor, test)), ...attacks].filter(isWorthwhile);
+  return [...tests.map((test) => testGoal(outlook, actor, test, gainsOfTest)), ...attacks].filter(isWorthwhile);
 }
 
 const foeGoal = (outlook: Outlook, actor: Actor, foe: Fighter): Goal =>
   attackGoal(outlook, actor, foe, gainsOfAttack(outlook, actor, foe));
-
-function testGoal(outlook: Outlook, actor: Actor, test: TestView): Goal {
-  const ways = test.offers.map(({ characteristic }) => gainsOfTest(outlook, actor, test, characteristic));
-  const gains = ways.reduce((most, way) => ((way[2] ?? 0) > (most[2] ?? 0) ? way : most), ways[0] ?? []);
-  return spotGoal(outlook, actor, { id: test.testKey, spaces: test.spaces }, gains);
-}

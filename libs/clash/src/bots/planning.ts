@@ -1,10 +1,8 @@
-import { onceFor } from '#kernel';
 import * as skirmish from '#skirmish';
-import type { Actor, Prospects } from '#skirmish';
 import type { CommandOf } from '../commands.js';
+import { book } from '../rulebook.js';
 import type { FigureId } from '../words.js';
 import { actorOf } from './actor.js';
-import { cardLore } from './card-lore.js';
 import { judgeOf } from './judge.js';
 import { figureOf, heroOf, type Outlook } from './outlook.js';
 import { prospectsOf } from './prospects-of.js';
@@ -20,18 +18,8 @@ export function worthOfPlan(outlook: Outlook, heroId: FigureId, plays: CommandOf
     wounds,
     woundLimit,
     discard,
-    prospectsOf: (actor) => rememberedProspects(outlook, actor),
+    prospectsOf: (actor) => prospectsOf(outlook, actor),
     granted: (powers) => actorOf(outlook, figure, powers),
   };
-  return skirmish.worthOfPlan(outlook, judgeOf(outlook), cardLore, planner, plays);
-}
-
-const remembered = onceFor((_outlook: Outlook) => new Map<string, Prospects>());
-
-/** Many plans come to the same values: what they promise is worked out once. */
-function rememberedProspects(outlook: Outlook, { figure, ...values }: Actor): Prospects {
-  const key = `${figure.figureId} ${Object.values(values).join()}`;
-  const known = remembered(outlook).get(key) ?? prospectsOf(outlook, { figure, ...values });
-  remembered(outlook).set(key, known);
-  return known;
+  return skirmish.worthOfPlan(outlook, judgeOf(outlook), book, planner, plays);
 }

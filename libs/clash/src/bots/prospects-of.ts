@@ -1,4 +1,4 @@
-import { movesFrom, Prospects, type Actor } from '#skirmish';
+import { prospectsFor } from '#skirmish';
 import { dangerAt } from './danger.js';
 import { goalsOf } from './goals.js';
 import type { Outlook } from './outlook.js';
@@ -7,9 +7,4 @@ import type { Outlook } from './outlook.js';
 const FAR = 0.82;
 
 /** What an actor can hope for. */
-export const prospectsOf = (outlook: Outlook, actor: Actor): Prospects =>
-  new Prospects(outlook, actor, goalsOf(outlook, actor), {
-    dangerAt: (spaceId) => dangerAt(outlook, actor, spaceId),
-    movesFrom: (zone) => movesFrom(outlook, actor, zone),
-    far: FAR,
-  });
+export const prospectsOf = prospectsFor<Outlook>({ goalsOf, dangerAt, far: FAR });

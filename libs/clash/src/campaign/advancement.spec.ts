@@ -1,5 +1,6 @@
 import { endGame } from '../end-of-game/end-game.js';
 import { heroRecord, type HeroRecord } from '#skirmish';
+import { expectOpenToTheLast } from '#skirmish/testing';
 import type { Options } from '../options-fields.js';
 import { book } from '../rulebook.js';
 import { aGame, given, madeHero, type HeroSetup, type Scene } from '../testing/index.js';
@@ -60,11 +61,7 @@ describe('advancement in a campaign', () => {
     const scene = given(aGame({ heroes: [rookie(one), rookie(two)], options: { campaign } })).goingOn((turn) => {
       endGame(turn, 'SHEET');
     });
-    expect(scene.happened('stepOpened')).toMatchObject([{ step: 'advancement' }]);
-    const stays = scene.when(1, { type: 'skipCampaignStep' });
-    expect([stays.step, stays.asked]).toEqual(['advancement', [0]]);
-    expect(stays.told).toEqual(['campaignStepTaken']);
-    expect(stays.when(0, { type: 'skipCampaignStep' }).waiting).toEqual({ over: 'SHEET' });
+    expectOpenToTheLast(scene, 'SHEET');
   });
 
   it('CLASH-EX46 CLASH-072 CLASH-073 CLASH-074 CLASH-075 four adventures, always stepping', () => {

@@ -1,11 +1,11 @@
 import { catalogueOf, frozen } from '#kernel';
-import { isWoundCard, pileOf } from '#skirmish';
+import { cardsOfHeroIn, isWoundCard, pileOf } from '#skirmish';
 import type { FigureId, Rank } from '../words.js';
 import { heroes, powerCards } from './heroes/index.js';
 import { objectKinds } from './objects.js';
 import { referenceCards } from './reference-cards/index.js';
 import { scenarios } from './scenarios/index.js';
-import type { HeroSheet, Mission, PowerCard, WoundCard } from './schema.js';
+import type { HeroSheet, Mission, WoundCard } from './schema.js';
 import { sidekicks } from './sidekicks.js';
 import { tileFaces } from './tiles/index.js';
 import { tokenKinds } from './tokens.js';
@@ -87,9 +87,5 @@ export function heroSheet(heroId: FigureId, rank: Rank): HeroSheet {
   return heroById(heroId).sheets[rank];
 }
 
-const allPowerCards = box.derived((records) => records.powerCard);
-
 /** The power cards of a hero, of some sets where named, as the content lists them. */
-export function cardsOfHero(heroId: FigureId, ...sets: PowerCard['set'][]): PowerCard[] {
-  return allPowerCards().filter((card) => card.heroId === heroId && (sets.length === 0 || sets.includes(card.set)));
-}
+export const cardsOfHero = cardsOfHeroIn(box.derived(({ powerCard: all }) => all));

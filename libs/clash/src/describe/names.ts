@@ -1,27 +1,17 @@
 import { onceFor, type Localized } from '#kernel';
-import { offeredTexts, textOfOption } from '#skirmish';
+import { namesById, numberedName, offeredIn, offeredTexts, powersOfSheets, type Names } from '#skirmish';
 import { box, findHero, findMission, findVillainSheet, findWoundCard } from '../content/catalogue.js';
 import type { ReferenceCard, Scenario } from '../content/schema.js';
 import type { MissionId, TestId } from '../words.js';
 
-interface Named {
-  readonly id: string;
-  readonly name: Localized;
-}
-
-type Names = ReadonlyMap<string, Localized>;
-
-const namesById = (records: readonly Named[]): Names => new Map(records.map(({ id, name }) => [id, name]));
-
 const printed = box.derived(({ hero, powerCard, sidekick, villainSheet, objectKind, tokenKind }) =>
   namesById([
     ...hero,
-    ...hero.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate)),
     ...powerCard,
     ...sidekick,
     ...sidekick.flatMap(({ innate }) => innate ?? []),
     ...villainSheet,
-    ...villainSheet.flatMap(({ powers }) => powers),
+    ...powersOfSheets(hero, villainSheet),
     ...objectKind,
     ...tokenKind,
   ]),
@@ -75,11 +65,7 @@ function ofScenario(kind: keyof ScenarioNames, id: string, scenario: Scenario | 
  */
 export function nameOf(id: string, scenario?: Scenario): Localized | undefined {
   const name = printed().get(id) ?? ofScenario('things', id, scenario) ?? findWoundCard(id)?.name;
-  if (name) return name;
-  const [, kind = '', number = ''] = /^(.+)-(\d+)$/.exec(id) ?? [];
-  const kindName = printed().get(kind);
-  if (!kindName || (number === '1' && isAlone(kind, scenario))) return kindName;
-  return { en: `${kindName.en} ${number}`, fr: `${kindName.fr} ${number}` };
+  return name ?? numberedName(id, printed(), (kind, number) => number === '1' && isAlone(kind, scenario));
 }
 
 /** Whether there is one figure of a sheet, or one object of a kind where the scenario begins. */
@@ -94,14 +80,8 @@ export const nameOfTest = (testId: TestId, scenario?: Scenario): Localized | und
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   ofScenario('rules', ruleId, scenario);
 
-const offeredByBox = box.derived((records) => offeredTexts(Object.values(records).flat()));
-const offeredByOne = onceFor((scenario: Scenario) => offeredTexts([scenario]));
-
 /** What an option says that a card, special action or rule offers: of the scenario, or of the box. */
-export function textOffered(source: string, index: number, scenario?: Scenario): Localized | undefined {
-  const own = scenario && textOfOption(offeredByOne(scenario), source, index);
-  return own ?? textOfOption(offeredByBox(), source, index);
-}
+export const textOffered = offeredIn(box.derived((records) => offeredTexts(Object.values(records).flat())));
 
 /** What a personal mission asks for. */
 export const textOfMission = (missionId: MissionId): Localized | undefined => findMission(missionId)?.text;

@@ -1,4 +1,5 @@
 import type { Localized } from '#kernel';
+import { woundsShown } from '#skirmish';
 import type { EventType } from '../events.js';
 import type { EndReason, Outcome } from '../words.js';
 import { headlinesOf } from './names.js';
@@ -48,11 +49,8 @@ function goes({ say }: Teller, who: string, cause: Out['cause'], by: string | un
 /** Who goes out, articles and the end. */
 export const outcomeSentences = {
   figureOut({ figureId, side, by, cause, woundIds }, tell) {
-    const wounds =
-      woundIds.length === 0
-        ? ''
-        : tell.say(` Wounds shown: ${tell.cards(woundIds)}.`, ` Blessures montrées : ${tell.cards(woundIds)}.`);
-    return `${goes(tell, tell.figure(figureId), cause, by === undefined ? undefined : tell.figure(by), side)}${wounds}`;
+    const gone = goes(tell, tell.figure(figureId), cause, by === undefined ? undefined : tell.figure(by), side);
+    return `${gone}${woundsShown(woundIds, tell)}`;
   },
   heroPromoted({ seat, heroId, cardIds }, tell) {
     const added = cardIds === undefined || cardIds.length === 0 ? '' : ` (${tell.cards(cardIds)})`;

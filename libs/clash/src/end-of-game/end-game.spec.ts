@@ -151,6 +151,26 @@ describe('resignation', () => {
     expect(scene.told).toEqual(['heroesWithdrawn', 'figureOut', 'articleWon', 'gameEnded']);
   });
 
+  it('CLASH-257 CLASH-110 in a campaign, while they plan: team-up tokens that nobody has revealed stay unseen', () => {
+    const helper = madeHero();
+    const placed = given(
+      aGame({
+        heroes: [
+          { rank: 'ROOKIE' },
+          { rank: 'VETERAN' },
+          { id: helper, seat: 0, teamUp: true, tokens: ['SPEED', 'MIND'] },
+        ],
+        options: { heroesA: 2, campaign: { heroes: [] } },
+      }),
+    );
+    const gone = placed.whenResigns(1);
+    expect(gone.happened('gameEnded')).toHaveLength(1);
+    const tokens = [placed, gone].map(
+      (scene) => scene.view('spectator').heroes.find(({ heroId }) => heroId === helper)?.tokens,
+    );
+    expect(tokens).toEqual([[], []]);
+  });
+
   it('CLASH-257 solo is lost by it', () => {
     const scene = given(aGame({ options: { mode: 'SOLO' }, threatSheet: {} })).whenResigns(0);
     expect(scene.happened('gameEnded')).toMatchObject([{ outcome: 'VILLAIN', reason: 'RESIGNATION' }]);

@@ -1,7 +1,9 @@
 import type { Seat } from '#kernel';
+import { afterResignation } from '#skirmish';
 import { endGame } from '../end-of-game/end-game.js';
 import { stateCheck } from '../end-of-game/state-check.js';
 import { machineOf } from '../frame-rules.js';
+import type { Happening } from '../machine/happening.js';
 import type { Machine } from '../machine/runner.js';
 import { isOut } from '../table/heroes.js';
 import { overOf } from '../table/over.js';
@@ -12,7 +14,6 @@ import type { ClashTurn, Evolvers } from './turn.js';
 /**
  * A seat resigns: its heroes go out of action at once, with their discredit articles. When all seats of a side have
  * resigned the game ends (CLASH-257).
- * A window that is open looks afresh whether there is still somebody to ask.
  * @returns the machine of this commit, with what goes on.
  */
 export function resign(turn: ClashTurn, seat: Seat): Machine {
@@ -22,9 +23,11 @@ export function resign(turn: ClashTurn, seat: Seat): Machine {
   if (overOf(state)) return machine;
   const own = state.heroes.filter((hero) => hero.seat === seat && !isOut(state, hero.heroId));
   for (const { heroId } of own) putOut(turn, heroId, 'RESIGNED');
+  const fallen: Happening[] =
+    state.phase === 'SETUP' ? [] : own.map(({ heroId }) => ({ kind: 'OUT', figureId: heroId }));
   if (seatsOf(state, clashSeat(state, seat).side).every(({ resigned }) => resigned)) endGame(turn, 'RESIGNATION');
-  else stateCheck(turn);
-  if (state.window) machine.resume(null);
+  else fallen.push(...stateCheck(turn));
+  afterResignation(machine, seat, fallen);
   return machine;
 }
 

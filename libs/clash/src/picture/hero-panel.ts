@@ -3,7 +3,7 @@ import * as skirmish from '#skirmish';
 import { findHero, findMission } from '../content/catalogue.js';
 import type { HeroView } from '../view/view-schema.js';
 import { sideColor } from './look.js';
-import { rankNames, tableWords } from './picture-words.js';
+import { tableWords } from './picture-words.js';
 import { cardFace } from './power-card.js';
 import { heroLook, type Showing } from './showing.js';
 
@@ -19,7 +19,7 @@ export function heroPanel(showing: Showing, hero: HeroView, width: number, least
     look: heroLook(hero.heroId),
     subtitle: [
       showing.tell.who(seat),
-      told(showing, rankNames[rank]),
+      told(showing, skirmish.rankTitles[rank]),
       ...(teamUp ? [told(showing, tableWords.teamUp)] : []),
     ].join(' · '),
     sideColor: sideColor(hero.side),

@@ -1,6 +1,6 @@
 import { both, type Localized } from '#kernel';
 import type { View } from '../view/view-schema.js';
-import type { EndReason, Newspaper, Outcome, Rank } from '../words.js';
+import type { EndReason, Newspaper, Outcome } from '../words.js';
 
 /** Words of the table that stand on no card. */
 export const tableWords = {
@@ -21,7 +21,6 @@ export const tableWords = {
   initiative: both('Initiative', 'Initiative'),
   next: both('next', 'suite'),
   teamUp: both('team-up', 'renfort'),
-  noHeroes: both('No hero has been chosen yet.', 'Aucun héros n’est encore choisi.'),
   object: both('Object', 'Objet'),
   token: both('Token', 'Pion'),
   sidekick: both('Sidekick', 'Acolyte'),
@@ -43,12 +42,6 @@ export const phaseNames: Readonly<Record<View['phase'], Localized>> = {
   UPKEEP: both('Upkeep', 'Entretien'),
   ADVANCEMENT: both('Advancement', 'Progression'),
   OVER: both('The end', 'Fin'),
-};
-
-export const rankNames: Readonly<Record<Rank, Localized>> = {
-  ROOKIE: both('Rookie', 'Débutant'),
-  HERO: both('Hero', 'Héros'),
-  VETERAN: both('Veteran', 'Vétéran'),
 };
 
 export const outcomes: Readonly<Record<Outcome, Localized>> = {

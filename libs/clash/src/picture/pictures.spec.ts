@@ -1,6 +1,7 @@
 import { expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
 import { atSeat, auditor, clone, locales, Random, spectator, type Viewer } from '#kernel';
 import { tileSize } from '#skirmish';
+import { expectSceneryOn } from '#skirmish/testing';
 import { box, findPowerCard, scenarioById } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import { boxGame, captainsGame } from '../testing/index.js';
@@ -180,20 +181,7 @@ describe('the board of a picture', () => {
   });
 
   it('draws every cell where nobody stands, and every object and token of the box', () => {
-    for (const face of box.printed.tileFace) {
-      const covered = new Set(
-        sceneryOf(face.id).flatMap(({ x, y, columns = 1, rows = 1 }) =>
-          Array.from(
-            { length: columns * rows },
-            (_, cell) => `${x + (cell % columns)},${y + Math.floor(cell / columns)}`,
-          ),
-        ),
-      );
-      const blank = face.map.flatMap((row, y) =>
-        Array.from(row, (sign, x) => (/[.#]/.test(sign) ? `${x},${y}` : [])).flat(),
-      );
-      expect([face.id, [...covered].sort()]).toEqual([face.id, blank.sort()]);
-    }
+    for (const { id, map } of box.printed.tileFace) expectSceneryOn(id, map, sceneryOf(id));
     const kinds = [...box.printed.objectKind, ...box.printed.tokenKind].map(({ id }) => id);
     expect(kinds.filter((id) => !isDrawn(id))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { joined, type Markup } from '#drawing';
-import { ball, patch, shape, slab, stroke } from '#skirmish';
+import { ball, crate, patch, shape, slab, stroke } from '#skirmish';
 
 /*
  * What lies on the board, each in cells of a hundred units from the upper left corner of its own space, before it is
@@ -140,8 +140,6 @@ const keyPiece = joined(
   ball(40, 46, 5, '#fff3cf', { 'stroke-width': 2 }),
   shape('M49 55l22 22l-6 6l-6 -6l-4 4l-6 -6l4 -4l-10 -10z', '#e0a92a'),
 );
-
-const crate = joined(slab(16, 22, 68, 62, '#8a6a3f', { rx: 6 }), stroke('M16 22l68 62M84 22l-68 62', '#5e4526', 4));
 
 const drawn: Readonly<Record<string, Markup>> = {
   car,

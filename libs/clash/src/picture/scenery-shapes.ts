@@ -1,14 +1,8 @@
 import { joined, nothing, type Markup } from '#drawing';
-import { ball, patch, shape, slab, stroke } from '#skirmish';
-
-/** Draws a piece of scenery over so many cells, from its upper left corner. */
-type Draw = (width: number, height: number) => Markup;
-
-const many = (count: number, one: (index: number) => Markup): Markup =>
-  joined(...Array.from({ length: count }, (_, index) => one(index)));
+import { ball, many, patch, shape, slab, stroke, type DrawsOver } from '#skirmish';
 
 /** A tree from above. */
-const tree: Draw = (w, h) =>
+const tree: DrawsOver = (w, h) =>
   joined(
     ball(w / 2 + 4, h / 2 + 6, 34, '#00000030', { stroke: 'none' }),
     ball(w / 2, h / 2, 34, '#5f9350'),
@@ -17,11 +11,11 @@ const tree: Draw = (w, h) =>
   );
 
 /** The stripes of a crossing. */
-const zebra: Draw = (w, h) =>
+const zebra: DrawsOver = (w, h) =>
   many(5, (index) => patch(8 + index * ((w - 16) / 4.5), 12, (w - 16) / 9, h - 24, '#f6f4ec'));
 
 /** Flowers in rows. */
-const flowers: Draw = (w, h) =>
+const flowers: DrawsOver = (w, h) =>
   joined(
     slab(10, 10, w - 20, h - 20, '#8a6b45', { rx: 10 }),
     patch(17, 17, w - 34, h - 34, '#6d9a4e', { rx: 6 }),
@@ -37,7 +31,7 @@ const flowers: Draw = (w, h) =>
   );
 
 /** A round table under a parasol. */
-const parasol: Draw = (w, h) =>
+const parasol: DrawsOver = (w, h) =>
   joined(
     ball(w / 2, h / 2, 36, '#f2f0e6'),
     many(4, (index) => {
@@ -50,11 +44,11 @@ const parasol: Draw = (w, h) =>
   );
 
 /** Benches in a row. */
-const benches: Draw = (w, h) =>
+const benches: DrawsOver = (w, h) =>
   many(3, (index) => slab(12, 14 + index * ((h - 28) / 3), w - 24, (h - 28) / 3 - 9, '#b98953', { rx: 4 }));
 
 /** Steps, seen from above. */
-const steps: Draw = (w) =>
+const steps: DrawsOver = (w) =>
   many(4, (index) =>
     slab(
       10 + index * 6,
@@ -67,7 +61,7 @@ const steps: Draw = (w) =>
   );
 
 /** Wooden crates. */
-const crates: Draw = () =>
+const crates: DrawsOver = () =>
   joined(
     slab(12, 14, 46, 46, '#c08f52'),
     stroke('M12 14l46 46M58 14l-46 46', '#7b5628', 3),
@@ -76,7 +70,7 @@ const crates: Draw = () =>
   );
 
 /** A gap between two roofs. */
-const gap: Draw = (w, h) =>
+const gap: DrawsOver = (w, h) =>
   joined(
     patch(0, 0, w, h, '#2b2f3c'),
     many(4, (index) =>
@@ -88,7 +82,7 @@ const gap: Draw = (w, h) =>
   );
 
 /** Water with waves. */
-const water: Draw = (w, h) =>
+const water: DrawsOver = (w, h) =>
   joined(
     slab(3, 3, w - 6, h - 6, '#5f9fc0', { rx: 24, stroke: '#3d7896' }),
     many(Math.round((w * h) / 6000), (index) =>
@@ -101,7 +95,7 @@ const water: Draw = (w, h) =>
   );
 
 /** A pond with water lilies and a duck. */
-const pond: Draw = (w, h) =>
+const pond: DrawsOver = (w, h) =>
   joined(
     shape(
       `M30 20Q${w / 2} -8 ${w - 34} 18Q${w + 6} ${h / 2} ${w - 26} ${h - 22}Q${w / 2} ${h + 8} 34 ${h - 16}Q-8 ${h / 2} 30 20z`,
@@ -117,7 +111,7 @@ const pond: Draw = (w, h) =>
   );
 
 /** A parked bus, from above. */
-const bus: Draw = (w, h) =>
+const bus: DrawsOver = (w, h) =>
   joined(
     patch(12, 22, w - 16, h - 32, '#00000038', { rx: 18 }),
     slab(8, 14, w - 16, h - 32, '#d9952b', { rx: 18 }),
@@ -127,21 +121,21 @@ const bus: Draw = (w, h) =>
   );
 
 /** A colonnade. */
-const columns: Draw = (w, h) =>
+const columns: DrawsOver = (w, h) =>
   joined(
     patch(6, 6, w - 12, h - 12, '#d8cdb4'),
     many(Math.max(2, Math.round((w * h) / 5000)), (index) => ball(w / 2, 30 + index * 50, 17, '#f0e9d8')),
   );
 
 /** The awning of a stall. */
-const awning: Draw = (w, h) =>
+const awning: DrawsOver = (w, h) =>
   joined(
     slab(8, 18, w - 16, h - 36, '#f2f0e6', { rx: 5 }),
     many(Math.max(2, Math.round(w / 33)), (index) => patch(14 + index * 33, 20, 16, h - 40, '#3f8f7f')),
   );
 
 /** A counter with what is sold on it. */
-const counter: Draw = (w, h) =>
+const counter: DrawsOver = (w, h) =>
   joined(
     slab(8, 26, w - 16, h - 52, '#a9774a', { rx: 6 }),
     patch(14, 32, w - 28, h - 64, '#d6b183', { rx: 4 }),
@@ -151,7 +145,7 @@ const counter: Draw = (w, h) =>
   );
 
 /** The glass of a greenhouse. */
-const greenhouse: Draw = (w, h) =>
+const greenhouse: DrawsOver = (w, h) =>
   joined(
     slab(9, 9, w - 18, h - 18, '#c9e6dc', { rx: 4 }),
     ball(34, 40, 12, '#6d9a4e', { 'stroke-width': 1.5 }),
@@ -160,7 +154,7 @@ const greenhouse: Draw = (w, h) =>
   );
 
 /** Barrels. */
-const barrels: Draw = () =>
+const barrels: DrawsOver = () =>
   joined(
     ...[
       [34, 34, '#4f7c8a'],
@@ -175,7 +169,7 @@ const barrels: Draw = () =>
   );
 
 /** Bicycles in their stands. */
-const bicycles: Draw = (_w, h) =>
+const bicycles: DrawsOver = (_w, h) =>
   many(3, (index) =>
     joined(
       stroke(`M${24 + index * 26} 20v${h - 40}`, '#5b6270', 5),
@@ -185,7 +179,7 @@ const bicycles: Draw = (_w, h) =>
   );
 
 /** Stairs that lead down to the trains. */
-const stairsDown: Draw = (w, h) =>
+const stairsDown: DrawsOver = (w, h) =>
   joined(
     slab(10, 8, w - 20, h - 16, '#4a5162', { rx: 4 }),
     many(5, (index) =>
@@ -200,14 +194,14 @@ const stairsDown: Draw = (w, h) =>
   );
 
 /** A taxi-yellow barrier. */
-const barrier: Draw = (w, h) =>
+const barrier: DrawsOver = (w, h) =>
   joined(
     slab(8, h / 2 - 12, w - 16, 24, '#f7c531', { rx: 4 }),
     many(3, (index) => shape(`M${18 + index * 26} ${h / 2 + 12}l12 -24h10l-12 24z`, '#1d1a24', { stroke: 'none' })),
   );
 
 /** A hat with some coins, and a guitar case. */
-const buskers: Draw = () =>
+const buskers: DrawsOver = () =>
   joined(
     shape('M26 22q14 -6 16 10l4 20q12 8 6 24q-10 12 -24 2q-10 -14 0 -26l-6 -18z', '#6b3f2a'),
     ball(70, 64, 15, '#333a4d'),
@@ -215,7 +209,7 @@ const buskers: Draw = () =>
   );
 
 /** A picnic blanket. */
-const picnic: Draw = () =>
+const picnic: DrawsOver = () =>
   joined(
     slab(16, 18, 68, 64, '#f2f0e6', { rx: 4 }),
     ...[0, 1, 2].map((index) => patch(16, 22 + index * 22, 68, 10, '#d2553f', { opacity: 0.7 })),
@@ -224,7 +218,7 @@ const picnic: Draw = () =>
   );
 
 /** Brushes and soap of a wash bay. */
-const brushes: Draw = (w, h) =>
+const brushes: DrawsOver = (w, h) =>
   joined(
     slab(20, 10, 22, h - 20, '#3f7fc4', { rx: 11 }),
     slab(w - 42, 10, 22, h - 20, '#3f7fc4', { rx: 11 }),
@@ -233,7 +227,7 @@ const brushes: Draw = (w, h) =>
   );
 
 /** A house from above, with its roof, for where nobody walks and nobody sees through. */
-const house: Draw = (w, h) =>
+const house: DrawsOver = (w, h) =>
   joined(
     slab(3, 3, w - 6, h - 6, '#6a5f68'),
     shape(`M3 3L${w / 2} ${h / 2}L${w - 3} 3z`, '#8d7f88', { 'stroke-width': 2 }),
@@ -242,7 +236,7 @@ const house: Draw = (w, h) =>
   );
 
 /** Shipping containers, piled up. */
-const containers: Draw = (w, h) =>
+const containers: DrawsOver = (w, h) =>
   joined(
     slab(4, 4, w - 8, h / 2 - 5, '#b5533c'),
     slab(4, h / 2 + 1, w - 8, h / 2 - 5, '#3f6f8a'),
@@ -252,7 +246,7 @@ const containers: Draw = (w, h) =>
   );
 
 /** A founder in bronze on a pedestal. */
-const statue: Draw = (w, h) =>
+const statue: DrawsOver = (w, h) =>
   joined(
     slab(4, 4, w - 8, h - 8, '#b9b2a4', { rx: 6 }),
     slab(16, 16, w - 32, h - 32, '#98907f', { rx: 4 }),

@@ -53,16 +53,8 @@ const printed: Readonly<Record<string, readonly Scenery[]>> = {
 };
 
 /** What a face has on the cells that are no spaces; for a face that is not drawn here crates and houses, cell by cell. */
-export function sceneryOf(faceId: string): readonly Scenery[] {
-  const own = printed[faceId];
-  if (own) return own;
-  const map = findTileFace(faceId)?.map ?? [];
-  return map.flatMap((row, y) =>
-    Array.from(row).flatMap((sign, x) =>
-      sign === '.' ? at('crates', [x, y]) : sign === '#' ? at('house', [x, y]) : [],
-    ),
-  );
-}
+export const sceneryOf = (faceId: string): readonly Scenery[] =>
+  printed[faceId] ?? skirmish.plainScenery(findTileFace(faceId)?.map, { '.': 'crates', '#': 'house' });
 
 /** The scenery of the tiles as they lie. `size` is the side of a cell. */
 export const boardScenery = (tiles: BoardView['tiles'], size: number): Markup =>

@@ -1,6 +1,6 @@
-import { fitted, inRow, joined, label, like, pill, told, type Markup, type Piece } from '#drawing';
+import { fitted, inRow, joined, like, pill, told, type Markup, type Piece } from '#drawing';
 import type { Picture } from '#kernel';
-import { boardEdges, boardTests, colors, comicTable, INNER, inPairs, styles, trialsPanel } from '#skirmish';
+import { boardEdges, boardTests, colors, comicTable, heroRows, INNER, styles, trialsPanel } from '#skirmish';
 import type { HeroView, View } from '../view/view-schema.js';
 import { boardGround } from './board-ground.js';
 import { boardNames, interactionNames } from './board-names.js';
@@ -35,7 +35,7 @@ export const table: Picture<View> = (view, locale, names) => {
       (room) => threatPanel(showing, room),
       (room) => rulesPanel(showing, room),
     ],
-    rows: [...heroRows(showing), ...trialsPanel(showing, tests, specialActions, INNER)],
+    rows: [...heroesOf(showing), ...trialsPanel(showing, tests, specialActions, INNER)],
   });
 };
 
@@ -74,22 +74,8 @@ function drawnBoard(showing: Showing, size: number): Markup {
 }
 
 /** The heroes of the sides: those of A on the left and those of B on the right, or all in two columns where one side plays. */
-function heroRows(showing: Showing): Piece[] {
+function heroesOf(showing: Showing): Piece[] {
   const { heroes, sides } = showing.view;
-  if (heroes.length === 0) {
-    return [
-      label(told(showing, tableWords.noHeroes), like(styles.name, { color: colors.faded, anchor: 'middle' }), INNER),
-    ];
-  }
-  const drawn = (isThere: (hero: HeroView, index: number) => boolean): Parameters<typeof inPairs>[0] =>
-    heroes.filter(isThere).map((hero) => (width, least) => heroPanel(showing, hero, width, least));
-  return sides.length > 1
-    ? inPairs(
-        drawn(({ side }) => side === 'A'),
-        drawn(({ side }) => side === 'B'),
-      )
-    : inPairs(
-        drawn((_, index) => index % 2 === 0),
-        drawn((_, index) => index % 2 === 1),
-      );
+  const isOfA = ({ side }: HeroView): boolean => side === 'A';
+  return heroRows(showing, heroes, (...panel) => heroPanel(showing, ...panel), sides.length > 1 ? isOfA : undefined);
 }

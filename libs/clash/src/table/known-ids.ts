@@ -1,20 +1,16 @@
-import { box, findPowerCard, findWoundCard } from '../content/catalogue.js';
+import { powersOfSheets } from '#skirmish';
+import { box } from '../content/catalogue.js';
 import type { SpecialAction } from '../content/schema.js';
 import type { State } from '../state.js';
 import { onTable } from './on-table.js';
 
-const innateIds = box.derived(
-  ({ hero, villainSheet, sidekick }) =>
-    new Set([
-      ...hero.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate.id)),
-      ...villainSheet.flatMap(({ powers }) => powers.map(({ id }) => id)),
-      ...sidekick.flatMap(({ innate }) => (innate ? [innate.id] : [])),
-    ]),
-);
+const onSheets = box.derived(({ hero, villainSheet, sidekick }) => {
+  const powers = [...powersOfSheets(hero, villainSheet), ...sidekick.flatMap(({ innate }) => innate ?? [])];
+  return new Set(powers.map(({ id }) => id));
+});
 
-/** Whether an id names a card or a power of a sheet, wherever it is: it says nothing of where a card lies. */
-export const isPowerId = (id: string): boolean =>
-  findPowerCard(id) !== undefined || findWoundCard(id) !== undefined || innateIds().has(id);
+/** Whether a sheet prints a power with this id. */
+export const isOnSheet = (powerId: string): boolean => onSheets().has(powerId);
 
 /** Whether an id is one that an object of the board, or of a kind of the box, has or has had. */
 export const isObjectId = (state: State, id: string): boolean =>

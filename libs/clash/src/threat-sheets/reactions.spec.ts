@@ -113,6 +113,25 @@ describe('reactions', () => {
     expect(after.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['any', 'of-b']);
   });
 
+  it('CLASH-257 CLASH-094 answer a hero whose seat resigns, too', () => {
+    const sheet = madeVillain();
+    const scene = given(
+      aGame({
+        at: 'activation',
+        seats: ['A', 'A', 'B'],
+        heroes: [{}, {}, {}],
+        plan: { track: { name: text, length: 9, start: 0, steps: [] } },
+        threatSheet: {
+          superVillain: { sheet },
+          villainReactions: [rule('any', { heroOut: {} }, [{ track: { by: 1 } }])],
+        },
+        villains: [{ sheet, at: '4,0' }],
+      }),
+    ).whenResigns(1);
+    expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['any']);
+    expect(scene.asked).toEqual([0]);
+  });
+
   it('CLASH-244 CLASH-152 answer an arrival by a push into another zone, and no push within one', () => {
     const [sheet, hero, target] = [madeVillain(), madeHero({ attack: 1 }), madeHero({ defense: 1, health: 9 })];
     const face = madeFace({ zones: ['aabbb', 'aabbb', 'ccddd', 'ccddd', 'ccddd'] });

@@ -1,10 +1,10 @@
-import { inCardOrder, shownOfHero } from '#skirmish';
+import { heldCards, powerCardsOf, shownOfHero } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
 import { deedSchema } from '../content/vocabulary.js';
 import { book } from '../rulebook.js';
 import type { HeroState, State } from '../state.js';
 import { woundLimit } from '../wounds/outs.js';
-import { heldCards, isPlanning, setOf } from './held-cards.js';
+import { isPlanning } from './planning.js';
 import type { HeroView } from './view-schema.js';
 
 /** The heroes as everybody sees them: of hidden cards only how many there are, of plans only that they lie (clash.md 6). */
@@ -20,7 +20,7 @@ function heroView(state: State, hero: HeroState): HeroView {
     side,
     rank,
     teamUp,
-    set: inCardOrder(book, heroId, setOf(hero)),
+    set: powerCardsOf(book, hero),
     choosesCards,
     hand: held.length,
     wounds: held.filter(isWoundCard).length,

@@ -4,7 +4,7 @@ import type { HeroState, State } from '../state.js';
 import { plannable } from '../strategy/plan-cards.js';
 import { inHandOrder } from '../table/card-order.js';
 import { characteristics } from '../words.js';
-import { isPlanning } from './held-cards.js';
+import { isPlanning } from './planning.js';
 
 /** Lays the hidden plans and team-up tokens of these heroes anew, each a legal one (CLASH-110, CLASH-027). Changes them. */
 export function planAnew(world: State, hidden: readonly HeroState[], random: Random): void {

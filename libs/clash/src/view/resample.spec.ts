@@ -1,18 +1,12 @@
 import { atSeat, auditor, clone, Random, spectator, type Viewer } from '#kernel';
+import { seenIn, worldsOf } from '#kernel/testing';
 import type { State } from '../state.js';
 import { aGame, given, madeHero, madeWound, type Scene } from '../testing/index.js';
 import { resample } from './resample.js';
 import { view } from './view.js';
 
-const DRAWS = 60;
-
 /** Many other worlds of one viewer. */
-const worlds = (scene: Scene, viewer: Viewer): State[] =>
-  Array.from({ length: DRAWS }, (_, draw) => resample(scene.state, viewer, Random.from(`world ${draw}`)));
-
-/** What there is in the worlds, each once. */
-const seenIn = (states: readonly State[], look: (state: State) => unknown): Set<string> =>
-  new Set(states.map((state) => JSON.stringify(look(state))));
+const worlds = (scene: Scene, viewer: Viewer): State[] => worldsOf({ resample }, scene.state, viewer);
 
 const heroOf = (state: State, place: number): State['heroes'][number] => {
   const hero = state.heroes[place];

@@ -1,4 +1,4 @@
-import { scopeOfSide, trialOf } from '#skirmish';
+import { scopeOfSide, shownOfTest, trialOf } from '#skirmish';
 import { spacesOf } from '../behaviour/select.js';
 import type { State } from '../state.js';
 import { onTable } from '../table/on-table.js';
@@ -8,15 +8,11 @@ import type { TestView, View } from './view-schema.js';
 /** Every test of the sheet or scenario that has a place now, as it stands (CLASH-155 to CLASH-162). */
 export const testViews = (state: State): TestView[] => placedTests(state).map((placed) => testView(state, placed));
 
-function testView(state: State, { key, test, spaces }: PlacedTest): TestView {
+function testView(state: State, placed: PlacedTest): TestView {
+  const { key, test } = placed;
   const { malus, change, toTotal = 0, closed, passed } = testState(state, key);
   return {
-    testKey: key,
-    testId: test.id,
-    name: test.name,
-    text: test.text,
-    ...(test.door === undefined ? {} : { door: test.door }),
-    spaces: [...spaces],
+    ...shownOfTest(placed),
     offers: test.offers.map(({ characteristic, difficulty }) => {
       const tokens = malus[characteristic] ?? 0;
       return {

@@ -1,26 +1,39 @@
 import { canDo, contextOfRule, effectsFrame, isMet, scopeOf, standsOnBoard, type Context } from '#skirmish';
 import { eventCard, findEventCard } from '../content/catalogue.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
+import type { Effect } from '../content/vocabulary.js';
 import { refuse } from '../refusals.js';
 import { book } from '../rulebook.js';
 import type { State } from '../state.js';
 import type { CardId } from '../words.js';
 
-/** What the words of an event mean: SELF is the acting figure, or the first of its sheet; the event outlasts it (SKAROV-EVT-06, SKAROV-EVT-07). */
+/**
+ * What the words of an event mean: SELF is the acting figure, or the first of its sheet that stands. The event needs none of them,
+ * and its choices are the overlord's (SKAROV-EVT-06, SKAROV-EVT-07).
+ */
 function contextOf(state: State, cardId: CardId): Context {
   const { active, villain } = state;
-  const ids = [active?.figureId ?? '', ...(villain?.figureIds ?? [])];
-  const selfId = ids.find((id) => standsOnBoard(state, id)) ?? null;
+  const ids = [...(active ? [active.figureId] : []), ...(villain?.figureIds ?? [])];
+  const selfId = ids.find((id) => standsOnBoard(state, id)) ?? ids[0] ?? null;
   return contextOfRule(cardId, { selfId, creditSide: 'OVERLORD' });
 }
 
-/** Whether an event can be played: it changes something to the end, or has something that it can do (SKAROV-SPEC-08). */
+const asksFirst = ({ chooseFigure, choose, discardEvents }: Effect): boolean =>
+  (chooseFigure ?? choose ?? discardEvents) !== undefined;
+
+/**
+ * Whether an event can be played: it changes something to the end, or has something that it can do; where it begins with a choice
+ * there has to be something to choose (SKAROV-SPEC-08).
+ */
 function hasTarget(state: State, cardId: CardId): boolean {
   const { event } = eventCard(cardId);
   const context = contextOf(state, cardId);
   const table = { state, book };
   if (!event || !isMet(table, event.needs, scopeOf(context))) return false;
-  return event.modifiers !== undefined || event.grants !== undefined || canDo(table, event.effects ?? [], context);
+  if (event.modifiers !== undefined || event.grants !== undefined) return true;
+  const { effects = [] } = event;
+  const [first] = effects;
+  return canDo(table, first && asksFirst(first) ? [first] : effects, context);
 }
 
 /** One event an activation, between actions, for no action (SKAROV-EVT-04, SKAROV-EVT-05, SKAROV-EVT-12). */

@@ -195,6 +195,23 @@ describe('the activation of a villain sheet', () => {
     expect(scene.state.active).toMatchObject({ figureId: 'android-1', actions: 2 });
   });
 
+  it('SKAROV-EVT-03 SKAROV-ACT-12 SKAROV-SHEET-05 a technique may take the last action: then nobody of the sheet has anything to do', () => {
+    const text = eventCardSchema.parse({
+      id: 'power-cut',
+      name: { en: 'Power Cut', fr: 'Coupure' },
+      copies: 1,
+      technique: { actions: -1, attack: 1 },
+    });
+    const cardId = overlay(box).add('eventCard', { id: 'event:22', text });
+    const set = [{ cardId, sheetId: 'android', shown: true }];
+    const activated = (hand: string[]): Scene =>
+      activates(chosen({ villains: [android('9,1'), android('8,2')], overlord: { set, hand } }), 'android');
+    expect(activated([]).told).toContain('villainActivationEnded');
+    const waiting = activated(['event:1']);
+    expect(waiting.step).toBe('activation.villain');
+    expect(waiting.when(3, { type: 'selectFigure', figureId: 'android-1' }).state.active).toMatchObject({ actions: 0 });
+  });
+
   it('SKAROV-EX-11 SKAROV-EVT-05 SKAROV-EVT-06 SKAROV-EVT-09 one event an activation, on whomever its text says', () => {
     const [kamikaze, alert] = [eventNamed('kamikaze'), eventNamed('red-alert')];
     const overlord = { hand: [kamikaze, alert], pile: ['event:1', 'event:2'] };
@@ -206,6 +223,49 @@ describe('the activation of a villain sheet', () => {
     expect(played.refusalCode(3, { type: 'playEvent', cardId: alert })).toBe('EVENT_ALREADY_PLAYED');
     expect(played.state.overlord.discard).toEqual([]);
     expect(played.when(3, ends).state.overlord.discard).toEqual([kamikaze]);
+  });
+
+  it('SKAROV-EVT-06 SKAROV-EVT-07 SKAROV-GEN-09 its choices are the overlord’s, though nobody of the activated sheet stands any more', () => {
+    const hot = [{ cardId: 'super-nova-hot-to-the-touch', side: 'LEFT' as const }];
+    const [trapdoor, noise] = [eventNamed('trapdoor'), eventNamed('white-noise')];
+    const fallen = activates(
+      chosen({
+        heroes: [
+          { id: 'super-nova', at: '6,1', inPlay: hot },
+          { id: 'golden-boy', at: '1,2' },
+        ],
+        villains: [{ sheet: 'gynoid', at: '7,1' }],
+        overlord: { hand: [trapdoor, noise] },
+      }),
+      'gynoid',
+    )
+      .chancing({ combat: ['0', '0', '0'] })
+      .when(2, { type: 'attack', figureId: 'gynoid-1', targetId: 'super-nova', mode: 'MELEE' })
+      .chancing({ power: ['2'] })
+      .when(0, { type: 'react', powerId: 'super-nova-hot-to-the-touch' });
+    expect([fallen.figure('gynoid-1').status, fallen.step]).toEqual(['RESERVE', 'activation.villain']);
+    const asked = fallen.when(2, { type: 'playEvent', cardId: trapdoor });
+    expect([asked.step, asked.asked]).toEqual(['window.choice', [2]]);
+    const moving = asked.when(2, { type: 'choose', optionId: 'golden-boy' });
+    expect([moving.step, moving.asked]).toEqual(['window.choice', [2]]);
+    const spaces = moving.legal(2, 'choose').filter(({ optionId }) => optionId.includes(','));
+    expect(moving.when(2, spaces[0]!).figure('golden-boy').spaceId).toBe(spaces[0]!.optionId);
+    expect(fallen.when(2, { type: 'playEvent', cardId: noise }).asked).toEqual([2]);
+  });
+
+  it('SKAROV-SPEC-08 SKAROV-EVT-04 Plan B wants another card to discard, whatever the pile holds', () => {
+    const [planB, other] = [eventNamed('plan-b'), eventNamed('kamikaze')];
+    const pile = eventCardIds.filter((id) => id !== planB && id !== other).slice(0, 5);
+    const holding = (hand: string[]): Scene => activates(chosen({ villains: [chi], overlord: { hand, pile } }), 'chi');
+    expect(holding([planB]).refusal(3, { type: 'playEvent', cardId: planB })).toMatchObject({
+      rule: 'SKAROV-SPEC-08',
+      code: 'NO_TARGET',
+    });
+    const played = holding([planB, other])
+      .when(3, { type: 'playEvent', cardId: planB })
+      .when(3, { type: 'choose', optionId: other });
+    expect(played.happened('eventDiscarded').map(({ cardId }) => cardId)).toEqual([other]);
+    expect(played.state.overlord.hand).toHaveLength(3);
   });
 
   it('SKAROV-SPEC-08 an event whose need is not met is refused, though there is something that it could do', () => {

@@ -11,6 +11,17 @@ describe('The memory of layouts', () => {
     expect(count({ tiles, passages })).toBe(made);
   });
 
+  it('tells a passage from another of its kind elsewhere, and a door from an airlock', () => {
+    const { tiles } = branchOffice;
+    const ways = layoutMemory(({ passages }) => passages.map(({ edge, kind }) => `${edge} ${kind}`));
+    const way = (edge: string, kind: 'DOOR' | 'AIRLOCK') => ways({ tiles, passages: [{ edge, kind }] });
+    expect([way('4,2,E', 'DOOR'), way('2,-1,S', 'DOOR'), way('2,-1,S', 'AIRLOCK')]).toEqual([
+      ['4,2,E DOOR'],
+      ['2,-1,S DOOR'],
+      ['2,-1,S AIRLOCK'],
+    ]);
+  });
+
   it('SKAROV-BASE-16 is not taken in by a base that grows or turns where it lies', () => {
     const [entry, ...others] = branchOffice.tiles.map((tile) => ({ ...tile }));
     const tiles = [entry!];

@@ -43,6 +43,6 @@ export function canDoFurther(table: Table<State>, effect: Effect, context: Conte
   if (step) return all(step.who).some((id) => freeAdjacent(table, id).length > 0);
   if (healWound) return all(healWound.who).some((id) => findHeroState(state, id)?.hand.some(isWoundCard));
   if (drawEvents) return state.overlord.pile.length + state.overlord.discard.length > 0;
-  if (discardEvents) return state.overlord.hand.length > 0;
+  if (discardEvents) return state.overlord.hand.some((id) => id !== context.sourceId);
   return advance !== undefined && state.objectives.some(({ id, settled }) => id === advance.objective && !settled);
 }

@@ -30,3 +30,26 @@ describe('Event cards that a text has discarded', () => {
     expect(discarding(2, []).told).toEqual(['effectPassedOver']);
   });
 });
+
+describe('A villain who moves by himself', () => {
+  it('SKAROV-DOOR-06 SKAROV-MOVE-09 measures through closed doors, as he moves', () => {
+    const tiles = ['t1a', 't9a', 't7b', 't3a'].map((faceId, column) => ({ faceId, column, row: 0, turns: 0 }));
+    const passages = [
+      { edge: '4,2,E', kind: 'DOOR' as const },
+      { edge: '9,2,E', kind: 'AIRLOCK' as const },
+    ];
+    const before = given(
+      aGame({
+        at: 'choice',
+        tiles: [...tiles, { faceId: 't2a', column: 3, row: -1, turns: 0 }],
+        passages,
+        heroes: [{ at: '2,2' }],
+        villains: [{ sheet: 'android', at: '8,2' }],
+      }),
+    );
+    const toward: Effect = { move: { who: { of: 'SHEET', sheet: 'android' }, toward: { spaceOf: { of: 'HEROES' } } } };
+    const moved = before.whenDone([toward], contextOfRule('a-text')).happened('figureMoved');
+    expect(moved.map(({ to }) => Number(to.split(',')[0]) < 8)).toEqual([true]);
+    expect(moved[0]?.weighed?.candidates.every(({ keys: [, zones = 99] }) => zones < 99)).toBe(true);
+  });
+});

@@ -1,5 +1,5 @@
 import { contextOfDeed, contextOfRule } from '#skirmish';
-import { objective as objectiveById } from '../content/catalogue.js';
+import { objective as objectiveById, woundCard, woundCardIds } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
 import { aGame, given, type Scene } from '../testing/index.js';
 
@@ -13,6 +13,32 @@ describe('A step into an adjacent space', () => {
 
   it('enters the zone of that space, unless the figure stood in it before', () => {
     expect([zonesTo('6,0'), zonesTo('6,2')]).toEqual([[], ['t3a/c']]);
+  });
+});
+
+describe('A room as a place', () => {
+  it('SKAROV-TILE-10 is its zones: nobody is put on a reinforcement space of it', () => {
+    const before = given(aGame({ at: 'activation', heroes: [{}] }));
+    const place: Effect = { place: { who: { of: 'SELF' }, at: { room: 't3a' } } };
+    const placed = before.whenDone([place], contextOfDeed(before.state, 'sgt-freedom', 'golden-boy-backflip'));
+    expect(before.view(0).board.spaces.find(({ spaceId }) => spaceId === '5,0')?.reinforcement).toBeDefined();
+    expect(placed.figure('sgt-freedom').spaceId).toBe('6,0');
+  });
+});
+
+describe('A step of whoever has to leave his zone when he moves', () => {
+  it('SKAROV-CARD-07 leads into another zone', () => {
+    const stiff = woundCardIds.find((id) => woundCard(id).id === 'stiff-back')!;
+    const inPlay = [{ cardId: stiff, side: 'LEFT' as const }];
+    const offered = (hero: object): readonly string[] => {
+      const before = given(aGame({ at: 'activation', heroes: [{ at: '6,1', ...hero }] }));
+      const steps = before.whenDone([step], contextOfDeed(before.state, 'sgt-freedom', 'golden-boy-backflip'));
+      return steps.legal(0, 'choose').map(({ optionId }) => optionId);
+    };
+    const [all, left] = [offered({}), offered({ inPlay })];
+    expect(all).toEqual(expect.arrayContaining(['6,0', '6,2']));
+    expect(left).toContain('6,2');
+    expect(left).not.toContain('6,0');
   });
 });
 

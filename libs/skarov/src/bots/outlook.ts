@@ -47,13 +47,14 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
   };
 }
 
-const isStanding = (figure: FigureView): figure is Standing =>
+/** Whether a figure is on the board. */
+export const isStanding = (figure: FigureView): figure is Standing =>
   figure.status === 'IN_PLAY' && figure.spaceId !== undefined;
 
 /** The hero beside a figure, if it is one. */
-export const heroOf = ({ view }: Outlook, figureId: FigureId): HeroView | undefined =>
+export const heroOf = ({ view }: Pick<Outlook, 'view'>, figureId: FigureId): HeroView | undefined =>
   view.heroes.find(({ heroId }) => heroId === figureId);
 
 /** A figure on the board, if it is there. */
-export const figureOf = ({ standing }: Outlook, figureId: FigureId): Standing | undefined =>
+export const figureOf = ({ standing }: Pick<Outlook, 'standing'>, figureId: FigureId): Standing | undefined =>
   standing.find((figure) => figure.figureId === figureId);

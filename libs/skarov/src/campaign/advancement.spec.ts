@@ -1,4 +1,5 @@
 import { heroRecord, type HeroRecord } from '#skirmish';
+import { expectOpenToTheLast } from '#skirmish/testing';
 import { cardsOfHero } from '../content/catalogue.js';
 import { endGame } from '../end-of-game/end-game.js';
 import { book } from '../rulebook.js';
@@ -76,6 +77,7 @@ describe('advancement', () => {
     const scene = adventure([{ id: freedom, rank: 'HERO', hand }], { picks: [lastVeteranCard] });
     expect(recordOf(scene, freedom)).toMatchObject({ rank: 'HERO', cards: [...hand, lastVeteranCard] });
     expect(scene.waiting).toEqual({ over: 'SKAROV_OUT' });
+    expect(scene.told.slice(-2)).toEqual(['gameEnded', 'campaignStepTaken']);
     const next = adventure([{ id: freedom, rank: 'HERO', hand: [...hand, lastVeteranCard] }], { picks: [veteranCard] });
     expect(recordOf(next, freedom)).toMatchObject({
       rank: 'VETERAN',
@@ -124,12 +126,7 @@ describe('advancement', () => {
   });
 
   it('SKAROV-CAMP-01 Rookies answer in any order, in one step that stays open until the last of them', () => {
-    const scene = adventure([rookieOf(nova), rookieOf(freedom)]);
-    expect(scene.happened('stepOpened')).toMatchObject([{ step: 'advancement' }]);
-    const stays = scene.when(1, { type: 'skipCampaignStep' });
-    expect([stays.step, stays.asked]).toEqual(['advancement', [0]]);
-    expect(stays.told).toEqual(['campaignStepTaken']);
-    expect(stays.when(0, { type: 'skipCampaignStep' }).waiting).toEqual({ over: 'SKAROV_OUT' });
+    expectOpenToTheLast(adventure([rookieOf(nova), rookieOf(freedom)]), 'SKAROV_OUT');
   });
 
   it('SKAROV-CAMP-06 until it is over each side keeps its secrets', () => {

@@ -1,4 +1,5 @@
 import { nodesOf } from '#skirmish';
+import { describeBoardTexts, numbersNamed } from '#skirmish/testing';
 import { bases } from './bases/index.js';
 import { door } from './doors.js';
 import { advertisements } from './newspaper/advertisements.js';
@@ -10,11 +11,9 @@ import { scenarios } from './scenarios/index.js';
 import { tokenKinds } from './tokens.js';
 
 const newspaper = [finalArticle, ...objectiveArticles, ...headlines, ...advertisements];
-const texts = nodesOf([rooms, scenarios, bases, newspaper, tokenKinds, door]).flatMap(({ value: { en, fr } }) =>
-  typeof en === 'string' && typeof fr === 'string' ? [{ en, fr }] : [],
-);
-const isSentence = (words: string): boolean => words.split(' ').length > 4;
-const numbersOf = (words: string): string[] => [...(words.match(/\d+/g) ?? [])].sort();
+const name = 'The texts of rooms, adventures and newspaper';
+
+describeBoardTexts(name, [rooms, scenarios, bases, newspaper, tokenKinds, door], 300);
 
 /** Texts that say what a structure does, with every number in it that players count by. */
 const explained = [
@@ -51,28 +50,7 @@ const tested = rooms.flatMap(({ tests, traps }) => [
   ...traps.flatMap(({ text, test }) => (test ? [{ text, offers: test.offers, addHeroes: test.addHeroes }] : [])),
 ]);
 
-describe('The texts of rooms, adventures and newspaper', () => {
-  it('are many', () => expect(texts.length).toBeGreaterThan(300));
-
-  it('are written twice, in English and in French', () => {
-    expect(texts.filter(({ en, fr }) => isSentence(en) && en === fr)).toEqual([]);
-    expect(texts.filter(({ en }) => /[éèêàçùî]/.test(en))).toEqual([]);
-  });
-
-  it('set apostrophes, spaces and minus signs as the house does', () => {
-    const both = texts.flatMap(({ en, fr }) => [en, fr]);
-    expect(both.filter((words) => /'|"| {2}|\s$|^\s|(^|\s)-\d|\.\./.test(words))).toEqual([]);
-    expect(texts.filter(({ fr }) => /[^\s][:;?!»]|«\S/.test(fr))).toEqual([]);
-    expect(texts.filter(({ en }) => /\s[:;?!]|[«»]/.test(en))).toEqual([]);
-    expect(texts.filter(({ fr }) => /[“”]/.test(fr))).toEqual([]);
-  });
-
-  it('end alike, and say the same numbers', () => {
-    const ends = (words: string): boolean => /[.!?]( »|”)?$/.test(words);
-    expect(texts.filter(({ en, fr }) => ends(en) !== ends(fr))).toEqual([]);
-    expect(texts.filter(({ en, fr }) => numbersOf(en).join() !== numbersOf(fr).join())).toEqual([]);
-  });
-
+describe(name, () => {
   it('are not used for two things where they tell a story', () => {
     const stories = [...rooms.map(({ flavor }) => flavor), ...scenarios.map(({ intro }) => intro)];
     for (const locale of ['en', 'fr'] as const) {
@@ -113,7 +91,7 @@ describe('The texts of rooms, adventures and newspaper', () => {
   it.each(explained.map(({ id, text, done }) => [`${id}: ${text.en}`, text, done] as const))(
     'SKAROV-TILE-01 names every number of %s',
     (_title, text, done) => {
-      const said = numbersOf(text.en);
+      const said = numbersNamed(text.en);
       const missing = numbersIn(done).filter((number) => number !== 0 && !said.includes(String(Math.abs(number))));
       expect(missing).toEqual([]);
     },

@@ -1,12 +1,12 @@
 import { catalogueOf } from '#kernel';
-import { isWoundCard, pileOf, type FigureId, type Rank } from '#skirmish';
+import { cardsOfHeroIn, isWoundCard, pileOf, type FigureId, type Rank } from '#skirmish';
 import { bases } from './bases/index.js';
 import { eventCards as eventTexts } from './event-cards.js';
 import { heroes, powerCards } from './heroes/index.js';
 import { advertisements, articles, headlines } from './newspaper/index.js';
 import { rooms } from './rooms/index.js';
 import { scenarios } from './scenarios/index.js';
-import type { EventCard, HeroSheet, Mission, Objective, PowerCard, TestCard, WoundCard } from './schema.js';
+import type { EventCard, HeroSheet, Mission, Objective, TestCard, WoundCard } from './schema.js';
 import { tokenKinds } from './tokens.js';
 import { villainSheets } from './villains/index.js';
 import { woundCards as woundTexts } from './wounds.js';
@@ -73,12 +73,8 @@ export const heroIds = box.derived((records) => records.hero.map(({ id }) => id)
 /** The villain sheets, in canonical order (SKAROV-GEN-14). */
 export const villainSheetIds = box.derived((records) => records.villainSheet.map(({ id }) => id));
 
-const allPowerCards = box.derived((records) => records.powerCard);
-
 /** The power cards of a hero, of some sets where named, as the content lists them. */
-export function cardsOfHero(heroId: FigureId, ...sets: PowerCard['set'][]): PowerCard[] {
-  return allPowerCards().filter((card) => card.heroId === heroId && (sets.length === 0 || sets.includes(card.set)));
-}
+export const cardsOfHero = cardsOfHeroIn(box.derived(({ powerCard: all }) => all));
 
 const inside = box.derived(({ hero, room }) =>
   catalogueOf({

@@ -1,13 +1,20 @@
 import type { Door } from './schema.js';
 
+/** How hard a door is to open. */
+type Numbers = Pick<Door, 'attack' | 'mind'>;
+
+/** What a door says of itself. */
+export const textOfDoor = ({ attack, mind }: Numbers): Door['text'] => ({
+  en: `On a space facing the door: attack ${attack} or mind ${mind}. The door opens for good.`,
+  fr: `Sur un espace face à la porte : attaque ${attack} ou mental ${mind}. La porte s’ouvre pour de bon.`,
+});
+
+const printed: Numbers = { attack: 5, mind: 5 };
+
 /** What each of the nine door tokens says (SKAROV-DOOR-01). */
 export const door: Door = {
   id: 'door',
   name: { en: 'Door', fr: 'Porte' },
-  text: {
-    en: 'On a space facing the door: attack 5 or mind 5. The door opens for good.',
-    fr: 'Sur un espace face à la porte : attaque 5 ou mental 5. La porte s’ouvre pour de bon.',
-  },
-  attack: 5,
-  mind: 5,
+  text: textOfDoor(printed),
+  ...printed,
 };

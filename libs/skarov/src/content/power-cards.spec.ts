@@ -8,6 +8,7 @@ import {
   wordsTooLate,
   wordsWithoutAttack,
 } from '#skirmish/testing';
+import { cardsOfHero } from './catalogue.js';
 import { heroes, powerCards } from './heroes/index.js';
 import { powerCardSchema, type PowerCard } from './schema.js';
 import { powersOfHeroes, powersOfVillains } from './testing/powers.js';
@@ -15,8 +16,6 @@ import { woundCards } from './wounds.js';
 
 type Technique = NonNullable<PowerCard['technique']>;
 
-const cardsOf = (heroId: string, ...sets: PowerCard['set'][]): PowerCard[] =>
-  powerCards.filter((card) => card.heroId === heroId && (sets.length === 0 || sets.includes(card.set)));
 const ofType = (type: string): PowerCard[] => powerCards.filter(({ special }) => special?.type === type);
 const reactions = powersOfHeroes.filter(({ power }) => power.trigger === 'REACTION');
 const worth = ({ speed = 0, attack = 0, defense = 0, mind = 0 }: Technique = {}): number =>
@@ -28,7 +27,7 @@ describe('The power cards', () => {
     expect(powerCards).toHaveLength(48);
     expect(repeated(powerCards.map(({ id }) => id))).toEqual([]);
     for (const { id } of heroes) {
-      const sets = (['BASE', 'WEAKNESS', 'ROOKIE', 'VETERAN'] as const).map((set) => cardsOf(id, set).length);
+      const sets = (['BASE', 'WEAKNESS', 'ROOKIE', 'VETERAN'] as const).map((set) => cardsOfHero(id, set).length);
       expect(sets).toEqual([7, 1, 2, 2]);
     }
   });
@@ -45,8 +44,8 @@ describe('The power cards', () => {
   });
 
   it.each(heroes)('SKAROV-CARD-08 $id can set any card of his, and none is ever taken out of the game', ({ id }) => {
-    for (const { special, technique } of cardsOf(id)) expect(Boolean(special) || worth(technique) > 0).toBe(true);
-    expect(under(cardsOf(id), 'remove')).toEqual([]);
+    for (const { special, technique } of cardsOfHero(id)) expect(Boolean(special) || worth(technique) > 0).toBe(true);
+    expect(under(cardsOfHero(id), 'remove')).toEqual([]);
   });
 
   it('SKAROV-WEAK-02 weakness cards have no technique, are of the kind weakness, and do nothing but harm', () => {
@@ -81,7 +80,7 @@ describe('The kinds of special powers', () => {
   });
 
   it.each(heroes)('SKAROV-SPEC-05 $id has an ordinary card of every kind but weakness', ({ id }) => {
-    const types = new Set(cardsOf(id, 'BASE').flatMap(({ special }) => special?.type ?? []));
+    const types = new Set(cardsOfHero(id, 'BASE').flatMap(({ special }) => special?.type ?? []));
     expect([...types].sort()).toEqual(['ATTACK', 'COORDINATION', 'DEFENSE', 'MIND', 'MOVEMENT']);
   });
 });
@@ -156,9 +155,9 @@ describe('The powers of heroes', () => {
 
 describe('The balance of the power cards', () => {
   it.each(heroes)('$id has techniques worth what those of the others are worth', ({ id }) => {
-    const sum = (set: PowerCard['set']): number => total(cardsOf(id, set).map(({ technique }) => worth(technique)));
+    const sum = (set: PowerCard['set']): number => total(cardsOfHero(id, set).map(({ technique }) => worth(technique)));
     expect([sum('BASE'), sum('ROOKIE'), sum('VETERAN')]).toEqual([24, 4, 12]);
-    const attack = total(cardsOf(id, 'BASE').map(({ technique }) => technique?.attack ?? 0));
+    const attack = total(cardsOfHero(id, 'BASE').map(({ technique }) => technique?.attack ?? 0));
     expect([6, 7]).toContain(attack);
   });
 
@@ -179,7 +178,7 @@ describe('The balance of the power cards', () => {
         const onLeft = total([...lasting, ...laid, ...dice].filter((by) => by < 0));
         return Math.min(0, technique?.[word] ?? 0, onLeft);
       };
-      const cards: Least[] = [...cardsOf(id), ...woundCards];
+      const cards: Least[] = [...cardsOfHero(id), ...woundCards];
       for (const sheet of Object.values(sheets)) {
         for (const [place, one] of cards.entries()) {
           for (const other of cards.slice(place + 1)) {

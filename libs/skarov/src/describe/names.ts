@@ -1,26 +1,17 @@
 import { onceFor, type Localized } from '#kernel';
-import { offeredTexts, textOfOption } from '#skirmish';
+import { namesById, numberedName, offeredIn, offeredTexts, powersOfSheets, type Names } from '#skirmish';
 import { box, findEventCard, findHero, findRoom, findVillainSheet, findWoundCard } from '../content/catalogue.js';
 import { door } from '../content/doors.js';
 import type { Article, Scenario } from '../content/schema.js';
 import type { ArticleSubject } from '../front-page/page.js';
 import { edgeIdSchema, type Side } from '../words.js';
 
-interface Named {
-  readonly id: string;
-  readonly name: Localized;
-}
-
-const namesById = (records: readonly Named[]): ReadonlyMap<string, Localized> =>
-  new Map(records.map(({ id, name }) => [id, name]));
-
 const printed = box.derived(({ hero, powerCard, villainSheet, room, tokenKind, scenario, base }) =>
   namesById([
     ...hero,
-    ...hero.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate)),
     ...powerCard,
     ...villainSheet,
-    ...villainSheet.flatMap(({ powers }) => powers),
+    ...powersOfSheets(hero, villainSheet),
     ...room.map(({ face }) => face),
     ...room.flatMap(({ objective }) => objective ?? []),
     ...room.flatMap(({ tests }) => tests),
@@ -37,7 +28,7 @@ const printed = box.derived(({ hero, powerCard, villainSheet, room, tokenKind, s
 /** What rules say, and articles: of the box, or of one scenario. */
 const partsOf = (
   scenarios: readonly Scenario[],
-): { readonly rules: ReadonlyMap<string, Localized>; readonly articles: ReadonlyMap<string, Article> } => ({
+): { readonly rules: Names; readonly articles: ReadonlyMap<string, Article> } => ({
   rules: new Map(scenarios.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text]))),
   articles: new Map(scenarios.flatMap(({ articles }) => articles.map((article) => [article.id, article]))),
 });
@@ -52,25 +43,18 @@ export function nameOf(id: string, scenario?: Scenario): Localized | undefined {
   if (id === scenario?.id) return scenario.name;
   if (edgeIdSchema.safeParse(id).success) return door.name;
   const name = printed().get(id.split('@')[0] ?? id) ?? findWoundCard(id)?.name ?? findEventCard(id)?.name;
-  if (name) return name;
-  const [, kind = '', number = ''] = /^(.+)-(\d+)$/.exec(id) ?? [];
-  const ofKind = printed().get(kind);
-  if (!ofKind || findVillainSheet(kind)?.figures === 1) return ofKind;
-  return { en: `${ofKind.en} ${number}`, fr: `${ofKind.fr} ${number}` };
+  return name ?? numberedName(id, printed(), (kind) => findVillainSheet(kind)?.figures === 1);
 }
 
 /** What a rule of the scenario says, or one of any scenario of the box. */
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   (scenario && ofOne(scenario).rules.get(ruleId)) ?? ofBox().rules.get(ruleId);
 
-const offeredByBox = box.derived((records) => offeredTexts(Object.values(records).flat()));
-const offeredByOne = onceFor((scenario: Scenario) => offeredTexts([scenario]));
+const offered = offeredIn(box.derived((records) => offeredTexts(Object.values(records).flat())));
 
 /** What an option says that a card, test or rule offers: of the scenario, or of the box. */
-export function textOffered(source: string, index: number, scenario?: Scenario): Localized | undefined {
-  const own = scenario && textOfOption(offeredByOne(scenario), source, index);
-  return own ?? textOfOption(offeredByBox(), findEventCard(source)?.id ?? source, index);
-}
+export const textOffered = (source: string, index: number, scenario?: Scenario): Localized | undefined =>
+  offered(source, index, scenario) ?? offered(findEventCard(source)?.id ?? source, index);
 
 /** Whether an id is that of a hero, of a villain sheet or of one of its figures. */
 export const isFigure = (id: string): boolean =>

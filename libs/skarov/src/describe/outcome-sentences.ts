@@ -1,4 +1,5 @@
 import type { Localized } from '#kernel';
+import { woundsShown } from '#skirmish';
 import { box } from '../content/catalogue.js';
 import type { EventType } from '../events.js';
 import type { ArticleSubject } from '../front-page/page.js';
@@ -37,14 +38,7 @@ function goes({ figureId, by, cause, side }: Seen<'figureOut'>, tell: Teller): s
 
 /** Who goes out, the front page and the end. */
 export const outcomeSentences = {
-  figureOut(out, tell) {
-    const { woundIds } = out;
-    const wounds =
-      woundIds.length === 0
-        ? ''
-        : tell.say(` Wounds shown: ${tell.cards(woundIds)}.`, ` Blessures montrées : ${tell.cards(woundIds)}.`);
-    return `${goes(out, tell)}${wounds}`;
-  },
+  figureOut: (out, tell) => `${goes(out, tell)}${woundsShown(out.woundIds, tell)}`,
   articleWon(article, tell) {
     const { side, subject, weight } = article;
     const points = tell.count(weight, 'point', 'point');

@@ -1,6 +1,7 @@
-import { contextOfDeed, contextOfRule, layToken, nextPieceId } from '#skirmish';
+import { canDo, contextOfDeed, contextOfRule, layToken, nextPieceId } from '#skirmish';
 import { box } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
+import { book } from '../rulebook.js';
 import type { ObjectiveState, State } from '../state.js';
 import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
 import { stateCheck } from './state-check.js';
@@ -104,6 +105,22 @@ describe('objectives', () => {
   });
 });
 
+describe('the tests of an objective', () => {
+  it('SKAROV-TEST-12 are closed for everybody to see once it is settled, and nothing eases them any more', () => {
+    const closed = (settled: ObjectiveState['settled']) => {
+      const scene = acting({ heroes: [{ at: '6,1' }], objectives: [objective(4, settled)] });
+      const own = scene.view('spectator').tests.filter(({ testId }) => testId === 'disarm-missile');
+      const eases: Effect[] = [{ easeTest: { test: 'disarm-missile', by: 1 } }];
+      const mayBeEased = canDo({ state: scene.state, book }, eases, contextOfRule('a-text'));
+      return [new Set(own.map((test) => test.closed)), mayBeEased, scene.legal(0, 'attemptTest').length > 0];
+    };
+    expect([closed(null), closed('HEROES')]).toEqual([
+      [new Set([false]), true, true],
+      [new Set([true]), false, false],
+    ]);
+  });
+});
+
 describe('the end', () => {
   const out = (...ids: string[]) =>
     checked(
@@ -136,6 +153,36 @@ describe('the end', () => {
     ]);
     expect(checked(accomplished).events).toEqual([]);
     expect(checked(doing(null)).happened('missionAccomplished')).toEqual([]);
+  });
+
+  it('SKAROV-MISS-03 SKAROV-MISS-04 the blow that puts Skarov out counts for a mission like any other', () => {
+    const { id: missionId } = box.known.hero('super-nova').missions[0]!;
+    const state = { finalCombat: true, openDoors: [controlDoor] };
+    const heroes = [{ id: 'super-nova', missionId, at: '10,3' }, { at: '0,2' }];
+    const scene = acting({ heroes, state, objectives: [objective(0, 'HEROES')] }).with((now) => {
+      const [hero] = now.heroes;
+      hero!.deeds = { HITS: 9 };
+      const skarov = now.figures.find(({ id }) => id === 'skarov-1')!;
+      Object.assign(skarov, { spaceId: '11,3', damage: 4 });
+    });
+    const struck = scene
+      .chancing({ combat: ['POW', 'POW', 'POW', '1', '1', '1', '1'] })
+      .when(0, { type: 'attack', figureId: 'super-nova', targetId: 'skarov-1', mode: 'MELEE' });
+    const arrested = struck.when(0, struck.byDefault(0));
+    const end = ['figureOut', 'missionAccomplished', 'articleWon', 'articleWon', 'gameEnded'];
+    expect(arrested.told.slice(-end.length)).toEqual(end);
+    expect(arrested.happened('articleWon').map(({ subject, articleId }) => [subject, articleId])).toEqual([
+      ['FINAL', expect.any(String)],
+      ['PRAISE', 'super-nova'],
+    ]);
+  });
+
+  it('SKAROV-OBJ-03 SKAROV-OBJ-01 with the last hero what is open goes to the overlord, and what is settled stays', () => {
+    const fallen = acting({ heroes: [{ hand: ['wound:1', 'wound:2', 'wound:3'], damage: 99 }] });
+    const settled = (side: ObjectiveState['settled']) =>
+      checked(fallen.with((state) => void (state.objectives = [objective(1, side)]))).happened('objectiveSettled');
+    expect(settled(null)).toEqual([{ type: 'objectiveSettled', objectiveId: 'missiles', side: 'OVERLORD' }]);
+    expect(settled('HEROES')).toEqual([]);
   });
 
   it('SKAROV-FINAL-07 SKAROV-ELIM-03 SKAROV-NEWS-03 with the last hero too; whoever has fallen is disgraced, whatever he had done', () => {

@@ -27,8 +27,9 @@ export function putOutOfAction(turn: SkarovTurn, figureId: FigureId, cause: OutC
 }
 
 /**
- * The state check: who is out goes, then objectives and missions, then the ends of the game, the heroes' first; again until
- * nothing changes (SKAROV-GEN-08). The game may be over afterwards. `credit`: who has caused it.
+ * The state check: who is out goes, then missions, so that the last blow counts too (SKAROV-MISS-04), then the ends of the game,
+ * the heroes' first, then objectives; again until nothing changes (SKAROV-GEN-08). The game may be over afterwards. `credit`: who
+ * has caused it.
  * @returns who has gone out, in order.
  */
 export function stateCheck(turn: SkarovTurn, credit: Credit = nobodysCredit): Happening[] {
@@ -42,9 +43,9 @@ export function stateCheck(turn: SkarovTurn, credit: Credit = nobodysCredit): Ha
     const leaving = whoIsOut({ state, book });
     for (const { figureId, cause } of leaving) putOutOfAction(turn, figureId, cause, credit);
     outs.push(...leaving.map(({ figureId }) => figureId));
+    accomplishMissions(turn, false);
     endIfOver(turn);
     changed = !isOver() && (settleObjectives(turn) || leaving.length > 0);
-    if (!isOver()) accomplishMissions(turn, false);
   }
   return outs.map((figureId) => ({ kind: 'OUT', figureId }));
 }

@@ -83,6 +83,107 @@ describe('a seat that resigns', () => {
     expect(over.state.page.map(({ subject }) => subject)).toEqual(['DISGRACE', 'DISGRACE']);
   });
 
+  it('SKAROV-GEN-13 SKAROV-SETUP-06 before the adventure is chosen: those that fit the heroes who are left are offered', () => {
+    const three = opened({ heroes: 4 }).whenResigns(0);
+    const light = { type: 'chooseScenario', scenarioId: 'light-showers' } as const;
+    expect(three.byDefault(4)).toEqual(light);
+    expect(three.when(4, light).step).toBe('setup.heroes');
+    const alone = opened({ heroes: 2 }).whenResigns(0);
+    expect(alone.refusal(2, { type: 'chooseScenario', scenarioId: 'nine-turns-to-launch' })).toMatchObject({
+      code: 'SCENARIO_NEEDS_OTHER_HEROES',
+      facts: { least: 2, most: 4 },
+    });
+  });
+
+  it('SKAROV-GEN-13 SKAROV-RANK-02 fewer heroes than recommended may have higher ranks; a seat that is gone may have none', () => {
+    const two = opened({ heroes: 3, scenarioId: 'nine-turns-to-launch' });
+    expect(two.legal(3, 'allowRank')).toEqual([]);
+    const left = two.whenResigns(0);
+    const offered = new Set(left.legal(3, 'allowRank').map(({ seat }) => seat));
+    expect(offered).toEqual(new Set([1, 2]));
+    expect(left.refusalCode(3, { type: 'allowRank', seat: 0, rank: 'VETERAN' })).toBe('UNKNOWN_ID');
+  });
+
+  describe('while a window is open', () => {
+    const chi = { sheet: 'chi', at: '7,1' };
+    const backflip = [{ cardId: 'golden-boy-backflip', side: 'LEFT' as const }];
+    /** Chi attacks GoldenBoy, who may answer. */
+    const attacked = (second: { at: string | null }): Scene =>
+      given(
+        aGame({
+          at: 'choice',
+          heroes: [{ id: 'golden-boy', at: '6,1', inPlay: backflip }, second, { at: '0,2' }],
+          villains: [chi],
+          overlord: { hand: ['event:1'] },
+        }),
+      )
+        .when(3, { type: 'activateSheet', sheetId: 'chi' })
+        .when(3, { type: 'attack', figureId: 'chi-1', targetId: 'golden-boy', mode: 'MELEE' });
+
+    it('SKAROV-GEN-13 SKAROV-SPEC-06 another hero falls: the power that was offered is offered afresh', () => {
+      const asked = attacked({ at: '1,1' });
+      expect([asked.step, asked.asked]).toEqual(['window.reaction', [0]]);
+      const left = asked.whenResigns(1);
+      expect(left.told.slice(-2)).toEqual(['windowClosed', 'windowOpened']);
+      expect([left.step, left.asked]).toEqual(['window.reaction', [0]]);
+      expect(left.legal(0, 'react')).toEqual(asked.legal(0, 'react'));
+    });
+
+    it('SKAROV-GEN-13 SKAROV-GEN-10 nobody falls: the window stands, and its clock runs on', () => {
+      const asked = attacked({ at: null });
+      const left = asked.whenResigns(1);
+      expect(left.told).toEqual(['heroesWithdrawn']);
+      expect(left.waiting).toEqual(asked.waiting);
+    });
+
+    it('SKAROV-GEN-13 SKAROV-GEN-09 whoever is asked himself: it closes, and the attack has nobody to hit', () => {
+      const left = attacked({ at: '1,1' }).whenResigns(0);
+      expect(left.told).toContain('windowClosed');
+      expect(left.told).not.toContain('windowOpened');
+      expect([left.step, left.asked]).toEqual(['activation.villain', [3]]);
+    });
+  });
+
+  it('SKAROV-GEN-13 SKAROV-ELIM-01 whoever gives up with his own test in the air is tested no more', () => {
+    const tiles = [
+      { faceId: 't1a', column: 0, row: 0, turns: 0 },
+      { faceId: 't6a', column: 1, row: 0, turns: 0 },
+      { faceId: 't2a', column: 2, row: 0, turns: 1 },
+    ];
+    const heroes = [
+      { id: 'adam-spell', at: '7,1' },
+      { id: 'sgt-freedom', at: '1,3' },
+    ];
+    const tests = { 'cut-the-broadcast': { malus: {}, change: 0, closed: false, passed: { HEROES: 2 } } };
+    const rolled = given(aGame({ at: 'activation', tiles, heroes, state: { tests } }))
+      .chancing({ test: [0, 0, 0, 0] })
+      .when(0, { type: 'attemptTest', testId: 'cut-the-broadcast', characteristic: 'MIND' });
+    expect([rolled.step, rolled.asked]).toEqual(['window.reaction', [0]]);
+    const gone = rolled.whenResigns(0);
+    expect(gone.told).not.toContain('testResolved');
+    expect([gone.state.objectives.map(({ settled }) => settled), gone.state.window]).toEqual([[null], null]);
+    const stayed = rolled.when(0, rolled.byDefault(0));
+    expect(stayed.happened('objectiveSettled')).toMatchObject([{ side: 'HEROES' }]);
+  });
+
+  it('SKAROV-GEN-13 SKAROV-ELIM-01 whoever gives up with a hit on him in the air is not hurt any more', () => {
+    const seen = [{ cardId: 'sgt-freedom-seen-it-all', side: 'LEFT' as const }];
+    const hit = given(
+      aGame({
+        at: 'choice',
+        heroes: [{ id: 'sgt-freedom', rank: 'VETERAN', at: '6,1', inPlay: seen }, { at: '1,2' }],
+        villains: [{ sheet: 'chi', at: '7,1' }],
+        overlord: { hand: ['event:1'] },
+      }),
+    )
+      .when(2, { type: 'activateSheet', sheetId: 'chi' })
+      .chancing({ combat: ['POW', 'POW', 'POW', 'POW', '1', '1', '1'] })
+      .when(2, { type: 'attack', figureId: 'chi-1', targetId: 'sgt-freedom', mode: 'MELEE' });
+    expect([hit.step, hit.asked]).toEqual(['window.reaction', [0]]);
+    expect(hit.whenResigns(0).happened('damageDealt')).toEqual([]);
+    expect(hit.when(0, hit.byDefault(0)).happened('damageDealt')).toHaveLength(1);
+  });
+
   it('SKAROV-GEN-13 SKAROV-STRAT-03 while they plan, his card leaves the order', () => {
     const gone = given(aGame({ heroes: [{}, {}, {}] })).whenResigns(1);
     expect(gone.asked).toEqual([0, 2]);

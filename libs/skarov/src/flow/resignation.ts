@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { contextOfRule, seatAt, seatsOf, standsOnBoard } from '#skirmish';
+import { afterResignation, seatAt, seatsOf, standsOnBoard } from '#skirmish';
 import { endGame } from '../end-of-game/end-game.js';
 import { putOutOfAction, stateCheck } from '../end-of-game/state-check.js';
 import { machineOf } from '../frame-rules.js';
@@ -10,7 +10,6 @@ import type { Evolvers, SkarovTurn } from './turn.js';
 
 /**
  * A seat resigns: its hero goes out of action at once. With the last seat of a side that side has given up (SKAROV-GEN-13).
- * A window that is open looks afresh whether there is still somebody to ask.
  * @returns the machine of this commit, with what goes on.
  */
 export function resign(turn: SkarovTurn, seat: Seat): Machine {
@@ -26,16 +25,8 @@ export function resign(turn: SkarovTurn, seat: Seat): Machine {
   }
   if (seatsOf(state, side).every(({ resigned }) => resigned)) endGame(turn, 'RESIGNATION');
   else fallen.push(...stateCheck(turn));
-  if (state.window) machine.resume(null);
-  setOff(machine, fallen);
+  afterResignation(machine, seat, fallen);
   return machine;
-}
-
-/** Rules about whoever has gone out of action answer it, before anything that waits behind a window goes on. */
-function setOff(machine: Machine, fallen: readonly Happening[]): void {
-  const context = contextOfRule('resignation');
-  machine.pushRoot(context);
-  for (const happening of fallen) machine.happened(happening, context);
 }
 
 /** Before the heroes stand a seat that resigns counts as no hero any more: nobody is disgraced (SKAROV-GEN-13). */

@@ -20,8 +20,8 @@ describe('event cards in order', () => {
 describe('setting event cards', () => {
   it('SKAROV-STRAT-05 SKAROV-STRAT-06 SKAROV-STRAT-14 SKAROV-VEC-55 as many in all as heroes in play, several at one sheet, eight take-backs', () => {
     const desk = OverlordDesk.with({ hand: [one, two, three, four] }).when(
-      set(one, 'android'),
       set(two, 'android'),
+      set(one, 'android'),
       set(three, 'chi'),
     );
     expect(desk.code(set(four, 'chi'))).toBe('TOO_MANY_EVENTS');

@@ -26,6 +26,10 @@ const isFull = (state: WithOverlord): boolean => state.overlord.set.length >= mo
 const setCard = ({ overlord }: WithOverlord, cardId: string): SetEvent | undefined =>
   overlord.set.find((each) => each.cardId === cardId);
 
+/** The cards that lie by sheets, in canonical order (SKAROV-GEN-14). */
+export const setCards = ({ overlord }: WithOverlord): readonly string[] =>
+  inEventOrder(overlord.set.map(({ cardId }) => cardId));
+
 export const setEventCommands = {
   setEvent: {
     steps: planning,
@@ -52,8 +56,8 @@ export const setEventCommands = {
   },
   takeBackEvent: {
     steps: planning,
-    *offers({ overlord }) {
-      for (const { cardId } of overlord.set) yield { type: 'takeBackEvent', cardId };
+    *offers(state) {
+      for (const cardId of setCards(state)) yield { type: 'takeBackEvent', cardId };
     },
     check(state, { cardId }) {
       if (!findEventCard(cardId)) return refuse('STRAT-12', 'UNKNOWN_ID', { id: cardId });

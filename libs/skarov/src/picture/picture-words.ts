@@ -9,7 +9,6 @@ export const tableWords = {
   of: both('of', 'sur'),
   ownBase: both('A base of the overlord’s own', 'Une base du Professeur'),
   notChosen: both('No adventure chosen yet', 'Aventure à choisir'),
-  noHeroes: both('No hero has been chosen yet.', 'Aucun héros n’est encore choisi.'),
   objectives: both('Objectives', 'Objectifs'),
   neutralised: both('neutralised', 'neutralisé'),
   reached: both('reached', 'atteint'),

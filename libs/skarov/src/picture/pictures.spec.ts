@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '#kernel';
 import { beyond, spaceIdOf } from '#skirmish';
+import { expectSceneryOn } from '#skirmish/testing';
 import { boardOfBase } from '../base/board.js';
 import { box, cardsOfHero, eventCard, eventCardIds, room, woundCardIds } from '../content/catalogue.js';
 import { skarov } from '../skarov.js';
@@ -236,20 +237,7 @@ describe('the base in a picture', () => {
   });
 
   it('draws every cell where nobody stands, and every kind of token', () => {
-    for (const { id, face } of box.printed.room) {
-      const covered = new Set(
-        sceneryOf(id).flatMap(({ x, y, columns = 1, rows = 1 }) =>
-          Array.from(
-            { length: columns * rows },
-            (_, cell) => `${x + (cell % columns)},${y + Math.floor(cell / columns)}`,
-          ),
-        ),
-      );
-      const blank = face.map.flatMap((row, y) =>
-        Array.from(row, (sign, x) => (/[.#]/.test(sign) ? `${x},${y}` : [])).flat(),
-      );
-      expect([id, [...covered].sort()]).toEqual([id, blank.sort()]);
-    }
+    for (const { id, face } of box.printed.room) expectSceneryOn(id, face.map, sceneryOf(id));
     expect(box.printed.tokenKind.filter(({ id }) => !isDrawn(id))).toEqual([]);
   });
 

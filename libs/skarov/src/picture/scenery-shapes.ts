@@ -1,19 +1,13 @@
 import { joined, type Markup } from '#drawing';
-import { ball, CELL, patch, shape, slab, stroke } from '#skirmish';
+import { ball, CELL, many, patch, shape, slab, stroke, type DrawsOver } from '#skirmish';
 
 /*
  * What stands on cells where nobody does, as seen from above, in cells of a hundred units from the upper left corner of
  * the first; `w` and `h` are the sides of all cells that a piece covers.
  */
 
-/** Draws a piece of scenery over so many cells, from its upper left corner. */
-type Draw = (w: number, h: number) => Markup;
-
-const many = (count: number, one: (index: number) => Markup): Markup =>
-  joined(...Array.from({ length: count }, (_, index) => one(index)));
-
 /** Files in a row, with their backs to the visitor. */
-const shelf: Draw = (w, h) =>
+const shelf: DrawsOver = (w, h) =>
   joined(
     slab(10, 12, w - 20, h - 24, '#6b4f35', { rx: 4 }),
     many(6, (index) =>
@@ -22,7 +16,7 @@ const shelf: Draw = (w, h) =>
   );
 
 /** Guns in a rack. */
-const rack: Draw = (w, h) =>
+const rack: DrawsOver = (w, h) =>
   joined(
     slab(12, 16, w - 24, h - 32, '#4f5a49', { rx: 6 }),
     many(4, (index) => stroke(`M${24 + index * 17} ${h - 26}V26`, '#1d1a24', 5)),
@@ -30,7 +24,7 @@ const rack: Draw = (w, h) =>
   );
 
 /** A long table with plates. */
-const diningTable: Draw = (w, h) =>
+const diningTable: DrawsOver = (w, h) =>
   joined(
     slab(8, 22, w - 16, h - 44, '#c9a06a', { rx: 12 }),
     many(4, (index) =>
@@ -39,7 +33,7 @@ const diningTable: Draw = (w, h) =>
   );
 
 /** A pillar that holds the rock up. */
-const pillar: Draw = (w, h) =>
+const pillar: DrawsOver = (w, h) =>
   joined(
     patch(16, 18, w - 24, h - 24, '#00000035', { rx: 12 }),
     slab(14, 12, w - 28, h - 28, '#8b9099', { rx: 10 }),
@@ -47,7 +41,7 @@ const pillar: Draw = (w, h) =>
   );
 
 /** A plant in a pot that nobody waters. */
-const pottedPlant: Draw = (w, h) =>
+const pottedPlant: DrawsOver = (w, h) =>
   joined(
     ball(w / 2, h / 2, 32, '#9a5b3a'),
     ...[0, 72, 144, 216, 288].map((angle) =>
@@ -59,7 +53,7 @@ const pottedPlant: Draw = (w, h) =>
   );
 
 /** A block of ice with something in it. */
-const iceBlock: Draw = (w, h) =>
+const iceBlock: DrawsOver = (w, h) =>
   joined(
     shape(`M16 22L${w - 24} 12L${w - 12} ${h - 26}L22 ${h - 12}z`, '#cfe8f5'),
     shape(`M16 22L${w - 24} 12L${w / 2} ${h / 2}z`, '#eaf6fc', { 'stroke-width': 2 }),
@@ -67,7 +61,7 @@ const iceBlock: Draw = (w, h) =>
   );
 
 /** A bed of flowers that bite. */
-const flowerBed: Draw = (w, h) =>
+const flowerBed: DrawsOver = (w, h) =>
   joined(
     slab(10, 10, w - 20, h - 20, '#6b4a2b', { rx: 12 }),
     many(4, (index) => {
@@ -80,7 +74,7 @@ const flowerBed: Draw = (w, h) =>
   );
 
 /** Two bunks, one above the other. */
-const bunk: Draw = (w, h) =>
+const bunk: DrawsOver = (w, h) =>
   joined(
     slab(14, 12, w - 28, h - 24, '#7d6a52', { rx: 5 }),
     patch(20, 34, w - 40, h - 54, '#5f6f86', { rx: 4 }),
@@ -88,7 +82,7 @@ const bunk: Draw = (w, h) =>
   );
 
 /** A wing of the machine in the hangar. */
-const wing: Draw = (w, h) =>
+const wing: DrawsOver = (w, h) =>
   joined(
     shape(`M8 ${h - 22}L${w / 2} 16L${w - 8} ${h - 22}z`, '#8d97a5'),
     stroke(`M${w / 2} 30V${h - 30}`, '#5c6672', 5),
@@ -96,7 +90,7 @@ const wing: Draw = (w, h) =>
   );
 
 /** A wall of mirrors. */
-const mirror: Draw = (w, h) =>
+const mirror: DrawsOver = (w, h) =>
   joined(
     slab(12, 12, w - 24, h - 24, '#b9a04a', { rx: 4 }),
     slab(20, 20, w - 40, h - 40, '#d6ecf2', { 'stroke-width': 2 }),
@@ -104,7 +98,7 @@ const mirror: Draw = (w, h) =>
   );
 
 /** The glowing heart of a reactor. */
-const core: Draw = (w, h) =>
+const core: DrawsOver = (w, h) =>
   joined(
     ball(w / 2, h / 2, 44, '#3b4450'),
     ball(w / 2, h / 2, 31, '#7fe0b0', { 'stroke-width': 2 }),
@@ -113,7 +107,7 @@ const core: Draw = (w, h) =>
   );
 
 /** A belt with half-finished robots. */
-const conveyor: Draw = (w, h) =>
+const conveyor: DrawsOver = (w, h) =>
   joined(
     slab(4, 26, w - 8, h - 52, '#4a515c', { rx: 10 }),
     many(Math.round(w / 25) - 1, (index) => stroke(`M${25 + index * 25} 32v${h - 64}`, '#6b7078', 3)),
@@ -127,7 +121,7 @@ const conveyor: Draw = (w, h) =>
   );
 
 /** Water with a fin in it. */
-const pool: Draw = (w, h) =>
+const pool: DrawsOver = (w, h) =>
   joined(
     slab(4, 8, w - 8, h - 16, '#3f8fb5', { rx: 22 }),
     stroke(`M22 30q14 -10 28 0t28 0M${w - 100} ${h - 30}q14 -10 28 0t28 0`, '#a9d8e8', 5),
@@ -135,7 +129,7 @@ const pool: Draw = (w, h) =>
   );
 
 /** A cloud in a glass. */
-const cloud: Draw = (w, h) =>
+const cloud: DrawsOver = (w, h) =>
   joined(
     slab(12, 10, w - 24, h - 20, '#b9d3de', { rx: 30, opacity: 0.9 }),
     ball(w / 2 - 10, h / 2, 20, '#5c6672', { stroke: 'none' }),
@@ -145,7 +139,7 @@ const cloud: Draw = (w, h) =>
   );
 
 /** A machine that eats earth: body, and a drill before it. */
-const drill: Draw = (w, h) =>
+const drill: DrawsOver = (w, h) =>
   joined(
     slab(10, 16, w * 0.6, h - 32, '#b08a3a', { rx: 14 }),
     slab(26, 30, w * 0.22, h - 60, '#bfe0ea', { rx: 6 }),
@@ -154,7 +148,7 @@ const drill: Draw = (w, h) =>
   );
 
 /** A dish that talks to the world. */
-const dish: Draw = (w, h) =>
+const dish: DrawsOver = (w, h) =>
   joined(
     ball(w / 2, h / 2, 36, '#c3cbd4'),
     ball(w / 2, h / 2, 23, '#e3e8ec', { 'stroke-width': 2 }),
@@ -163,14 +157,14 @@ const dish: Draw = (w, h) =>
   );
 
 /** What was taken from others, on a plinth. */
-const trophy: Draw = (w, h) =>
+const trophy: DrawsOver = (w, h) =>
   joined(
     slab(20, 20, w - 40, h - 40, '#d8d2c4', { rx: 4 }),
     shape(`M32 34h36q-2 26 -14 28v10h10v8h-28v-8h10v-10q-12 -2 -14 -28z`, '#e0a92a', { 'stroke-width': 2 }),
   );
 
 /** Crates, where nothing else is known. */
-const crates: Draw = (w, h) =>
+const crates: DrawsOver = (w, h) =>
   joined(
     slab(16, 18, w - 32, h - 34, '#8a6a3f', { rx: 5 }),
     stroke(`M16 18L${w - 16} ${h - 16}M${w - 16} 18L16 ${h - 16}`, '#5e4526', 4),

@@ -38,16 +38,8 @@ const printed: Readonly<Record<string, readonly Scenery[]>> = {
 };
 
 /** What a room has on the cells that are no spaces; for a room that is not drawn here crates and pillars, cell by cell. */
-export function sceneryOf(faceId: string): readonly Scenery[] {
-  const own = printed[faceId];
-  if (own) return own;
-  const map = findRoom(faceId)?.face.map ?? [];
-  return map.flatMap((row, y) =>
-    Array.from(row).flatMap((sign, x) =>
-      sign === '.' ? at('crates', [x, y]) : sign === '#' ? at('pillar', [x, y]) : [],
-    ),
-  );
-}
+export const sceneryOf = (faceId: string): readonly Scenery[] =>
+  printed[faceId] ?? skirmish.plainScenery(findRoom(faceId)?.face.map, { '.': 'crates', '#': 'pillar' });
 
 /** The scenery of the rooms as they lie. `size` is the side of a cell. */
 export const boardScenery = (tiles: readonly skirmish.DrawnTile[], size: number): Markup =>

@@ -1,8 +1,8 @@
-import { fitted, inRow, label, like, pill, told, type Piece } from '#drawing';
+import { fitted, inRow, like, pill, told, type Piece } from '#drawing';
 import type { Picture } from '#kernel';
-import { colors, comicTable, INNER, inPairs, styles, trialsPanel } from '#skirmish';
+import { colors, comicTable, heroRows, INNER, styles, trialsPanel } from '#skirmish';
 import { stepNames } from '../describe/step-names.js';
-import type { HeroView, TestView, View } from '../view/view-schema.js';
+import type { TestView, View } from '../view/view-schema.js';
 import { extentOf } from './base-extent.js';
 import { drawnBase } from './base-layers.js';
 import { buildPanel } from './build-panel.js';
@@ -45,7 +45,10 @@ export const table: Picture<View> = (view, locale, names) => {
       (room) => villainsPanel(showing, room),
       (room) => rulesPanel(showing, room),
     ],
-    rows: [...heroRows(showing), ...trialsPanel(showing, testsOnce(view), [], INNER)],
+    rows: [
+      ...heroRows(showing, view.heroes, (...panel) => heroPanel(showing, ...panel)),
+      ...trialsPanel(showing, testsOnce(view), [], INNER),
+    ],
   });
 };
 
@@ -70,19 +73,4 @@ function statusPills(showing: Showing): Piece {
     pills.push(pill(fitted(told(showing, endReasons[over.reason]), style, 300), style, colors.red));
   } else pills.push(pill(told(showing, step ? stepNames[step] : phaseNames[phase]), style, colors.red, 'bolt'));
   return inRow(pills, 12);
-}
-
-/** The heroes in two columns. */
-function heroRows(showing: Showing): Piece[] {
-  const { heroes } = showing.view;
-  if (heroes.length === 0) {
-    const style = like(styles.name, { color: colors.faded, anchor: 'middle' });
-    return [label(told(showing, tableWords.noHeroes), style, INNER)];
-  }
-  const drawn = (isThere: (hero: HeroView, index: number) => boolean): Parameters<typeof inPairs>[0] =>
-    heroes.filter(isThere).map((hero) => (width, least) => heroPanel(showing, hero, width, least));
-  return inPairs(
-    drawn((_, index) => index % 2 === 0),
-    drawn((_, index) => index % 2 === 1),
-  );
 }

@@ -1,5 +1,5 @@
 import { joined, type Markup } from '#drawing';
-import { ball, patch, shape, slab, stroke } from '#skirmish';
+import { ball, crate, patch, shape, slab, stroke } from '#skirmish';
 
 /* Resolution tokens, each in a cell of a hundred units (SKAROV-BASE-10). */
 
@@ -25,8 +25,6 @@ const press = joined(
   slab(34, 42, 32, 16, '#f7c531', { rx: 2 }),
   stroke('M50 30v12', '#1d1a24', 7),
 );
-
-const crate = joined(slab(16, 22, 68, 62, '#8a6a3f', { rx: 6 }), stroke('M16 22l68 62M84 22l-68 62', '#5e4526', 4));
 
 const drawn: Readonly<Record<string, Markup>> = { missile, fuel, press };
 

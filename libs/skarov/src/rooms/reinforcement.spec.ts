@@ -55,5 +55,6 @@ describe('reinforcement spaces', () => {
       androids(scene).filter(({ id }) => id !== 'android-10'),
     );
     expect(came.told).toEqual(['roomActivated', 'figurePlaced', 'endOfTurnBegun']);
+    expect(came.happened('figurePlaced')).toMatchObject([{ spawned: true, superVillain: false, source: room }]);
   });
 });

@@ -64,6 +64,37 @@ describe('a trap', () => {
     expect(scene.figure('sgt-freedom')).toMatchObject({ damage: 2, spaceId: '9,2' });
   });
 
+  it('SKAROV-MOVE-09 with the trap on the smaller list of zones, the other way is taken', () => {
+    overlay(box).add('room', {
+      ...box.known.room('t3a'),
+      traps: [{ ...wire, on: { zoneEntered: { zone: 't3a/a' } } }],
+    });
+    const tiles = [
+      { faceId: 't1a', column: 0, row: 0, turns: 0 },
+      { faceId: 't3a', column: 1, row: 0, turns: 0 },
+      { faceId: 't2a', column: 1, row: -1, turns: 0 },
+    ] as const;
+    const scene = acting({ tiles, passages: [], heroes: [{ at: '6,4' }] }).when(0, moves('9,2'));
+    const [moved] = scene.happened('figureMoved');
+    expect(moved?.zones.at(-1)).toBe('t3a/b');
+    expect([moved?.zones.includes('t3a/a'), scene.happened('ruleTriggered')]).toEqual([false, []]);
+  });
+
+  it('SKAROV-MOVE-09 a trap that is disarmed counts no more: the way leads through it, past the one that is not', () => {
+    const live: Trap = { ...wire, id: 'live-wire', on: { zoneEntered: { zone: 't3a/a' } } };
+    const test = { ...wire.test!, id: 'see-the-live-one' };
+    overlay(box).add('room', { ...box.known.room('t3a'), traps: [wire, { ...live, test }] });
+    const tiles = [
+      { faceId: 't1a', column: 0, row: 0, turns: 0 },
+      { faceId: 't3a', column: 1, row: 0, turns: 0 },
+      { faceId: 't2a', column: 1, row: -1, turns: 1 },
+    ] as const;
+    const tests = { 'see-the-wire': { malus: {}, change: 0, closed: true, passed: {} } };
+    const scene = acting({ tiles, passages: [], heroes: [{ at: '6,4' }], state: { tests } }).when(0, moves('9,2'));
+    expect(scene.happened('figureMoved')).toMatchObject([{ zones: ['t3a/d', 't3a/b'] }]);
+    expect([scene.happened('ruleTriggered'), scene.figure('sgt-freedom').damage]).toEqual([[], 0]);
+  });
+
   it('SKAROV-TILE-13 SKAROV-SHEET-04 villains walk over it', () => {
     const setup = { heroes: [{}], villains: [{ sheet: 'chi', at: '6,4' }], overlord: { hand: ['event:1'] } };
     const scene = given(aGame({ at: 'choice', ...setup })).when(1, { type: 'activateSheet', sheetId: 'chi' });

@@ -1,18 +1,9 @@
-import {
-  effectsFrame,
-  figureOf,
-  seatOf,
-  standsOnBoard,
-  testFrame,
-  testState,
-  type Context,
-  type Verdict,
-} from '#skirmish';
+import { effectsFrame, figureOf, seatOf, standsOnBoard, testFrame, type Context, type Verdict } from '#skirmish';
 import type { Trap } from '../content/schema.js';
 import type { TrapFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { State } from '../state.js';
-import { trapsOf } from '../table/traps.js';
+import { isDisarmed, trapsOf } from '../table/traps.js';
 import type { FigureId } from '../words.js';
 import { trapInPlay } from './rules-in-play.js';
 
@@ -24,7 +15,7 @@ export function runTrap(runner: Runner, frame: TrapFrame): Verdict {
   const trap = trapInPlay(state, frame.trapId);
   const [figureId] = frame.figureIds;
   if (!trap || figureId === undefined) return 'DONE';
-  if (trap.test && testState(runner, trap.test.id).closed) return 'DONE';
+  if (isDisarmed(state, trap)) return 'DONE';
   const test = figureOf(state, figureId).kind === 'HERO' ? trap.test : undefined;
   const question = test ? asksFor(runner, frame, figureId, test.offers) : null;
   if (question) return question;

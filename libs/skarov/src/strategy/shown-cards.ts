@@ -3,7 +3,7 @@ import { findHeroState, ownHeroesInPlay, ownHeroInPlay } from '#skirmish';
 import type { Seat } from '#kernel';
 import { findEventCard, findPowerCard, findWoundCard } from '../content/catalogue.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
-import { showEvent, whyNotShown } from '../overlord/set-events.js';
+import { setCards, showEvent, whyNotShown } from '../overlord/set-events.js';
 import { refuse } from '../refusals.js';
 import { book } from '../rulebook.js';
 import type { HeroState, State } from '../state.js';
@@ -41,7 +41,7 @@ export const showCommands = {
         for (const { cardId } of plan ?? []) yield { type: 'showCard', cardId };
       }
       if (seat !== state.overlord.seat) return;
-      for (const { cardId } of state.overlord.set) yield { type: 'showCard', cardId };
+      for (const cardId of setCards(state)) yield { type: 'showCard', cardId };
     },
     check(state, { cardId }, seat) {
       if (!isKnown(cardId)) return refuse('STRAT-12', 'UNKNOWN_ID', { id: cardId });

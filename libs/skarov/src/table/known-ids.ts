@@ -1,13 +1,9 @@
-import { box, findPowerCard, findWoundCard } from '../content/catalogue.js';
+import { powersOfSheets } from '#skirmish';
+import { box } from '../content/catalogue.js';
 
-const innateIds = box.derived(
-  ({ hero, villainSheet }) =>
-    new Set([
-      ...hero.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate.id)),
-      ...villainSheet.flatMap(({ powers }) => powers.map(({ id }) => id)),
-    ]),
+const onSheets = box.derived(
+  ({ hero, villainSheet }) => new Set(powersOfSheets(hero, villainSheet).map(({ id }) => id)),
 );
 
-/** Whether an id names a card or a power of a sheet, wherever it is: it says nothing of where a card lies. */
-export const isPowerId = (id: string): boolean =>
-  findPowerCard(id) !== undefined || findWoundCard(id) !== undefined || innateIds().has(id);
+/** Whether a sheet prints a power with this id. */
+export const isOnSheet = (powerId: string): boolean => onSheets().has(powerId);

@@ -2,7 +2,7 @@ import { onceFor } from '#kernel';
 import type { TestKey } from '#skirmish';
 import { box } from '../content/catalogue.js';
 import { layoutMemory } from '../base/layout-memory.js';
-import { door as doorCard } from '../content/doors.js';
+import { door as doorCard, textOfDoor } from '../content/doors.js';
 import type { Room, Scenario, TestCard as RoomTest, Trap } from '../content/schema.js';
 import type { State } from '../state.js';
 import { scenarioOf } from './adventure.js';
@@ -14,7 +14,7 @@ export type TestCard = RoomTest & { door?: string | undefined };
 const doorTest = (edge: string, { attack, mind }: { readonly attack: number; readonly mind: number }): TestCard => ({
   id: edge,
   name: doorCard.name,
-  text: doorCard.text,
+  text: textOfDoor({ attack, mind }),
   door: edge,
   offers: [
     { characteristic: 'ATTACK', difficulty: attack },

@@ -1,8 +1,9 @@
 import { answeringBot, best, commandOf, commandsOf, type Bot } from '#kernel';
 import { isSettling } from '../bots/overlord/stakes.js';
 import { stepsOfHero, stepsOfVillain } from '../bots/overlord/ground.js';
-import { figureOf, isControlOpen, isSkarov, outlookOf, type Outlook } from '../bots/overlord/outlook.js';
+import { isControlOpen, isSkarov, outlookOf, type Outlook } from '../bots/overlord/outlook.js';
 import { prospectsOf } from '../bots/overlord/prospects.js';
+import { figureOf } from '../bots/outlook.js';
 import { overlord } from '../bots/overlord.js';
 import { findPowerCard } from '../content/catalogue.js';
 import type { Command, CommandOf } from '../commands.js';

@@ -33,6 +33,9 @@ const spacesFacing = (state: State, doorId: string): SpaceId[] => {
 
 const isHero = (state: State, figureId: FigureId): boolean => findFigure(state, figureId)?.kind === 'HERO';
 
+/** The rule about a figure at a door: a hero is tested, a villain is not. */
+const whoseRule = (state: State, figureId: FigureId) => (isHero(state, figureId) ? 'DOOR-01' : 'DOOR-08');
+
 /** A villain stands before it and opens it, without a test (SKAROV-DOOR-08); a hero is tested there, or from afar (SKAROV-DOOR-01, SKAROV-DOOR-02). */
 function whyNotThere(state: State, { figureId, doorId, characteristic }: OpenDoor): SkarovRefusal | undefined {
   const table = { state, book };
@@ -40,7 +43,7 @@ function whyNotThere(state: State, { figureId, doorId, characteristic }: OpenDoo
   const facing = spacesFacing(state, doorId);
   if (facing.includes(from)) return undefined;
   const fromAfar = isHero(state, figureId) && characteristic === 'ATTACK';
-  if (!fromAfar) return refuse('DOOR-01', 'NOT_FACING_DOOR', { figure: figureId });
+  if (!fromAfar) return refuse(whoseRule(state, figureId), 'NOT_FACING_DOOR', { figure: figureId });
   if (!mayAttackFromAfar(table, figureId)) return refuse('DOOR-02', 'NO_RANGED_POWER');
   const seen = facing.some((to) => sees(table, figureId, from, to));
   return seen ? undefined : refuse('DOOR-02', 'NO_LINE_OF_SIGHT', { ...whatHidesAll(table, figureId, from, facing) });
@@ -56,7 +59,7 @@ function refused(state: State, command: OpenDoor): SkarovRefusal | undefined {
   const offered = isHero(state, figureId)
     ? characteristic === 'ATTACK' || characteristic === 'MIND'
     : characteristic === undefined;
-  if (!offered) return refuse('DOOR-01', 'CHARACTERISTIC_NOT_OFFERED');
+  if (!offered) return refuse(whoseRule(state, figureId), 'CHARACTERISTIC_NOT_OFFERED');
   return whyNotThere(state, command);
 }
 

@@ -1,9 +1,9 @@
-import { shownOfHero } from '#skirmish';
+import { heldCards, powerCardsOf, shownOfHero } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
 import { deedSchema } from '../content/vocabulary.js';
+import { book } from '../rulebook.js';
 import type { HeroState, State } from '../state.js';
 import { compareCards } from '../table/card-order.js';
-import { deckOf, heldCards } from './held-cards.js';
 import type { HeroView } from './view-schema.js';
 
 /** The heroes as everybody sees them: of hidden cards only how many there are, of plans only where cards lie (skarov.md 6). */
@@ -17,7 +17,7 @@ function heroView(hero: HeroState): HeroView {
     heroId,
     seat,
     rank,
-    deck: deckOf(hero),
+    deck: powerCardsOf(book, hero),
     setAside: [...setAside],
     hand: held.length - wounds,
     wounds,

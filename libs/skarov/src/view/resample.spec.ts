@@ -1,4 +1,5 @@
 import { atSeat, auditor, clone, LocalGame, Random, spectator, type Viewer } from '#kernel';
+import { seenIn, worldsOf } from '#kernel/testing';
 import { cardsOfHero, eventCard, eventCardIds, isWoundCard, woundCard, woundCardIds } from '../content/catalogue.js';
 import { drawEvents } from '../overlord/event-deck.js';
 import type { State } from '../state.js';
@@ -7,16 +8,10 @@ import { skarov } from '../skarov.js';
 import { resample } from './resample.js';
 import { view } from './view.js';
 
-const DRAWS = 60;
 const OVERLORD = 3;
 
 /** Many other worlds of one viewer. */
-const worlds = (scene: Scene, viewer: Viewer): State[] =>
-  Array.from({ length: DRAWS }, (_, draw) => resample(scene.state, viewer, Random.from(`world ${draw}`)));
-
-/** What there is in the worlds, each once. */
-const seenIn = (states: readonly State[], look: (state: State) => unknown): Set<string> =>
-  new Set(states.map((state) => JSON.stringify(look(state))));
+const worlds = (scene: Scene, viewer: Viewer): State[] => worldsOf({ resample }, scene.state, viewer);
 
 const sorted = (ids: readonly string[]): string[] => [...ids].sort();
 

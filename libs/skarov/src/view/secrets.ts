@@ -1,4 +1,5 @@
-import type { HeroState, State } from '../state.js';
+import { ownCards } from '#skirmish';
+import type { State } from '../state.js';
 import type { Side } from '../words.js';
 import type { Secrets } from './view-schema.js';
 
@@ -14,17 +15,8 @@ export function secretsOf(state: State, sides: readonly Side[]): Secrets | undef
 /** The order, hands and plans; a seat whose hero is out keeps the eyes of its side. */
 const ofHeroes = ({ sides, heroes }: State): NonNullable<Secrets['heroes']> => ({
   deck: [...sides.HEROES.deck],
-  cards: heroes.map(cardsOf),
+  cards: heroes.map(ownCards),
 });
-
-function cardsOf({ heroId, hand, plan }: HeroState): NonNullable<Secrets['heroes']>['cards'][number] {
-  const planned = new Set(plan?.map(({ cardId }) => cardId));
-  return {
-    heroId,
-    hand: hand.filter((cardId) => !planned.has(cardId)),
-    ...(plan === null ? {} : { plan: plan.map(({ cardId, side }) => ({ cardId, side })) }),
-  };
-}
 
 const ofOverlord = ({ overlord: { hand, set } }: State): NonNullable<Secrets['overlord']> => ({
   hand: [...hand],

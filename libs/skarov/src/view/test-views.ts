@@ -1,4 +1,4 @@
-import { placedTests, testState, type PlacedTest } from '#skirmish';
+import { placedTests, shownOfTest, testState, type PlacedTest } from '#skirmish';
 import { book } from '../rulebook.js';
 import type { State } from '../state.js';
 import type { TestView } from './view-schema.js';
@@ -7,15 +7,11 @@ import type { TestView } from './view-schema.js';
 export const testViews = (state: State): TestView[] =>
   state.base.confirmed ? placedTests({ state, book }).map((placed) => testView(state, placed)) : [];
 
-function testView(state: State, { key, test, spaces }: PlacedTest): TestView {
+function testView(state: State, placed: PlacedTest): TestView {
+  const { key, test } = placed;
   const { malus, change, toTotal = 0, closed, passed } = testState({ state, book }, key);
   return {
-    testKey: key,
-    testId: test.id,
-    name: test.name,
-    text: test.text,
-    ...(test.door === undefined ? {} : { door: test.door }),
-    spaces: [...spaces],
+    ...shownOfTest(placed),
     offers: test.offers.map(({ characteristic, difficulty }) => ({
       characteristic,
       difficulty,

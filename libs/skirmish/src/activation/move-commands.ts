@@ -22,8 +22,10 @@ export const moveCommands = <Step extends string>(
       if (hasAbility({ book, state }, figureId, 'CANNOT_MOVE')) return refused(book, 'forbidden', 'FORBIDDEN_BY_CARD');
       if (occupantOf(state, spaceId)) return refused(book, 'moveEnd', 'SPACE_TAKEN', { space: spaceId });
       if (reachOf({ book, state }, figureId).has(spaceId)) return undefined;
-      if (zoneOfSpace({ book, state }, spaceId) === zoneOf({ book, state }, figureId))
+      const zone = zoneOf({ book, state }, figureId);
+      if (zone !== '' && zoneOfSpace({ book, state }, spaceId) === zone) {
         return refused(book, 'forbidden', 'FORBIDDEN_BY_CARD');
+      }
       const reason = whyUnreachable({ book, state }, figureId, spaceId) ?? 'NO_WAY';
       return refused(book, 'moveReach', 'OUT_OF_REACH', { space: spaceId, reason });
     },

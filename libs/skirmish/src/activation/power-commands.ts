@@ -4,7 +4,7 @@ import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import { contextOfDeed } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Rulebook } from '../rulebook.js';
-import { findOpenPower, powersOf, type OpenPower } from '../table/powers.js';
+import { findOpenPower, isPowerId, powersOf, type OpenPower } from '../table/powers.js';
 import { activeHero, pay, whyNoAction } from './acting.js';
 
 const costsAction = ({ power: { trigger } }: OpenPower): boolean => trigger === 'ACTION' || trigger === 'UNIQUE_ACTION';
@@ -17,7 +17,7 @@ export const powerCommands = <Step extends string>(
   usePower: {
     steps,
     check(state, { powerId }) {
-      if (!book.isPowerId(powerId)) return refused(book, 'power', 'UNKNOWN_ID', { id: powerId });
+      if (!isPowerId(book, powerId)) return refused(book, 'power', 'UNKNOWN_ID', { id: powerId });
       const noAction = whyNoAction({ book, state });
       if (noAction) return noAction;
       const heroId = activeHero(state);

@@ -26,9 +26,8 @@ export const attackCommands = <Step extends string>(
         return refused(book, 'forbidden', 'FORBIDDEN_BY_CARD');
       const terms = { attackerId: figureId, targetId, mode };
       const why = whyNoAttack({ book, state }, terms);
-      return (
-        why && refused(book, mode === 'MELEE' ? 'melee' : 'ranged', why, factsOfNoAttack({ book, state }, why, terms))
-      );
+      const rule = why === 'NOT_AN_ENEMY' ? 'enemiesOnly' : mode === 'MELEE' ? 'melee' : 'ranged';
+      return why && refused(book, rule, why, factsOfNoAttack({ book, state }, why, terms));
     },
     *offers(state) {
       for (const figureId of actingFigures(state)) {

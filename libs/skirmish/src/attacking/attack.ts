@@ -130,7 +130,8 @@ function compare(runner: Runner, frame: AttackFrame): void {
 function dealAttackDamage(runner: Runner, { attackerId, targetId, damage, prevented, context }: AttackFrame): void {
   runner.happened({ kind: 'HIT', figureId: targetId }, { ...context, targetId });
   const points = Math.max(0, damage - prevented);
-  if (points > 0) dealDamage(runner, targetId, points, { by: attackerId, source: context.sourceId });
+  if (points > 0 && standsOnBoard(runner.state, targetId))
+    dealDamage(runner, targetId, points, { by: attackerId, source: context.sourceId });
   runner.check(context);
 }
 

@@ -30,7 +30,8 @@ export function whyNoAttack(table: Table, terms: AttackTerms): NoAttack | undefi
       ? undefined
       : 'NOT_ADJACENT';
   }
-  if (!rangedGiven && !mayAttackFromAfar(table, attackerId)) return 'NO_RANGED_POWER';
+  if (!rangedGiven && !hasAbility(table, attackerId, 'RANGED_ATTACKS')) return 'NO_RANGED_POWER';
+  if (hasAbility(table, attackerId, 'NO_RANGED_ATTACKS')) return 'NO_RANGED_POWER';
   return seesTarget(table, terms) ? undefined : 'NO_LINE_OF_SIGHT';
 }
 

@@ -6,7 +6,7 @@ import type { Weighed } from '../machine/frames.js';
 import type { Table } from '../rulebook.js';
 import { areSpacesAdjacent, boardOf, zonesBetween } from '../table/board.js';
 import { spaceOf } from '../table/figures.js';
-import { reachOf } from '../table/movement.js';
+import { doorsForMoving, reachOf } from '../table/movement.js';
 import { sees } from '../table/sight.js';
 import { byKeys } from './select.js';
 
@@ -20,31 +20,42 @@ export interface AutomaticMove {
 /** Told of a move are at most so many of the spaces weighed, best first. */
 const mostTold = 20;
 
-/** Of several places the nearest to a space: zones, then spaces, then the order given (CLASH-227). */
-export const nearestPlace = (table: Table, from: SpaceId, places: readonly SpaceId[][]): SpaceId[] | undefined =>
+/** Of several places the nearest to a figure that will move: zones, then spaces, then the order given (CLASH-227). */
+export const nearestPlace = (table: Table, figureId: FigureId, places: readonly SpaceId[][]): SpaceId[] | undefined =>
   byKeys(
     places.filter((place) => place.length > 0),
-    (place) => distance(table, from, place),
+    (place) => distance(table, figureId, spaceOf(table.state, figureId), place),
   )[0]?.item;
 
 /**
- * Where a move by way of tokens leads next: the tokens that lie nearer to the goal than the space does, in zones; the
+ * Where a move by way of tokens leads next: the tokens that lie nearer to the goal than the figure does, in zones; the
  * goal itself for whoever is there (CLASH-270).
  */
-export function stagesOf(table: Table, from: SpaceId, goal: readonly SpaceId[][], kind: string): readonly SpaceId[][] {
+export function stagesOf(
+  table: Table,
+  figureId: FigureId,
+  goal: readonly SpaceId[][],
+  kind: string,
+): readonly SpaceId[][] {
   const spaces = goal.flat();
-  const zonesFrom = (spaceId: SpaceId): number => distance(table, spaceId, spaces)[0];
-  const left = zonesFrom(from);
+  const zonesFrom = (spaceId: SpaceId): number => distance(table, figureId, spaceId, spaces)[0];
+  const left = zonesFrom(spaceOf(table.state, figureId));
   if (spaces.length === 0 || left === 0) return goal;
   return table.state.tokens
     .filter(({ kindId, spaceId }) => kindId === kind && zonesFrom(spaceId) < left)
     .map(({ spaceId }) => [spaceId]);
 }
 
-/** The smallest distance to a space of a place: zones, then spaces (CLASH-222). */
-function distance(table: Table, from: SpaceId, place: readonly SpaceId[]): readonly [zones: number, spaces: number] {
+/** The smallest distance to a space of a place: zones as the figure moves through them, then spaces (CLASH-222, SKAROV-DOOR-06). */
+function distance(
+  table: Table,
+  figureId: FigureId,
+  from: SpaceId,
+  place: readonly SpaceId[],
+): readonly [zones: number, spaces: number] {
+  const doors = doorsForMoving(table, figureId);
   const keyed = byKeys(place, (spaceId) => [
-    zonesBetween(table, from, spaceId),
+    zonesBetween(table, from, spaceId, doors),
     spaceDistance(cellOf(from), cellOf(spaceId)),
   ]);
   const [zones = 0, spaces = 0] = keyed[0]?.keys ?? [];
@@ -71,7 +82,7 @@ export function automaticMove(
     .spaces.map(({ id }) => id)
     .filter((id) => id === own || ways.has(id));
   const ranked = byKeys(candidates, (id) => {
-    const [zoneKey, spaceKey] = distance(table, id, place);
+    const [zoneKey, spaceKey] = distance(table, figureId, id, place);
     const wish = fulfils(table, figureId, id, place, want) ? 0 : 1;
     return [wish, away ? -zoneKey : zoneKey, away ? -spaceKey : spaceKey, id === own ? 0 : 1];
   });

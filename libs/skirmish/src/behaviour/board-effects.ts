@@ -31,8 +31,8 @@ export const boardEffects: Pick<EffectRules, 'move' | 'place' | 'swap' | 'push' 
       const target = away ?? toward;
       const places = target ? chosenPlaces(runner, target, context, figureId) : [];
       const from = spaceOf(state, figureId);
-      const aims = along === undefined ? places : stagesOf(runner, from, places, along);
-      const place = nearestPlace(runner, from, aims);
+      const aims = along === undefined ? places : stagesOf(runner, figureId, places, along);
+      const place = nearestPlace(runner, figureId, aims);
       if (!place) continue;
       const { to, way, weighed } = automaticMove(runner, figureId, place, { want, zones, away: away !== undefined });
       done = true;

@@ -7,7 +7,7 @@ import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Table } from '../rulebook.js';
 import type { Option } from '../state.js';
-import { seatOf, spaceOf, standsOnBoard } from '../table/figures.js';
+import { findFigure, seatOf, spaceOf, standsOnBoard } from '../table/figures.js';
 import { reachOf } from '../table/movement.js';
 import { noteArrival } from './arrival.js';
 import { canDo, choosable } from './can-do.js';
@@ -89,8 +89,12 @@ export const choiceEffects: Pick<EffectRules, ChoiceWord> = {
 const ownerSeat = (table: Table, { selfId, creditHeroId }: Context): Seat | null =>
   seatOfOne(table, creditHeroId ?? selfId);
 
-const seatOfOne = (table: Table, id: FigureId | null): Seat | null =>
-  id !== null && standsOnBoard(table.state, id) ? seatOf(table, id) : null;
+/** A hero decides as long as he stands; whoever plays the villains, whether they stand or not (SKAROV-EVT-06). */
+function seatOfOne(table: Table, id: FigureId | null): Seat | null {
+  const figure = id === null ? undefined : findFigure(table.state, id);
+  if (!figure) return null;
+  return figure.kind === 'VILLAIN' || standsOnBoard(table.state, figure.id) ? seatOf(table, figure.id) : null;
+}
 
 function askedSeat(table: Table, who: NonNullable<Effect['choose']>['seat'], context: Context): Seat | null {
   if (who === 'OWNER') return ownerSeat(table, context);

@@ -1,7 +1,9 @@
 import type { Effect } from '../content/vocabulary/language.js';
 import type { FigureId } from '../content/words.js';
 import { hitChance } from '../odds.js';
+import { HERO_ACTIONS } from '../table/hero-actions.js';
 import { fighterOf, sum, type Battle, type Fighter, type Judge } from './battle.js';
+import type { Prospects } from './prospects.js';
 
 /** Who chooses, and what his side has before it. */
 interface Chooser {
@@ -9,11 +11,14 @@ interface Chooser {
   readonly actingId?: FigureId | undefined;
   /** Whether a figure is a hero who has still to act this turn. */
   readonly isWaiting: (figureId: FigureId) => boolean;
-  /** What a figure could do with an action. */
-  readonly promise: (figure: Fighter) => number;
+  /** What a figure can hope for as it stands. */
+  readonly prospectsOf: (figure: Fighter) => Prospects;
 }
 
-/** What it is worth that effects are done to this figure: foes where it hurts, ours where it helps. */
+/**
+ * What it is worth to choose this figure: foes where it hurts, ours where it helps.
+ * @param effects what the text does that asks for somebody.
+ */
 export function worthOfChoosing(
   battle: Battle,
   judge: Judge,
@@ -26,14 +31,17 @@ export function worthOfChoosing(
   const onOne = battle.ours.includes(figure)
     ? (effect: Effect) => worthOnFriend(judge, effect, figure, chooser)
     : (effect: Effect) => worthOnFoe(battle, judge, effect, figure, chooser);
-  return 0.05 + sum(effects.map(onOne));
+  const done = effects.find(({ chooseFigure }) => chooseFigure)?.chooseFigure?.do ?? [];
+  return 0.05 + sum(done.map(onOne));
 }
 
-function worthOnFriend(judge: Judge, effect: Effect, figure: Fighter, { isWaiting, promise }: Chooser): number {
+function worthOnFriend(judge: Judge, effect: Effect, figure: Fighter, { isWaiting, prospectsOf }: Chooser): number {
   const waiting = isWaiting(figure.figureId) ? 0.3 : 0;
+  /** What he could do with an action. */
+  const promise = (): number => prospectsOf(figure).now(figure.spaceId, HERO_ACTIONS) / HERO_ACTIONS;
   if (effect.heal) return Math.min(effect.heal.points, figure.damage) * judge.harm(figure);
-  if (effect.giveAction) return waiting + promise(figure);
-  if (effect.moveFreely || effect.place || effect.swap) return waiting + 0.3 * promise(figure);
+  if (effect.giveAction) return waiting + promise();
+  if (effect.moveFreely || effect.place || effect.swap) return waiting + 0.3 * promise();
   if (effect.attack) return figure.combatDice * 0.1 + figure.powerDice * 0.15;
   return effect.damage ? -judge.harm(figure) : 0;
 }

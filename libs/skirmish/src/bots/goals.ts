@@ -1,7 +1,7 @@
 import { onceFor, onceForEach } from '#kernel';
 import type { ZoneId } from '../board/board.js';
 import type { SpaceId } from '../board/cells.js';
-import type { FigureId } from '../content/words.js';
+import type { Characteristic, FigureId } from '../content/words.js';
 import { MOST_ACTIONS } from '../table/hero-actions.js';
 import type { Actor } from './actor.js';
 import type { Battle, Fighter } from './battle.js';
@@ -143,8 +143,30 @@ const foesBut = ({ foes }: Battle, foe: Fighter): ReadonlySet<SpaceId> =>
 
 const othersThan = onceForEach<Battle['foes'], ReadonlySet<SpaceId>>();
 
+/** A test on the board, as a view shows it. */
+interface Attemptable {
+  readonly testKey: string;
+  readonly spaces: readonly SpaceId[];
+  readonly offers: readonly { readonly characteristic: Characteristic }[];
+}
+
+/**
+ * A test by the characteristic that promises most.
+ * @param gainsOf what 0, 1, 2 … tries by a characteristic bring.
+ */
+export function testGoal<Outlook extends Battle, Test extends Attemptable>(
+  outlook: Outlook,
+  actor: Actor,
+  test: Test,
+  gainsOf: (outlook: Outlook, actor: Actor, test: Test, which: Characteristic) => readonly number[],
+): Goal {
+  const ways = test.offers.map(({ characteristic }) => gainsOf(outlook, actor, test, characteristic));
+  const gains = ways.reduce((most, way) => ((way[2] ?? 0) > (most[2] ?? 0) ? way : most), ways[0] ?? []);
+  return spotGoal(outlook, actor, { id: test.testKey, spaces: test.spaces }, gains);
+}
+
 /** Something to be done on certain spaces; where another hero stands there already it is worth half. */
-export function spotGoal(
+function spotGoal(
   battle: Battle,
   actor: Actor,
   { id, spaces }: { readonly id: string; readonly spaces: readonly SpaceId[] },

@@ -1,27 +1,21 @@
+import { isWeakness } from '../activation/powers-at-reveal.js';
 import type { Technique } from '../content/records/records.js';
 import type { Power } from '../content/vocabulary/language.js';
 import type { CardId } from '../content/words.js';
+import type { Rulebook } from '../rulebook.js';
 import type { Play } from '../state.js';
 import { HERO_ACTIONS, MOST_ACTIONS } from '../table/hero-actions.js';
 import type { Actor } from './actor.js';
 import { sum, type Battle, type Fighter, type Judge } from './battle.js';
 import { worthOfCardPower } from './card-worth.js';
 import { changed, changeOf } from './changes.js';
+import { powersLaid } from './powers-laid.js';
 import type { Prospects } from './prospects.js';
 
 /** Cards come back when all are played: to lay two a turn brings the good ones back sooner (CLASH-052, SKAROV-CARD-06). */
 const SECOND_CARD = -0.03;
 /** What a point of speed is worth for the initiative of the side. */
 const INITIATIVE = 0.015;
-
-/** What a bot looks up of cards; `undefined` where a card has no such function. */
-export interface CardLore {
-  readonly isWound: (cardId: CardId) => boolean;
-  readonly isWeakness: (cardId: CardId) => boolean;
-  readonly techniqueOf: (cardId: CardId) => Technique | undefined;
-  /** What it does on the left. */
-  readonly powerOf: (cardId: CardId) => Power | undefined;
-}
 
 /** A hero whose cards are planned. */
 export interface Planner {
@@ -43,14 +37,14 @@ export interface Planner {
 export function worthOfPlan(
   battle: Battle,
   judge: Judge,
-  lore: CardLore,
+  book: Rulebook,
   planner: Planner,
   plays: readonly Play[],
 ): number {
   const { figure } = planner.actor;
-  const powers = plays.flatMap(({ cardId, side }) => (side === 'LEFT' ? (lore.powerOf(cardId) ?? []) : []));
+  const powers = powersLaid(book, plays);
   const techniques = plays.flatMap(({ cardId, side }) =>
-    side === 'RIGHT' || lore.isWound(cardId) ? (lore.techniqueOf(cardId) ?? []) : [],
+    side === 'RIGHT' || book.isWoundCard(cardId) ? (techniqueOf(book, cardId) ?? []) : [],
   );
   const actor = changed(planner.granted(powers), changeOf(techniques, powers));
   const actions = HERO_ACTIONS + actionsOf(powers);
@@ -61,9 +55,12 @@ export function worthOfPlan(
     0.6 * prospects.future(figure.spaceId);
   const pieces = active + specials + INITIATIVE * actor.speed;
   return (
-    pieces + healing(judge, lore, figure, plays) + woundsShed(lore, planner, plays) - handCost(lore, planner, plays)
+    pieces + healing(judge, book, figure, plays) + woundsShed(book, planner, plays) - handCost(book, planner, plays)
   );
 }
+
+const techniqueOf = (book: Rulebook, cardId: CardId): Technique | undefined =>
+  (book.isWoundCard(cardId) ? book.woundCard(cardId) : book.powerCard(cardId)).technique;
 
 /** Actions that cards take or give at the reveal. */
 const actionsOf = (powers: readonly Power[]): number =>
@@ -79,15 +76,15 @@ const actionsOf = (powers: readonly Power[]): number =>
   );
 
 /** The weakness card heals up to the hero's health (CLASH-066, SKAROV-WEAK-03). */
-function healing(judge: Judge, lore: CardLore, figure: Fighter, plays: readonly Play[]): number {
-  const hasWeakness = plays.some(({ cardId }) => lore.isWeakness(cardId));
+function healing(judge: Judge, book: Rulebook, figure: Fighter, plays: readonly Play[]): number {
+  const hasWeakness = plays.some(({ cardId }) => isWeakness(book, cardId));
   return hasWeakness ? Math.min(figure.damage, figure.health) * judge.harm(figure) * 1.1 : 0;
 }
 
 /** A wound card laid is out of the hand: it does not count when the next one comes (CLASH-172, SKAROV-WND-06). */
-function woundsShed(lore: CardLore, { actor, wounds, woundLimit }: Planner, plays: readonly Play[]): number {
+function woundsShed(book: Rulebook, { actor, wounds, woundLimit }: Planner, plays: readonly Play[]): number {
   const { figure } = actor;
-  const laid = plays.filter(({ cardId }) => lore.isWound(cardId)).length;
+  const laid = plays.filter(({ cardId }) => book.isWoundCard(cardId)).length;
   if (laid === 0 || woundLimit === undefined) return 0;
   const last = wounds >= woundLimit - 1;
   if (!last) return -0.05;
@@ -103,9 +100,9 @@ function woundsShed(lore: CardLore, { actor, wounds, woundLimit }: Planner, play
 }
 
 /** Whoever has taken as many wounds as he can bear goes out when his cards come back to his hand: he makes them last. */
-function handCost(lore: CardLore, { hand, wounds, woundLimit, discard }: Planner, plays: readonly Play[]): number {
-  const cards = plays.filter(({ cardId }) => !lore.isWound(cardId)).length;
-  const laid = discard.filter(lore.isWound).length;
+function handCost(book: Rulebook, { hand, wounds, woundLimit, discard }: Planner, plays: readonly Play[]): number {
+  const cards = plays.filter(({ cardId }) => !book.isWoundCard(cardId)).length;
+  const laid = discard.filter((cardId) => book.isWoundCard(cardId)).length;
   const doomed = woundLimit !== undefined && wounds + laid >= woundLimit;
   const empties = hand - cards <= 0;
   return (cards - 1) * (doomed ? 0.6 : SECOND_CARD) + (doomed && empties ? 3 : 0);

@@ -5,19 +5,17 @@ import { sum, type Battle } from './battle.js';
 import type { Goal } from './goals.js';
 import { HERO_ACTIONS } from '../table/hero-actions.js';
 import { zoneAt } from './ground.js';
-import type { Counts } from './ways.js';
+import { movesFrom, type Counts } from './ways.js';
 
 /** What a later turn counts beside this one. */
 const LATER = 0.5;
 /** Moves to where no way leads. */
 const NEVER = 10;
 
-/** What a game knows of an actor's ways and dangers. */
+/** What a game knows of an actor's dangers, and makes of his ways. */
 interface Surroundings {
   /** What standing on a space is likely to cost him. */
   readonly dangerAt: (spaceId: SpaceId) => number;
-  /** How many moves take him from a zone to others. */
-  readonly movesFrom: (zone: ZoneId) => Counts;
   /** What is left of a goal's worth for each move that it is away, at most 1. */
   readonly far: number;
 }
@@ -42,7 +40,7 @@ export class Prospects {
   private byGain: readonly Goal[] | undefined;
 
   constructor(
-    private readonly battle: Pick<Battle, 'ground' | 'turnsLeft'>,
+    private readonly battle: Battle,
     readonly actor: Actor,
     readonly goals: readonly Goal[],
     private readonly around: Surroundings,
@@ -102,7 +100,7 @@ export class Prospects {
   private awayFrom(zone: ZoneId): Counts {
     const known = this.away.get(zone);
     if (known) return known;
-    const away = this.around.movesFrom(zone);
+    const away = movesFrom(this.battle, this.actor, zone);
     this.away.set(zone, away);
     return away;
   }

@@ -1,52 +1,51 @@
-import type { Effect, Power } from '../content/vocabulary/language.js';
+import type { Power } from '../content/vocabulary/language.js';
 import type { Characteristic, FigureId } from '../content/words.js';
+import { testValue, type Actor } from './actor.js';
 import { fighterOf, type Battle, type Fighter, type Judge } from './battle.js';
+import { unfolded } from './unfolded.js';
 
 /** The attack or test that a question interrupts, as a view shows it. */
 interface Interrupted {
+  /** Whose power may answer. */
+  readonly figureId?: FigureId | undefined;
   readonly attack?: { readonly targetId: FigureId; readonly successes?: number | undefined } | undefined;
   readonly test?:
     { readonly heroId: FigureId; readonly characteristic: Characteristic; readonly total: number } | undefined;
 }
 
-/** A power that may answer. */
-interface Answering {
-  readonly ownerId: FigureId;
-  readonly power: Power;
-  /** What a hero tests with. */
-  readonly valueOf: (hero: Fighter, which: Characteristic) => number;
-}
-
-/** Whether a power that may answer can change something. */
+/**
+ * Whether a power that may answer can change something; one that nobody knows may.
+ * @param actorOf whoever tests, with his values now.
+ */
 export function canMatter(
   battle: Battle,
   judge: Judge,
-  { attack, test }: Interrupted,
-  { ownerId, power, valueOf }: Answering,
+  window: Interrupted | undefined,
+  power: Power | undefined,
+  actorOf: (hero: Fighter) => Actor,
 ): boolean {
-  if (power.reaction?.moment === 'AFTER_TEST_ROLL') return !test || testMatters(battle, test, valueOf);
-  const [owner, target] = [fighterOf(battle, ownerId), attack && fighterOf(battle, attack.targetId)];
+  const { figureId, attack, test } = window ?? {};
+  if (!power?.reaction || figureId === undefined) return true;
+  if (power.reaction.moment === 'AFTER_TEST_ROLL') return !test || testMatters(battle, test, actorOf);
+  const [owner, target] = [fighterOf(battle, figureId), attack && fighterOf(battle, attack.targetId)];
   if (!attack || !owner || !target) return true;
-  if ((power.do ?? []).flatMap(innerEffects).some(({ redirectAttack }) => redirectAttack)) {
+  if ((power.do ?? []).flatMap(unfolded).some(({ redirectAttack }) => redirectAttack)) {
     return standsInFor(judge, owner, target);
   }
-  if (power.reaction?.moment !== 'AFTER_ATTACK_ROLL') return true;
+  if (power.reaction.moment !== 'AFTER_ATTACK_ROLL') return true;
   const hits = (attack.successes ?? 0) >= target.defense;
   return power.reaction.to === 'ATTACK_BY' ? !hits : hits;
 }
-
-/** What an effect does, and what is done for those whom it chooses. */
-const innerEffects = (effect: Effect): Effect[] => [effect, ...(effect.chooseFigure?.do ?? [])];
 
 /** A roll that has passed already is left alone; one of the other side that has failed too. */
 function testMatters(
   battle: Battle,
   { heroId, characteristic, total }: NonNullable<Interrupted['test']>,
-  valueOf: Answering['valueOf'],
+  actorOf: (hero: Fighter) => Actor,
 ): boolean {
   const hero = fighterOf(battle, heroId);
   if (!hero) return true;
-  const passes = total <= valueOf(hero, characteristic);
+  const passes = total <= testValue(actorOf(hero), characteristic);
   return battle.ours.includes(hero) ? !passes : passes;
 }
 

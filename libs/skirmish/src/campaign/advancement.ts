@@ -8,15 +8,9 @@ import type { TableTurn } from '../skirmish-turn.js';
 import type { HeroState, SkirmishState } from '../state.js';
 import { inHandOrder } from '../table/card-order.js';
 import { heroOf } from '../table/figures.js';
+import { powerCardsOf } from '../table/hero-cards.js';
 import { seatAt, seatsWhere } from '../table/seats.js';
 import type { CampaignRecords, HeroRecord } from './records.js';
-
-/** Every power card that a hero has, wherever it lies, but for those set aside. */
-const powerCardsOf = (book: Rulebook, { hand, discard, inPlay, notTaken }: HeroState): CardId[] =>
-  inHandOrder(
-    book,
-    [...hand, ...discard, ...inPlay.map(({ cardId }) => cardId), ...notTaken].filter((id) => book.findPowerCard(id)),
-  );
 
 const cardsOfSet = (book: Rulebook, hero: HeroState, set: 'ROOKIE' | 'VETERAN'): CardId[] =>
   powerCardsOf(book, hero).filter((id) => book.powerCard(id).set === set);

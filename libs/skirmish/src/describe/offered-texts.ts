@@ -1,4 +1,4 @@
-import type { Localized } from '#kernel';
+import { onceFor, type Localized } from '#kernel';
 import type { Effect } from '../content/vocabulary/language.js';
 
 /** What a text leaves to choose from, in printed order; `undefined` stands for what has no words of its own. */
@@ -39,4 +39,11 @@ export function textOfOption(offers: OfferedTexts, source: string, index: number
     index < offer.length ? [offer[index]] : [],
   );
   return others.every((text) => text?.en === first?.en && text?.fr === first?.fr) ? first : undefined;
+}
+
+/** Finds what an option says: that of the scenario of a game, or else that of the box. */
+export function offeredIn(box: () => OfferedTexts) {
+  const ofScenario = onceFor((scenario: object) => offeredTexts([scenario]));
+  return (source: string, index: number, scenario?: object): Localized | undefined =>
+    (scenario && textOfOption(ofScenario(scenario), source, index)) ?? textOfOption(box(), source, index);
 }

@@ -53,7 +53,7 @@ export const valueWords: Glossary['values'] = {
   'Deed.DAMAGE_TAKEN': 'Points of damage taken.',
   'Deed.WOUNDS_DRAWN': 'Wound cards drawn.',
   'Deed.MOVES': 'Moves made.',
-  'Deed.ZONES_VISITED': 'Different zones entered.',
+  'Deed.ZONES_VISITED': 'Different zones it has come to stand in.',
   'Deed.POWERS_USED': 'Special powers used.',
   'Deed.REACTIONS_USED': 'How often his powers interrupted something.',
   'Deed.WEAKNESS_PLAYED': 'Weakness cards laid.',

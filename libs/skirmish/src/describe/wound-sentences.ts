@@ -1,4 +1,5 @@
-import type { SharedTellings } from './figure-teller.js';
+import type { CardId } from '../content/words.js';
+import type { FigureTeller, SharedTellings } from './figure-teller.js';
 
 /** Wounds, missions and the end of a turn, in every game of figures. */
 export const woundSentences = {
@@ -32,3 +33,7 @@ export const woundSentences = {
       `Pile de blessures mélangée : ${tell.count(count, 'wound card', 'carte')}.`,
     ),
 } satisfies Partial<SharedTellings>;
+
+/** The wounds that are shown as somebody goes out, as a sentence after another; nothing for none. */
+export const woundsShown = (woundIds: readonly CardId[], { say, cards }: FigureTeller): string =>
+  woundIds.length === 0 ? '' : say(` Wounds shown: ${cards(woundIds)}.`, ` Blessures montrées : ${cards(woundIds)}.`);

@@ -66,14 +66,17 @@ export class Machine<
 
   /**
    * Takes up what an open window has interrupted and hands the answer to the frame that has asked; `null` closes the
-   * window unanswered, and the frame looks afresh whether and whom it has to ask (CLASH-243). `run` goes on.
+   * window unanswered, and the frame looks afresh whether and whom it has to ask (CLASH-243): a power that was offered in it
+   * counts as not offered. `run` goes on.
    */
   resume(answer: string | null): void {
     const { state } = this;
+    const wasOffered = answer === null && state.window?.kind === 'reaction';
     this.stack = clone(state.stack) as (Frame | F)[];
     this.turn.emit({ type: 'windowClosed' });
     const top = this.stack.at(-1);
     if (top && 'answer' in top) top.answer = answer;
+    if (top && 'offered' in top && wasOffered) top.offered.pop();
   }
 
   newest<K extends Frame['kind']>(kind: K): FrameOf<K> | undefined {

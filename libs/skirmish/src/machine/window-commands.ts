@@ -2,12 +2,13 @@ import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import type { Rulebook } from '../rulebook.js';
 import { boardOf } from '../table/board.js';
 import { occupantOf } from '../table/figures.js';
+import { isPowerId } from '../table/powers.js';
 
 const reactionCommands = (book: Rulebook): SkirmishCommandTable<'react' | 'declineReaction', 'window.reaction'> => ({
   react: {
     steps: ['window.reaction'],
     check({ window }, { powerId }) {
-      if (!book.isPowerId(powerId)) return refused(book, 'reaction', 'UNKNOWN_ID', { id: powerId });
+      if (!isPowerId(book, powerId)) return refused(book, 'reaction', 'UNKNOWN_ID', { id: powerId });
       return window?.kind === 'reaction' && window.powerId === powerId
         ? undefined
         : refused(book, 'reaction', 'NO_REACTION');

@@ -192,7 +192,7 @@ function besideBoard(shown: Piece, panels: readonly PanelOf[]): Piece[] {
 }
 
 /** Draws a panel, at least so high. */
-type PanelDrawn = (width: number, least?: number) => Piece;
+export type PanelDrawn = (width: number, least?: number) => Piece;
 
 /** Panels of figures in two columns, those beside each other of one height. */
 export function inPairs(left: readonly PanelDrawn[], right: readonly PanelDrawn[]): Piece[] {

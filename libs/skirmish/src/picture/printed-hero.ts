@@ -49,7 +49,8 @@ const words = {
   powers: both('Powers', 'Pouvoirs'),
 };
 
-const rankNames: Readonly<Record<Rank, Localized>> = {
+/** What stands on the sheet of a hero for his rank. */
+export const rankTitles: Readonly<Record<Rank, Localized>> = {
   ROOKIE: both('Rookie', 'Débutant'),
   HERO: both('Hero', 'Héros'),
   VETERAN: both('Veteran', 'Vétéran'),
@@ -62,7 +63,7 @@ export function printedHero(showing: Telling, hero: HeroOfTheBox): string {
   const sheets = ranks.flatMap((rank) => {
     const { innate, ...values } = hero.sheets[rank];
     return [
-      band(showing, rankNames[rank], hero.color),
+      band(showing, rankTitles[rank], hero.color),
       valuesRow(values),
       namedText(showing, innate.name, innate.text),
     ];

@@ -18,6 +18,15 @@ export const sceneryAt = <Name extends string>(
   ...cells: readonly (readonly [x: number, y: number])[]
 ): Scenery<Name>[] => cells.map(([x, y]) => ({ name, x, y }));
 
+/** What stands on the cells of a face that are no spaces where nobody has drawn it, cell by cell, by their signs on its map. */
+export const plainScenery = <Name extends string>(
+  map: readonly string[] = [],
+  names: Readonly<Record<'.' | '#', Name>>,
+): Scenery<Name>[] =>
+  map.flatMap((row, y) =>
+    Array.from(row).flatMap((sign, x) => (sign === '.' || sign === '#' ? sceneryAt(names[sign], [x, y]) : [])),
+  );
+
 /** How a game draws its scenery: what stands on a face, and a piece of it over so many cells. */
 export interface SceneryDrawing<Name extends string> {
   readonly of: (tile: DrawnTile) => readonly Scenery<Name>[];

@@ -1,4 +1,4 @@
-import { tag, type Attribute, type Markup } from '#drawing';
+import { joined, tag, type Attribute, type Markup } from '#drawing';
 import { colors } from './look.js';
 
 /** Shapes are drawn in cells of a hundred units and laid on the board by whoever places them. */
@@ -27,3 +27,16 @@ export const shape = (d: string, fill: string, more: More = {}): Markup =>
 /** A stroke of the pen. */
 export const stroke = (d: string, color: string, width = 4, more: More = {}): Markup =>
   tag('path', { d, fill: 'none', stroke: color, 'stroke-width': width, 'stroke-linecap': 'round', ...more });
+
+/** Draws scenery over so many units, from its upper left corner. */
+export type DrawsOver = (width: number, height: number) => Markup;
+
+/** So many of one kind, each by its number from 0. */
+export const many = (count: number, one: (index: number) => Markup): Markup =>
+  joined(...Array.from({ length: count }, (_, index) => one(index)));
+
+/** What lies on the board in a crate, where nobody knows better. */
+export const crate = joined(
+  slab(16, 22, 68, 62, '#8a6a3f', { rx: 6 }),
+  stroke('M16 22l68 62M84 22l-68 62', '#5e4526', 4),
+);

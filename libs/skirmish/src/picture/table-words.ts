@@ -2,6 +2,7 @@ import { both, type Localized } from '#kernel';
 
 /** Words of tables with figures that stand on no card. */
 export const tableWords = {
+  noHeroes: both('No hero has been chosen yet.', 'Aucun héros n’est encore choisi.'),
   tests: both('Tests', 'Tests'),
   trials: both('What may be tried', 'Ce qui peut se tenter'),
   specialActions: both('Special actions', 'Actions spéciales'),

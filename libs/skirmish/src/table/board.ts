@@ -30,15 +30,15 @@ export function zoneAround(table: Table, spaceId: SpaceId): SpaceId[][] {
 
 /**
  * Zone distance of two spaces; a large number where no way leads (CLASH-222). A space outside zones lies one zone before
- * the one that a move from it enters first.
+ * the one that a move from it enters first. `doors`: those that count as open.
  */
-export function zonesBetween(table: Table, a: SpaceId, b: SpaceId): number {
+export function zonesBetween(table: Table, a: SpaceId, b: SpaceId, doors: OpenDoors = openDoorsOf(table)): number {
   if (a === b) return 0;
   const board = boardOf(table);
   const [from, to] = [board.space(a), board.space(b)];
   const [fromZone, toZone] = [from.zoneId || from.firstZoneId, to.zoneId || to.firstZoneId];
   if (fromZone === undefined || toZone === undefined) return noWay;
-  const far = zoneDistance(board, openDoorsOf(table), fromZone, toZone);
+  const far = zoneDistance(board, doors, fromZone, toZone);
   return far === Infinity ? noWay : far + Number(from.zoneId === '') + Number(to.zoneId === '');
 }
 

@@ -35,7 +35,7 @@ const standingFor = (table: Table, figureId: FigureId): Map<SpaceId, 'ALLY' | 'E
   );
 
 /** The doors that are open for a move of a figure. */
-const doorsForMoving = ({ book, state }: Table, figureId: FigureId): OpenDoors =>
+export const doorsForMoving = ({ book, state }: Table, figureId: FigureId): OpenDoors =>
   book.doorsForMoving(state, figureOf(state, figureId));
 
 /**

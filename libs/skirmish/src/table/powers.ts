@@ -1,7 +1,7 @@
 import type { InnatePower, Technique } from '../content/records/records.js';
 import type { Power } from '../content/vocabulary/language.js';
 import type { CardId, CardSide, FigureId, PowerId } from '../content/words.js';
-import type { Table } from '../rulebook.js';
+import type { Rulebook, Table } from '../rulebook.js';
 import type { Figure, HeroState } from '../state.js';
 import { figureOf, heroOf, isInPlay, standsOnBoard } from './figures.js';
 
@@ -84,3 +84,7 @@ export const techniquesOf = ({ book }: Pick<Table, 'book'>, hero: HeroState): Te
 
 const techniqueOn = (side: CardSide, technique: Technique | undefined): Technique[] =>
   technique && side === 'RIGHT' ? [technique] : [];
+
+/** Whether an id names a card or a power of a sheet, wherever it is: it says nothing of where a card lies. */
+export const isPowerId = (book: Rulebook, id: string): boolean =>
+  book.findPowerCard(id) !== undefined || book.findWoundCard(id) !== undefined || book.isOnSheet(id);

@@ -1,3 +1,5 @@
+export { expectOpenToTheLast } from './advancement-laws.js';
+export { describeBoardTexts, numbersNamed } from './board-text-laws.js';
 export { boardOf, faceOf, placed, type FacePlan } from './faces.js';
 export { dealing, type Dealing } from './dealing.js';
 export { hinders } from './harm.js';
@@ -5,6 +7,7 @@ export { objectsIn, repeated, under } from './open-records.js';
 export { optionsOffered } from './options-offered.js';
 export { Road } from './road.js';
 export { expectOneAtATime, expectToBeItsEvents, expectVeteranInFour, refusedWith } from './road-tests.js';
+export { expectSceneryOn } from './scenery-laws.js';
 export { scriptedDice, type ScriptedDice } from './scripted-dice.js';
 export { changeWords, describeTexts, durationWords, numbersIn, triggerWords } from './text-laws.js';
 export { effectsWithoutChoice, partsAtFault, wordsTooLate, wordsWithoutAttack } from './power-faults.js';

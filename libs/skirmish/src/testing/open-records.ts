@@ -9,5 +9,9 @@ export function objectsIn(value: unknown): Record<string, unknown>[] {
 export const under = (value: unknown, name: string): unknown[] =>
   objectsIn(value).flatMap((record) => (record[name] === undefined ? [] : [record[name]]));
 
+/** Whether an object is a text in both languages. */
+export const isText = (record: Record<string, unknown>): boolean =>
+  typeof record['en'] === 'string' && typeof record['fr'] === 'string';
+
 /** Ids that occur more than once. */
 export const repeated = (ids: readonly string[]): string[] => ids.filter((id, place) => ids.indexOf(id) !== place);

@@ -1,5 +1,5 @@
 import { locales, type Locale, type Localized } from '#kernel';
-import { objectsIn, repeated } from './open-records.js';
+import { isText, objectsIn, repeated } from './open-records.js';
 
 /** The texts of a box. */
 export interface BoxTexts {
@@ -11,9 +11,6 @@ export interface BoxTexts {
   readonly rules: readonly Localized[];
   readonly names: readonly Localized[];
 }
-
-const isText = (record: Record<string, unknown>): boolean =>
-  typeof record['en'] === 'string' && typeof record['fr'] === 'string';
 
 /** The jest suite that the texts of every box run: what holds whatever they say. */
 export function describeTexts(name: string, { records, prose, rules, names }: BoxTexts): void {

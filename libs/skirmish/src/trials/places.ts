@@ -39,6 +39,9 @@ export function placesOfTest(table: Table, test: TestCard): PlacedTest[] {
 const piecesAt = ({ book, state }: Table, at: Place): readonly BoardToken[] | undefined =>
   at.tokens === undefined ? book.piecesAt(state, at) : state.tokens.filter(({ kindId }) => kindId === at.tokens);
 
+const isOfPieces = (table: Table, at: Place | undefined): boolean =>
+  at !== undefined && piecesAt(table, at) !== undefined;
+
 /** The places of the test with this id. */
 export const placesOfTestId = (table: Table, testId: TestId): PlacedTest[] =>
   table.book
@@ -48,7 +51,7 @@ export const placesOfTestId = (table: Table, testId: TestId): PlacedTest[] =>
 
 /** A test of the game by its key, be its piece still there or not. */
 export const testOfKey = ({ book, state }: Table, key: string): TestCard | undefined =>
-  book.testsOf(state).find(({ id }) => isKeyOf(key, id));
+  book.testsOf(state).find(({ id, at }) => key === id || (isKeyOf(key, id) && isOfPieces({ book, state }, at)));
 
 /** A test by its key where it stands now. Commands are checked one by one: the other tests are not looked for. */
 export const placedTest = (table: Table, key: string): PlacedTest | undefined =>
@@ -70,6 +73,8 @@ export const untried = ({ sides }: Pick<Rulebook, 'sides'>): TestState => ({
 
 const asItBegins = onceFor((book: Rulebook): Readonly<TestState> => frozen(untried(book)));
 
-/** How a test stands. */
-export const testState = ({ book, state }: Table, key: string): Readonly<TestState> =>
-  state.tests[key] ?? asItBegins(book);
+/** How a test stands; closed also where its game says so (SKAROV-TEST-12). */
+export function testState({ book, state }: Table, key: string): Readonly<TestState> {
+  const test = state.tests[key] ?? asItBegins(book);
+  return !test.closed && book.isTestSettled(state, key) ? { ...test, closed: true } : test;
+}

@@ -6,6 +6,7 @@ import type { TestFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import { characteristic } from '../table/characteristics.js';
+import { standsOnBoard } from '../table/figures.js';
 import { testOfKey } from './places.js';
 import { isSure, passes, totalOf } from './trial-sums.js';
 import { trialTerms } from './trial-terms.js';
@@ -33,6 +34,8 @@ export const testRunner =
         attempt(runner, frame, own);
         return 'AGAIN';
       case 'AFTER_ROLL': {
+        // Whoever has gone out of action meanwhile is tested no more.
+        if (!standsOnBoard(runner.state, frame.heroId)) return 'DONE';
         const { heroId: actorId, context } = frame;
         const occasion = { kind: 'TEST', actorId, targetId: null, mode: null, context } as const;
         const offered = offerNext(runner, frame, { ...occasion, moment: 'AFTER_TEST_ROLL' });
@@ -40,6 +43,7 @@ export const testRunner =
         return offered ?? 'AGAIN';
       }
       case 'COMPARE':
+        if (!standsOnBoard(runner.state, frame.heroId)) return 'DONE';
         resolve(runner, frame, own);
         frame.stage = 'REACTIONS';
         return 'AGAIN';

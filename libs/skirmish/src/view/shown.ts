@@ -1,5 +1,6 @@
 import type { CardId, CardSide, PowerId } from '../content/words.js';
 import type { Figure, HeroState } from '../state.js';
+import type { PlacedTest } from '../trials/places.js';
 
 /** What everybody sees of a hero in either game; his cards in hand, and where his plan lies, each game tells itself. */
 export const shownOfHero = <Deed extends string>(
@@ -46,4 +47,14 @@ export const shownOfFigure = <F extends Figure>(
   ...(used ? { usedPowers: [...used] } : {}),
   ...(spaceId === null ? {} : { spaceId }),
   damage,
+});
+
+/** What everybody sees of a test in either game, as it is printed and where it stands; what lies on it each game tells itself. */
+export const shownOfTest = ({ key, test: { id, name, text, door }, spaces }: PlacedTest) => ({
+  testKey: key,
+  testId: id,
+  name,
+  text,
+  ...(door === undefined ? {} : { door }),
+  spaces: [...spaces],
 });

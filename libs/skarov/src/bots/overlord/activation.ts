@@ -1,8 +1,9 @@
 import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../../commands.js';
 import { missionById } from '../../content/catalogue.js';
+import { figureOf, type Standing } from '../outlook.js';
 import { eventToPlay } from './events.js';
-import { figureOf, isSkarov, type Outlook, type Standing } from './outlook.js';
+import { isSkarov, type Outlook } from './outlook.js';
 import { barring, prospectsOf, worthOfSheet, type Prospects } from './prospects.js';
 import { dangerAt } from './stakes.js';
 

@@ -1,5 +1,5 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { cellOf, passChance, spaceDistance, type SpaceId } from '#skirmish';
+import { cellOf, passChance, spaceDistance, sum, type SpaceId } from '#skirmish';
 import type { LaidTile } from '../../base/base.js';
 import { connectionsOf, isControl } from '../../base/connections.js';
 import { opensTo, roomOf, tileAt } from '../../base/rooms-laid.js';
@@ -7,7 +7,7 @@ import { box, villainSheet } from '../../content/catalogue.js';
 import type { Room, TestCard } from '../../content/schema.js';
 import type { Command, CommandOf } from '../../commands.js';
 import { strengthOf } from './effect-worth.js';
-import { sum, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 
 /*
  * A sound base: one long way from the Entry to the control room, a door in every wall of it, what heroes must settle behind

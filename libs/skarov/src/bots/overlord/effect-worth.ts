@@ -1,9 +1,10 @@
-import { hitChance, speaksOf, type SpaceId } from '#skirmish';
+import { hitChance, speaksOf, sum, type SpaceId } from '#skirmish';
 import { box } from '../../content/catalogue.js';
 import type { Effect, Figures, Place } from '../../content/vocabulary.js';
 import type { FigureId } from '../../words.js';
+import { heroOf, type Standing } from '../outlook.js';
 import { isBeside, stepsOfVillain, zoneAt } from './ground.js';
-import { heroOf, isSkarov, sheetOf, sum, type Outlook, type Standing } from './outlook.js';
+import { isSkarov, sheetOf, type Outlook } from './outlook.js';
 import { actorOf, barring, Prospects, prospectsOf } from './prospects.js';
 import { costOfHarm, worthOfBarring, worthOfHit, worthOfProgress } from './stakes.js';
 

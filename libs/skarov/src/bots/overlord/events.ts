@@ -1,11 +1,12 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { hitChance } from '#skirmish';
+import { hitChance, sum } from '#skirmish';
 import type { Command, CommandOf } from '../../commands.js';
 import { eventCard } from '../../content/catalogue.js';
 import type { EventCard } from '../../content/schema.js';
+import type { Standing } from '../outlook.js';
 import { worthOfEffects } from './effect-worth.js';
 import { stepsOfHero } from './ground.js';
-import { isControlOpen, isSkarov, sum, type Outlook, type Standing } from './outlook.js';
+import { isControlOpen, isSkarov, type Outlook } from './outlook.js';
 import { actorOf, Prospects, worthOfSheet, type Change } from './prospects.js';
 import { costOfHarm } from './stakes.js';
 

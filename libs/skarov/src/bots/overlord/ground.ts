@@ -1,5 +1,6 @@
 import { areCellsAdjacent, cellOf, isLineClear, zoneDistances, type OpenDoors, type SpaceId } from '#skirmish';
-import { isControlOpen, isSkarov, type Outlook, type Standing } from './outlook.js';
+import type { Standing } from '../outlook.js';
+import { isControlOpen, isSkarov, type Outlook } from './outlook.js';
 
 /** Stands for "no way leads there". */
 const NO_WAY = 30;

@@ -1,15 +1,12 @@
 import type { Random, Seat, Sight } from '#kernel';
-import type { Board, OpenDoors, SpaceId } from '#skirmish';
+import type { Board, OpenDoors } from '#skirmish';
 import { boardOfBase } from '../../base/board.js';
 import type { Command } from '../../commands.js';
 import { isWoundCard, villainSheet } from '../../content/catalogue.js';
 import type { VillainSheet } from '../../content/schema.js';
-import type { FigureView, HeroView, View } from '../../view/view-schema.js';
+import type { HeroView, View } from '../../view/view-schema.js';
 import { connectionsOf, passagesAmong } from '../../base/connections.js';
-import type { FigureId } from '../../words.js';
-
-/** A figure on the board. */
-export type Standing = FigureView & { readonly spaceId: SpaceId };
+import { isStanding, type Standing } from '../outlook.js';
 
 /** What the overlord makes of his sight, once for each decision. */
 export interface Outlook {
@@ -50,20 +47,6 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
     turnsLeft: Math.max(1, view.turnLimit - view.turn + 1),
   };
 }
-
-const isStanding = (figure: FigureView): figure is Standing =>
-  figure.status === 'IN_PLAY' && figure.spaceId !== undefined;
-
-/** The sum of numbers. */
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** A figure on the board, if it is there. */
-export const figureOf = ({ standing }: Outlook, figureId: FigureId): Standing | undefined =>
-  standing.find((figure) => figure.figureId === figureId);
-
-/** The hero beside a figure. */
-export const heroOf = ({ view }: Outlook, figureId: FigureId): HeroView | undefined =>
-  view.heroes.find(({ heroId }) => heroId === figureId);
 
 /** Wound cards that a hero has, as far as everybody knows: in hand, or on his discard pile. */
 export const woundsOf = ({ wounds, discard, inPlay }: HeroView): number =>

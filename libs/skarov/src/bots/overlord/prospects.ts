@@ -1,9 +1,10 @@
 import { onceFor, onceForEach } from '#kernel';
-import { hitChance, type SpaceId } from '#skirmish';
+import { hitChance, sum, type SpaceId } from '#skirmish';
 import { eventCard, findEventCard } from '../../content/catalogue.js';
 import type { Ability, Modifier } from '../../content/vocabulary.js';
+import type { Standing } from '../outlook.js';
 import { isBeside, sees, stepsOfHero, stepsOfVillain, zoneAt } from './ground.js';
-import { sheetOf, sum, type Outlook, type Standing } from './outlook.js';
+import { sheetOf, type Outlook } from './outlook.js';
 import { dangerAt, worthOfBarring, worthOfHit } from './stakes.js';
 
 /** What a later turn counts beside this one. */

@@ -1,11 +1,12 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { passChance } from '#skirmish';
+import { passChance, sum } from '#skirmish';
 import type { Command } from '../../commands.js';
 import type { Room, Trap } from '../../content/schema.js';
 import { findRoom } from '../../content/catalogue.js';
+import type { Standing } from '../outlook.js';
 import { worthOfEffects } from './effect-worth.js';
 import { zoneAt } from './ground.js';
-import { sum, type Outlook, type Standing } from './outlook.js';
+import type { Outlook } from './outlook.js';
 
 /** The room whose activation, with the traps that it sets off, is worth most; none where all of them help heroes (SKAROV-END-02). */
 export function activateRoom(outlook: Outlook): Command | undefined {

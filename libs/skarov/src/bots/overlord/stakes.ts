@@ -1,10 +1,11 @@
 import { onceFor, onceForEach } from '#kernel';
-import { hitChance, namesBy, speaksOf, type SpaceId } from '#skirmish';
+import { hitChance, namesBy, speaksOf, sum, type SpaceId } from '#skirmish';
 import { findTest, objective as objectiveOf } from '../../content/catalogue.js';
 import type { Condition } from '../../content/vocabulary.js';
 import type { TestView, View } from '../../view/view-schema.js';
+import { heroOf, type Standing } from '../outlook.js';
 import { stepsOfHero } from './ground.js';
-import { heroOf, isControlOpen, isSkarov, sheetOf, sum, woundsOf, type Outlook, type Standing } from './outlook.js';
+import { isControlOpen, isSkarov, sheetOf, woundsOf, type Outlook } from './outlook.js';
 
 /*
  * What things are worth to the overlord, in articles of the front page (SKAROV-NEWS-05).

@@ -1,13 +1,14 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { adjacentSpaces, type SpaceId } from '#skirmish';
+import { adjacentSpaces, sum, type SpaceId } from '#skirmish';
 import type { Command } from '../../commands.js';
 import { findEventCard, findRoom, findScenario, villainSheet } from '../../content/catalogue.js';
 import type { Room } from '../../content/schema.js';
 import type { Effect } from '../../content/vocabulary.js';
 import type { WindowView } from '../../view/view-schema.js';
+import { figureOf, type Standing } from '../outlook.js';
 import { figuresMeant, strengthOf, worthOfArrival, worthOfEffects } from './effect-worth.js';
 import { isBeside, stepsOfHero, zoneAt } from './ground.js';
-import { figureOf, sum, type Outlook, type Standing } from './outlook.js';
+import type { Outlook } from './outlook.js';
 import { prospectsOf } from './prospects.js';
 import { worthOfBarring } from './stakes.js';
 

@@ -5,10 +5,9 @@ import {
   gainsOfTries,
   hitChance,
   isWorthwhile,
-  movesFrom,
   Prospects,
-  spotGoal,
   sum,
+  testGoal,
   type Actor,
   type Battle,
   type Characteristic,
@@ -111,15 +110,6 @@ const doorTests = onceFor(({ view }: Outlook): TestView[] =>
   ),
 );
 
-type Gains = (outlook: Outlook, actor: Actor, test: TestView, which: Characteristic) => number[];
-
-/** A test by the characteristic that promises most. */
-function testGoal(outlook: Outlook, actor: Actor, test: TestView, gainsOf: Gains): Goal {
-  const ways = test.offers.map(({ characteristic }) => gainsOf(outlook, actor, test, characteristic));
-  const gains = ways.reduce((most, way) => ((way[2] ?? 0) > (most[2] ?? 0) ? way : most), ways[0] ?? []);
-  return spotGoal(outlook, actor, { id: test.testKey, spaces: test.spaces }, gains);
-}
-
 const doorWorths = onceForEach<Outlook, number>();
 
 /** What it is worth to the heroes that a door is open. */
@@ -151,8 +141,4 @@ const hopefulOf = onceFor((outlook: Outlook) =>
 
 /** What a hero can hope for, whatever may befall him. */
 const hopeOf = (battle: Battle, actor: Actor, errands: readonly Goal[]): number =>
-  new Prospects(battle, actor, errands, {
-    dangerAt: () => 0,
-    movesFrom: (zone) => movesFrom(battle, actor, zone),
-    far: FAR,
-  }).future(actor.figure.spaceId);
+  new Prospects(battle, actor, errands, { dangerAt: () => 0, far: FAR }).future(actor.figure.spaceId);

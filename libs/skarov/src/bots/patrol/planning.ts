@@ -1,9 +1,10 @@
 import { best, commandOf, commandsOf } from '#kernel';
 import * as skirmish from '#skirmish';
 import type { Command, CommandOf } from '../../commands.js';
+import { book } from '../../rulebook.js';
 import type { FigureId } from '../../words.js';
 import { figureOf, heroOf, type Outlook } from '../outlook.js';
-import { actorOf, cardLore } from './open-powers.js';
+import { actorOf } from './open-powers.js';
 import { prospectsOf } from './prospects-of.js';
 import { judgeOf } from './stakes.js';
 
@@ -29,7 +30,7 @@ function worthOfPlan(outlook: Outlook, heroId: FigureId, plays: CommandOf<'planC
     prospectsOf: (actor) => prospectsOf(outlook, actor),
     granted: (powers) => actorOf(outlook, figure, powers),
   };
-  return skirmish.worthOfPlan(outlook, judgeOf(outlook), cardLore, planner, plays);
+  return skirmish.worthOfPlan(outlook, judgeOf(outlook), book, planner, plays);
 }
 
 /**

@@ -2,15 +2,15 @@ import { best, commandOf, commandsOf } from '#kernel';
 import {
   canMatter,
   isBeside,
-  testValue,
+  unfolded,
   worthOfChoosing,
   worthOfEffects,
   worthOfReroll,
+  type Effect,
   type SpaceId,
 } from '#skirmish';
 import type { Command } from '../../commands.js';
 import { findTest } from '../../content/catalogue.js';
-import type { Effect } from '../../content/vocabulary.js';
 import type { WindowView } from '../../view/view-schema.js';
 import type { FigureId } from '../../words.js';
 import { figureOf, heroOf, type Outlook, type Standing } from '../outlook.js';
@@ -21,19 +21,11 @@ import { bestOffer, openTestsOf } from './tests.js';
 
 /** Uses the power that is offered where it can change something. */
 export function answerReaction(outlook: Outlook): Command | undefined {
-  const react = commandOf(outlook, 'react');
-  return react && isWorthIt(outlook, react.powerId) ? react : commandOf(outlook, 'declineReaction');
-}
-
-function isWorthIt(outlook: Outlook, powerId: string): boolean {
   const { window } = outlook.view;
-  const power = powerById(outlook, powerId);
-  if (!power?.reaction || window?.figureId === undefined) return true;
-  return canMatter(outlook, judgeOf(outlook), window, {
-    ownerId: window.figureId,
-    power,
-    valueOf: (hero, which) => testValue(actorOf(outlook, hero), which),
-  });
+  const react = commandOf(outlook, 'react');
+  const power = react && powerById(outlook, react.powerId);
+  const matters = canMatter(outlook, judgeOf(outlook), window, power, (hero) => actorOf(outlook, hero));
+  return react && matters ? react : commandOf(outlook, 'declineReaction');
 }
 
 /** Where a villain is pushed to: away from what the heroes work at, but not out of reach of who goes on attacking. */
@@ -94,21 +86,17 @@ function worthOf(outlook: Outlook, window: WindowView, effects: readonly Effect[
 /** What the source of a question does: a power, a test that is passed, a room that is activated, or a rule of it. */
 function effectsOfSource(outlook: Outlook, source: string): readonly Effect[] {
   const power = powerById(outlook, source);
-  if (power) return (power.do ?? []) as readonly Effect[];
+  if (power) return power.do ?? [];
   const room = outlook.rooms.find(({ id }) => id === source);
   return findTest(source)?.onSuccess ?? room?.activation?.do ?? [];
 }
 
-const unfolded = (effect: Effect): Effect[] => [effect, ...(effect.chooseFigure?.do ?? []).flatMap(unfolded)];
-
-function worthOfFigure(outlook: Outlook, effects: readonly Effect[], figureId: FigureId): number {
-  const done = effects.find(({ chooseFigure }) => chooseFigure)?.chooseFigure?.do ?? [];
-  return worthOfChoosing(outlook, judgeOf(outlook), done, figureId, {
+const worthOfFigure = (outlook: Outlook, effects: readonly Effect[], figureId: FigureId): number =>
+  worthOfChoosing(outlook, judgeOf(outlook), effects, figureId, {
     actingId: outlook.view.active?.figureId,
     isWaiting: (heroId) => heroOf(outlook, heroId)?.activated === false,
-    promise: (figure) => prospectsOf(outlook, actorOf(outlook, figure)).now(figure.spaceId, 3) / 3,
+    prospectsOf: (figure) => prospectsOf(outlook, actorOf(outlook, figure)),
   });
-}
 
 /** A space to go to, or to send a villain to. */
 function worthOfSpace(outlook: Outlook, window: WindowView, effects: readonly Effect[], spaceId: SpaceId): number {

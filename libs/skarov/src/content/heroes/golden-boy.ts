@@ -19,8 +19,8 @@ export const goldenBoy: Hero = {
     {
       id: 'golden-boy-mission-1',
       text: {
-        en: 'Move 10 times and set foot in 12 zones in all.',
-        fr: 'Déplacez-vous 10 fois et mettez le pied dans 12 zones en tout.',
+        en: 'Move 10 times and come to stand in 12 zones in all.',
+        fr: 'Déplacez-vous 10 fois et arrêtez-vous dans 12 zones en tout.',
       },
       condition: {
         and: [

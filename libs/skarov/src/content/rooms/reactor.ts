@@ -125,8 +125,8 @@ export const reactor: Room = {
   ],
   activation: {
     text: {
-      en: 'A fuel rod is pulled out: the heat rises by 1, and each damaged figure in the Reactor, hero or villain, takes 1 damage.',
-      fr: 'On retire une barre de combustible : la chaleur monte de 1, et chaque figurine qui a des dégâts dans le Réacteur, héros ou vilain, subit 1 dégât.',
+      en: 'A fuel rod is pulled out: the heat rises by 1, and each damaged figure in the Reactor, also on its reinforcement spaces, hero or villain, takes 1 damage.',
+      fr: 'On retire une barre de combustible : la chaleur monte de 1, et chaque figurine qui a des dégâts dans le Réacteur, même sur ses espaces de renfort, héros ou vilain, subit 1 dégât.',
     },
     do: [
       { advance: { objective: 'reactor', by: 1 } },

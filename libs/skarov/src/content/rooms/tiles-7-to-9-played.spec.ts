@@ -1,4 +1,5 @@
 import { RoomBench } from '../../testing/room-bench.js';
+import { woundCard, woundCardIds } from '../catalogue.js';
 
 const freedom = 'sgt-freedom';
 const nova = 'super-nova';
@@ -93,10 +94,11 @@ describe('The Reactor', () => {
   it('SKAROV-END-02 SKAROV-END-05 the heat rises each turn; a rod that is pulled hurts whoever is hurt already', () => {
     expect(bench.endsTurn().winner).toBeNull();
     expect(bench.endsTurn().endsTurn().winner).toBe('OVERLORD');
-    const damage = { [freedom]: 1, 'chi-1': 1 };
-    const villains = { 'ki-1': '3,2', 'chi-1': '3,3' };
+    const damage = { [freedom]: 1, 'chi-1': 1, 'no-1': 1 };
+    const villains = { 'ki-1': '3,2', 'chi-1': '3,3', 'no-1': '7,27' };
     const hot = RoomBench.in('t8b', { heroes: { [freedom]: '1,1', [nova]: '2,3' }, villains, damage }).activates();
     expect([freedom, nova, 'chi-1', 'ki-1'].map((id) => hot.damage(id))).toEqual([2, 0, 2, 0]);
+    expect([hot.figure('no-1').spaceId, hot.damage('no-1')]).toEqual(['7,27', 1]);
     expect(hot.counter('reactor')).toBe(1);
   });
 
@@ -115,6 +117,13 @@ describe('The Armoury', () => {
     expect([aimed.chooser, aimed.options.includes('android-1')]).toEqual([0, true]);
     const fired = aimed.chancing({ combat: ['1', '1'], power: ['1', '2'] }).answers('android-1');
     expect(fired.at('android-1')).toBeNull();
+  });
+
+  it('SKAROV-WND-02 SKAROV-LOS-02 whoever cannot attack from afar cannot fire it either', () => {
+    const goggles = woundCardIds.find((id) => woundCard(id).id === 'cracked-goggles')!;
+    const blind = bench.with(({ heroes: [hero] }) => void hero!.inPlay.push({ cardId: goggles, side: 'LEFT' }));
+    const fired = blind.passes('fire-the-ray', freedom);
+    expect([fired.options, fired.happened('attackDeclared')]).toEqual([[], []]);
   });
 
   it('SKAROV-TILE-01 the armour stays for the game; the grenade softens enemies within a zone', () => {

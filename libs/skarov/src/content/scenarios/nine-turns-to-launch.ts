@@ -100,8 +100,8 @@ export const nineTurnsToLaunch: Scenario = {
     {
       id: 'night-porter',
       text: {
-        en: 'At the end of turns 2 and 5, if the game began with 2 heroes, 1 fuel token is taken off, each hero heals 1 damage, and the south door of the Silo opens: the night porter sells petrol on the side, and shares his soup.',
-        fr: 'À la fin des tours 2 et 5, si la partie a commencé avec 2 héros, 1 pion Carburant est retiré, chaque héros soigne 1 dégât, et la porte sud du Silo s’ouvre : le portier de nuit revend de l’essence et partage sa soupe.',
+        en: 'At the end of turns 2 and 5, if the game began with 2 heroes or fewer, 1 fuel token is taken off, each hero heals 1 damage, and the south door of the Silo opens: the night porter sells petrol on the side, and shares his soup.',
+        fr: 'À la fin des tours 2 et 5, si la partie a commencé avec 2 héros au plus, 1 pion Carburant est retiré, chaque héros soigne 1 dégât, et la porte sud du Silo s’ouvre : le portier de nuit revend de l’essence et partage sa soupe.',
       },
       on: { turnEnd: true },
       if: {

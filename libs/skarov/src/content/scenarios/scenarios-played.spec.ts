@@ -7,6 +7,20 @@ const nova = 'super-nova';
 const hit = { combat: ['POW', 'POW', 'POW', '1', '1', '1'] };
 
 describe('Light Showers', () => {
+  it('SKAROV-DOOR-01 a door that the adventure makes easier says so, in both languages', () => {
+    const { tests } = RoomBench.of('nine-turns-to-launch', 't3a').view(0);
+    const own = tests.filter(({ door }) => door === '-3,-1,S');
+    expect(own.map(({ offers, text }) => [offers.map(({ difficulty }) => difficulty), text])).toEqual([
+      [
+        [6, 4],
+        {
+          en: 'On a space facing the door: attack 6 or mind 4. The door opens for good.',
+          fr: 'Sur un espace face à la porte : attaque 6 ou mental 4. La porte s’ouvre pour de bon.',
+        },
+      ],
+    ]);
+  });
+
   it('SKAROV-DOOR-03 a gust opens the door between Entry and Armoury at the end of turn 4, and of no other', () => {
     const opened = (turn: number): readonly string[] =>
       RoomBench.of('light-showers', 't1a', { turn }).endsTurnWithRules().state.openDoors;
@@ -23,6 +37,17 @@ describe('Light Showers', () => {
     const bench = RoomBench.of('light-showers', 't4a', { heroes: { [freedom]: '8,-3' } });
     const wet = bench.walks(freedom, '7,-1');
     expect([wet.zones(freedom), wet.laid]).toEqual([['d'], [[freedom, 'SPEED', -1, 'TURN']]]);
+  });
+
+  it('SKAROV-TILE-13 what a scenario says of whoever enters a zone is about heroes: villains keep dry feet', () => {
+    const setup = { heroes: { [freedom]: '6,-3' }, villains: { 'android-1': '8,-3' }, overlord: { hand: ['event:1'] } };
+    const choosing = RoomBench.of('light-showers', 't4a', setup).with((state) => {
+      Object.assign(state, { step: 'activation.choice', active: null, slotDue: false });
+    });
+    const walked = choosing
+      .when(choosing.overlord, { type: 'activateSheet', sheetId: 'android' })
+      .when(choosing.overlord, { type: 'move', figureId: 'android-1', spaceId: '7,-1' });
+    expect([walked.zones('android-1'), walked.laid, walked.happened('ruleTriggered')]).toEqual([['d'], [], []]);
   });
 
   it('SKAROV-NEWS-05 blue sky heals every hero by 1, while the article on the Storm is theirs', () => {
@@ -188,6 +213,15 @@ describe('Spring Collection', () => {
 describe('The Whole Programme', () => {
   const heroes = { [freedom]: '1,2', [nova]: '3,2' };
   const stage = (more: object = {}): RoomBench => RoomBench.of('whole-programme', 't6a', { heroes, ...more });
+
+  it('SKAROV-END-12 matinees heal three heroes at the end of turns 3, 8 and 11, and four not at all', () => {
+    const third = { ...heroes, 'golden-boy': '3,3' };
+    const damage = { [freedom]: 2 };
+    const after = (turn: number, all: Readonly<Record<string, string>>): number =>
+      stage({ heroes: all, damage, turn }).endsTurnWithRules().damage(freedom);
+    expect([2, 3, 4, 8, 9, 11].map((turn) => after(turn, third))).toEqual([2, 1, 2, 1, 2, 1]);
+    expect([3, 8, 11].map((turn) => after(turn, { ...third, 'adam-spell': '1,3' }))).toEqual([2, 2, 2]);
+  });
 
   it('SKAROV-EVT-11 three articles of the heroes bring the overlord a card each turn', () => {
     const drawn = (articles: readonly (readonly [string, 'HEROES' | 'OVERLORD'])[]): number =>

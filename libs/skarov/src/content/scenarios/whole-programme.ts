@@ -98,6 +98,42 @@ export const wholeProgramme: Scenario = {
       ],
     },
     {
+      id: 'matinee',
+      text: {
+        en: 'At the end of turns 3, 8 and 11, if the game began with 3 heroes or fewer, each hero heals 1 damage: there are matinees.',
+        fr: 'À la fin des tours 3, 8 et 11, si la partie a commencé avec 3 héros au plus, chaque héros soigne 1 dégât : il y a des matinées.',
+      },
+      on: { turnEnd: true },
+      if: {
+        and: [
+          { atMost: { what: { heroesAtStart: true }, number: 3 } },
+          {
+            or: [
+              {
+                and: [
+                  { atLeast: { what: { turn: true }, number: 3 } },
+                  { atMost: { what: { turn: true }, number: 3 } },
+                ],
+              },
+              {
+                and: [
+                  { atLeast: { what: { turn: true }, number: 8 } },
+                  { atMost: { what: { turn: true }, number: 8 } },
+                ],
+              },
+              {
+                and: [
+                  { atLeast: { what: { turn: true }, number: 11 } },
+                  { atMost: { what: { turn: true }, number: 11 } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }],
+    },
+    {
       id: 'stage-fright',
       text: {
         en: 'At the end of turn 6, if the heroes have put 8 villains or more out of action, the overlord discards 1 event card: the prompter has fled.',

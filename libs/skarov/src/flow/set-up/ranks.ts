@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { rankInCampaign, rankOfDifficulty } from '#skirmish';
+import { rankInCampaign, rankOfDifficulty, seatsOf } from '#skirmish';
 import { refuse } from '../../refusals.js';
 import type { SkarovRefusal } from '../../refusals.js';
 import type { State } from '../../state.js';
@@ -39,13 +39,17 @@ export function refusedRank(state: State, seat: Seat, heroId: FigureId, rank: Ra
  * SKAROV-RANK-06).
  */
 const mayAllow = (state: State, seat: Seat): boolean => {
-  const { campaign, ranks: bySeat, heroes } = state.options;
+  const { campaign, ranks: bySeat } = state.options;
   if (campaign || bySeat?.[seat]) return false;
   const scenario = scenarioOf(state);
-  return !scenario || heroes < scenario.heroes.recommended;
+  return !scenario || state.base.heroes < scenario.heroes.recommended;
 };
 
-const heroSeats = ({ options }: State): readonly Seat[] => Array.from({ length: options.heroes }, (_, seat) => seat);
+/** The seats that play heroes; one that has resigned is none of them (SKAROV-GEN-13). */
+const heroSeats = (state: State): readonly Seat[] =>
+  seatsOf(state, 'HEROES')
+    .filter(({ resigned }) => !resigned)
+    .map(({ seat }) => seat);
 
 export const rankCommands = {
   allowRank: {

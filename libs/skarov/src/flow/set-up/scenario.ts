@@ -12,8 +12,8 @@ const difficulties: readonly Difficulty[] = ['EASY', 'NORMAL', 'HARD'];
 
 const scenarioIds = box.derived(({ scenario }) => scenario.map(({ id }) => id));
 
-const fits = ({ options }: State, { heroes: { least, most } }: Scenario): boolean =>
-  options.heroes >= least && options.heroes <= most;
+const fits = ({ base }: State, { heroes: { least, most } }: Scenario): boolean =>
+  base.heroes >= least && base.heroes <= most;
 
 /** Settles the adventure where the options have named it, or the base that the overlord has brought (SKAROV-SETUP-06, SKAROV-BASE-17). */
 export function chooseByOptions(turn: SkarovTurn): void {

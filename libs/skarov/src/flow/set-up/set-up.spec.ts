@@ -30,9 +30,30 @@ describe('the scenario', () => {
     expect(opened({ heroes: 2, scenarioId: 'light-showers' }).step).toBe('setup.heroes');
   });
 
+  const light = { type: 'chooseScenario', scenarioId: 'light-showers' } as const;
+
+  it('SKAROV-SETUP-06 every one for this number of heroes is offered, the first of them by default', () => {
+    const offered = [1, 2, 3, 4].map((heroes) => {
+      const scene = opened({ heroes });
+      const all = scene.legal(heroes, 'chooseScenario').map(({ scenarioId }) => scenarioId);
+      expect(scene.byDefault(heroes)).toEqual({ type: 'chooseScenario', scenarioId: all[0] });
+      return all.filter((id) => id !== 'CUSTOM');
+    });
+    const fit = [1, 2, 3, 4].map((heroes) =>
+      box.printed.scenario
+        .filter((scenario) => scenario.heroes.least <= heroes && heroes <= scenario.heroes.most)
+        .map(({ id }) => id),
+    );
+    expect(offered).toEqual(fit);
+    const chosen = opened({ heroes: 3 }).when(3, light);
+    expect([chosen.step, chosen.state.adventure]).toEqual([
+      'setup.heroes',
+      { kind: 'SCENARIO', scenarioId: 'light-showers' },
+    ]);
+  });
+
   it('SKAROV-SETUP-06 one for another number of heroes is refused, and not the default', () => {
     const scene = opened({ heroes: 4 });
-    const light = { type: 'chooseScenario', scenarioId: 'light-showers' } as const;
     expect(scene.refusal(4, light)).toMatchObject({
       code: 'SCENARIO_NEEDS_OTHER_HEROES',
       facts: { least: 1, most: 3 },
@@ -50,6 +71,16 @@ describe('heroes', () => {
     expect(first.refusalCode(0, choose('super-nova', 'ROOKIE'))).toBe('HERO_TAKEN');
     expect(first.refusalCode(0, choose('nobody'))).toBe('UNKNOWN_ID');
     expect(first.refusalCode(1, choose('golden-boy'))).toBe('NOT_YOUR_TURN');
+  });
+
+  it('SKAROV-GEN-14 SKAROV-SETUP-02 whoever chooses first, heroes stand by seat', () => {
+    const first = opened({ heroes: 2, scenarioId: 'light-showers' }).when(1, choose('super-nova', 'ROOKIE'));
+    const both = first.chancing({ picks: [], combat: ['0', '0'] }).when(0, choose('golden-boy', 'ROOKIE'));
+    expect(both.state.heroes.map(({ seat, heroId }) => [seat, heroId])).toEqual([
+      [0, 'golden-boy'],
+      [1, 'super-nova'],
+    ]);
+    expect(both.state.figures.slice(0, 2).map(({ id }) => id)).toEqual(['golden-boy', 'super-nova']);
   });
 
   it('SKAROV-RANK-01 SKAROV-RANK-02 SKAROV-RANK-06 lower ranks need no leave, a higher one that of the overlord, for one seat', () => {

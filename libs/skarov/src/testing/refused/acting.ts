@@ -136,7 +136,15 @@ const villainActs: readonly Refused[] = [
     { figure: 'android-1' },
   ),
   bySkarov(
-    'DOOR-01',
+    'MOVE-10',
+    'OUT_OF_REACH',
+    'no way leads from one reinforcement space to another',
+    villain('android', '5,0'),
+    moves('9,0', 'android-1'),
+    { space: '9,0', reason: 'NO_WAY' },
+  ),
+  bySkarov(
+    'DOOR-08',
     'NOT_FACING_DOOR',
     'a villain stands before it',
     villain('chi', '7,1', [], { passages: doors }),

@@ -81,7 +81,7 @@ export const refusedToHero: readonly Refused[] = [
     id: 'android-3',
   }),
   byHero(
-    'LOS-01',
+    'ATK-08',
     'NOT_AN_ENEMY',
     'an ally',
     hero({}, [], { heroes: [{ at: '6,1' }, { at: '7,1' }] }),
@@ -130,6 +130,17 @@ export const refusedToHero: readonly Refused[] = [
   byHero('ACT-02', 'NO_ACTION_LEFT', 'he has none', hero({ at: '6,1' }, [], { actions: 0 }), tests('drain-fuel')),
   byHero('TEST-02', 'NOT_IN_PLAY', 'that missile is gone', hero({ at: '6,1' }), tests('disarm-missile@missile-9'), {
     id: 'disarm-missile@missile-9',
+  }),
+  byHero(
+    'TEST-02',
+    'NOT_IN_PLAY',
+    'that missile is gone, and the objective settled',
+    () => hero({ at: '6,1' })().with(({ objectives: [missiles] }) => void (missiles!.settled = 'HEROES')),
+    tests('disarm-missile@missile-9'),
+    { id: 'disarm-missile@missile-9' },
+  ),
+  byHero('TEST-01', 'UNKNOWN_ID', 'it stands on no pieces', hero({ at: '6,1' }), tests('read-the-plan@missile-1'), {
+    id: 'read-the-plan@missile-1',
   }),
   byHero(
     'TEST-12',

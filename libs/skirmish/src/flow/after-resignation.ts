@@ -1,0 +1,23 @@
+import type { Seat } from '#kernel';
+import { contextOfRule } from '../machine/context.js';
+import type { AnyFrame } from '../machine/frames.js';
+import type { Happening } from '../machine/happening.js';
+import type { Machine } from '../machine/machine.js';
+import type { SkirmishTurn } from '../skirmish-turn.js';
+
+/**
+ * What a resignation does to what runs (CLASH-257, SKAROV-GEN-13). A window that is open stands, unless it asks that seat or
+ * somebody has fallen: then it looks afresh whether and whom it asks. Rules about whoever has fallen answer it, before anything
+ * that waits behind the window goes on. `fallen`: what has happened by it, in order.
+ */
+export function afterResignation<
+  T extends SkirmishTurn,
+  F extends AnyFrame,
+  H extends { readonly kind: string } = never,
+>(machine: Machine<T, F, H>, seat: Seat, fallen: readonly (Happening | H)[]): void {
+  const { window } = machine.state;
+  if (window && (window.seat === seat || fallen.length > 0)) machine.resume(null);
+  const context = contextOfRule('resignation');
+  machine.pushRoot(context);
+  for (const happening of fallen) machine.happened(happening, context);
+}
