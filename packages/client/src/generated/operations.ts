@@ -780,7 +780,7 @@ export type ClashDeed =
   | 'WEAKNESS_PLAYED'
   /** Wound cards drawn. */
   | 'WOUNDS_DRAWN'
-  /** Different zones entered. */
+  /** Different zones it has come to stand in. */
   | 'ZONES_VISITED';
 
 /** A kind of dice. */
@@ -3985,7 +3985,7 @@ export type SkarovDeed =
   | 'WEAKNESS_PLAYED'
   /** Wound cards drawn. */
   | 'WOUNDS_DRAWN'
-  /** Different zones entered. */
+  /** Different zones it has come to stand in. */
   | 'ZONES_VISITED';
 
 /** A kind of dice. */
