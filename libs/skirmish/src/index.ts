@@ -98,6 +98,7 @@ export { powerFormsOf, type Concerned, type Worded } from './content/power-forms
 export { cardsOfHeroIn } from './content/hero-cards.js';
 export { powersOfSheets } from './content/innate-powers.js';
 export * as choices from './content/selectors.js';
+export { inTurns, onTurn, onTurns } from './content/turns.js';
 
 export type * from './state.js';
 export type { SkirmishTurn, TableTurn } from './skirmish-turn.js';

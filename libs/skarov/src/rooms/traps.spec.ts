@@ -16,6 +16,14 @@ const wire: Trap = {
   do: [{ damage: { who: { of: 'SELF' }, points: 2 } }],
 };
 
+/** The silo beside the Entry with its two ways, and the control room behind, turned by so many quarters: what is in a base is remembered by its tiles. */
+const twoWays = (turns: number) =>
+  [
+    { faceId: 't1a', column: 0, row: 0, turns: 0 },
+    { faceId: 't3a', column: 1, row: 0, turns: 0 },
+    { faceId: 't2a', column: 1, row: -1, turns },
+  ] as const;
+
 const acting = (setup: GameSetup): Scene => given(aGame({ at: 'activation', ...setup }));
 const moves = (spaceId: string, figureId = 'sgt-freedom') => ({ type: 'move', figureId, spaceId }) as const;
 
@@ -48,13 +56,7 @@ describe('a trap', () => {
     const first: Trap = { ...wire, id: 'first-wire', on: { zoneEntered: { zone: 't3a/a' } } };
     const test = { ...wire.test!, id: 'see-the-first' };
     overlay(box).add('room', { ...box.known.room('t3a'), traps: [wire, { ...first, test }] });
-    // Another base: what is in a base is remembered.
-    const tiles = [
-      { faceId: 't1a', column: 0, row: 0, turns: 0 },
-      { faceId: 't3a', column: 1, row: 0, turns: 0 },
-      { faceId: 't2a', column: 2, row: 0, turns: 0 },
-    ] as const;
-    const scene = acting({ tiles, passages: [], heroes: [{ at: '6,4' }] })
+    const scene = acting({ tiles: twoWays(2), passages: [], heroes: [{ at: '6,4' }] })
       .chancing({ test: [2, 2, 2] })
       .when(0, moves('9,2'));
     expect(scene.happened('figureMoved')).toMatchObject([{ zones: ['t3a/a', 't3a/b'] }]);
@@ -69,12 +71,7 @@ describe('a trap', () => {
       ...box.known.room('t3a'),
       traps: [{ ...wire, on: { zoneEntered: { zone: 't3a/a' } } }],
     });
-    const tiles = [
-      { faceId: 't1a', column: 0, row: 0, turns: 0 },
-      { faceId: 't3a', column: 1, row: 0, turns: 0 },
-      { faceId: 't2a', column: 1, row: -1, turns: 0 },
-    ] as const;
-    const scene = acting({ tiles, passages: [], heroes: [{ at: '6,4' }] }).when(0, moves('9,2'));
+    const scene = acting({ tiles: twoWays(0), passages: [], heroes: [{ at: '6,4' }] }).when(0, moves('9,2'));
     const [moved] = scene.happened('figureMoved');
     expect(moved?.zones.at(-1)).toBe('t3a/b');
     expect([moved?.zones.includes('t3a/a'), scene.happened('ruleTriggered')]).toEqual([false, []]);
@@ -84,13 +81,11 @@ describe('a trap', () => {
     const live: Trap = { ...wire, id: 'live-wire', on: { zoneEntered: { zone: 't3a/a' } } };
     const test = { ...wire.test!, id: 'see-the-live-one' };
     overlay(box).add('room', { ...box.known.room('t3a'), traps: [wire, { ...live, test }] });
-    const tiles = [
-      { faceId: 't1a', column: 0, row: 0, turns: 0 },
-      { faceId: 't3a', column: 1, row: 0, turns: 0 },
-      { faceId: 't2a', column: 1, row: -1, turns: 1 },
-    ] as const;
     const tests = { 'see-the-wire': { malus: {}, change: 0, closed: true, passed: {} } };
-    const scene = acting({ tiles, passages: [], heroes: [{ at: '6,4' }], state: { tests } }).when(0, moves('9,2'));
+    const scene = acting({ tiles: twoWays(1), passages: [], heroes: [{ at: '6,4' }], state: { tests } }).when(
+      0,
+      moves('9,2'),
+    );
     expect(scene.happened('figureMoved')).toMatchObject([{ zones: ['t3a/d', 't3a/b'] }]);
     expect([scene.happened('ruleTriggered'), scene.figure('sgt-freedom').damage]).toEqual([[], 0]);
   });

@@ -1,3 +1,4 @@
+import { onTurn } from '#skirmish';
 import type { Scenario } from '../schema.js';
 import { keyToTheCityPlan } from './key-to-the-city-plan.js';
 
@@ -52,7 +53,7 @@ export const keyToTheCity: Scenario = {
         fr: 'Au début du tour 3, la fontaine est vidée : son test est ouvert.',
       },
       on: { turnStart: true },
-      if: { and: [{ atLeast: { what: { turn: true }, number: 3 } }, { atMost: { what: { turn: true }, number: 3 } }] },
+      if: onTurn(3),
       do: [{ openTest: { test: 'piece-fountain' } }],
     },
     {
@@ -62,7 +63,7 @@ export const keyToTheCity: Scenario = {
         fr: 'Au début du tour 4, les feux tombent en panne : le test du boîtier est ouvert.',
       },
       on: { turnStart: true },
-      if: { and: [{ atLeast: { what: { turn: true }, number: 4 } }, { atMost: { what: { turn: true }, number: 4 } }] },
+      if: onTurn(4),
       do: [{ openTest: { test: 'piece-signals' } }],
     },
     {
@@ -127,9 +128,7 @@ export const keyToTheCity: Scenario = {
         fr: 'Au début du tour 5, les balayeurs enlèvent la trottinette ; si elle n’est plus là, la cabine téléphonique.',
       },
       on: { turnStart: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 5 } }, { atMost: { what: { turn: true }, number: 5 } }],
-      },
+      if: onTurn(5),
       do: [
         {
           oneOf: {

@@ -1,3 +1,4 @@
+import { inTurns, onTurn } from '#skirmish';
 import type { Scenario } from '../schema.js';
 
 /** The first adventure: four rooms, one machine, and a draught that helps. */
@@ -50,11 +51,7 @@ export const lightShowers: Scenario = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atLeast: { what: { turn: true }, number: 4 } },
-          { atMost: { what: { turn: true }, number: 4 } },
-          { not: { doorOpen: '4,2,E' } },
-        ],
+        and: [onTurn(4), { not: { doorOpen: '4,2,E' } }],
       },
       do: [{ setDoor: { door: '4,2,E', open: true } }],
     },
@@ -94,11 +91,7 @@ export const lightShowers: Scenario = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 1 } },
-          { atLeast: { what: { turn: true }, number: 2 } },
-          { atMost: { what: { turn: true }, number: 5 } },
-        ],
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 1 } }, inTurns(2, 5)],
       },
       do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }, { advance: { objective: 'storm', by: -1 } }],
     },
@@ -110,11 +103,7 @@ export const lightShowers: Scenario = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 1 } },
-          { atLeast: { what: { turn: true }, number: 6 } },
-          { atMost: { what: { turn: true }, number: 7 } },
-        ],
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 1 } }, inTurns(6, 7)],
       },
       do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }],
     },

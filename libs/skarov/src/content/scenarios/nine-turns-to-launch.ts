@@ -1,3 +1,4 @@
+import { onTurn, onTurns } from '#skirmish';
 import type { Scenario } from '../schema.js';
 
 /** The Missiles: two ways to the silo, one through mirrors, one through guards. */
@@ -76,9 +77,7 @@ export const nineTurnsToLaunch: Scenario = {
         fr: 'À la fin du tour 2, chaque héros dont le mental est de 6 ou plus soigne 1 dégât : les mots croisés de l’ascenseur sont finis.',
       },
       on: { turnEnd: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 2 } }, { atMost: { what: { turn: true }, number: 2 } }],
-      },
+      if: onTurn(2),
       do: [
         {
           each: {
@@ -105,25 +104,7 @@ export const nineTurnsToLaunch: Scenario = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 2 } },
-          {
-            or: [
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 2 } },
-                  { atMost: { what: { turn: true }, number: 2 } },
-                ],
-              },
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 5 } },
-                  { atMost: { what: { turn: true }, number: 5 } },
-                ],
-              },
-            ],
-          },
-        ],
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 2 } }, onTurns(2, 5)],
       },
       do: [
         { remove: { tokens: 'fuel', count: 1 } },
@@ -138,9 +119,7 @@ export const nineTurnsToLaunch: Scenario = {
         fr: 'À la fin du tour 3, le Professeur pioche 1 carte Événement : le second ultimatum est arrivé.',
       },
       on: { turnEnd: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 3 } }, { atMost: { what: { turn: true }, number: 3 } }],
-      },
+      if: onTurn(3),
       do: [{ drawEvents: { count: 1 } }],
     },
     {
@@ -164,8 +143,7 @@ export const nineTurnsToLaunch: Scenario = {
         and: [
           { atLeast: { what: { heroesAtStart: true }, number: 3 } },
           { atMost: { what: { heroesAtStart: true }, number: 3 } },
-          { atLeast: { what: { turn: true }, number: 2 } },
-          { atMost: { what: { turn: true }, number: 2 } },
+          onTurn(2),
         ],
       },
       do: [{ drawEvents: { count: 1 } }],
@@ -177,9 +155,7 @@ export const nineTurnsToLaunch: Scenario = {
         fr: 'À la fin du tour 7, l’article sur la place de parking revient aux héros s’il ne reste aucun missile, sinon au Professeur.',
       },
       on: { turnEnd: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 7 } }, { atMost: { what: { turn: true }, number: 7 } }],
-      },
+      if: onTurn(7),
       do: [
         {
           if: {

@@ -1,3 +1,4 @@
+import { inTurns, onTurn } from '#skirmish';
 import type { Scenario } from '../schema.js';
 
 /** Seven rooms lie; which doors and airlocks join them, and who waits where, the overlord decides. */
@@ -73,11 +74,7 @@ export const springCollection: Scenario = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 3 } },
-          { atLeast: { what: { turn: true }, number: 2 } },
-          { atMost: { what: { turn: true }, number: 2 } },
-        ],
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 3 } }, onTurn(2)],
       },
       do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }],
     },
@@ -89,11 +86,7 @@ export const springCollection: Scenario = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atLeast: { what: { heroesAtStart: true }, number: 4 } },
-          { atLeast: { what: { turn: true }, number: 2 } },
-          { atMost: { what: { turn: true }, number: 4 } },
-        ],
+        and: [{ atLeast: { what: { heroesAtStart: true }, number: 4 } }, inTurns(2, 4)],
       },
       do: [{ drawEvents: { count: 1 } }],
     },

@@ -1,3 +1,4 @@
+import { onTurn, onTurns } from '#skirmish';
 import type { Scenario } from '../schema.js';
 
 /** Nine rooms and four objectives at once: the long evening. */
@@ -88,9 +89,7 @@ export const wholeProgramme: Scenario = {
         fr: 'À la fin du tour 5, c’est l’entracte : chaque héros soigne 1 dégât, et les deux portes du Corps de garde s’ouvrent.',
       },
       on: { turnEnd: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 5 } }, { atMost: { what: { turn: true }, number: 5 } }],
-      },
+      if: onTurn(5),
       do: [
         { heal: { who: { of: 'HEROES' }, points: 1 } },
         { setDoor: { door: '4,-3,E', open: true } },
@@ -105,31 +104,7 @@ export const wholeProgramme: Scenario = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 3 } },
-          {
-            or: [
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 3 } },
-                  { atMost: { what: { turn: true }, number: 3 } },
-                ],
-              },
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 8 } },
-                  { atMost: { what: { turn: true }, number: 8 } },
-                ],
-              },
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 11 } },
-                  { atMost: { what: { turn: true }, number: 11 } },
-                ],
-              },
-            ],
-          },
-        ],
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 3 } }, onTurns(3, 8, 11)],
       },
       do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }],
     },
@@ -141,11 +116,7 @@ export const wholeProgramme: Scenario = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atLeast: { what: { turn: true }, number: 6 } },
-          { atMost: { what: { turn: true }, number: 6 } },
-          { atLeast: { what: { outBy: { side: 'HEROES' } }, number: 8 } },
-        ],
+        and: [onTurn(6), { atLeast: { what: { outBy: { side: 'HEROES' } }, number: 8 } }],
       },
       do: [{ discardEvents: { count: 1 } }],
     },
