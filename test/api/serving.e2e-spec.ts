@@ -35,6 +35,11 @@ describe('What is served beside GraphQL', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('keeps idle connections for longer than proxies do', async () => {
+    const { headers } = await fetch(`${api.url}/health/live`);
+    expect(headers.get('keep-alive')).toBe('timeout=150');
+  });
+
   it('says that it lives, and whether it may be sent requests', async () => {
     expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
     const ready = await fetch(`${api.url}/health/ready`);

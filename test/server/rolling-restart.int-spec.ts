@@ -18,8 +18,8 @@ const PLAYERS = 2;
 /** So many commands are carried out between two restarts. */
 const BETWEEN = 10;
 
-/** For how many milliseconds an API goes on, unready: several looks of the balancer. */
-const STOP_DELAY = '2000';
+/** For how many milliseconds an API goes on, unready, as in docker-compose.yml: many looks of the balancer, on a busy machine too. */
+const STOP_DELAY = '5000';
 
 const LOOK = `query($id: ID!) { game(id: $id) { status version waiting { ... on WaitingForSeats { mine } } legalCommands(first: 20) { input } } }`;
 

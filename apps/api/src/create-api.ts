@@ -24,6 +24,12 @@ import { watchedRequests } from './requests/watched-requests.js';
  */
 const WORTH_COMPRESSING = 2_048;
 
+/**
+ * For how many milliseconds an idle connection is kept: longer than proxies keep theirs (nginx and load balancers a minute, Caddy
+ * two), so that none sends a request on a connection that is just being closed.
+ */
+const KEPT_IDLE = 150_000;
+
 /** The API on these parts, ready to `listen`. Closing it closes its sockets, and none of the parts. */
 export async function createApi(parts: ApiParts): Promise<NestExpressApplication> {
   const settings = settingsWith(parts.settings);
@@ -32,6 +38,7 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
     logger: parts.logger ?? ['fatal', 'error', 'warn'],
     abortOnError: false,
   });
+  app.getHttpServer().keepAliveTimeout = KEPT_IDLE;
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   app.use(
