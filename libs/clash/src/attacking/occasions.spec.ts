@@ -154,6 +154,22 @@ describe('powers that answer an attack', () => {
     expect(again.step).toBe('activation.hero');
   });
 
+  it('CLASH-214 CLASH-267 a power that only rolls again is not offered where no die was rolled; one that does more is', () => {
+    const rolling = (more: object): Power => ({
+      trigger: 'REACTION',
+      reaction: { moment: 'AFTER_ATTACK_ROLL', to: 'ATTACK_BY', figures: { of: 'SELF' } },
+      do: [{ changeRoll: { reroll: 1, ...more } }],
+    });
+    const stepAfter = (power: Power, attack: number): string | undefined => {
+      const hero = armed({ attack }, [{ power }]);
+      const target = armed({ defense: 5 });
+      return duel(hero, target).attacks(hero.id, target.id, { combat: Array<string>(attack).fill('1') }).step;
+    };
+    expect(stepAfter(rolling({}), 0)).toBe('activation.hero');
+    expect(stepAfter(rolling({}), 1)).toBe('window.reaction');
+    expect(stepAfter(rolling({ successes: 1 }), 0)).toBe('window.reaction');
+  });
+
   it('CLASH-EX79 CLASH-267 POW on the die rolled again is rolled on', () => {
     const again: Power = {
       trigger: 'REACTION',
@@ -260,14 +276,22 @@ describe('powers that answer an attack', () => {
       ...{ id: 'lock', name: text, text, at: { space: '0,0' }, direct: false, repeatable: false, onSuccess: [] },
       offers: [{ characteristic: 'MIND', difficulty: 5 }],
     };
-    const tried = fight([{ ...hero, at: '0,0' }, { at: '4,4' }], {
+    const trying = fight([{ ...hero, at: '0,0' }, { at: '4,4' }], {
       villains: [{ sheet, at: '1,0' }],
       threatSheet: { superVillain: { sheet }, tests: [test] },
-    })
-      .chancing({ test: [0, 1, 2, 0, 2, 1] })
-      .when(0, { type: 'attemptTest', testId: 'lock', characteristic: 'MIND' });
+    });
+    const attempt = { type: 'attemptTest', testId: 'lock', characteristic: 'MIND' } as const;
+    const tried = trying.chancing({ test: [0, 1, 2, 0, 2, 1] }).when(0, attempt);
     expect(tried.happened('rollChanged')).toMatchObject([
       { figureId: hero.id, die: 2, faces: ['1'], rerolls: [], successes: 4 },
+    ]);
+    const withoutDice = trying.with(({ tests }) => {
+      tests['lock'] = { malus: {}, change: -5, toTotal: 4, closed: false, passed: { A: 0, B: 0 } };
+    });
+    const failed = withoutDice.when(0, attempt);
+    expect([failed.happened('testRolled'), failed.happened('powerUsed')]).toMatchObject([
+      [{ faces: [], total: 4 }],
+      [],
     ]);
   });
 

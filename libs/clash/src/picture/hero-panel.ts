@@ -19,7 +19,7 @@ export function heroPanel(showing: Showing, hero: HeroView, width: number, least
     look: heroLook(hero.heroId),
     subtitle: [
       showing.tell.who(seat),
-      told(showing, skirmish.rankTitles[rank]),
+      told(showing, skirmish.rankNames[rank]),
       ...(teamUp ? [told(showing, tableWords.teamUp)] : []),
     ].join(' · '),
     sideColor: sideColor(hero.side),

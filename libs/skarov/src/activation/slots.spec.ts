@@ -310,6 +310,19 @@ describe('the activation of a villain sheet', () => {
     expect(shot.happened('attackRolled')).toMatchObject([{ combat: [], power: ['0', '0', '0'] }]);
   });
 
+  it('SKAROV-EX-12 dice that a reaction takes from the attack are gone before the rest is swapped', () => {
+    const inPlay = [{ cardId: 'adam-spell-grand-illusion', side: 'LEFT' as const }];
+    const heroes = [{ id: 'adam-spell', at: '1,3', inPlay }];
+    const villains = [{ sheet: 'tonnage', at: '2,3' }];
+    const scene = activates(chosen({ heroes, villains, overlord: { hand: [eventNamed('photonic-ray')] } }), 'tonnage');
+    const shot = scene
+      .when(1, { type: 'playEvent', cardId: eventNamed('photonic-ray') })
+      .when(1, { type: 'attack', figureId: 'tonnage-1', targetId: 'adam-spell', mode: 'MELEE' })
+      .chancing({ power: ['1'] })
+      .when(0, { type: 'react', powerId: 'adam-spell-grand-illusion' });
+    expect(shot.happened('attackRolled')).toMatchObject([{ combat: [], power: ['1'] }]);
+  });
+
   it('SKAROV-VEC-13 SKAROV-VEC-14 SKAROV-FINAL-05 Skarov escapes once a hero has fallen in the final combat', () => {
     const open = { finalCombat: true, openDoors: ['9,2,E'] };
     const before = activates(chosen({ state: open, overlord: { hand: ['event:1'] } }), 'skarov');

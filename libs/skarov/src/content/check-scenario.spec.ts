@@ -99,6 +99,11 @@ describe('a scenario of somebody’s own', () => {
       'rules[0].do[0].spawn.sheet: There is no villain sheet “nobody”.',
       'rules[0].do[0].spawn.at.room: There is no room “t9z”.',
     ]);
+    const arrives = (sheet: string, at: object): string[] => withRule({ do: [{ spawn: { sheet, count: 1, at } }] });
+    expect(arrives('chi', { reinforcement: {} })).toEqual([
+      'rules[0].do[0].spawn.sheet: There is no sheet of minions, who alone come to reinforcement spaces, “chi”.',
+    ]);
+    expect([arrives('gynoid', { reinforcement: {} }), arrives('chi', { room: 't1a' })]).toEqual([[], []]);
     expect(withRule({ do: [{ preventDamage: { points: 1 } }] })).toEqual([
       'rules[0].do[0].preventDamage: Only powers can change a running attack; sheets and scenarios answer when it is over.',
     ]);

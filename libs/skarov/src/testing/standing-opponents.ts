@@ -119,9 +119,13 @@ const stand = overlordWho(
     commandOf(outlook, 'attack') ?? commandOf(outlook, 'selectFigure') ?? commandOf(outlook, 'endActivation'),
 );
 
-/** Hides at the end of a long base: nobody stirs from where he stands, and whoever comes near is struck. */
+/** A base of his own design, where nobody has named another one. */
+const ownDesign = (legal: readonly Command[]): Command | undefined =>
+  legal.find((command) => command.type === 'chooseScenario' && command.difficulty === 'NORMAL');
+
+/** Hides at the end of a long base, of his own design if he may: nobody stirs from where he stands, and whoever comes near is struck. */
 export const hideAndBuild: Opponent = (sight) =>
-  sight.view.step?.startsWith('setup.') ? overlord(sight) : stand(sight);
+  sight.view.step?.startsWith('setup.') ? (ownDesign(sight.legal) ?? overlord(sight)) : stand(sight);
 
 /** Everybody to the door: whoever is activated goes to the nearest hero and strikes. */
 export const allAtTheDoor: Opponent = overlordWho((outlook) => {

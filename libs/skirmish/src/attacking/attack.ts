@@ -1,4 +1,5 @@
 import { changesDamage } from '../behaviour/grants-attack.js';
+import type { Power } from '../content/vocabulary/language.js';
 import { rollAttack } from '../dice.js';
 import type { AttackFrame, AttackStage } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
@@ -30,19 +31,21 @@ export const attackRunner =
       case 'ROLL':
         return enter(frame, roll(runner, frame) ? 'AFTER_ROLL' : 'AFTER_ATTACK');
       case 'AFTER_ROLL':
-        return offer(runner, frame, 'AFTER_ATTACK_ROLL') ?? enter(frame, 'COMPARE');
+        return offer(runner, frame, 'AFTER_ATTACK_ROLL', { dice: frame.dice.length }) ?? enter(frame, 'COMPARE');
       case 'COMPARE':
         compare(runner, frame);
         return enter(frame, frame.hit ? 'BEFORE_DAMAGE' : 'AFTER_ATTACK');
       case 'BEFORE_DAMAGE':
-        return offer(runner, frame, 'AFTER_HIT', true) ?? enter(frame, 'DAMAGE');
+        return offer(runner, frame, 'AFTER_HIT', { suits: ofDamage }) ?? enter(frame, 'DAMAGE');
       case 'DAMAGE':
         dealAttackDamage(runner, frame);
         return enter(frame, 'PUSH');
       case 'PUSH':
         return runPush(runner, frame) ?? enter(frame, 'AFTER_HIT');
       case 'AFTER_HIT':
-        return offer(runner, frame, 'AFTER_HIT', false) ?? enter(frame, 'AFTER_ATTACK');
+        return (
+          offer(runner, frame, 'AFTER_HIT', { suits: (power) => !ofDamage(power) }) ?? enter(frame, 'AFTER_ATTACK')
+        );
       case 'AFTER_ATTACK':
         return offer(runner, frame, 'AFTER_ATTACK') ?? enter(frame, 'REACTIONS');
       case 'REACTIONS':
@@ -58,7 +61,14 @@ function enter(frame: AttackFrame, stage: AttackStage): Verdict {
   return 'AGAIN';
 }
 
-function offer(runner: Runner, frame: AttackFrame, moment: Occasion['moment'], onDamage?: boolean): Verdict | null {
+const ofDamage = ({ do: effects = [] }: Power): boolean => changesDamage(effects);
+
+function offer(
+  runner: Runner,
+  frame: AttackFrame,
+  moment: Occasion['moment'],
+  only: Pick<Occasion, 'dice' | 'suits'> = {},
+): Verdict | null {
   return offerNext(runner, frame, {
     moment,
     kind: 'ATTACK',
@@ -66,7 +76,7 @@ function offer(runner: Runner, frame: AttackFrame, moment: Occasion['moment'], o
     targetId: frame.targetId,
     mode: frame.mode,
     context: frame.context,
-    ...(onDamage === undefined ? {} : { suits: (power) => changesDamage(power.do ?? []) === onDamage }),
+    ...only,
   });
 }
 
@@ -95,9 +105,7 @@ function roll(runner: Runner, frame: AttackFrame): boolean {
     turn.emit({ type: 'attackVoid', attackerId, targetId });
     return false;
   }
-  const own = attackDiceOf(runner, attackerId, targetId);
-  const combat = Math.max(0, own.combat + frame.combat);
-  const power = Math.max(0, own.power + frame.power);
+  const { combat, power } = attackDiceOf(runner, attackerId, targetId, frame);
   const rolled = rollAttack(turn.random, combat, power);
   frame.dice = rolled.dice;
   frame.successes = rolled.successes;

@@ -1,5 +1,5 @@
 import { canDo } from '../behaviour/can-do.js';
-import { grantsAttack } from '../behaviour/grants-attack.js';
+import { grantsAttack, onlyRollsAgain } from '../behaviour/grants-attack.js';
 import { scopeOf } from '../behaviour/scope.js';
 import { names } from '../behaviour/select.js';
 import type { Power } from '../content/vocabulary/language.js';
@@ -24,6 +24,8 @@ export interface Occasion {
   readonly targetId: FigureId | null;
   readonly mode: AttackMode | null;
   readonly context: Context;
+  /** How many dice have been rolled: without one, a power that only rolls again is not offered (CLASH-214). */
+  readonly dice?: number;
   /** Only powers that do this are offered now. */
   readonly suits?: (power: Power) => boolean;
 }
@@ -105,6 +107,7 @@ function answers(table: Table, open: OpenPower, occasion: Occasion): boolean {
   if (!isMoment(power, occasion)) return false;
   if (power.reaction?.oncePerTurn && hasUsed(table.state, figureId, powerId)) return false;
   if (occasion.context.granted && grantsAttack(effects)) return false;
+  if (occasion.dice === 0 && onlyRollsAgain(effects)) return false;
   const context = contextOfAnswer(table, open, occasion);
   if (!concerns(table, power, occasion, context)) return false;
   return isAnswerable(table, figureId) && canDo(table, effects, context);

@@ -27,3 +27,10 @@ export const changesDamage = (effects: readonly Effect[]): boolean =>
   [...everyEffect(effects)].some(
     ({ preventDamage, addDamage }) => preventDamage !== undefined || addDamage !== undefined,
   );
+
+/** Whether effects do nothing but let dice be rolled again: of a roll without dice they change nothing. */
+export const onlyRollsAgain = (effects: readonly Effect[]): boolean =>
+  effects.every(
+    ({ changeRoll }) =>
+      changeRoll !== undefined && Object.entries(changeRoll).every(([what, by]) => what === 'reroll' || by === 0),
+  );

@@ -29,7 +29,7 @@ export {
 } from './power-card.js';
 export { guardiansChronicles, type Press } from './press.js';
 export { printedBoard } from './printed-board.js';
-export { printedHero, printedVillains, rankTitles } from './printed-hero.js';
+export { printedHero, printedVillains } from './printed-hero.js';
 export { clipping, printedAdvertisement } from './printed-news.js';
 export { band, INSIDE_OF_SHEET, namedText, printedSheet, valuesRow, winkOf } from './printed-sheet.js';
 export { printedThing, type ThingOfTheBox } from './printed-thing.js';

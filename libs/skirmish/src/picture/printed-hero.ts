@@ -1,6 +1,7 @@
 import { both, type Localized } from '#kernel';
 import { told } from '#drawing';
 import { ranks, type Rank } from '../content/words.js';
+import { rankNames } from '../describe/card-words.js';
 import { lookOfSheet } from './figure-look.js';
 import type { Telling } from './in-language.js';
 import {
@@ -49,13 +50,6 @@ const words = {
   powers: both('Powers', 'Pouvoirs'),
 };
 
-/** What stands on the sheet of a hero for his rank. */
-export const rankTitles: Readonly<Record<Rank, Localized>> = {
-  ROOKIE: both('Rookie', 'Débutant'),
-  HERO: both('Hero', 'Héros'),
-  VETERAN: both('Veteran', 'Vétéran'),
-};
-
 const MISSIONS = '#d8cdb8';
 
 /** The sheet of a hero by itself: what he is at each rank, and his missions. */
@@ -63,7 +57,7 @@ export function printedHero(showing: Telling, hero: HeroOfTheBox): string {
   const sheets = ranks.flatMap((rank) => {
     const { innate, ...values } = hero.sheets[rank];
     return [
-      band(showing, rankTitles[rank], hero.color),
+      band(showing, rankNames[rank], hero.color),
       valuesRow(values),
       namedText(showing, innate.name, innate.text),
     ];

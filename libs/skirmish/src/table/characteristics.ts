@@ -106,10 +106,26 @@ const techniqueChanges = (techniques: readonly Technique[], characteristic: Char
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
+/** How many combat and power dice an attack is rolled with, or what changes them. */
+interface AttackDice {
+  readonly combat: number;
+  readonly power: number;
+}
+
+const noDice: AttackDice = { combat: 0, power: 0 };
+
+/** The attack of a figure, in points and in dice. */
+interface Attack extends AttackDice {
+  /** As a test counts it (CLASH-163): what `characteristic` gives. */
+  readonly points: number;
+}
+
 /** What changes the values of figures, for whoever asks of many: gathered once. */
 interface Gathered {
   readonly open?: OpenModifiers;
   readonly techniques?: readonly Technique[];
+  /** Dice that powers have added to one attack, or taken from it. */
+  readonly answers?: AttackDice;
 }
 
 /**
@@ -130,21 +146,14 @@ export function characteristic(
   return Math.max(0, worth);
 }
 
-/** The attack of a figure, in points and in dice. */
-interface Attack {
-  /** As a test counts it (CLASH-163): what `characteristic` gives. */
-  readonly points: number;
-  readonly combat: number;
-  readonly power: number;
-}
-
-/** The dice of an attack before what the attack itself adds (CLASH-143 to CLASH-145, CLASH-210). */
+/** The dice of an attack, with what powers have answered it with; what is swapped is swapped last (CLASH-143 to CLASH-145, CLASH-210). */
 export function attackDiceOf(
   table: Table,
   figureId: FigureId,
   targetId: FigureId | null,
-): { combat: number; power: number } {
-  const { combat, power } = attackOf(table, figureId, targetId);
+  answers = noDice,
+): AttackDice {
+  const { combat, power } = attackOf(table, figureId, targetId, { answers });
   return { combat, power };
 }
 
@@ -153,15 +162,20 @@ export function attackOf(
   table: Table,
   figureId: FigureId,
   targetId: FigureId | null,
-  { open = openModifiers(table, targetId), techniques = techniquesOn(table, figureId) }: Gathered = {},
+  {
+    open = openModifiers(table, targetId),
+    techniques = techniquesOn(table, figureId),
+    answers = noDice,
+  }: Gathered = {},
 ): Attack {
   const beside = techniqueChanges(techniques, 'ATTACK');
   const given = modifiersOn(table, figureId, targetId, open.dice);
   const sheet = printed(table, figureId, 'ATTACK');
   const changed = total(changes(table, figureId, 'ATTACK', targetId, open));
+  const dice = [...given, answers];
   const combat =
-    sheet + changed + total(beside.filter((by) => by < 0)) + total(given.map((modifier) => modifier.combat ?? 0));
-  const power = total(beside.filter((by) => by > 0)) + total(given.map((modifier) => modifier.power ?? 0));
+    sheet + changed + total(beside.filter((by) => by < 0)) + total(dice.map((modifier) => modifier.combat ?? 0));
+  const power = total(beside.filter((by) => by > 0)) + total(dice.map((modifier) => modifier.power ?? 0));
   const swaps = modifiersOn(table, figureId, targetId, open.swaps);
   const swapped = Math.min(Math.max(0, combat), total(swaps.map((modifier) => table.book.diceSwapped(modifier))));
   return { points: Math.max(0, sheet + changed + total(beside)), combat: combat - swapped, power: power + swapped };

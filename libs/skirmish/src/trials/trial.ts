@@ -38,7 +38,11 @@ export const testRunner =
         if (!standsOnBoard(runner.state, frame.heroId)) return 'DONE';
         const { heroId: actorId, context } = frame;
         const occasion = { kind: 'TEST', actorId, targetId: null, mode: null, context } as const;
-        const offered = offerNext(runner, frame, { ...occasion, moment: 'AFTER_TEST_ROLL' });
+        const offered = offerNext(runner, frame, {
+          ...occasion,
+          moment: 'AFTER_TEST_ROLL',
+          dice: frame.faces.length,
+        });
         if (offered === null) frame.stage = 'COMPARE';
         return offered ?? 'AGAIN';
       }

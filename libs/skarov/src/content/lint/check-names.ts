@@ -45,6 +45,11 @@ function namingsOf({ rooms, articles, doors }: Ground): Partial<Record<string, N
   const tokens = among('kind of token', 'sorte de pion', ids(box.printed.tokenKind));
   const heroes = among('hero', 'héros', ids(box.printed.hero));
   const sheets = among('villain sheet', 'fiche de vilain', ids(box.printed.villainSheet));
+  const minions = among(
+    'sheet of minions, who alone come to reinforcement spaces,',
+    'fiche de sbires, les seuls à venir sur des espaces de Renfort,',
+    ids(box.printed.villainSheet.filter(({ rank }) => rank === 'MINION')),
+  );
   const door: Naming = (name) =>
     !doors || doors.includes(name)
       ? undefined
@@ -61,7 +66,8 @@ function namingsOf({ rooms, articles, doors }: Ground): Partial<Record<string, N
     tokens,
     along: tokens,
     kind: (name, node) => (['putToken', 'takeToken'].includes(node.field) ? tokens(name, node) : undefined),
-    sheet: (name, node) => (node.value['of'] === 'HERO' ? heroes : sheets)(name, node),
+    sheet: (name, node) =>
+      (node.value['of'] === 'HERO' ? heroes : comesToReinforcement(node) ? minions : sheets)(name, node),
     door,
     doorOpen: door,
   };
@@ -69,3 +75,7 @@ function namingsOf({ rooms, articles, doors }: Ground): Partial<Record<string, N
 
 const zonesIn = ({ id, face }: Room): string[] => face.zoneNames.map(({ zone }) => `${id}/${zone}`);
 const sceneryIn = ({ id, scenery }: Room): string[] => scenery.map((piece) => `${id}/${piece.id}`);
+
+/** Whether figures arrive on reinforcement spaces, where only minions do (SKAROV-TILE-06). */
+const comesToReinforcement = ({ field, value: { at } }: Node): boolean =>
+  field === 'spawn' && typeof at === 'object' && at !== null && 'reinforcement' in at;
