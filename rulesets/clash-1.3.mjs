@@ -24006,6 +24006,12 @@ var powersOfSheets = (heroes2, villains) => [
   ...villains.flatMap(({ powers }) => powers)
 ];
 
+// libs/skirmish/src/content/turns.ts
+var inTurns = (first, last) => ({
+  and: [{ atLeast: { what: { turn: true }, number: first } }, { atMost: { what: { turn: true }, number: last } }]
+});
+var onTurn = (turn) => inTurns(turn, turn);
+
 // libs/skirmish/src/table/figures.ts
 var placesIn = onceFor((_figures) => /* @__PURE__ */ new Map());
 function findFigure({ figures: figures4 }, id) {
@@ -26815,21 +26821,27 @@ function techniquesOn(table2, figureId) {
 }
 var techniqueChanges = (techniques, characteristic3) => techniques.map((technique) => technique[fieldOf[characteristic3]] ?? 0);
 var total2 = (numbers) => numbers.reduce((sum3, number4) => sum3 + number4, 0);
+var noDice = { combat: 0, power: 0 };
 function characteristic(table2, figureId, which, targetId = null, { open: open4 = openModifiers(table2, targetId), techniques = techniquesOn(table2, figureId) } = {}) {
   const worth2 = printed(table2, figureId, which) + total2(changes(table2, figureId, which, targetId, open4)) + total2(techniqueChanges(techniques, which));
   return Math.max(0, worth2);
 }
-function attackDiceOf(table2, figureId, targetId) {
-  const { combat, power: power3 } = attackOf(table2, figureId, targetId);
+function attackDiceOf(table2, figureId, targetId, answers3 = noDice) {
+  const { combat, power: power3 } = attackOf(table2, figureId, targetId, { answers: answers3 });
   return { combat, power: power3 };
 }
-function attackOf(table2, figureId, targetId, { open: open4 = openModifiers(table2, targetId), techniques = techniquesOn(table2, figureId) } = {}) {
+function attackOf(table2, figureId, targetId, {
+  open: open4 = openModifiers(table2, targetId),
+  techniques = techniquesOn(table2, figureId),
+  answers: answers3 = noDice
+} = {}) {
   const beside = techniqueChanges(techniques, "ATTACK");
   const given2 = modifiersOn(table2, figureId, targetId, open4.dice);
   const sheet2 = printed(table2, figureId, "ATTACK");
   const changed3 = total2(changes(table2, figureId, "ATTACK", targetId, open4));
-  const combat = sheet2 + changed3 + total2(beside.filter((by3) => by3 < 0)) + total2(given2.map((modifier2) => modifier2.combat ?? 0));
-  const power3 = total2(beside.filter((by3) => by3 > 0)) + total2(given2.map((modifier2) => modifier2.power ?? 0));
+  const dice = [...given2, answers3];
+  const combat = sheet2 + changed3 + total2(beside.filter((by3) => by3 < 0)) + total2(dice.map((modifier2) => modifier2.combat ?? 0));
+  const power3 = total2(beside.filter((by3) => by3 > 0)) + total2(dice.map((modifier2) => modifier2.power ?? 0));
   const swaps = modifiersOn(table2, figureId, targetId, open4.swaps);
   const swapped = Math.min(Math.max(0, combat), total2(swaps.map((modifier2) => table2.book.diceSwapped(modifier2))));
   return { points: Math.max(0, sheet2 + changed3 + total2(beside)), combat: combat - swapped, power: power3 + swapped };
@@ -27193,6 +27205,9 @@ var insideOf = ({ if: branch, each, roll: roll3, chooseFigure, choose, oneOf: on
 var grantsAttack = (effects) => [...everyEffect(effects)].some(({ attack: attack3 }) => attack3 !== void 0);
 var changesDamage = (effects) => [...everyEffect(effects)].some(
   ({ preventDamage, addDamage }) => preventDamage !== void 0 || addDamage !== void 0
+);
+var onlyRollsAgain = (effects) => effects.every(
+  ({ changeRoll }) => changeRoll !== void 0 && Object.entries(changeRoll).every(([what, by3]) => what === "reroll" || by3 === 0)
 );
 
 // libs/skirmish/src/behaviour/piece-effects.ts
@@ -27886,6 +27901,7 @@ function answers(table2, open4, occasion) {
   if (!isMoment(power3, occasion)) return false;
   if (power3.reaction?.oncePerTurn && hasUsed(table2.state, figureId, powerId)) return false;
   if (occasion.context.granted && grantsAttack(effects)) return false;
+  if (occasion.dice === 0 && onlyRollsAgain(effects)) return false;
   const context = contextOfAnswer(table2, open4, occasion);
   if (!concerns(table2, power3, occasion, context)) return false;
   return isAnswerable(table2, figureId) && canDo(table2, effects, context);
@@ -27918,19 +27934,19 @@ var attackRunner = (own2 = {}) => (runner, frame) => {
     case "ROLL":
       return enter(frame, roll2(runner, frame) ? "AFTER_ROLL" : "AFTER_ATTACK");
     case "AFTER_ROLL":
-      return offer(runner, frame, "AFTER_ATTACK_ROLL") ?? enter(frame, "COMPARE");
+      return offer(runner, frame, "AFTER_ATTACK_ROLL", { dice: frame.dice.length }) ?? enter(frame, "COMPARE");
     case "COMPARE":
       compare(runner, frame);
       return enter(frame, frame.hit ? "BEFORE_DAMAGE" : "AFTER_ATTACK");
     case "BEFORE_DAMAGE":
-      return offer(runner, frame, "AFTER_HIT", true) ?? enter(frame, "DAMAGE");
+      return offer(runner, frame, "AFTER_HIT", { suits: ofDamage }) ?? enter(frame, "DAMAGE");
     case "DAMAGE":
       dealAttackDamage(runner, frame);
       return enter(frame, "PUSH");
     case "PUSH":
       return runPush(runner, frame) ?? enter(frame, "AFTER_HIT");
     case "AFTER_HIT":
-      return offer(runner, frame, "AFTER_HIT", false) ?? enter(frame, "AFTER_ATTACK");
+      return offer(runner, frame, "AFTER_HIT", { suits: (power3) => !ofDamage(power3) }) ?? enter(frame, "AFTER_ATTACK");
     case "AFTER_ATTACK":
       return offer(runner, frame, "AFTER_ATTACK") ?? enter(frame, "REACTIONS");
     case "REACTIONS":
@@ -27944,7 +27960,8 @@ function enter(frame, stage) {
   frame.offered = [];
   return "AGAIN";
 }
-function offer(runner, frame, moment, onDamage) {
+var ofDamage = ({ do: effects = [] }) => changesDamage(effects);
+function offer(runner, frame, moment, only = {}) {
   return offerNext(runner, frame, {
     moment,
     kind: "ATTACK",
@@ -27952,7 +27969,7 @@ function offer(runner, frame, moment, onDamage) {
     targetId: frame.targetId,
     mode: frame.mode,
     context: frame.context,
-    ...onDamage === void 0 ? {} : { suits: (power3) => changesDamage(power3.do ?? []) === onDamage }
+    ...only
   });
 }
 function declare(runner, frame) {
@@ -27976,9 +27993,7 @@ function roll2(runner, frame) {
     turn.emit({ type: "attackVoid", attackerId, targetId });
     return false;
   }
-  const own2 = attackDiceOf(runner, attackerId, targetId);
-  const combat = Math.max(0, own2.combat + frame.combat);
-  const power3 = Math.max(0, own2.power + frame.power);
+  const { combat, power: power3 } = attackDiceOf(runner, attackerId, targetId, frame);
   const rolled = rollAttack(turn.random, combat, power3);
   frame.dice = rolled.dice;
   frame.successes = rolled.successes;
@@ -28172,7 +28187,11 @@ var testRunner = (own2 = {}) => (runner, frame) => {
       if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
       const { heroId: actorId, context } = frame;
       const occasion = { kind: "TEST", actorId, targetId: null, mode: null, context };
-      const offered2 = offerNext(runner, frame, { ...occasion, moment: "AFTER_TEST_ROLL" });
+      const offered2 = offerNext(runner, frame, {
+        ...occasion,
+        moment: "AFTER_TEST_ROLL",
+        dice: frame.faces.length
+      });
       if (offered2 === null) frame.stage = "COMPARE";
       return offered2 ?? "AGAIN";
     }
@@ -35717,17 +35736,12 @@ var words2 = {
   missions: both("Missions", "Missions"),
   powers: both("Powers", "Pouvoirs")
 };
-var rankTitles = {
-  ROOKIE: both("Rookie", "Débutant"),
-  HERO: both("Hero", "Héros"),
-  VETERAN: both("Veteran", "Vétéran")
-};
 var MISSIONS = "#d8cdb8";
 function printedHero(showing, hero7) {
   const sheets = ranks.flatMap((rank) => {
     const { innate: innate2, ...values } = hero7.sheets[rank];
     return [
-      band(showing, rankTitles[rank], hero7.color),
+      band(showing, rankNames[rank], hero7.color),
       valuesRow(values),
       namedText(showing, innate2.name, innate2.text)
     ];
@@ -39578,7 +39592,7 @@ var keyToTheCity = {
         fr: "Au début du tour 3, la fontaine est vidée : son test est ouvert."
       },
       on: { turnStart: true },
-      if: { and: [{ atLeast: { what: { turn: true }, number: 3 } }, { atMost: { what: { turn: true }, number: 3 } }] },
+      if: onTurn(3),
       do: [{ openTest: { test: "piece-fountain" } }]
     },
     {
@@ -39588,7 +39602,7 @@ var keyToTheCity = {
         fr: "Au début du tour 4, les feux tombent en panne : le test du boîtier est ouvert."
       },
       on: { turnStart: true },
-      if: { and: [{ atLeast: { what: { turn: true }, number: 4 } }, { atMost: { what: { turn: true }, number: 4 } }] },
+      if: onTurn(4),
       do: [{ openTest: { test: "piece-signals" } }]
     },
     {
@@ -39653,9 +39667,7 @@ var keyToTheCity = {
         fr: "Au début du tour 5, les balayeurs enlèvent la trottinette ; si elle n’est plus là, la cabine téléphonique."
       },
       on: { turnStart: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 5 } }, { atMost: { what: { turn: true }, number: 5 } }]
-      },
+      if: onTurn(5),
       do: [
         {
           oneOf: {
@@ -46865,7 +46877,7 @@ function heroPanel2(showing, hero7, width, least = 0) {
     look: heroLook(hero7.heroId),
     subtitle: [
       showing.tell.who(seat3),
-      told2(showing, rankTitles[rank]),
+      told2(showing, rankNames[rank]),
       ...teamUp ? [told2(showing, tableWords2.teamUp)] : []
     ].join(" · "),
     sideColor: sideColor(hero7.side),

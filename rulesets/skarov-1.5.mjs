@@ -22652,6 +22652,7 @@ __export(src_exports2, {
   inColumnsOf: () => inColumnsOf,
   inHandOrder: () => inHandOrder,
   inPileOrder: () => inPileOrder,
+  inTurns: () => inTurns,
   insideOf: () => insideOf2,
   insideOfCard: () => insideOfCard,
   interactionPaint: () => interactionPaint,
@@ -22716,6 +22717,8 @@ __export(src_exports2, {
   ofKind: () => ofKind,
   offeredIn: () => offeredIn,
   offeredTexts: () => offeredTexts,
+  onTurn: () => onTurn,
+  onTurns: () => onTurns,
   oneOf: () => oneOf,
   openDoorSet: () => openDoorSet,
   openDoorsOf: () => openDoorsOf,
@@ -22781,7 +22784,6 @@ __export(src_exports2, {
   rankInCampaign: () => rankInCampaign,
   rankNames: () => rankNames,
   rankOfDifficulty: () => rankOfDifficulty,
-  rankTitles: () => rankTitles,
   ranks: () => ranks,
   reach: () => reach,
   reachOf: () => reachOf,
@@ -24447,6 +24449,13 @@ var powersOfSheets = (heroes2, villains) => [
   ...heroes2.flatMap(({ sheets }) => Object.values(sheets).map(({ innate: innate2 }) => innate2)),
   ...villains.flatMap(({ powers }) => powers)
 ];
+
+// libs/skirmish/src/content/turns.ts
+var inTurns = (first2, last2) => ({
+  and: [{ atLeast: { what: { turn: true }, number: first2 } }, { atMost: { what: { turn: true }, number: last2 } }]
+});
+var onTurn = (turn) => inTurns(turn, turn);
+var onTurns = (...turns) => ({ or: turns.map(onTurn) });
 
 // libs/skirmish/src/table/figures.ts
 var placesIn = onceFor((_figures) => /* @__PURE__ */ new Map());
@@ -27258,21 +27267,27 @@ function techniquesOn(table2, figureId) {
 }
 var techniqueChanges = (techniques, characteristic2) => techniques.map((technique) => technique[fieldOf[characteristic2]] ?? 0);
 var total2 = (numbers) => numbers.reduce((sum3, number5) => sum3 + number5, 0);
+var noDice = { combat: 0, power: 0 };
 function characteristic(table2, figureId, which, targetId = null, { open: open5 = openModifiers(table2, targetId), techniques = techniquesOn(table2, figureId) } = {}) {
   const worth2 = printed(table2, figureId, which) + total2(changes(table2, figureId, which, targetId, open5)) + total2(techniqueChanges(techniques, which));
   return Math.max(0, worth2);
 }
-function attackDiceOf(table2, figureId, targetId) {
-  const { combat, power: power3 } = attackOf(table2, figureId, targetId);
+function attackDiceOf(table2, figureId, targetId, answers3 = noDice) {
+  const { combat, power: power3 } = attackOf(table2, figureId, targetId, { answers: answers3 });
   return { combat, power: power3 };
 }
-function attackOf(table2, figureId, targetId, { open: open5 = openModifiers(table2, targetId), techniques = techniquesOn(table2, figureId) } = {}) {
+function attackOf(table2, figureId, targetId, {
+  open: open5 = openModifiers(table2, targetId),
+  techniques = techniquesOn(table2, figureId),
+  answers: answers3 = noDice
+} = {}) {
   const beside3 = techniqueChanges(techniques, "ATTACK");
   const given2 = modifiersOn(table2, figureId, targetId, open5.dice);
   const sheet3 = printed(table2, figureId, "ATTACK");
   const changed3 = total2(changes(table2, figureId, "ATTACK", targetId, open5));
-  const combat = sheet3 + changed3 + total2(beside3.filter((by5) => by5 < 0)) + total2(given2.map((modifier2) => modifier2.combat ?? 0));
-  const power3 = total2(beside3.filter((by5) => by5 > 0)) + total2(given2.map((modifier2) => modifier2.power ?? 0));
+  const dice = [...given2, answers3];
+  const combat = sheet3 + changed3 + total2(beside3.filter((by5) => by5 < 0)) + total2(dice.map((modifier2) => modifier2.combat ?? 0));
+  const power3 = total2(beside3.filter((by5) => by5 > 0)) + total2(dice.map((modifier2) => modifier2.power ?? 0));
   const swaps = modifiersOn(table2, figureId, targetId, open5.swaps);
   const swapped = Math.min(Math.max(0, combat), total2(swaps.map((modifier2) => table2.book.diceSwapped(modifier2))));
   return { points: Math.max(0, sheet3 + changed3 + total2(beside3)), combat: combat - swapped, power: power3 + swapped };
@@ -27636,6 +27651,9 @@ var insideOf = ({ if: branch, each, roll: roll3, chooseFigure, choose, oneOf: on
 var grantsAttack = (effects) => [...everyEffect(effects)].some(({ attack: attack2 }) => attack2 !== void 0);
 var changesDamage = (effects) => [...everyEffect(effects)].some(
   ({ preventDamage, addDamage }) => preventDamage !== void 0 || addDamage !== void 0
+);
+var onlyRollsAgain = (effects) => effects.every(
+  ({ changeRoll }) => changeRoll !== void 0 && Object.entries(changeRoll).every(([what, by5]) => what === "reroll" || by5 === 0)
 );
 
 // libs/skirmish/src/behaviour/piece-effects.ts
@@ -28329,6 +28347,7 @@ function answers(table2, open5, occasion) {
   if (!isMoment(power3, occasion)) return false;
   if (power3.reaction?.oncePerTurn && hasUsed(table2.state, figureId, powerId)) return false;
   if (occasion.context.granted && grantsAttack(effects)) return false;
+  if (occasion.dice === 0 && onlyRollsAgain(effects)) return false;
   const context = contextOfAnswer(table2, open5, occasion);
   if (!concerns(table2, power3, occasion, context)) return false;
   return isAnswerable(table2, figureId) && canDo(table2, effects, context);
@@ -28361,19 +28380,19 @@ var attackRunner = (own3 = {}) => (runner, frame) => {
     case "ROLL":
       return enter(frame, roll2(runner, frame) ? "AFTER_ROLL" : "AFTER_ATTACK");
     case "AFTER_ROLL":
-      return offer(runner, frame, "AFTER_ATTACK_ROLL") ?? enter(frame, "COMPARE");
+      return offer(runner, frame, "AFTER_ATTACK_ROLL", { dice: frame.dice.length }) ?? enter(frame, "COMPARE");
     case "COMPARE":
       compare(runner, frame);
       return enter(frame, frame.hit ? "BEFORE_DAMAGE" : "AFTER_ATTACK");
     case "BEFORE_DAMAGE":
-      return offer(runner, frame, "AFTER_HIT", true) ?? enter(frame, "DAMAGE");
+      return offer(runner, frame, "AFTER_HIT", { suits: ofDamage }) ?? enter(frame, "DAMAGE");
     case "DAMAGE":
       dealAttackDamage(runner, frame);
       return enter(frame, "PUSH");
     case "PUSH":
       return runPush(runner, frame) ?? enter(frame, "AFTER_HIT");
     case "AFTER_HIT":
-      return offer(runner, frame, "AFTER_HIT", false) ?? enter(frame, "AFTER_ATTACK");
+      return offer(runner, frame, "AFTER_HIT", { suits: (power3) => !ofDamage(power3) }) ?? enter(frame, "AFTER_ATTACK");
     case "AFTER_ATTACK":
       return offer(runner, frame, "AFTER_ATTACK") ?? enter(frame, "REACTIONS");
     case "REACTIONS":
@@ -28387,7 +28406,8 @@ function enter(frame, stage) {
   frame.offered = [];
   return "AGAIN";
 }
-function offer(runner, frame, moment, onDamage) {
+var ofDamage = ({ do: effects = [] }) => changesDamage(effects);
+function offer(runner, frame, moment, only = {}) {
   return offerNext(runner, frame, {
     moment,
     kind: "ATTACK",
@@ -28395,7 +28415,7 @@ function offer(runner, frame, moment, onDamage) {
     targetId: frame.targetId,
     mode: frame.mode,
     context: frame.context,
-    ...onDamage === void 0 ? {} : { suits: (power3) => changesDamage(power3.do ?? []) === onDamage }
+    ...only
   });
 }
 function declare(runner, frame) {
@@ -28419,9 +28439,7 @@ function roll2(runner, frame) {
     turn.emit({ type: "attackVoid", attackerId, targetId });
     return false;
   }
-  const own3 = attackDiceOf(runner, attackerId, targetId);
-  const combat = Math.max(0, own3.combat + frame.combat);
-  const power3 = Math.max(0, own3.power + frame.power);
+  const { combat, power: power3 } = attackDiceOf(runner, attackerId, targetId, frame);
   const rolled = rollAttack(turn.random, combat, power3);
   frame.dice = rolled.dice;
   frame.successes = rolled.successes;
@@ -28615,7 +28633,11 @@ var testRunner = (own3 = {}) => (runner, frame) => {
       if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
       const { heroId: actorId, context } = frame;
       const occasion = { kind: "TEST", actorId, targetId: null, mode: null, context };
-      const offered3 = offerNext(runner, frame, { ...occasion, moment: "AFTER_TEST_ROLL" });
+      const offered3 = offerNext(runner, frame, {
+        ...occasion,
+        moment: "AFTER_TEST_ROLL",
+        dice: frame.faces.length
+      });
       if (offered3 === null) frame.stage = "COMPARE";
       return offered3 ?? "AGAIN";
     }
@@ -36192,17 +36214,12 @@ var words2 = {
   missions: both("Missions", "Missions"),
   powers: both("Powers", "Pouvoirs")
 };
-var rankTitles = {
-  ROOKIE: both("Rookie", "Débutant"),
-  HERO: both("Hero", "Héros"),
-  VETERAN: both("Veteran", "Vétéran")
-};
 var MISSIONS = "#d8cdb8";
 function printedHero(showing, hero6) {
   const sheets = ranks.flatMap((rank) => {
     const { innate: innate2, ...values } = hero6.sheets[rank];
     return [
-      band(showing, rankTitles[rank], hero6.color),
+      band(showing, rankNames[rank], hero6.color),
       valuesRow(values),
       namedText(showing, innate2.name, innate2.text)
     ];
@@ -41239,11 +41256,7 @@ var lightShowers = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atLeast: { what: { turn: true }, number: 4 } },
-          { atMost: { what: { turn: true }, number: 4 } },
-          { not: { doorOpen: "4,2,E" } }
-        ]
+        and: [onTurn(4), { not: { doorOpen: "4,2,E" } }]
       },
       do: [{ setDoor: { door: "4,2,E", open: true } }]
     },
@@ -41283,11 +41296,7 @@ var lightShowers = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 1 } },
-          { atLeast: { what: { turn: true }, number: 2 } },
-          { atMost: { what: { turn: true }, number: 5 } }
-        ]
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 1 } }, inTurns(2, 5)]
       },
       do: [{ heal: { who: { of: "HEROES" }, points: 1 } }, { advance: { objective: "storm", by: -1 } }]
     },
@@ -41299,11 +41308,7 @@ var lightShowers = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 1 } },
-          { atLeast: { what: { turn: true }, number: 6 } },
-          { atMost: { what: { turn: true }, number: 7 } }
-        ]
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 1 } }, inTurns(6, 7)]
       },
       do: [{ heal: { who: { of: "HEROES" }, points: 1 } }]
     }
@@ -41387,9 +41392,7 @@ var nineTurnsToLaunch = {
         fr: "À la fin du tour 2, chaque héros dont le mental est de 6 ou plus soigne 1 dégât : les mots croisés de l’ascenseur sont finis."
       },
       on: { turnEnd: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 2 } }, { atMost: { what: { turn: true }, number: 2 } }]
-      },
+      if: onTurn(2),
       do: [
         {
           each: {
@@ -41416,25 +41419,7 @@ var nineTurnsToLaunch = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 2 } },
-          {
-            or: [
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 2 } },
-                  { atMost: { what: { turn: true }, number: 2 } }
-                ]
-              },
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 5 } },
-                  { atMost: { what: { turn: true }, number: 5 } }
-                ]
-              }
-            ]
-          }
-        ]
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 2 } }, onTurns(2, 5)]
       },
       do: [
         { remove: { tokens: "fuel", count: 1 } },
@@ -41449,9 +41434,7 @@ var nineTurnsToLaunch = {
         fr: "À la fin du tour 3, le Professeur pioche 1 carte Événement : le second ultimatum est arrivé."
       },
       on: { turnEnd: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 3 } }, { atMost: { what: { turn: true }, number: 3 } }]
-      },
+      if: onTurn(3),
       do: [{ drawEvents: { count: 1 } }]
     },
     {
@@ -41475,8 +41458,7 @@ var nineTurnsToLaunch = {
         and: [
           { atLeast: { what: { heroesAtStart: true }, number: 3 } },
           { atMost: { what: { heroesAtStart: true }, number: 3 } },
-          { atLeast: { what: { turn: true }, number: 2 } },
-          { atMost: { what: { turn: true }, number: 2 } }
+          onTurn(2)
         ]
       },
       do: [{ drawEvents: { count: 1 } }]
@@ -41488,9 +41470,7 @@ var nineTurnsToLaunch = {
         fr: "À la fin du tour 7, l’article sur la place de parking revient aux héros s’il ne reste aucun missile, sinon au Professeur."
       },
       on: { turnEnd: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 7 } }, { atMost: { what: { turn: true }, number: 7 } }]
-      },
+      if: onTurn(7),
       do: [
         {
           if: {
@@ -41601,11 +41581,7 @@ var springCollection = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 3 } },
-          { atLeast: { what: { turn: true }, number: 2 } },
-          { atMost: { what: { turn: true }, number: 2 } }
-        ]
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 3 } }, onTurn(2)]
       },
       do: [{ heal: { who: { of: "HEROES" }, points: 1 } }]
     },
@@ -41617,11 +41593,7 @@ var springCollection = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atLeast: { what: { heroesAtStart: true }, number: 4 } },
-          { atLeast: { what: { turn: true }, number: 2 } },
-          { atMost: { what: { turn: true }, number: 4 } }
-        ]
+        and: [{ atLeast: { what: { heroesAtStart: true }, number: 4 } }, inTurns(2, 4)]
       },
       do: [{ drawEvents: { count: 1 } }]
     }
@@ -41717,9 +41689,7 @@ var wholeProgramme = {
         fr: "À la fin du tour 5, c’est l’entracte : chaque héros soigne 1 dégât, et les deux portes du Corps de garde s’ouvrent."
       },
       on: { turnEnd: true },
-      if: {
-        and: [{ atLeast: { what: { turn: true }, number: 5 } }, { atMost: { what: { turn: true }, number: 5 } }]
-      },
+      if: onTurn(5),
       do: [
         { heal: { who: { of: "HEROES" }, points: 1 } },
         { setDoor: { door: "4,-3,E", open: true } },
@@ -41734,31 +41704,7 @@ var wholeProgramme = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atMost: { what: { heroesAtStart: true }, number: 3 } },
-          {
-            or: [
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 3 } },
-                  { atMost: { what: { turn: true }, number: 3 } }
-                ]
-              },
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 8 } },
-                  { atMost: { what: { turn: true }, number: 8 } }
-                ]
-              },
-              {
-                and: [
-                  { atLeast: { what: { turn: true }, number: 11 } },
-                  { atMost: { what: { turn: true }, number: 11 } }
-                ]
-              }
-            ]
-          }
-        ]
+        and: [{ atMost: { what: { heroesAtStart: true }, number: 3 } }, onTurns(3, 8, 11)]
       },
       do: [{ heal: { who: { of: "HEROES" }, points: 1 } }]
     },
@@ -41770,11 +41716,7 @@ var wholeProgramme = {
       },
       on: { turnEnd: true },
       if: {
-        and: [
-          { atLeast: { what: { turn: true }, number: 6 } },
-          { atMost: { what: { turn: true }, number: 6 } },
-          { atLeast: { what: { outBy: { side: "HEROES" } }, number: 8 } }
-        ]
+        and: [onTurn(6), { atLeast: { what: { outBy: { side: "HEROES" } }, number: 8 } }]
       },
       do: [{ discardEvents: { count: 1 } }]
     },
@@ -48272,6 +48214,11 @@ function namingsOf({ rooms: rooms3, articles: articles2, doors }) {
   const tokens2 = among("kind of token", "sorte de pion", ids(box.printed.tokenKind));
   const heroes2 = among("hero", "héros", ids(box.printed.hero));
   const sheets = among("villain sheet", "fiche de vilain", ids(box.printed.villainSheet));
+  const minions = among(
+    "sheet of minions, who alone come to reinforcement spaces,",
+    "fiche de sbires, les seuls à venir sur des espaces de Renfort,",
+    ids(box.printed.villainSheet.filter(({ rank }) => rank === "MINION"))
+  );
   const door4 = (name) => !doors || doors.includes(name) ? void 0 : () => both(`There is no door on the edge “${name}”.`, `Il n’y a pas de porte sur le bord « ${name} ».`);
   return {
     room: among("room", "salle", ids(rooms3)),
@@ -48285,13 +48232,14 @@ function namingsOf({ rooms: rooms3, articles: articles2, doors }) {
     tokens: tokens2,
     along: tokens2,
     kind: (name, node2) => ["putToken", "takeToken"].includes(node2.field) ? tokens2(name, node2) : void 0,
-    sheet: (name, node2) => (node2.value["of"] === "HERO" ? heroes2 : sheets)(name, node2),
+    sheet: (name, node2) => (node2.value["of"] === "HERO" ? heroes2 : comesToReinforcement(node2) ? minions : sheets)(name, node2),
     door: door4,
     doorOpen: door4
   };
 }
 var zonesIn = ({ id, face }) => face.zoneNames.map(({ zone }) => `${id}/${zone}`);
 var sceneryIn = ({ id, scenery }) => scenery.map((piece2) => `${id}/${piece2.id}`);
+var comesToReinforcement = ({ field, value: { at: at2 } }) => field === "spawn" && typeof at2 === "object" && at2 !== null && "reinforcement" in at2;
 
 // libs/skarov/src/content/lint/check-rules.ts
 function roomsOf2({ base: base2 }) {
