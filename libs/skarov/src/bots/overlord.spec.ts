@@ -1,7 +1,7 @@
 import { atSeat, LocalGame, Random, randomBot, type Bot } from '#kernel';
 import type { Command } from '../commands.js';
 import { skarov } from '../skarov.js';
-import { allAtTheDoor, brawl, hideAndBuild, rush } from '../testing/standing-opponents.js';
+import { allAtTheDoor, brawl, hideAndBuild, ownDesign, rush } from '../testing/standing-opponents.js';
 import type { View } from '../view/view-schema.js';
 import { overlord } from './overlord.js';
 
@@ -30,9 +30,6 @@ function played(
   return game;
 }
 
-const ownDesign = (legal: readonly Command[]): Command | undefined =>
-  legal.find((command) => command.type === 'chooseScenario' && command.difficulty === 'NORMAL');
-
 describe('The overlord as a bot', () => {
   it.each([
     ['light-showers', { heroes: 1, scenarioId: 'light-showers' }, undefined],
@@ -52,8 +49,7 @@ describe('The overlord as a bot', () => {
   });
 
   it.each([1, 2, 3, 4])('SKAROV-BASE-15 builds against %i and plays in what it has built', (heroes) => {
-    const bot: Player = (sight) => ownDesign(sight.legal) ?? overlord(sight);
-    const game = played({ heroes }, `own ${heroes}`, { bot, turns: heroes === 1 ? 99 : 3 });
+    const game = played({ heroes }, `own ${heroes}`, { bot: ownDesign, turns: heroes === 1 ? 99 : 3 });
     expect(game.state.adventure).toMatchObject({ kind: 'CUSTOM' });
     expect(game.state.over !== null || game.state.turn === 4).toBe(true);
   });

@@ -119,13 +119,14 @@ const stand = overlordWho(
     commandOf(outlook, 'attack') ?? commandOf(outlook, 'selectFigure') ?? commandOf(outlook, 'endActivation'),
 );
 
-/** A base of his own design, where nobody has named another one. */
-const ownDesign = (legal: readonly Command[]): Command | undefined =>
-  legal.find((command) => command.type === 'chooseScenario' && command.difficulty === 'NORMAL');
+/** `overlord`, in a base of his own design where nobody has named another one. */
+export const ownDesign: Opponent = (sight) =>
+  sight.legal.find((command) => command.type === 'chooseScenario' && command.difficulty === 'NORMAL') ??
+  overlord(sight);
 
 /** Hides at the end of a long base, of his own design if he may: nobody stirs from where he stands, and whoever comes near is struck. */
 export const hideAndBuild: Opponent = (sight) =>
-  sight.view.step?.startsWith('setup.') ? (ownDesign(sight.legal) ?? overlord(sight)) : stand(sight);
+  sight.view.step?.startsWith('setup.') ? ownDesign(sight) : stand(sight);
 
 /** Everybody to the door: whoever is activated goes to the nearest hero and strikes. */
 export const allAtTheDoor: Opponent = overlordWho((outlook) => {
