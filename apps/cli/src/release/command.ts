@@ -12,11 +12,13 @@ import { schemaText, withoutDescriptions } from '../../../api/src/index.js';
 import { readWords } from '../read-words.js';
 import { bundle } from './bundle.js';
 import { breaksBetween } from './growth.js';
+import { refusal, tagsHolding } from './released-once.js';
 import { typesOfRuleset } from './types-of-ruleset.js';
 
 const usage = `Usage: npm run chronicler -- release RULESET [--into FOLDER]
 
-Freezes a ruleset as it stands in the working tree, with its kernel, into one module that is never changed again; new games are opened on it.
+Freezes a ruleset as it stands in the working tree, with its kernel, into one module; new games are opened on it.
+A version that a git tag holds is released: its module is never changed again. Until then it may be written again.
 RULESET is one of ${rulesets.map(({ name }) => name).join(', ')}. FOLDER has a list of releases, index.json; unless it is named it is rulesets, beside the package.
 `;
 
@@ -53,28 +55,27 @@ async function releaseFrom(root: string, folder: string, ruleset: AnyRuleset): P
   const { name, version } = ruleset;
   const code = await bundle(root, ruleset);
   const made: Release = { ruleset: name, version, sha256: createHash('sha256').update(code).digest('hex') };
-  const known = releases.find((one) => fileOfRelease(one) === fileOfRelease(made));
-  if (known) return again(made, known);
+  const file = fileOfRelease(made);
+  if (releases.some(({ sha256 }) => sha256 === made.sha256))
+    return { says: `${name} ${version} is listed, and the working tree makes the same of it.`, done: true };
+  const refused = refusal(made, releases, await tagsHolding(folder, file));
+  if (refused !== undefined) return { says: refused, done: false };
+  const others = releases.filter((one) => fileOfRelease(one) !== file);
   const types = withoutDescriptions(typesOfRuleset(buildSchema(await schemaText([ruleset])), name));
-  const before = releases.findLast((one) => one.ruleset === name);
+  const before = others.findLast((one) => one.ruleset === name);
   const breaks = before ? await breaksSince(folder, before, ruleset, types) : [];
   if (before && breaks.length > 0)
     return {
       says: [`${name} ${version} breaks what ${before.version} promised:`, ...breaks].join('\n  '),
       done: false,
     };
-  await writeFile(join(folder, fileOfRelease(made)), code, { flag: 'wx' });
+  await writeFile(join(folder, file), code);
   await writeFile(join(folder, fileOfTypes(made)), types);
-  await writeFile(join(folder, 'index.json'), `${JSON.stringify({ releases: [...releases, made] }, null, 2)}\n`);
-  return { says: `Released: ${fileOfRelease(made)}, ${code.length} bytes, SHA-256 ${made.sha256}`, done: true };
-}
-
-/** A version is released once. */
-function again({ ruleset, version, sha256 }: Release, known: Release): Released {
-  if (known.sha256 === sha256)
-    return { says: `${ruleset} ${version} is released, and the working tree makes the same of it.`, done: true };
-  const says = `${ruleset} ${version} is released already, and the working tree makes something else of it: give it a new version.`;
-  return { says, done: false };
+  await writeFile(join(folder, 'index.json'), `${JSON.stringify({ releases: [...others, made] }, null, 2)}\n`);
+  return {
+    says: `Written: ${file}, ${code.length} bytes, SHA-256 ${made.sha256}. It is released once a git tag holds it.`,
+    done: true,
+  };
 }
 
 /** The types of a release, beside its module. */
