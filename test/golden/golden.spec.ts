@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { rulesets } from '#games';
 import { commitOf, GENESIS_HASH, hashCommit } from '#records';
 import { checks, notShown } from './checks.js';
@@ -36,6 +38,13 @@ it('golden games of older releases are of the release that their folder names', 
 it('every ruleset has four golden games or more', () => {
   expect(Object.keys(plans).sort()).toEqual(rulesets.map(({ name }) => name).sort());
   for (const planned of Object.values(plans)) expect(planned.length).toBeGreaterThanOrEqual(4);
+});
+
+it('releases and golden games take less than 20 MB of the repository', () => {
+  const bytes = ['rulesets', 'test/golden']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+    .reduce((sum, path) => sum + statSync(path).size, 0);
+  expect(bytes).toBeLessThan(20_000_000);
 });
 
 describe('a golden game that somebody has tampered with', () => {
