@@ -7,7 +7,7 @@ const broken = (released: string, now: string): string[] =>
 
 /** What the changelog declares as broken since the last release: every span of code under “Breaking”. */
 function declared(changelog: string): Set<string> {
-  const unreleased = /^## Unreleased$([^]*?)(?=^## |(?![^]))/m.exec(changelog)?.[1] ?? '';
+  const unreleased = /^## \[Unreleased\]$([^]*?)(?=^## |(?![^]))/m.exec(changelog)?.[1] ?? '';
   const section = /^### Breaking$([^]*?)(?=^### |(?![^]))/m.exec(unreleased)?.[1] ?? '';
   return new Set([...section.matchAll(/`([^`]+)`/g)].map(([, span]) => span!));
 }
@@ -23,14 +23,24 @@ describe('A change of the schema that breaks a client', () => {
     expect(undeclared(released!, now!, changelog!)).toEqual([]);
   });
 
-  it('is found where nobody has declared it, and is let pass where somebody has', () => {
+  it('fails undeclared, and passes declared', () => {
     const before = 'type Query { game(id: ID!): Int, mine: Int }';
     const after = 'type Query { game(id: ID!, of: Int!): Int }';
     const changes = ['Query.mine was removed.', 'A required arg of on Query.game was added.'];
     expect(undeclared(before, after, '# Changelog\n').sort()).toEqual([...changes].sort());
-    const text = `## Unreleased\n\n### Breaking\n- It is gone: \`${changes[0]}\`\n\n### Added\n- \`${changes[1]}\`\n`;
+    const text = `## [Unreleased]\n\n### Breaking\n- It is gone: \`${changes[0]}\`\n\n### Added\n- \`${changes[1]}\`\n`;
     expect(undeclared(before, after, text)).toEqual([changes[1]]);
-    expect(undeclared(before, after, `## 0.2.0\n\n### Breaking\n- \`${changes[0]}\`\n`)).toHaveLength(2);
+    expect(
+      undeclared(before, after, `## [Unreleased]\n\n## [0.2.0] - 2026-11-29\n\n### Breaking\n- \`${changes[0]}\`\n`),
+    ).toHaveLength(2);
     expect(undeclared(after, `${after} type More { field: Int }`, '')).toEqual([]);
+  });
+});
+
+describe('The newest dated section of the changelog', () => {
+  it('has the version of the packages', async () => {
+    const [, newest] = /^## \[(\d[^\]]*)\] - \d{4}-\d{2}-\d{2}$/m.exec(await readFile('CHANGELOG.md', 'utf8'))!;
+    for (const file of ['package.json', 'package-lock.json', 'packages/client/package.json'])
+      expect([file, JSON.parse(await readFile(file, 'utf8'))]).toMatchObject([file, { version: newest }]);
   });
 });
