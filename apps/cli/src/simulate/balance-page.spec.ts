@@ -25,14 +25,14 @@ describe('docs/balance/guilds.md', () => {
   const page = readFileSync(join('docs', 'balance', 'guilds.md'), 'utf8');
   const [before = '', ...sections] = page.split(/^## (?=\d seats$)/m);
 
-  it('has what `simulate` prints, whole, for every number of seats', () => {
+  it('has the tables that `simulate` prints, but for how often things are used, for every number of seats', () => {
     expect(sections.map((section) => section.slice(0, section.indexOf('\n')))).toEqual([
       '2 seats',
       '3 seats',
       '4 seats',
       '5 seats',
     ]);
-    const heads = headsIn(printed());
+    const heads = headsIn(printed()).filter(([, second]) => second !== 'times a game');
     expect(heads.map(([first]) => first)).toContain('points from');
     for (const section of sections) expect(headsIn(section)).toEqual(heads);
   });
