@@ -14,8 +14,8 @@ export const onOwnRedis = '\\.redis-spec\\.ts$';
 export const inBrowser = '\\.browser-spec\\.ts$';
 
 export default {
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testEnvironment: '<rootDir>/test/runner/environment.mjs',
+  runtime: '<rootDir>/test/runner/runtime.mjs',
   testRegex: [
     offline,
     ...(hasTestServers(process.env) ? [onServers] : []),

@@ -1,4 +1,5 @@
-import { shelfOf, type Catalogue, type Kinds } from '../catalogue.js';
+import { shelfOf, type Catalogue, type Kinds, type Shelf } from '../catalogue.js';
+import { whenSuiteEnds } from './suite-end.js';
 
 /** Records made for tests, beside those of a box: everything in the engine finds them. */
 export interface Overlay<K extends Kinds> {
@@ -10,10 +11,11 @@ export interface Overlay<K extends Kinds> {
 
 /**
  * The overlay of a game's catalogue: a rule test says the values that it is about, and goes on saying them when the
- * content is tuned. What one spec makes, no other spec file sees.
+ * content is tuned. When the suite ends the catalogue is as printed again.
  */
 export function overlay<K extends Kinds>(catalogue: Catalogue<K>): Overlay<K> {
   const shelf = shelfOf(catalogue);
+  whenSuiteEnds(catalogue, () => putBack(shelf, catalogue.printed));
   return {
     add(kind, record) {
       shelf.byKind[kind]?.set(record.id, record);
@@ -25,4 +27,14 @@ export function overlay<K extends Kinds>(catalogue: Catalogue<K>): Overlay<K> {
       return `made-${kind}-${String(shelf.idsMade).padStart(5, '0')}`;
     },
   };
+}
+
+function putBack(shelf: Shelf, printed: Kinds): void {
+  if (shelf.changes === 0) return;
+  for (const [kind, records] of Object.entries(shelf.byKind)) {
+    records.clear();
+    for (const record of printed[kind] ?? []) records.set(record.id, record);
+  }
+  shelf.changes += 1;
+  shelf.idsMade = 0;
 }
