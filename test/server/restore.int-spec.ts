@@ -6,7 +6,6 @@ import { PostgresAccountStore } from '#accounts';
 import { FeedTicker, Projector } from '#event-store';
 import { scratchDatabase } from '#event-store/testing';
 import { gameListProjection, openGamesServer, openVerification, type Games } from '#games';
-import { migrateQueues } from '#platform';
 import { temporaryDatabase } from '#platform/testing';
 import pg from 'pg';
 import { Page } from '../guide/guide.js';
@@ -64,7 +63,6 @@ describe.each(shells)('A backup, restored into a new cluster as the guide says, 
       throw fault;
     };
     try {
-      await migrateQueues({ databaseUrl: before.loginUrl, migrationDatabaseUrl: before.url });
       const old = await openGamesServer({ databaseUrl: before.loginUrl, seedKey, report });
       const gameId = await playedGame(old.games);
       await new FeedTicker({ pool: old.pool }).tick();

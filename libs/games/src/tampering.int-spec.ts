@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PostgresAudit } from '#event-store';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
-import { HealthRegistry, migrateQueues } from '#platform';
+import { HealthRegistry } from '#platform';
 import pg from 'pg';
 import { registerGamesHealth } from './games-health.js';
 import { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
@@ -32,7 +32,6 @@ describe('a game that is changed behind the store’s back', () => {
     database = await scratchDatabase();
     const rulesets = new RulesetRegistry([tally]);
     options = { databaseUrl: database.loginUrl, seedKey: randomBytes(32), rulesets, report: () => undefined };
-    await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
     owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
     // What no trigger stops: who may do this may do everything.

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { scratchDatabase } from '#event-store/testing';
 import { openGamesServer, type GamesServer } from '#games';
-import { migrateQueues } from '#platform';
 import { commands } from '../commands.js';
 import { heard } from './heard.js';
 
@@ -22,7 +21,6 @@ export async function openCommandLine(): Promise<CommandLine> {
   const seedKey = randomBytes(32);
   process.env = { ...environment, DATABASE_URL: database.loginUrl, SEED_KEY: seedKey.toString('hex') };
   delete process.env['REDIS_URL'];
-  await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
   const server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, report: () => undefined });
   return {
     server,

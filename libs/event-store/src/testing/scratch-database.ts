@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate } from '#platform';
+import { createFromTemplate, type Addresses } from './template-database.js';
+import { until } from './until.js';
 
-/** A database that exists for one test suite. */
-export interface ScratchDatabase {
-  /** Logs in as the owner. */
-  readonly url: string;
-  /** Logs in as somebody who owns nothing, as a server should. */
-  readonly loginUrl: string;
+/** A database that exists for one test suite. Its `url` logs in as the owner, its `loginUrl` as a server should. */
+export interface ScratchDatabase extends Addresses {
   /** Removes it, and whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -16,42 +12,43 @@ export interface ScratchDatabase {
 const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
- * Makes a database of its own on the server of `TEST_DATABASE_URL` (by default the local one) and brings it up to date;
- * `migrated: false` leaves it empty.
+ * Makes a database of its own on the server of `TEST_DATABASE_URL` (by default the local one), as `chronicler migrate`
+ * leaves it; `migrated: false` leaves it empty. What is committed there need not survive a crash of the server.
  */
 export async function scratchDatabase({ migrated = true } = {}): Promise<ScratchDatabase> {
   const name = `scratch_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
+  await onServer(async (server) => {
+    if (migrated) await createFromTemplate(server, name, addressesOf);
+    else await server.query(`create database ${name}`);
+    await server.query(`alter database ${name} set synchronous_commit = off`);
+  });
+  return { ...addressesOf(name), drop: () => dropDatabase(name) };
+}
+
+function addressesOf(name: string): Addresses {
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
   const login = new URL(url);
   [login.username, login.password] = ['chronicler_test', 'test'];
-  const database = { url: url.toString(), loginUrl: login.toString(), drop: () => dropDatabase(name) };
-  if (migrated) await migrate(database.loginUrl, database.url).catch((error: unknown) => dropAndThrow(database, error));
-  return database;
-}
-
-async function dropAndThrow(database: ScratchDatabase, error: unknown): Promise<never> {
-  await database.drop();
-  throw error;
+  return { url: url.toString(), loginUrl: login.toString() };
 }
 
 /** Connections that were ended a moment ago may still be there; one that is cut off instead would report an error. */
-async function dropDatabase(name: string): Promise<void> {
-  for (let patience = 100; patience > 0; patience -= 1) {
-    const { rowCount } = await onServer(`select from pg_stat_activity where datname = '${name}'`);
-    if (rowCount === 0) break;
-    await pause(20);
-  }
-  await onServer(`drop database if exists ${name} with (force)`);
-}
+const dropDatabase = (name: string): Promise<void> =>
+  onServer(async (server) => {
+    const sessions = 'select from pg_stat_activity where datname = $1';
+    const isLeft = async (): Promise<boolean> => (await server.query(sessions, [name])).rowCount === 0;
+    // A connection that stays open is cut off all the same.
+    await until('nobody is connected', isLeft, 2, 20).catch(() => undefined);
+    await server.query(`drop database ${name} with (force)`);
+  });
 
-async function onServer(sql: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: SERVER });
-  await client.connect();
+async function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
+  const server = new pg.Client({ connectionString: SERVER });
+  await server.connect();
   try {
-    return await client.query(sql);
+    await work(server);
   } finally {
-    await client.end();
+    await server.end();
   }
 }
