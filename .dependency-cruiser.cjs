@@ -4,7 +4,7 @@ const { serverLibraries, sharedRules } = require('./scripts/libraries.cjs');
 const librariesBut = (names) => `^libs/(?!(?:${names.join('|')})/)([^/]+)/`;
 const rulesLibraries = librariesBut([...serverLibraries, 'kernel', 'leagues']);
 const games = librariesBut([...serverLibraries, ...sharedRules]);
-const tests = '(\\.(e2e-|int-|browser-)?spec\\.ts$|/testing/)';
+const tests = '(\\.(e2e-|int-|full-|browser-)?spec\\.ts$|/testing/)';
 
 /** A rule: what `from` may not reach, with the sentence that tells a newcomer what to do instead. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });

@@ -71,6 +71,7 @@ export default tseslint.config(
     files: [
       '**/*.spec.ts',
       '**/*.int-spec.ts',
+      '**/*.full-spec.ts',
       '**/*.e2e-spec.ts',
       '**/*.browser-spec.ts',
       '**/testing/**/*.ts',

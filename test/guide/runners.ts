@@ -5,8 +5,8 @@
 export const runners: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'README.md': { sh: 'guide/readme.e2e-spec.ts' },
   'CONTRIBUTING.md': { sh: 'guide/long-commands.spec.ts' },
-  'docs/runbook.md': { sh: 'guide/runbook.int-spec.ts' },
-  'docs/transcript.md': { sh: 'audit/transcript-page.int-spec.ts' },
+  'docs/runbook.md': { sh: 'guide/runbook.full-spec.ts' },
+  'docs/transcript.md': { sh: 'audit/transcript-page.full-spec.ts' },
   'docs/guides/a-bot-in-twenty-lines.md': { ts: 'client/package.e2e-spec.ts', python: 'client/package.e2e-spec.ts' },
   'docs/guides/campaigns.md': { graphql: 'guide/campaigns.e2e-spec.ts' },
   'docs/guides/limits.md': { sh: 'guide/long-commands.spec.ts' },

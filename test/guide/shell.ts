@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { isFullTier } from '#platform/testing';
 import { hasZsh } from '../reporters/test-zsh.mjs';
 import { root } from './guide.js';
 
@@ -14,8 +15,8 @@ const programs = {
 /** A shell that the pages are for. */
 export type Shell = keyof typeof programs;
 
-/** Both shells; where zsh is not installed, bash alone, and the run says so at its end. */
-export const shells: readonly Shell[] = hasZsh() ? ['bash', 'zsh'] : ['bash'];
+/** Both shells; bash alone in the tier of changes, and where zsh is not installed, which the run says at its end. */
+export const shells: readonly Shell[] = isFullTier && hasZsh() ? ['bash', 'zsh'] : ['bash'];
 
 /** What a shell is given. */
 interface Given {

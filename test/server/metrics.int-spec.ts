@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
-import { everySeries, migrateQueues } from '#platform';
-import { freePort } from '#platform/testing';
+import { everySeries } from '#platform';
+import { freePort, queueBackends } from '#platform/testing';
 import { newAccount, startBotGame, untilOver } from './bot-games.js';
 import { ServerProcess } from './server-process.js';
 
@@ -38,12 +38,7 @@ interface Traced {
 /** Whoever has it may look at the queue. */
 const ADMIN_TOKEN = randomBytes(24).toString('hex');
 
-const backends = [
-  { backend: 'PostgreSQL', redisUrl: '' },
-  { backend: 'Redis', redisUrl: process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379' },
-];
-
-describe.each(backends)('The metrics of API and worker, with jobs through $backend,', ({ redisUrl }) => {
+describe.each(queueBackends)('The metrics of API and worker, with jobs through $backend,', ({ redisUrl }) => {
   let database: ScratchDatabase;
   let processes: readonly ServerProcess[] = [];
   let ports: { readonly api: number; readonly worker: number };
@@ -70,10 +65,9 @@ describe.each(backends)('The metrics of API and worker, with jobs through $backe
     collector.listen(0, '127.0.0.1');
     await once(collector, 'listening');
     database = await scratchDatabase();
-    await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
     const environment = {
       DATABASE_URL: database.loginUrl,
-      REDIS_URL: redisUrl,
+      REDIS_URL: redisUrl ?? '',
       QUEUE_PREFIX: `test-${randomBytes(4).toString('hex')}`,
       SEED_KEY: randomBytes(32).toString('hex'),
       LOG_LEVEL: 'info',
@@ -143,7 +137,7 @@ describe.each(backends)('The metrics of API and worker, with jobs through $backe
         headers: authorization ? { authorization } : {},
       });
     const basic = (token: string): string => `Basic ${Buffer.from(`admin:${token}`).toString('base64')}`;
-    if (redisUrl === '') {
+    if (redisUrl === undefined) {
       expect((await board('/api/queues', `Bearer ${ADMIN_TOKEN}`)).status).toBe(404);
       return;
     }

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
+import { until } from '#event-store/testing';
 import { Campaigns, OBLIGATIONS_QUEUE, openGamesServer, type Games, type ObligationJob, type SeenEvent } from '#games';
 import { accepted, pick } from '#games/testing';
 import { spectator } from '#kernel';
 import { openQueue } from '#platform';
+import { queueBackends } from '#platform/testing';
 import { verifyChain } from '#records';
 import { createWorker } from './create-worker.js';
-import { jobBackends, jobServer, type JobServer } from './testing/job-server.js';
+import { jobServer, type JobServer } from './testing/job-server.js';
 
 /** Games whose process dies when one is to be opened. */
 const dies = (games: Games, property: string | symbol): unknown =>
   property === 'open' ? () => Promise.reject(new Error('killed')) : Reflect.get(games, property);
 
-describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
+describe.each(queueBackends)('jobs on $backend', ({ redisUrl }) => {
   let jobs: JobServer;
   const workers: INestApplicationContext[] = [];
   // No worker dies here: a machine that stands still for seconds must not look like one that did.
@@ -109,10 +111,7 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     expect(verifyChain(await jobs.server.store.read(campaignId))).toMatchObject({ ok: true });
     const query = { account: 'player-0', descending: true, limit: 10 };
     const listed = async () => (await jobs.server.campaignDirectory.find(query)).map((one) => one.streamId);
-    for (let tries = 0; tries < 100 && !(await listed()).includes(campaignId); tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(await listed()).toContain(campaignId);
+    await until('the campaign is listed', async () => (await listed()).includes(campaignId), 10, 20);
     expect(jobs.faults).toEqual([]);
   });
 
@@ -164,9 +163,7 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     const gameId = await jobs.start({ seats: 2, rounds: 1 }, 2);
     await jobs.until(gameId);
     const find = () => jobs.server.directory.find({ order: 'changedAt', descending: true, limit: 10, status: 'over' });
-    for (let tries = 0; tries < 100 && !(await find()).some((game) => game.gameId === gameId); tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until('the game is listed', async () => (await find()).some((game) => game.gameId === gameId), 10, 20);
     expect((await find())[0]).toMatchObject({ gameId, status: 'over', ruleset: 'tally' });
   });
 });

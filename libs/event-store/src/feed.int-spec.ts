@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sealCommit } from '#records';
 import { newStreamId } from '#records/testing';
 import { FEED_START, type FeedEntry, type FeedPosition } from './feed.js';
@@ -89,10 +88,11 @@ describe('The feed of all streams', () => {
     const written = Promise.all(
       [...writers].map((writer) => writeSlowly(writer).finally(() => writers.delete(writer))),
     );
-    while (writers.size > 0) {
+    const areDone = async (): Promise<boolean> => {
       await readOn(entries);
-      await pause(3);
-    }
+      return writers.size === 0;
+    };
+    await until('all is written', areDone, 30, 3);
     await written;
     await ticker.stop();
     await tested!.publish();
@@ -108,20 +108,25 @@ describe('The feed of all streams', () => {
     expect(lastOf.size).toBeGreaterThan(8);
   });
 
+  /** How many pages were read. */
+  let looks = 0;
+
   async function readOn(entries: FeedEntry[]): Promise<void> {
     for (;;) {
       const page = await read(entries.at(-1)?.position ?? FEED_START, 7);
+      looks += 1;
       if (page.length === 0) return;
       entries.push(...page);
     }
   }
 
-  /** Appends through transactions that stay open for a while, of which some are rolled back. */
+  /** Appends through transactions that stay open while some pages are read; some of them are rolled back. */
   async function writeSlowly(writer: number): Promise<void> {
     for (let round = 0; round < 12; round += 1) {
       const streamId = newStreamId();
       const open = await openAppend(streamId);
-      await pause((writer * 7 + round * 13) % 20);
+      const enough = looks + ((writer * 7 + round * 13) % 5);
+      await until('the feed was read meanwhile', () => looks >= enough);
       const rolledBack = (writer + round) % 6 === 0;
       await open.end(rolledBack ? 'rollback' : 'commit');
       if (!rolledBack) await continueStream(streamId);

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { FeedTicker, Projector } from '#event-store';
-import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
+import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
 import { commitmentTo } from '#kernel';
-import { connectRedis, HealthRegistry, migrateQueues } from '#platform';
+import { connectRedis, HealthRegistry } from '#platform';
+import { queueBackends, testRedisUrl } from '#platform/testing';
 import type { Redis } from 'ioredis';
 import pg from 'pg';
 import { verifyChain } from '#records';
@@ -19,8 +19,6 @@ import { RulesetRegistry } from './rulesets/registry.js';
 import { rotateSeeds } from './rotate-seeds.js';
 import { SeedCipher } from './seed-cipher.js';
 import { accepted, pick, tally } from './testing/index.js';
-
-const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
 describe('games on servers', () => {
   let database: ScratchDatabase;
@@ -37,7 +35,6 @@ describe('games on servers', () => {
       rulesets,
       report: console.error,
     };
-    await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
     for (let count = 0; count < 3; count += 1) processes.push(await openGamesServer(options));
   });
   afterAll(async () => {
@@ -225,7 +222,7 @@ describe('games on servers', () => {
   });
 });
 
-describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
+describe.each(queueBackends)('news through $backend', ({ backend }) => {
   let database: ScratchDatabase;
   let pool: GamesServer['pool'];
   let server: GamesServer;
@@ -235,7 +232,6 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
   beforeAll(async () => {
     database = await scratchDatabase();
     const options = { databaseUrl: database.loginUrl, seedKey: randomBytes(32), report: () => undefined };
-    await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
     server = await openGamesServer(options);
     pool = server.pool;
     for (let count = 0; count < 2; count += 1) buses.push(await connect());
@@ -243,7 +239,7 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
     const greeting = { gameId: randomUUID(), version: 1 };
     const all = buses.map((bus) => heard(bus, greeting.gameId));
     const greet = (): Promise<unknown> => Promise.all(buses.map((bus) => bus.tell(greeting)));
-    while (all.some(({ length }) => length < 3)) await greet().then(() => pause(25));
+    await until('everybody listens', () => greet().then(() => all.every(({ length }) => length >= 3)), 10, 25);
   });
   afterAll(async () => {
     await Promise.all(buses.map((bus) => bus.close()));
@@ -255,13 +251,13 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
   const queuePrefix = `test-${randomBytes(4).toString('hex')}`;
 
   function redis(prefix = queuePrefix): Redis {
-    const connection = connectRedis({ redisUrl, queuePrefix: prefix, report: () => undefined });
+    const connection = connectRedis({ redisUrl: testRedisUrl, queuePrefix: prefix, report: () => undefined });
     connections.push(connection);
     return connection;
   }
 
   const connect = (): Promise<Bus> =>
-    carrier === 'Redis'
+    backend === 'Redis'
       ? Promise.resolve(new RedisBus(redis()))
       : PostgresBus.connect({ pool, databaseUrl: database.loginUrl, report: () => undefined });
 
@@ -272,21 +268,16 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
   }
 
   /**
-   * Tells something, and again where it is not heard: on a busy machine a carrier may lose what was under way while it made a
-   * connection anew, and whoever listens looks for himself. Gives the last version that was told.
+   * Tells something until it is heard: a carrier may lose what was under way while it connected again, and listeners
+   * look for themselves then. Gives the last version that was told.
    */
   async function tellUntilHeard(other: readonly News[], tell: (round: number) => Promise<number>): Promise<number> {
-    for (let round = 0; ; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const version = await tell(round);
-      for (let tries = 0; tries < 40 && other.at(-1)?.version !== version; tries += 1) await pause(25);
-      if (other.at(-1)?.version === version) return version;
-      expect(round).toBeLessThan(20);
+      const isHeard = (): boolean => other.at(-1)?.version === version;
+      if (await until('it is heard', isHeard, 1).then(isHeard, isHeard)) return version;
     }
-  }
-
-  async function until(isSo: () => boolean): Promise<void> {
-    for (let tries = 0; tries < 200 && !isSo(); tries += 1) await pause(25);
-    expect(isSo()).toBe(true);
+    throw new Error('What was told twenty times was not heard.');
   }
 
   it('reach every process, and the teller at once and not again', async () => {
@@ -317,16 +308,18 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
     const other = heard(buses[1]!, gameId);
     let gaps = 0;
     buses[1]!.onGap(() => (gaps += 1));
-    if (carrier === 'PostgreSQL') {
+    if (backend === 'PostgreSQL') {
       await server.pool.query('select 1');
       await terminateListeners(database.url);
     } else (buses[1] as unknown as { subscriber: { stream: { destroy(): void } } }).subscriber.stream.destroy();
-    for (let version = 1; version < 200 && other.length === 0; version += 1) {
+    let version = 0;
+    const isHeard = async (): Promise<boolean> => {
+      version += 1;
       await buses[0]!.tell({ gameId, version });
-      await pause(50);
-    }
-    expect(other.length).toBeGreaterThan(0);
-    await until(() => gaps > 0);
+      return other.length > 0;
+    };
+    await until('something is heard again', isHeard, 10, 50);
+    await until('a gap is told', () => gaps > 0);
   });
 });
 
@@ -334,7 +327,9 @@ describe('two installations on one Redis', () => {
   it('hear their own news alone', async () => {
     const gameId = randomUUID();
     const prefixes = ['one', 'one', 'other'].map((name) => `test-${name}-${gameId.slice(0, 8)}`);
-    const connections = prefixes.map((queuePrefix) => connectRedis({ redisUrl, queuePrefix, report: console.error }));
+    const connections = prefixes.map((queuePrefix) =>
+      connectRedis({ redisUrl: testRedisUrl, queuePrefix, report: console.error }),
+    );
     const buses = connections.map((connection) => new RedisBus(connection));
     const [teller, same, stranger] = buses as [RedisBus, RedisBus, RedisBus];
     const heard: string[] = [];
@@ -342,11 +337,12 @@ describe('two installations on one Redis', () => {
     stranger.listen(({ version }) => heard.push(`stranger ${version}`));
     // Both listen, once each has heard of itself; what the other installation is told later would have come by then.
     const friend = new RedisBus(connections[2]!);
-    while (!heard.includes('same') || !heard.includes('stranger 2')) {
+    const areHeard = async (): Promise<boolean> => {
       await teller.tell({ gameId, version: 1 });
       await friend.tell({ gameId, version: 2 });
-      await pause(25);
-    }
+      return heard.includes('same') && heard.includes('stranger 2');
+    };
+    await until('each hears its own', areHeard, 10, 25);
     expect(heard).not.toContain('stranger 1');
     await Promise.all([...buses, friend].map((bus) => bus.close()));
     for (const connection of connections) connection.disconnect();

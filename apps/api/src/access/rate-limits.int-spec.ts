@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connectRedis } from '#platform';
+import { testRedisUrl } from '#platform/testing';
 import { settingsWith } from '../api-settings.js';
 import { anybody } from './caller.js';
 import type { Payer } from './payer.js';
 import { RateLimits } from './rate-limits.js';
-
-const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
 describe('Points a minute, counted in Redis', () => {
   it('are shared by the processes of an installation, and with no other installation', async () => {
     const [one, other] = [`test-one-${randomUUID()}`, `test-other-${randomUUID()}`];
     const processes = await Promise.all(
       [one, one, other].map(async (queuePrefix) => {
-        const redis = connectRedis({ redisUrl, queuePrefix, report: console.error });
+        const redis = connectRedis({ redisUrl: testRedisUrl, queuePrefix, report: console.error });
         await once(redis, 'ready');
         const payer = new RateLimits(settingsWith({ rates: { address: 10 } }), redis).payerOf(anybody, '192.0.2.1');
         return { redis, payer };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { clash } from '#clash';
 import type { Obligation } from '#event-store';
-import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
+import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
 import {
   openGamesServer,
   RulesetRegistry,
@@ -13,16 +13,7 @@ import {
 } from '#games';
 import { accepted, saga, tally } from '#games/testing';
 import type { Waiting } from '#kernel';
-import { migrateQueues } from '#platform';
 import { skarov } from '#skarov';
-
-const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
-
-/** Where jobs can be kept: what every suite of jobs runs on. */
-export const jobBackends = [
-  { backend: 'PostgreSQL', redisUrl: undefined },
-  { backend: 'Redis', redisUrl },
-] as const;
 
 /** A database of its own, with jobs and games of the tiny ruleset, as one process sees it. */
 export interface JobServer {
@@ -42,11 +33,11 @@ export interface JobServer {
   startRaid(): Promise<string>;
   /** Gives legal commands for so many players, one after another, whenever they are asked, until the game stands as it should. */
   play(gameId: string, players: number, isSo: (waiting: Waiting | null) => boolean): Promise<void>;
-  /** Waits until a game is over, or for anything else to be true of it. Throws after `patience` milliseconds. */
-  until(gameId: string, isSo?: (version: number, status: string) => boolean, patience?: number): Promise<void>;
+  /** Waits until a game is over, or for anything else to be true of it. Throws after a minute. */
+  until(gameId: string, isSo?: (version: number, status: string) => boolean): Promise<void>;
   /** What is due, and not done. */
   owed(): Promise<readonly Obligation[]>;
-  /** Waits until nothing is owed. Throws after 20 seconds. */
+  /** Waits until nothing is owed. Throws after a minute. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,7 +55,6 @@ export async function jobServer(redis: string | undefined): Promise<JobServer> {
     rulesets: new RulesetRegistry([tally, saga, clash, skarov]),
     report: (fault) => faults.push(fault),
   };
-  await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
   const server = await openGamesServer(options);
   return {
     options,
@@ -76,8 +66,7 @@ export async function jobServer(redis: string | undefined): Promise<JobServer> {
     startSolo: () => startSolo(server),
     startRaid: () => startRaid(server),
     play: (gameId, players, isSo) => play(server, gameId, players, isSo),
-    until: (gameId, isSo = (_version, status) => status === 'closed', patience = 20_000) =>
-      until(server, gameId, isSo, patience),
+    until: (gameId, isSo = (_version, status) => status === 'closed') => reached(server, gameId, isSo),
     owed: () => owed(server),
     settled: () => settled(server),
     async close() {
@@ -158,21 +147,25 @@ async function play(
   players: number,
   isSo: (waiting: Waiting | null) => boolean,
 ): Promise<void> {
-  const end = Date.now() + 40_000;
-  for (;;) {
-    const found = await games.waiting(gameId);
-    const waiting = found.status === 'found' ? (found.value?.waiting ?? null) : null;
-    if (isSo(waiting)) return;
-    if (Date.now() > end) throw new Error(`Game ${gameId} still waits for ${JSON.stringify(waiting)}.`);
-    let asked = false;
-    for (let player = 0; player < players && !asked; player += 1) {
+  /** Gives a command for the first player who may give one. */
+  const giveOne = async (): Promise<boolean> => {
+    for (let player = 0; player < players; player += 1) {
       const legal = await games.legalCommands(gameId, player);
       const command = legal.status === 'found' ? legal.value.findLast(({ type }) => !dawdling.has(type)) : undefined;
-      asked = command !== undefined;
-      if (command) accepted(await games.submit({ ...by(player), gameId, command }));
+      if (!command) continue;
+      accepted(await games.submit({ ...by(player), gameId, command }));
+      return true;
     }
-    if (!asked) await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return false;
+  };
+  const stands = async (): Promise<boolean> => {
+    do {
+      const found = await games.waiting(gameId);
+      if (isSo(found.status === 'found' ? (found.value?.waiting ?? null) : null)) return true;
+    } while (await giveOne());
+    return false;
+  };
+  await until(`game ${gameId} stands as it should`, stands, 40, 20);
 }
 
 /** Commands that bring a game no further. */
@@ -190,25 +183,17 @@ const dawdling: ReadonlySet<string> = new Set([
 const owed = ({ store, clock }: GamesServer): Promise<readonly Obligation[]> =>
   store.dueObligations(100, clock() + 1_000);
 
-async function settled(server: GamesServer): Promise<void> {
-  const end = Date.now() + 20_000;
-  for (let due = await owed(server); due.length > 0; due = await owed(server)) {
-    if (Date.now() > end) throw new Error(`Still owed: ${JSON.stringify(due)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const settled = (server: GamesServer): Promise<void> =>
+  until('nothing is owed', async () => (await owed(server)).length === 0, 60, 20);
 
-async function until(
+const reached = (
   { store }: GamesServer,
   gameId: string,
   isSo: (version: number, status: string) => boolean,
-  patience: number,
-): Promise<void> {
-  const end = Date.now() + patience;
-  for (;;) {
+): Promise<void> => {
+  const isReached = async (): Promise<boolean> => {
     const head = await store.head(gameId);
-    if (head && isSo(head.version, head.status)) return;
-    if (Date.now() > end) throw new Error(`Game ${gameId} is still at ${JSON.stringify(head)}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+    return head !== undefined && isSo(head.version, head.status);
+  };
+  return until(`game ${gameId} is over, or where it should be`, isReached, 60, 20);
+};

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
 import { openGamesServer } from '#games';
-import { migrateQueues } from '#platform';
 import { temporaryDatabase, type TemporaryDatabase } from '#platform/testing';
 import { Page } from './guide.js';
 import { shells, typedInto } from './shell.js';
@@ -30,7 +29,6 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
   beforeAll(async () => {
     [database, empty] = await Promise.all([scratchDatabase(), temporaryDatabase()]);
     folder = await mkdtemp(join(tmpdir(), 'runbook-'));
-    await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
     // That a game is parked is reported, and nothing else may be.
     const reported: unknown[] = [];
     const report = (fault: unknown): number => reported.push(fault);

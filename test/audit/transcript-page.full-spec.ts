@@ -6,7 +6,6 @@ import { scratchDatabase } from '#event-store/testing';
 import { openGamesServer, type Games } from '#games';
 import { accepted } from '#games/testing';
 import { lantern } from '#lantern';
-import { migrateQueues } from '#platform';
 import { Page, root } from '../guide/guide.js';
 import { shells, typedInto } from '../guide/shell.js';
 
@@ -30,7 +29,6 @@ describe.each(shells)('The page of transcripts, typed into %s,', (shell) => {
     const folder = await mkdtemp(join(tmpdir(), 'transcript-'));
     const seedKey = randomBytes(32);
     try {
-      await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
       const report = (fault: unknown): void => {
         throw fault;
       };

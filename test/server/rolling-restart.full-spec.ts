@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 import { PostgresEventStore } from '#event-store';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
 import { Random } from '#kernel';
-import { createPool, migrateQueues } from '#platform';
-import { freePort } from '#platform/testing';
+import { createPool } from '#platform';
+import { freePort, queueBackends } from '#platform/testing';
 import { LiveReader } from '../rest/live-reader.js';
 import { ask } from './ask.js';
 import { Balancer } from './balancer.js';
@@ -45,12 +45,7 @@ interface Given {
 const mutation = (name: string, type: string): string =>
   `mutation($input: ${type}!) { ${name}(input: $input) { __typename ... on CommandAccepted { game { id } } } }`;
 
-const backends = [
-  { backend: 'PostgreSQL', redisUrl: '' },
-  { backend: 'Redis', redisUrl: process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379' },
-];
-
-describe.each(backends)(
+describe.each(queueBackends)(
   'Two APIs and two workers behind a proxy, with jobs and news through $backend, restarted in turn while players play,',
   ({ redisUrl }) => {
     let database: ScratchDatabase;
@@ -75,11 +70,10 @@ describe.each(backends)(
 
     beforeAll(async () => {
       database = await scratchDatabase();
-      await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
       pool = createPool({ databaseUrl: database.loginUrl, max: 2 });
       const environment = {
         DATABASE_URL: database.loginUrl,
-        REDIS_URL: redisUrl,
+        REDIS_URL: redisUrl ?? '',
         QUEUE_PREFIX: `rolling-${randomUUID().slice(0, 8)}`,
         SEED_KEY: randomBytes(32).toString('hex'),
         POINTS_WITH_TOKEN: '100000000',
@@ -189,14 +183,15 @@ describe.each(backends)(
     }
 
     async function playOut(gameId: string, token: string, random: Random): Promise<void> {
-      for (;;) {
+      const isPlayedOut = async (): Promise<boolean> => {
         const { game } = await once<{ game: Look }>(LOOK, token, { id: gameId });
-        if (game.status === 'OVER') return;
-        if (game.waiting?.mine && game.legalCommands.length > 0) {
-          const { input: command } = random.pick(game.legalCommands);
-          await give(token, 'submitCommand', 'SubmitCommandInput', { gameId, command });
-        } else await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+        if (game.status === 'OVER') return true;
+        if (!game.waiting?.mine || game.legalCommands.length === 0) return false;
+        const { input: command } = random.pick(game.legalCommands);
+        await give(token, 'submitCommand', 'SubmitCommandInput', { gameId, command });
+        return false;
+      };
+      await until('the game is over', isPlayedOut, 300, 20);
     }
 
     /** Follows a game to its end; whenever the socket is closed, on a new one from where it was. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { PostgresEventStore } from '#event-store';
 import { appendMany, scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
-import { createPool, migrateQueues } from '#platform';
+import { createPool } from '#platform';
 import { newStreamId } from '#records/testing';
 import { ServerProcess } from './server-process.js';
 
@@ -14,7 +14,6 @@ describe('Two workers, at the time at which everything is verified,', () => {
 
   beforeAll(async () => {
     database = await scratchDatabase();
-    await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
     pool = createPool({ databaseUrl: database.loginUrl, max: 2 });
     // A game whose seed is missing, which no command of its own would ever tell.
     await appendMany(new PostgresEventStore(pool), streamId, 2);

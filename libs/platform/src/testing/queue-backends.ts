@@ -1,0 +1,18 @@
+import process from 'node:process';
+import { isFullTier } from './test-tier.js';
+
+/** Where jobs and news of a server go: through Redis, or without an address of one through PostgreSQL. */
+export interface QueueBackend {
+  readonly backend: 'PostgreSQL' | 'Redis';
+  readonly redisUrl: string | undefined;
+}
+
+/** The Redis of `TEST_REDIS_URL`, by default the local one. */
+export const testRedisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+const redis: QueueBackend = { backend: 'Redis', redisUrl: testRedisUrl };
+
+/** What suites of jobs and news run on: both backends, or in the tier of changes Redis alone. */
+export const queueBackends: readonly QueueBackend[] = isFullTier
+  ? [{ backend: 'PostgreSQL', redisUrl: undefined }, redis]
+  : [redis];
