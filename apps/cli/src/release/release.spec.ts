@@ -34,7 +34,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function moved(): Promise<string> {
   const root = join(folder, 'elsewhere');
   await mkdir(root);
-  for (const part of ['apps', 'libs', 'migrations', 'scripts', 'package.json'])
+  for (const part of ['apps', 'libs', 'migrations', 'scripts', '.swcrc', 'package.json'])
     await cp(part, join(root, part), { recursive: true });
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   return root;
