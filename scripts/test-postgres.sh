@@ -5,7 +5,7 @@
 # The programs are those of the newest installed version; root hands over to the user postgres, as PostgreSQL demands.
 set -euo pipefail
 
-action=$1 folder=$2 port=${3:-54329}
+action=$1 folder=$(realpath -m "$2") port=${3:-54329}
 programs=$(dirname "$(find /usr/lib/postgresql -name pg_ctl | sort -V | tail -1)")
 
 as_owner() {
