@@ -15,6 +15,7 @@ export const inBrowser = '\\.browser-spec\\.ts$';
 
 export default {
   testEnvironment: '<rootDir>/test/runner/environment.mjs',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   runtime: '<rootDir>/test/runner/runtime.mjs',
   testRegex: [
     offline,

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { randomUUID } from 'node:crypto';
 import { RulesetRegistry } from '#games';
 import { arena } from '#arena';

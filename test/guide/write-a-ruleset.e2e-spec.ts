@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { randomUUID } from 'node:crypto';
 import { verifyTranscript } from '#audit';
 import { openRulesets } from '#games';

@@ -20,7 +20,8 @@ function childrenTime() {
 /**
  * Where a suite runs: in the realm of its worker, with the modules that earlier suites have loaded. What a suite changes
  * outside of its own variables is put back when it ends: mocks, environment variables, and what `whenSuiteEnds` of
- * `#kernel/testing` names. With TEST_TIMES set, appends one line of JSON a suite to that file: `{ suite, cpu }`, in seconds.
+ * `#kernel/testing` names. A suite that cannot share, such as one that serves other rulesets than the rest, begins with
+ * `@jest-environment-options {"ownModules": true}`. With TEST_TIMES set, appends one line of JSON a suite to that file: `{ suite, cpu }`, in seconds.
  */
 export default class Environment extends TestEnvironment {
   #began = cpuTime();
@@ -30,7 +31,8 @@ export default class Environment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.#suite = relative(config.projectConfig.rootDir, context.testPath);
-    shareConstructors(this.global);
+    this.ownModules = config.projectConfig.testEnvironmentOptions.ownModules === true;
+    if (!this.ownModules) shareConstructors(this.global);
   }
 
   async teardown() {

@@ -21,8 +21,9 @@ export default class NativeRuntime extends Runtime {
     this.#environment = environment;
   }
 
-  async unstable_importModule(path) {
-    const { global, moduleMocker } = this.#environment;
+  async unstable_importModule(path, ...rest) {
+    const { global, moduleMocker, ownModules } = this.#environment;
+    if (ownModules) return super.unstable_importModule(path, ...rest);
     for (const name of ofSuites) globalThis[name] = global[name];
     globalThis.jest = {
       fn: moduleMocker.fn.bind(moduleMocker),
@@ -35,6 +36,7 @@ export default class NativeRuntime extends Runtime {
   }
 
   getSourceMaps() {
+    if (this.#environment.ownModules) return super.getSourceMaps();
     return new MapsBesideModules();
   }
 }

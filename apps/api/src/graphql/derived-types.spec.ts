@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { aRuleset } from '#contracts/testing';
 import { derived, serveRulesets } from './derived-types.js';
 
