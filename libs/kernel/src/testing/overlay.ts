@@ -29,6 +29,7 @@ export function overlay<K extends Kinds>(catalogue: Catalogue<K>): Overlay<K> {
   };
 }
 
+/** Ids are not given twice: what an engine has kept by id stays true. */
 function putBack(shelf: Shelf, printed: Kinds): void {
   if (shelf.changes === 0) return;
   for (const [kind, records] of Object.entries(shelf.byKind)) {
@@ -36,5 +37,4 @@ function putBack(shelf: Shelf, printed: Kinds): void {
     for (const record of printed[kind] ?? []) records.set(record.id, record);
   }
   shelf.changes += 1;
-  shelf.idsMade = 0;
 }
