@@ -10,7 +10,7 @@ const dist = join(root, 'dist');
 const folders = ['apps', 'bench', 'libs', 'migrations', 'test/audit', 'test/fairness', 'test/golden', 'test/pictures'];
 
 /** What all output depends on. */
-const recipe = [fileURLToPath(import.meta.url), join(root, 'scripts', 'swc-options.mjs')];
+const recipe = [fileURLToPath(import.meta.url), join(root, '.swcrc')];
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -32,13 +32,13 @@ function staleSources(sources, all) {
   return sources.filter((source) => all || modified(outputOf(source)) < Math.max(modified(source), recipeTime));
 }
 
-/** Output whose source is gone would go on being found by whoever lists a folder. */
+/** Removes output whose source is gone, which a listing of its folder would still find; says how many files that were. */
 function removeLeftovers(sources) {
   const wanted = new Set(sources.map(outputOf));
   const built = folders.map((folder) => join(dist, folder)).filter((folder) => modified(folder) > 0);
-  for (const output of built.flatMap(filesIn)) {
-    if (!wanted.has(output.replace(/\.map$/, ''))) rmSync(output);
-  }
+  const leftovers = built.flatMap(filesIn).filter((output) => !wanted.has(output.replace(/\.map$/, '')));
+  for (const output of leftovers) rmSync(output);
+  return leftovers.length;
 }
 
 /** Writes a file whole or not at all: another process may be starting from it. */
@@ -52,7 +52,11 @@ async function compile(transformFile, source) {
   mkdirSync(dirname(output), { recursive: true });
   if (!source.endsWith('.ts')) return copyFileSync(source, output);
   const sourceFileName = relative(dirname(output), source);
-  const { code, map } = await transformFile(source, { ...swcOptions, sourceMaps: true, sourceFileName, swcrc: false });
+  const options = { ...swcOptions, sourceMaps: true, sourceFileName, swcrc: false };
+  const { code, map } = await transformFile(source, options).catch((fault) => {
+    // After the mistake the compiler prints a stack of its own.
+    throw new Error(fault.message.split('\n\nCaused by:')[0].trimEnd(), { cause: fault });
+  });
   write(`${output}.map`, map);
   write(output, `${code}\n//# sourceMappingURL=${basename(output)}.map\n`);
 }
@@ -69,7 +73,7 @@ async function loadCompiler(stale) {
   }
 }
 
-/** Brings `dist` up to date; touches nothing that is. */
+/** Brings `dist` up to date and leaves alone what is; resolves to whether something has changed. */
 export async function build({ all = false } = {}) {
   const sources = folders
     .map((folder) => join(root, folder))
@@ -77,11 +81,12 @@ export async function build({ all = false } = {}) {
     .flatMap(filesIn)
     .filter(isSource);
   const stale = staleSources(sources, all);
-  removeLeftovers(sources);
-  if (stale.length === 0) return;
+  const removed = removeLeftovers(sources);
+  if (stale.length === 0) return removed > 0;
   const transformFile = await loadCompiler(stale);
   if (stale.length > 20) process.stderr.write('Building Chronicler…\n');
   await Promise.all(stale.map((source) => compile(transformFile, source)));
+  return true;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ all: process.argv.includes('--all') });

@@ -1,10 +1,8 @@
-/** How TypeScript becomes JavaScript, in the build and in tests alike. Types are checked apart (`npm run typecheck`). */
-export const swcOptions = {
-  module: { type: 'es6' },
-  jsc: {
-    target: 'es2022',
-    keepClassNames: true,
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-  },
-};
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * How TypeScript becomes JavaScript: the build, `nest build` and tests share `.swcrc`. Types are checked apart
+ * (`npm run typecheck`).
+ */
+export const swcOptions = JSON.parse(readFileSync(join(import.meta.dirname, '../.swcrc'), 'utf8'));
