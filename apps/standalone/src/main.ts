@@ -5,8 +5,14 @@ import { welcome } from './welcome.js';
 
 const shutdown = new Shutdown();
 
-/** Stops what runs, then ends the process: with 0 when somebody asked for it. */
-async function end(code: number, reason?: string): Promise<void> {
+let ending: Promise<void> | undefined;
+
+/** Stops what runs, then ends the process, with 0 when a signal asked for it. What comes later changes nothing. */
+function end(code: number, reason?: string): Promise<void> {
+  return (ending ??= stopAndExit(code, reason));
+}
+
+async function stopAndExit(code: number, reason?: string): Promise<void> {
   if (reason !== undefined) process.stderr.write(`${reason}\n`);
   try {
     await shutdown.run();
@@ -19,8 +25,10 @@ async function end(code: number, reason?: string): Promise<void> {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-process.once('SIGINT', () => void end(0, '\nStopping…'));
-process.once('SIGTERM', () => void end(0, 'Stopping…'));
+// npm under Ctrl-C and `nest start --watch` send a signal twice: the second must not cut the stop short and leave PostgreSQL
+// running.
+process.on('SIGINT', () => void end(0, '\nStopping…'));
+process.on('SIGTERM', () => void end(0, 'Stopping…'));
 
 try {
   const started = await start(readConfiguration(process.env), shutdown);

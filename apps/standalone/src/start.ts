@@ -26,8 +26,15 @@ export async function start(configuration: Configuration, shutdown: Shutdown): P
 }
 
 async function startDatabase(configuration: Configuration, shutdown: Shutdown): Promise<OpenDatabase> {
-  const database = await openDatabase(configuration);
-  shutdown.add(() => database.stop());
+  const opening = openDatabase(configuration);
+  // Before it is open: a signal meanwhile must not leave PostgreSQL running.
+  shutdown.add(() =>
+    opening.then(
+      (opened) => opened.stop(),
+      () => undefined,
+    ),
+  );
+  const database = await opening;
   await migrate(database.url, database.ownerUrl);
   return database;
 }
