@@ -11,6 +11,8 @@ process.env.VERIFY_AT ??= 'never';
 export const offline = '\\.(e2e-)?spec\\.ts$';
 export const onServers = '\\.int-spec\\.ts$';
 export const onOwnRedis = '\\.redis-spec\\.ts$';
+/** Suites of the full tier that need the servers too: killed workers, rolling restarts. */
+export const onFullTier = '\\.full-spec\\.ts$';
 export const inBrowser = '\\.browser-spec\\.ts$';
 
 export default {
@@ -20,6 +22,7 @@ export default {
   testRegex: [
     offline,
     ...(hasTestServers(process.env) ? [onServers] : []),
+    ...(hasTestServers(process.env) && process.env.TEST_TIER === 'full' ? [onFullTier] : []),
     ...(hasRedisProgram() ? [onOwnRedis] : []),
     ...(hasTestBrowser(process.env) ? [inBrowser] : []),
   ],

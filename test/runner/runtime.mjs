@@ -1,5 +1,5 @@
 import { register } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL, URL } from 'node:url';
 import JestRuntime from 'jest-runtime';
 import { cachedMap } from './cache.mjs';
 

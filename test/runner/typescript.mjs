@@ -1,6 +1,6 @@
 // Hooks of Node's module loader: how it finds and compiles TypeScript. Needs `--conditions=source`, so that `#lib` is source too.
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, URL } from 'node:url';
 import { transform } from '@swc/core';
 import { swcOptions } from '../../scripts/swc-options.mjs';
 import { cached, keep } from './cache.mjs';

@@ -1,0 +1,28 @@
+/** The CPU seconds of each suite, the slowest first. A suite that ran more than once counts with all its runs. */
+export function timesIn(lines) {
+  const times = {};
+  for (const line of lines.split('\n').filter(Boolean)) {
+    const { suite, cpu } = JSON.parse(line);
+    times[suite] = (times[suite] ?? 0) + cpu;
+  }
+  return Object.fromEntries(Object.entries(times).sort(([, a], [, b]) => b - a));
+}
+
+/** What a suite takes at least before it is named: of less, a doubling is noise. In seconds. */
+const NOTED = 3;
+
+/**
+ * The suites that take more than twice their share of before, and more than three seconds. Shares, for machines differ in
+ * speed; of the suites that both runs have, for one that is new or gone changes the share of every other.
+ */
+export function doubled(before, now) {
+  const common = Object.keys(now).filter((suite) => suite in before);
+  const shares = (times) => {
+    const total = common.reduce((sum, suite) => sum + times[suite], 0);
+    return (suite) => times[suite] / total;
+  };
+  const [shareBefore, shareNow] = [shares(before), shares(now)];
+  return common
+    .filter((suite) => now[suite] > NOTED && shareNow(suite) > 2 * shareBefore(suite))
+    .map((suite) => ({ suite, share: shareNow(suite), was: shareBefore(suite) }));
+}
