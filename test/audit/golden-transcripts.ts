@@ -1,9 +1,9 @@
 import { signerOf, transcriptOf, type Judge, type Signer } from '#audit';
 import { openRulesets } from '#games';
 import { sha256Of } from '#kernel';
-import { commitOf, foldGame, unopenedGame, type Edition, type StoredCommit } from '#records';
+import { foldGame, unopenedGame, type Edition, type StoredCommit } from '#records';
 import { readGolden } from '../golden/golden-files.js';
-import { gameOf } from '../golden/golden-game.js';
+import { commitsIn, gameOf } from '../golden/golden-game.js';
 
 const released = await openRulesets();
 const workedOn = await openRulesets('working-tree');
@@ -20,10 +20,9 @@ export const judge: Judge = {
 
 /** The lines of the transcript of a golden game of a folder. */
 export async function transcriptOfGolden(folder: string, name: string): Promise<readonly string[]> {
-  const { header, commits } = gameOf(readGolden(folder, name));
-  const stored = commits.map(({ stateHash: _, legal: __, ...record }): StoredCommit => commitOf(record));
-  const pin = { name: header.ruleset, version: header.rulesVersion, digest: null };
-  return transcriptOfCommits((await judge.rulesOf(pin))!, stored);
+  const game = gameOf(readGolden(folder, name));
+  const { ruleset, rulesVersion: version } = game.header;
+  return transcriptOfCommits((await judge.rulesOf({ name: ruleset, version, digest: null }))!, commitsIn(game));
 }
 
 /** The lines of the transcript of a game, from its commits. People are called by their seats. */

@@ -1,21 +1,9 @@
 import { signerOf, verifyTranscript, type Verdict } from '#audit';
 import { sha256Of } from '#kernel';
 import { lantern } from '#lantern';
-import { goldenFolders, storedNames } from '../golden/golden-files.js';
 import { fileOf, judge, signer, transcriptOfGolden } from './golden-transcripts.js';
 
 const verdictOn = (lines: readonly string[], by = judge): Promise<Verdict> => verifyTranscript(fileOf(lines), by);
-
-const golden = goldenFolders.flatMap((folder) => storedNames(folder).map((name) => [folder, name] as const));
-
-describe('The transcript of a golden game', () => {
-  it.each(golden)('of %s: %s is whole', async (folder, name) => {
-    const lines = await transcriptOfGolden(folder, name);
-    const [ruleset] = folder.split('-');
-    const verdict = await verdictOn(lines);
-    expect(verdict).toMatchObject({ ok: true, commits: lines.length - 2, end: { ruleset: { name: ruleset } } });
-  });
-});
 
 describe('A transcript', () => {
   const transcript = transcriptOfGolden('lantern', 'two-keepers');

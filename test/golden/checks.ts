@@ -1,29 +1,83 @@
-import { commitOf, verifyChain } from '#records';
+import { isDeepStrictEqual } from 'node:util';
+import { verifyTranscript } from '#audit';
+import { rulesets } from '#games';
+import { atSeat, auditor, redactorOf, spectator } from '#kernel';
+import { formsOf, unreleased, verifyChain, type Edition, type StoredCommit } from '#records';
+import { fileOf, judge, transcriptOfCommits } from '../audit/golden-transcripts.js';
 import { commitsDifference } from './difference.js';
-import { gameOf, textOf, type GoldenGame } from './golden-game.js';
+import { commitsIn, gameOf, textOf, type GoldenGame, type GoldenHeader } from './golden-game.js';
 import type { GoldenPlan } from './plan.js';
-import { decidedAgain, witnessed } from './replay.js';
+import { decidedAgain, witness, witnessed, type Witness } from './replay.js';
+
+/** A stored golden game, and what its checks share. */
+export interface Stored {
+  readonly text: string;
+  readonly game: GoldenGame;
+  readonly commits: readonly StoredCommit[];
+  /** The rules that fold and decide it: those that are worked on, unless the game is of an older release. */
+  readonly rules: Edition;
+  /** The rules of its transcript and of its secrets: the release, once there is one. */
+  readonly released: Edition;
+  readonly witness: Witness;
+}
+
+/** What the checks need of the text of a golden game. Throws an Error when its rules are not known. */
+export async function storedIn(text: string): Promise<Stored> {
+  const game = gameOf(text);
+  const { ruleset: name, rulesVersion: version } = game.header;
+  const released = await judge.rulesOf({ name, version, digest: null });
+  if (!released) throw new Error(`No rules of ${name} ${version} are known.`);
+  const workedOn = workedOnFor(game.header);
+  const rules = workedOn ? unreleased(workedOn) : released;
+  return { text, game, commits: commitsIn(game), rules, released, witness: witness() };
+}
+
+/** The ruleset that is worked on, when a game is of its version. */
+export const workedOnFor = ({ ruleset, rulesVersion }: GoldenHeader) =>
+  rulesets.find(({ name, version }) => name === ruleset && version === rulesVersion);
+
+type CheckOf = (stored: Stored) => string | undefined | Promise<string | undefined>;
 
 /** What a stored golden game must be: each check says what is wrong, or nothing. */
 export const checks = {
-  'stands in canonical form': (text: string): string | undefined =>
-    textOf(gameOf(text)) === text ? undefined : 'the file is not what would be written',
+  'stands in canonical form': ({ text, game }) =>
+    textOf(game) === text ? undefined : 'the file is not what would be written',
 
-  'is one chain of hashes': (text: string): string | undefined => {
-    const chain = verifyChain(gameOf(text).commits.map(commitOf));
+  'is one chain of hashes': ({ commits }) => {
+    const chain = verifyChain(commits);
     return chain.ok ? undefined : `${chain.broken.reason} at version ${chain.broken.version}`;
   },
 
-  'folds to the same states': (text: string): string | undefined => {
-    const { header, commits } = gameOf(text);
-    return commitsDifference(commits, witnessed(header, commits.map(commitOf)));
+  'folds to the same states': ({ rules, game, commits, witness }) =>
+    commitsDifference(game.commits, witnessed(rules, commits, witness)),
+
+  'is decided again, from seed and commands alone': ({ rules, game, commits, witness }) =>
+    commitsDifference(game.commits, decidedAgain(rules, game.header.seed, commits, witness)),
+
+  'has a transcript that is whole': async ({ released, game, commits }) => {
+    const verdict = await verifyTranscript(fileOf(await transcriptOfCommits(released, commits)), judge);
+    if (!verdict.ok) return JSON.stringify(verdict.fault);
+    const { commits: count, end } = verdict;
+    const isWhole = count === commits.length && end.ruleset.name === game.header.ruleset;
+    return isWhole ? undefined : `it is of ${count} commits of ${end.ruleset.name}`;
   },
 
-  'is decided again, from seed and commands alone': (text: string): string | undefined => {
-    const game = gameOf(text);
-    return commitsDifference(game.commits, decidedAgain(game));
+  // A release brings its own kernel. What it declares secret must be secret to any other kernel in the process as well.
+  'keeps its secrets, whichever kernel redacts them': ({ released, game, commits }) => {
+    const { ruleset, kernel } = released;
+    const { options, seats } = game.header;
+    const [own, other] = [kernel.redactorOf(ruleset, options), redactorOf(ruleset, options)];
+    const viewers = [spectator, auditor, ...Array.from({ length: seats }, (_, seat) => atSeat(seat))];
+    let hidden = 0;
+    for (const event of formsOf(ruleset).tagged(commits.flatMap(({ events }) => events)))
+      for (const viewer of viewers) {
+        const seen = own(event, viewer);
+        if (!isDeepStrictEqual(other(event, viewer), seen)) return `${event.type} for ${JSON.stringify(viewer)}`;
+        if (!isDeepStrictEqual(seen, event)) hidden += 1;
+      }
+    return hidden > 0 ? undefined : 'nothing is hidden from anyone';
   },
-};
+} satisfies Readonly<Record<string, CheckOf>>;
 
 /** What a game fails to show of what it was planned for; `undefined` when it shows all of it. */
 export function notShown({ ends, has = [], players }: GoldenPlan, { commits }: GoldenGame): string | undefined {

@@ -1,5 +1,5 @@
 import { canonicalJson } from '#kernel';
-import type { CommitRecord } from '#records';
+import { commitOf, type CommitRecord, type StoredCommit } from '#records';
 
 /** Who sat at a seat: a bot of the ruleset, or an account and how it chose its commands. */
 export type GoldenPlayer = { readonly bot: string } | { readonly account: string; readonly plays: string };
@@ -43,3 +43,7 @@ export function gameOf(text: string): GoldenGame {
     .map((line): unknown => JSON.parse(line));
   return { header: header as GoldenHeader, commits: commits as GoldenCommit[] };
 }
+
+/** The commits of a golden game as a store has them. */
+export const commitsIn = ({ commits }: GoldenGame): readonly StoredCommit[] =>
+  commits.map(({ stateHash: _, legal: __, ...record }) => commitOf(record));

@@ -1,38 +1,43 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesets } from '#games';
+import type { Kernel } from '#kernel';
 import { commitOf, GENESIS_HASH, hashCommit } from '#records';
-import { checks, notShown } from './checks.js';
+import { checks, notShown, storedIn, workedOnFor, type Stored } from './checks.js';
 import { goldenFolders, readGolden, storedNames } from './golden-files.js';
 import { gameOf, textOf, type GoldenCommit, type GoldenGame } from './golden-game.js';
 import { plans } from './plans/index.js';
 
 const each = Object.entries(checks);
 
+describe.each(goldenFolders)('the golden games of %s', (folder) => {
+  describe.each(storedNames(folder))('%s', (name) => {
+    const text = readGolden(folder, name);
+    let stored: Stored;
+    beforeAll(async () => {
+      stored = await storedIn(text);
+    });
+
+    it.each(each)('%s', async (_, wrongWith) => {
+      expect(await wrongWith(stored)).toBeUndefined();
+    });
+
+    it('is of the rules that are worked on, or of the release that its folder names', () => {
+      const { header } = stored.game;
+      const { ruleset, rulesVersion } = header;
+      expect(workedOnFor(header) ? ruleset : `${ruleset}-${rulesVersion}`).toBe(folder);
+    });
+  });
+});
+
 describe.each(Object.entries(plans))('the golden games of %s', (ruleset, planned) => {
   it('are those that are planned', () => {
     expect(storedNames(ruleset)).toEqual(planned.map(({ name }) => name).sort());
   });
 
-  describe.each(planned.map((plan) => [plan.name, plan] as const))('%s', (name, plan) => {
-    const text = readGolden(ruleset, name);
-
-    it.each(each)('%s', (_, wrongWith) => {
-      expect(wrongWith(text)).toBeUndefined();
-    });
-
-    it('shows what it is kept for', () => {
-      expect(notShown(plan, gameOf(text))).toBeUndefined();
-    });
+  it.each(planned.map((plan) => [plan.name, plan] as const))('%s shows what it is kept for', (name, plan) => {
+    expect(notShown(plan, gameOf(readGolden(ruleset, name)))).toBeUndefined();
   });
-});
-
-it('golden games of older releases are of the release that their folder names', () => {
-  for (const folder of goldenFolders.filter((each) => each.includes('-')))
-    for (const name of storedNames(folder)) {
-      const { ruleset, rulesVersion } = gameOf(readGolden(folder, name)).header;
-      expect(`${ruleset}-${rulesVersion}`).toBe(folder);
-    }
 });
 
 it('every ruleset has four golden games or more', () => {
@@ -47,7 +52,7 @@ it('releases and golden games take less than 20 MB of the repository', () => {
   expect(bytes).toBeLessThan(20_000_000);
 });
 
-describe('a golden game that somebody has tampered with', () => {
+describe('a golden game that was tampered with', () => {
   const stored = gameOf(readGolden('lantern', 'two-keepers'));
   const first = (type: string): number =>
     stored.commits.findIndex(({ events }) => events.some((event) => event.type === type));
@@ -67,15 +72,18 @@ describe('a golden game that somebody has tampered with', () => {
     };
   }
 
-  /** What each check has to say, or to throw, in the order of the checks. */
-  const verdicts = (game: GoldenGame): unknown[] =>
-    each.map(([, wrongWith]) => {
+  /** What each check that finds something says or throws. */
+  async function faultsOf(game: GoldenGame): Promise<Partial<Record<keyof typeof checks, unknown>>> {
+    const stored = await storedIn(textOf(game));
+    const said = each.map(async ([name, wrongWith]) => {
       try {
-        return wrongWith(textOf(game));
+        return [name, await wrongWith(stored)] as const;
       } catch (fault) {
-        return String(fault);
+        return [name, String(fault)] as const;
       }
     });
+    return Object.fromEntries((await Promise.all(said)).filter(([, fault]) => fault !== undefined));
+  }
 
   const storm = first('stormBroke');
   const otherWind = tampered(storm, (commit) => ({
@@ -93,57 +101,74 @@ describe('a golden game that somebody has tampered with', () => {
       ...commit,
       command: { type: 'play', seat: chosen.seat, command: { type: 'chooseCard', oil } },
     }));
-  const otherHash = tampered(storm, (commit) => ({ ...commit, hash: commit.hash.replace(/^./, 'g') }));
+  const otherHash = tampered(storm, (commit) => ({ ...commit, hash: '0'.repeat(64) }));
 
-  it('has an event that was not: the chain, the fold and the rules tell', () => {
-    const is = `commit ${storm + 1} (version ${stored.commits[storm]!.firstVersion}, runStep)`;
+  const chain = 'is one chain of hashes';
+  const fold = 'folds to the same states';
+  const again = 'is decided again, from seed and commands alone';
+  const transcript = 'has a transcript that is whole';
+  const { firstVersion } = stored.commits[storm]!;
+  const brokenAt = (version: number): string => `hash at version ${version}`;
+  const told = (text: string): unknown => expect.stringContaining(text);
+
+  it('has an event that was not: the chain, the fold, the rules and the transcript tell', async () => {
+    const is = `commit ${storm + 1} (version ${firstVersion}, runStep)`;
     const { wind } = stored.commits[storm]!.events[0]!.data as { wind: number };
-    const anew = `${is}: events.0.data.wind was 7, is ${wind}`;
-    expect(verdicts(otherWind)).toEqual([
-      undefined,
-      `hash at version ${stored.commits[storm]!.firstVersion}`,
-      expect.stringContaining(`${is}: stateHash was `),
-      anew,
-    ]);
-    expect(verdicts(resealed(otherWind))).toEqual([undefined, undefined, expect.stringContaining('stateHash'), anew]);
+    const faults = {
+      [fold]: told(`${is}: stateHash was `),
+      [again]: `${is}: events.0.data.wind was 7, is ${wind}`,
+    };
+    const found = { ...faults, [chain]: brokenAt(firstVersion), [transcript]: told('"reason":"hash"') };
+    expect(await faultsOf(otherWind)).toEqual(found);
+    expect(await faultsOf(resealed(otherWind))).toEqual({ ...faults, [transcript]: told('"reason":"events"') });
   });
 
-  it('has a command that was not: the chain and the rules tell', () => {
-    const broken = expect.stringMatching(/^hash at/);
+  it('has a command that was not: the chain, the rules and the transcript tell', async () => {
     const held = hand.find((oil) => oil !== chosen.oil)!;
-    const differs = expect.stringContaining(`events.0.data.oil was ${chosen.oil}, is ${held}`);
-    expect(verdicts(otherCard(held))).toEqual([undefined, broken, undefined, differs]);
-    expect(verdicts(resealed(otherCard(held)))).toEqual([undefined, undefined, undefined, differs]);
+    const differs = { [again]: told(`events.0.data.oil was ${chosen.oil}, is ${held}`) };
+    const broken = { [chain]: brokenAt(stored.commits[choice]!.firstVersion), [transcript]: told('"reason":"hash"') };
+    expect(await faultsOf(otherCard(held))).toEqual({ ...differs, ...broken });
+    expect(await faultsOf(resealed(otherCard(held)))).toEqual({ ...differs, [transcript]: told('"reason":"events"') });
     const absent = [1, 2, 3, 4].find((oil) => !hand.includes(oil))!;
-    const refused = expect.stringMatching(/version \d+ is refused: notInHand \(LANTERN-004\)/);
-    expect(verdicts(resealed(otherCard(absent)))).toEqual([undefined, undefined, undefined, refused]);
+    expect(await faultsOf(resealed(otherCard(absent)))).toEqual({
+      [again]: expect.stringMatching(/version \d+ is refused: notInHand \(LANTERN-004\)/),
+      [transcript]: told('"reason":"refused"'),
+    });
   });
 
-  it('has a hash that was not: the chain and the rules tell', () => {
-    expect(verdicts(otherHash)).toEqual([
-      undefined,
-      expect.stringMatching(/^hash at/),
-      undefined,
-      expect.stringMatching(/: hash was "g/),
-    ]);
+  it('has a hash that was not: the chain, the rules and the transcript tell', async () => {
+    expect(await faultsOf(otherHash)).toEqual({
+      [chain]: brokenAt(firstVersion),
+      [again]: told(': hash was "0'),
+      [transcript]: told('"reason":"hash"'),
+    });
   });
 
   it.each<[string, Partial<GoldenCommit>]>([
     ['a state', { stateHash: '0'.repeat(64) }],
     ['a count of legal commands', { legal: [1, 2, 3] }],
-  ])('has %s that was not: the fold and the rules tell', (_, change) => {
-    const told = expect.stringContaining(`${Object.keys(change)[0]}`);
-    expect(verdicts(tampered(storm, (commit) => ({ ...commit, ...change })))).toEqual([
-      undefined,
-      undefined,
-      told,
-      told,
-    ]);
+  ])('has %s that was not: the fold and the rules tell', async (_, change) => {
+    const name = Object.keys(change)[0]!;
+    const tamperedWith = tampered(storm, (commit) => ({ ...commit, ...change }));
+    expect(await faultsOf(tamperedWith)).toEqual({ [fold]: told(name), [again]: told(name) });
   });
 
-  it('lacks its last commit, or is not as it would be written: that is told', () => {
+  it('lacks its last commit, or is not as it would be written: that is told', async () => {
     const short = { ...stored, commits: stored.commits.slice(0, -1) };
     expect(notShown(plans['lantern']![0]!, short)).toMatch(/^it ends with nothing/);
-    expect(checks['stands in canonical form'](textOf(stored).replace(':', ': '))).toBeDefined();
+    const text = textOf(stored).replace(':', ': ');
+    expect(checks['stands in canonical form'](await storedIn(text))).toBeDefined();
+  });
+
+  it('hides less or more than another kernel would, or nothing: that is told', async () => {
+    const whole = await storedIn(textOf(stored));
+    const keeps = checks['keeps its secrets, whichever kernel redacts them'];
+    const { kernel } = whole.released;
+    const open: Kernel = { ...kernel, redactorOf: () => (event) => event };
+    expect(keeps({ ...whole, released: { ...whole.released, kernel: open } })).toMatch(
+      /^handDealt for \{"kind":"spectator"\}/,
+    );
+    const none = whole.commits.map((commit) => ({ ...commit, events: [] }));
+    expect(keeps({ ...whole, commits: none })).toBe('nothing is hidden from anyone');
   });
 });

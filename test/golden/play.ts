@@ -26,7 +26,7 @@ import {
 import { decide, GENESIS_HASH, unopenedGame, unreleased, type StoredCommit } from '#records';
 import type { GoldenGame, GoldenHeader, GoldenPlayer } from './golden-game.js';
 import type { GoldenPlan, PlayerPlan } from './plan.js';
-import { witnessed } from './replay.js';
+import { witness, witnessed } from './replay.js';
 
 /** When golden games are opened, in milliseconds since 1970, and how long a player thinks. */
 const BEGIN = Date.UTC(2026, 0, 1);
@@ -39,8 +39,8 @@ const accountAt = (seat: number): string => `player-${seat}`;
 
 /** Plays a golden game on the service, from its opening to its end. */
 export async function play(ruleset: AnyRuleset, plan: GoldenPlan): Promise<GoldenGame> {
-  const header = headerOf(ruleset, plan);
-  return { header, commits: [...witnessed(header, await commitsOf(ruleset, plan))] };
+  const commits = witnessed(unreleased(ruleset), await commitsOf(ruleset, plan), witness());
+  return { header: headerOf(ruleset, plan), commits: [...commits] };
 }
 
 /** The same, as the store has it then. @param rulesets among which the ruleset is in its version; what is worked on when absent. */

@@ -1,62 +1,68 @@
 import { createHash } from 'node:crypto';
-import { rulesets } from '#games';
 import { canonicalJson, isRefusal, type AnyTagged } from '#kernel';
 import {
-  commitOf,
   decideAgain,
   foldGame,
   recordOf,
   sealCommit,
   unopenedGame,
-  unreleased,
+  type Edition,
   type LoadedGame,
   type StoredCommit,
 } from '#records';
-import type { GoldenCommit, GoldenGame, GoldenHeader } from './golden-game.js';
+import type { GoldenCommit } from './golden-game.js';
+
+/** Says what a game is, in few words: see `GoldenCommit`. */
+export type Witness = (loaded: LoadedGame) => Pick<GoldenCommit, 'stateHash' | 'legal'>;
+
+/** A witness who counts the legal commands of each state once, however often it is asked. */
+export function witness(): Witness {
+  const counted = new Map<string, readonly number[]>();
+  return ({ ruleset, game }) => {
+    const stateHash = createHash('sha256').update(canonicalJson(game)).digest('hex');
+    const legal =
+      counted.get(stateHash) ??
+      (game.phase === 'running'
+        ? game.seats.map(({ seat }) => countOf(ruleset.legalCommands(game.state, seat) as Iterable<AnyTagged>))
+        : []);
+    counted.set(stateHash, legal);
+    return { stateHash, legal };
+  };
+}
 
 /** The commits of a store, each with what folding them makes of the game. */
-export function* witnessed(header: GoldenHeader, commits: Iterable<StoredCommit>): Iterable<GoldenCommit> {
-  let loaded = unopened(header);
+export function* witnessed(rules: Edition, commits: Iterable<StoredCommit>, witness: Witness): Iterable<GoldenCommit> {
+  let loaded = unopenedGame(rules.ruleset.name, rules);
   for (const commit of commits) {
     loaded = foldGame(loaded, [commit]);
-    yield { ...recordOf(commit), ...witnessOf(loaded) };
+    yield { ...recordOf(commit), ...witness(loaded) };
   }
 }
 
 /**
- * The commits as the rules make them today: each command is decided again, from the seed and the command alone, on the
- * game that the ones before have made. Throws an Error when the rules refuse one.
+ * The commits as these rules make them: each command is decided again, from the seed and the command alone, on the game
+ * that the ones before have made. Throws an Error when the rules refuse one.
+ * @param seed lower-case hex
  */
-export function* decidedAgain({ header, commits }: GoldenGame): Iterable<GoldenCommit> {
-  const seed = Buffer.from(header.seed, 'hex');
-  let loaded = unopened(header);
-  for (const stored of commits.map(commitOf)) {
+export function* decidedAgain(
+  rules: Edition,
+  seed: string,
+  commits: Iterable<StoredCommit>,
+  witness: Witness,
+): Iterable<GoldenCommit> {
+  const bytes = Buffer.from(seed, 'hex');
+  let loaded = unopenedGame(rules.ruleset.name, rules);
+  for (const stored of commits) {
     const { version: expectedVersion } = loaded.game;
-    const decision = decideAgain(loaded, stored, seed);
+    const decision = decideAgain(loaded, stored, bytes);
     if (isRefusal(decision)) {
       throw new Error(`version ${expectedVersion + 1} is refused: ${decision.code} (${decision.rule})`);
     }
     const { after, events } = decision;
     const commit = sealCommit({ ...stored, expectedVersion, previousHash: loaded.hash, events });
     loaded = { ...after, hash: commit.hash };
-    yield { ...recordOf(commit), ...witnessOf(loaded) };
+    yield { ...recordOf(commit), ...witness(loaded) };
   }
-}
-
-/** Throws an Error for a game of another version than the one that is worked on: a release is to judge it. */
-function unopened({ ruleset: name, rulesVersion }: GoldenHeader): LoadedGame {
-  const ruleset = rulesets.find((one) => one.name === name && one.version === rulesVersion);
-  if (!ruleset) throw new Error(`The rules that are worked on are not ${name} ${rulesVersion}.`);
-  return unopenedGame(name, unreleased(ruleset));
-}
-
-/** What a game is, in few words: see `GoldenCommit`. */
-function witnessOf({ ruleset, game }: LoadedGame): Pick<GoldenCommit, 'stateHash' | 'legal'> {
-  const legal =
-    game.phase === 'running'
-      ? game.seats.map(({ seat }) => countOf(ruleset.legalCommands(game.state, seat) as Iterable<AnyTagged>))
-      : [];
-  return { stateHash: createHash('sha256').update(canonicalJson(game)).digest('hex'), legal };
 }
 
 function countOf(things: Iterable<unknown>): number {
