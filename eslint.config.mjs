@@ -38,7 +38,7 @@ const world = ['process', 'crypto', 'fetch', 'globalThis', 'global', 'require'].
 }));
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/generated/', 'rulesets/', 'coverage/', 'node_modules/', '.chronicler/'] },
+  { ignores: ['**/dist/', '**/generated/', 'rulesets/', 'coverage/', 'node_modules/', '.chronicler/', '.cache/'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],
