@@ -48,6 +48,9 @@ const strykerOptions = ({ tested, concurrency }, files, chosen) => ({
       moduleNameMapper: {},
       transform: {},
       globalSetup: undefined,
+      // A mutant needs modules of its own in each suite.
+      runtime: undefined,
+      testEnvironment: 'node',
     },
   },
   coverageAnalysis: 'perTest',
