@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import config from './jest.config.mjs';
+
+const libs = readdirSync(join(import.meta.dirname, 'libs')).join('|');
+
+/**
+ * `npm run test:watch`: the specs beside the code. To find those that a change affects, jest resolves imports without the
+ * condition `source`, which leads into `dist`, where nothing changes: here a library is its sources.
+ */
+export default {
+  ...config,
+  testRegex: ['\\.spec\\.ts$'],
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/packages'],
+  moduleNameMapper: {
+    ...config.moduleNameMapper,
+    '^#client$': '<rootDir>/packages/client/src/index.ts',
+    [`^#(${libs})/testing$`]: '<rootDir>/libs/$1/src/testing/index.ts',
+    [`^#(${libs})$`]: '<rootDir>/libs/$1/src/index.ts',
+  },
+};
