@@ -4,6 +4,7 @@ import { shells, typedInto } from './shell.js';
 import { faultsOf, StandIns, type Call } from './stand-ins.js';
 
 const contributing = new Page('CONTRIBUTING.md');
+const firstHour = new Page('docs/guides/first-hour.md');
 const limits = new Page('docs/guides/limits.md');
 
 describe.each(shells)('What takes minutes, typed into %s,', (shell) => {
@@ -39,6 +40,19 @@ describe.each(shells)('What takes minutes, typed into %s,', (shell) => {
     expect([made[6]!.env['SIMULATION_WORLDS'], made[7]!.env['SIMULATION_SEED']]).toEqual(['100000', '4711']);
   });
 
+  it('calls what there is: the first hour', async () => {
+    const names = ['install', 'one-test', 'watch', 'server'];
+    const made = await calls(...names.map((name) => [name, firstHour.block(name)] as const));
+    expect(faultsOf(made)).toEqual([]);
+    expect(asTyped(made)).toEqual([
+      'npm ci',
+      'npm test -- libs/guilds/src/auction/auction.spec.ts',
+      'npm test -- libs/guilds/src/auction --testNamePattern=GUILD-037',
+      'npm run test:watch -- libs/guilds/src/auction',
+      'npm run start:dev',
+    ]);
+  });
+
   it('lets pages of other origins in, as the server reads it', async () => {
     const [start] = await calls(['origins', limits.block('origins')]);
     expect(start).toMatchObject({ program: 'npm', words: ['start'] });
@@ -67,6 +81,6 @@ describe.each(shells)('What takes minutes, typed into %s,', (shell) => {
 
 describe('Pages of long commands', () => {
   it('have no other block', () => {
-    expect([...contributing.left('sh'), ...limits.left('sh')]).toEqual([]);
+    expect([...contributing.left('sh'), ...firstHour.left('sh'), ...limits.left('sh')]).toEqual([]);
   });
 });

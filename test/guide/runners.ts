@@ -9,6 +9,7 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/transcript.md': { sh: 'audit/transcript-page.full-spec.ts' },
   'docs/guides/a-bot-in-twenty-lines.md': { ts: 'client/package.e2e-spec.ts', python: 'client/package.e2e-spec.ts' },
   'docs/guides/campaigns.md': { graphql: 'guide/campaigns.e2e-spec.ts' },
+  'docs/guides/first-hour.md': { sh: 'guide/long-commands.spec.ts' },
   'docs/guides/limits.md': { sh: 'guide/long-commands.spec.ts' },
   'docs/guides/pictures.md': { sh: 'guide/pictures.e2e-spec.ts' },
   'docs/guides/play-over-rest.md': { sh: 'guide/play-over-rest.e2e-spec.ts', json: 'guide/play-over-rest.e2e-spec.ts' },
