@@ -1,4 +1,6 @@
 import { branchOffice } from '../content/bases/branch-office.js';
+import { overlay } from '#kernel/testing';
+import { box } from '../content/catalogue.js';
 import { layoutMemory } from './layout-memory.js';
 
 describe('The memory of layouts', () => {
@@ -31,5 +33,14 @@ describe('The memory of layouts', () => {
     expect(turns({ tiles, passages: [] })).toEqual([0, 0]);
     entry!.turns = 1;
     expect(turns({ tiles, passages: [] })).toEqual([1, 0]);
+  });
+
+  it('asks again when a test has put another room into the box', () => {
+    const rooms = layoutMemory(({ tiles }) => tiles.map(({ faceId }) => box.known.room(faceId)));
+    const before = rooms(branchOffice);
+    const { faceId } = branchOffice.tiles[0]!;
+    overlay(box).add('room', { ...box.known.room(faceId), traps: [] });
+    expect(rooms(branchOffice)).not.toBe(before);
+    expect(rooms(branchOffice)[0]).toBe(box.known.room(faceId));
   });
 });

@@ -1,18 +1,25 @@
+import { box } from '../content/catalogue.js';
 import type { LaidTile, Layout } from './base.js';
 
 const mostLayouts = 50;
 
+/** What is known of layouts, as long as the rooms in the box are the same. */
+interface Memory<Made> {
+  readonly known: Map<string, Made>;
+  latest?: { readonly layout: Layout; readonly made: Made };
+}
+
 /**
- * Remembers what is made of a layout, however many games and copies of states ask; for the latest fifty layouts. Whoever asks
- * mostly asks for the same one again: it is compared before it is looked up.
+ * Remembers what is made of a layout, for the latest fifty layouts, over all games and copies of states. Most calls ask for
+ * the layout of the call before: it is compared before it is looked up.
  */
 export function layoutMemory<Made>(make: (layout: Layout) => Made): (layout: Layout) => Made {
-  const known = new Map<string, Made>();
-  let latest: { readonly layout: Layout; readonly made: Made } | undefined;
+  const memory = box.derived((): Memory<Made> => ({ known: new Map() }));
   return (layout) => {
+    const { known, latest } = memory();
     if (latest && isSameLayout(latest.layout, layout)) return latest.made;
     const made = lookUp(known, layout, make);
-    latest = { layout: copyOf(layout), made };
+    memory().latest = { layout: copyOf(layout), made };
     return made;
   };
 }

@@ -99,7 +99,7 @@ const hall: Room = {
 
 /** The room in which cards are played, and Skarov far away behind walls. */
 const tiles = [
-  { faceId: overlay(box).add('room', hall), column: 0, row: 0, turns: 0 },
+  { faceId: hall.id, column: 0, row: 0, turns: 0 },
   { faceId: 't2a', column: 0, row: 5, turns: 0 },
 ];
 
@@ -123,6 +123,7 @@ function gameOf({ heroes, villains, attack = 0 }: CardTableSetup): State {
 const laid = new WeakMap<CardTableSetup, State>();
 
 function stateOf(setup: CardTableSetup): State {
+  if (box.find.room(hall.id) !== hall) overlay(box).add('room', hall);
   let state = laid.get(setup);
   if (!state) laid.set(setup, (state = gameOf(setup)));
   return clone(state);
