@@ -1,5 +1,15 @@
 import { rulesets } from '#games';
-import { atSeat, auditor, locales, spectator, type AnyRuleset } from '#kernel';
+import {
+  applyCommit,
+  atSeat,
+  auditor,
+  clone,
+  locales,
+  newGame,
+  spectator,
+  type AnyRuleset,
+  type LocalCommit,
+} from '#kernel';
 import { playBots, type SetUp } from './bot-game.js';
 
 /** A picture of a table, and what to call it when it fails. */
@@ -52,19 +62,27 @@ const MOMENTS = 5;
 export const drawn: readonly AnyRuleset[] = (rulesets as readonly AnyRuleset[]).filter(({ pictures }) => pictures);
 
 /** One of four games of the best bot at five moments: every picture that the ruleset has, in both languages. */
-export function tablesOf(ruleset: AnyRuleset, game: number): DrawnTable[] {
-  const setUp = setUps[ruleset.name]?.[game - 1];
-  if (!setUp) throw new Error(`Say in ${import.meta.url} how game ${game} of ${ruleset.name} is set up.`);
-  const seed = `lettering ${ruleset.name} ${game}`;
-  const length = playBots(ruleset, setUp, seed, () => undefined);
-  const moments = Array.from({ length: MOMENTS }, (_, moment) => Math.round((length * moment) / (MOMENTS - 1)));
+export function tablesOf(ruleset: AnyRuleset, number: number): DrawnTable[] {
+  const setUp = setUps[ruleset.name]?.[number - 1];
+  if (!setUp) throw new Error(`Say in ${import.meta.url} how game ${number} of ${ruleset.name} is set up.`);
+  const seed = `lettering ${ruleset.name} ${number}`;
+  const commits: LocalCommit[][] = [];
+  let told = 0;
+  playBots(ruleset, setUp, seed, (local) => {
+    commits.push(local.commits.slice(told));
+    told = local.commits.length;
+  });
+  const length = commits.length - 1;
+  const game = newGame();
   const tables: DrawnTable[] = [];
-  playBots(ruleset, setUp, seed, ({ game: { state, seats } }, played) => {
-    const moment = moments.indexOf(played);
-    if (moment < 0) return;
-    const viewers = [spectator, atSeat(0), auditor, atSeat(seats.length - 1)];
-    const view: unknown = ruleset.view(state, viewers[(game + moment) % viewers.length]!);
-    const called = names[(game + moment) % names.length]!;
+  let folded = 0;
+  for (let moment = 0; moment < MOMENTS; moment += 1) {
+    const played = Math.round((length * moment) / (MOMENTS - 1));
+    for (; folded <= played; folded += 1)
+      for (const commit of commits[folded]!) applyCommit(ruleset, game, clone(commit));
+    const viewers = [spectator, atSeat(0), auditor, atSeat(game.seats.length - 1)];
+    const view: unknown = ruleset.view(game.state, viewers[(number + moment) % viewers.length]!);
+    const called = names[(number + moment) % names.length]!;
     for (const [name, draw] of Object.entries(ruleset.pictures!)) {
       for (const locale of locales) {
         tables.push({
@@ -73,6 +91,6 @@ export function tablesOf(ruleset: AnyRuleset, game: number): DrawnTable[] {
         });
       }
     }
-  });
+  }
   return tables;
 }
