@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { lantern } from '#lantern';
 import { schemaText } from '../../apps/api/src/index.js';
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import type { BaseRules } from '#kernel';
 import { lantern } from '#lantern';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { lantern } from '#lantern';
 import { graphql, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';

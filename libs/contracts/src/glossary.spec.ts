@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { both, type Glossary } from '#kernel';
 import { z } from 'zod';
 import { aRuleset, freshContracts, schemaOf, sdlOf } from './testing/index.js';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import type { RulesetSchemas } from '#kernel';
 import { z } from 'zod';
 import { deriveContracts } from './contracts.js';

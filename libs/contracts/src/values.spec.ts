@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { lantern } from '#lantern';
 import { graphql } from 'graphql';
 import { z } from 'zod';
