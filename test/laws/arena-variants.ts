@@ -1,6 +1,5 @@
 import type { AnyTagged } from '#kernel';
-import type { LawOptions } from '#kernel/testing';
-import { gamesPlayed } from './games-played.js';
+import type { LawVariants } from './in-tier.js';
 
 const card = { id: 'c-001', cardId: 'L01' };
 
@@ -22,9 +21,9 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'challengeDecided', seat: 0, total: 29, contributions: [], vitality: 28, won: true },
 ];
 
-/** How the laws are put to the test on Arena. Two suites run side by side: 300 games in CI, 24 where somebody waits for them. */
-export const variants: LawOptions = {
-  games: gamesPlayed({ here: 12, inCi: 150 }),
+/** How the laws are put to the test on Arena. */
+export const variants: LawVariants = {
+  games: { here: 8, change: 30, full: 300 },
   depth: 0.03,
   rareEvents,
   // Its facts are sentences already, each in its own language.

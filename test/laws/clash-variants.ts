@@ -1,7 +1,6 @@
 import { clash } from '#clash';
 import type { AnyTagged } from '#kernel';
-import type { LawOptions } from '#kernel/testing';
-import { gamesPlayed } from './games-played.js';
+import type { LawVariants } from './in-tier.js';
 
 const { heroes, powerCards, sidekicks, villainSheets } = clash.content!;
 const [hero, ally] = heroes.map(({ id }) => id) as [string, string];
@@ -43,9 +42,9 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'figurePushed', figureId: villain, from: space, to: other, by: hero },
 ];
 
-/** How the laws are put to the test on Clash. Two suites run side by side: 320 games in CI, 24 where somebody waits for them. */
-export const variants: LawOptions = {
-  games: gamesPlayed({ here: 12, inCi: 160 }),
+/** How the laws are put to the test on Clash. */
+export const variants: LawVariants = {
+  games: { here: 6, change: 16, full: 320 },
   depth: 0.015,
   rareEvents,
   options: [

@@ -1,10 +1,9 @@
 import { rareEvents } from '#guardians/testing';
-import type { LawOptions } from '#kernel/testing';
-import { gamesPlayed } from './games-played.js';
+import type { LawVariants } from './in-tier.js';
 
-/** How the laws are put to the test on Guardians. Two suites run side by side: 300 games in CI, 24 where somebody waits for them. */
-export const variants: LawOptions = {
-  games: gamesPlayed({ here: 12, inCi: 150 }),
+/** How the laws are put to the test on Guardians. */
+export const variants: LawVariants = {
+  games: { here: 6, change: 20, full: 300 },
   depth: 0.03,
   // Games are long: with more resignations, and by chance alone, hardly any would come to its combats.
   mishaps: { timeOuts: 30, resignations: 2 },

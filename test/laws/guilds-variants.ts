@@ -1,7 +1,6 @@
 import { guilds } from '#guilds';
 import type { AnyTagged } from '#kernel';
-import type { LawOptions } from '#kernel/testing';
-import { gamesPlayed } from './games-played.js';
+import type { LawVariants } from './in-tier.js';
 
 const { leaders, mages, objects, spells, quests } = guilds.content!;
 const [mageId, objectId, spellId, questId] = [mages, objects, spells, quests].map((cards) => cards[0]!.id);
@@ -31,9 +30,9 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'guildDeserted', seat: 1 },
 ];
 
-/** How the laws are put to the test on Guilds. Two suites run side by side: 500 games in CI, 60 where somebody waits for them. */
-export const variants: LawOptions = {
-  games: gamesPlayed({ here: 30, inCi: 250 }),
+/** How the laws are put to the test on Guilds. */
+export const variants: LawVariants = {
+  games: { here: 8, change: 25, full: 500 },
   depth: 0.01,
   options: [
     {},

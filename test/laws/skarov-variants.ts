@@ -1,7 +1,6 @@
 import type { AnyTagged } from '#kernel';
-import type { LawOptions } from '#kernel/testing';
 import { skarov } from '#skarov';
-import { gamesPlayed } from './games-played.js';
+import type { LawVariants } from './in-tier.js';
 
 const { heroes, powerCards, bases, scenarios } = skarov.content!;
 const [hero, ally] = heroes.map(({ id }) => id) as [string, string];
@@ -63,12 +62,9 @@ const options = [
   { heroes: 2, scenario: ownScenario('nine-turns-to-launch') },
 ];
 
-/** Options in another order: as many games of another suite begin with others. */
-export const from = (first: number): typeof options => [...options.slice(first), ...options.slice(0, first)];
-
-/** How the laws are put to the test on Skarov. Two suites run side by side: 24 games in CI, 8 where somebody waits for them; a game is long. */
-export const variants: LawOptions = {
-  games: gamesPlayed({ here: 4, inCi: 12 }),
+/** How the laws are put to the test on Skarov. */
+export const variants: LawVariants = {
+  games: { here: 1, change: 2, full: 24 },
   depth: 0.004,
   rareEvents,
   // Its facts are sentences already, each in its own language.

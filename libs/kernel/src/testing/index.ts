@@ -8,4 +8,5 @@ export { SceneOf } from './scene.js';
 export { scripted, type Chance, type ScriptedChance } from './scripted-chance.js';
 export { ScriptedTurn } from './scripted-turn.js';
 export type { LawReport } from './trial.js';
+export { sameAgain, seedOf, sizeOf, tier, type Sizes } from './tier.js';
 export { undescribed } from './undescribed.js';

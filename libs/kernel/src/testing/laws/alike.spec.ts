@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { alike, isPlain } from './alike.js';
+import { alike, isPlain, throughJson } from './alike.js';
 
 const roundTrip = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
 
@@ -71,5 +71,27 @@ describe('a plain value', () => {
       }),
       { numRuns: 1000, seed: 1 },
     );
+  });
+});
+
+describe('what JSON gives back of a value', () => {
+  it('is what a round trip gives, and shares nothing with it', () => {
+    const values = fc.object({ maxDepth: 3, withNullPrototype: true, withSparseArray: true });
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(throughJson(value)).toStrictEqual(roundTrip(value));
+      }),
+      { numRuns: 1000, seed: 1 },
+    );
+    const list = [{ a: [1] }];
+    const [given] = throughJson(list);
+    expect(given).toEqual({ a: [1] });
+    expect(given).not.toBe(list[0]);
+    expect(given?.a).not.toBe(list[0]?.a);
+  });
+
+  it('keeps a key that would be taken for the prototype', () => {
+    const value = JSON.parse('{"__proto__":{"a":1}}') as object;
+    expect(Object.hasOwn(throughJson(value), '__proto__')).toBe(true);
   });
 });

@@ -33,3 +33,38 @@ export function isPlain(value: unknown): boolean {
     Object.getPrototypeOf(value) === Object.prototype && keys.every((key) => isPlain(value[key as keyof typeof value]))
   );
 }
+
+const NOT_PLAIN = Symbol('not plain');
+
+/** What JSON gives back of a value. What is plain comes back as a copy of itself, and need not be written as text. */
+export function throughJson<T>(value: T): T {
+  const copy = plainCopyOf(value);
+  return (copy === NOT_PLAIN ? JSON.parse(JSON.stringify(value)) : copy) as T;
+}
+
+/** A copy of a plain value in one walk; `NOT_PLAIN` for any other. */
+function plainCopyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return isPlain(value) ? value : NOT_PLAIN;
+  const keys = Object.keys(value);
+  if (Object.getOwnPropertySymbols(value).length > 0) return NOT_PLAIN;
+  if (Array.isArray(value)) return keys.length === value.length ? plainListOf(value) : NOT_PLAIN;
+  // A key that would be taken for the prototype is left to JSON.
+  if (Object.getPrototypeOf(value) !== Object.prototype || Object.hasOwn(value, '__proto__')) return NOT_PLAIN;
+  const copy: Record<string, unknown> = {};
+  for (const key of keys) {
+    const field = plainCopyOf(value[key as keyof typeof value]);
+    if (field === NOT_PLAIN) return NOT_PLAIN;
+    copy[key] = field;
+  }
+  return copy;
+}
+
+function plainListOf(list: readonly unknown[]): unknown {
+  const copy: unknown[] = [];
+  for (const member of list) {
+    const copied = plainCopyOf(member);
+    if (copied === NOT_PLAIN) return NOT_PLAIN;
+    copy.push(copied);
+  }
+  return copy;
+}

@@ -5,7 +5,7 @@ import { locales } from '../../locale.js';
 import { atSeat, spectator } from '../../seat.js';
 import type { Law } from './law.js';
 
-/** Pictures are dear: one is drawn, in both languages, at the first deep positions, and at one in so many later on. */
+/** A picture is dear: it is drawn in both languages at the first deep positions, and at one in so many later on. */
 const [FIRST, ONE_IN] = [20, 20] as const;
 
 /** No name of a player that markup would not stumble over. */
@@ -15,7 +15,8 @@ const awkward = ['<Ada>', 'B & "o"', "C'y", 'Dî', 'Ed', 'Flo'];
 export const drawn: Law = {
   number: 13,
   name: 'drawn: every picture is well-formed SVG, in English and French',
-  watch(ruleset, check) {
+  watch(ruleset, check, { examples }) {
+    const first = examples(FIRST);
     const names = Object.keys(ruleset.pictures ?? {});
     let looks = 0;
     return {
@@ -26,7 +27,7 @@ export const drawn: Law = {
         const { local, deep, seats, random } = position;
         if (!deep || local.game.phase === 'open' || names.length === 0) return;
         looks += 1;
-        if (looks > FIRST && random.below(ONE_IN) > 0) return;
+        if (looks > first && random.below(ONE_IN) > 0) return;
         const name = random.pick(names);
         const viewer = random.pick([...seats.map(atSeat), spectator]);
         const view = frozen(clone(position.view(viewer)));

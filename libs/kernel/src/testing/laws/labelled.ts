@@ -12,7 +12,7 @@ const LONGEST = 200;
 export const labelled: Law = {
   number: 17,
   name: 'labelled: every legal command reads differently from the others, in words for people, in every language',
-  watch(ruleset, check) {
+  watch(_ruleset, check, { reduced }) {
     const types = new Map<string, boolean>();
     return {
       afterCommit(position) {
@@ -20,7 +20,9 @@ export const labelled: Law = {
         for (const seat of position.seats) judge(position, seat, types, check);
       },
       allPlayed() {
-        for (const [type, differs] of types)
+        check([...types.values()].includes(true), () => 'no text of a command differs between English and French');
+        // Few texts of one type may all be names, the same in both languages.
+        for (const [type, differs] of reduced ? [] : types)
           check(differs, () => `the text of the command "${type}" is the same in English and French`);
       },
     };

@@ -36,11 +36,15 @@ export interface LawSettings {
   readonly rareEvents: readonly AnyTagged[];
   /** Types of events and codes of refusals whose English and French are not held against each other: why stands beside them. */
   readonly uncompared: readonly string[];
-  /** How many games each bot plays out. */
+  /** How many games bots play out, each bot in its turn. */
   readonly botGames: number;
+  /** A reduced run: what only many games are sure to meet is not demanded. */
+  readonly reduced: boolean;
+  /** How many examples of each kind are looked at, of so many in a whole run. */
+  readonly examples: (most: number) => number;
   /** A game that is longer does not end. */
   readonly mostCommits: number;
-  /** What functions of the ruleset have asked the world since somebody looked last. */
+  /** What functions of the ruleset have asked the world since the last look. */
   readonly impurities: Set<string>;
 }
 

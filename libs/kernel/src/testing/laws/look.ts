@@ -67,16 +67,16 @@ export class Look {
     if (!first || !second) return;
     const events = parting(first, second);
     if (events === 'revealed') return;
+    if (events !== 'same' && !simultaneous) return;
     const [here, there] = games.map((game) => this.shown(game)) as [Shown, Shown];
     if (events === 'same')
       this.same(() => `gets the same events for ${bytes(one)} and ${bytes(other)}, but sees`, here, there);
-    else if (simultaneous) {
+    else
       this.check(
         !alike(here, there),
         () =>
           `${this.name} sees the same after ${bytes(one)} and ${bytes(other)} of seat ${seat}, but the events tell them apart: ${events.where}`,
       );
-    }
   }
 
   private compareSteps(command: GameCommand, game: Game, other: Game): void {

@@ -1,5 +1,6 @@
 import { arena } from '#arena';
 import { describeLaws } from '#kernel/testing';
 import { variants } from './arena-variants.js';
+import { inTier } from './in-tier.js';
 
-describeLaws(arena, { ...variants, seed: 'arena-2' });
+describeLaws(arena, inTier('arena-1', variants));

@@ -1,5 +1,6 @@
 import { clash } from '#clash';
 import { describeLaws } from '#kernel/testing';
 import { variants } from './clash-variants.js';
+import { inTier } from './in-tier.js';
 
-describeLaws(clash, { ...variants, seed: 'clash-1' });
+describeLaws(clash, inTier('clash-1', variants));

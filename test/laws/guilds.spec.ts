@@ -1,5 +1,6 @@
 import { guilds } from '#guilds';
 import { describeLaws } from '#kernel/testing';
 import { variants } from './guilds-variants.js';
+import { inTier } from './in-tier.js';
 
-describeLaws(guilds, { ...variants, seed: 'guilds-2' });
+describeLaws(guilds, inTier('guilds-1', variants));

@@ -1,5 +1,6 @@
 import { describeLaws } from '#kernel/testing';
 import { skarov } from '#skarov';
 import { variants } from './skarov-variants.js';
+import { inTier } from './in-tier.js';
 
-describeLaws(skarov, { ...variants, seed: 'skarov-1' });
+describeLaws(skarov, inTier('skarov-1', variants));

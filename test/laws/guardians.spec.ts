@@ -1,5 +1,6 @@
 import { guardians } from '#guardians';
 import { describeLaws } from '#kernel/testing';
 import { variants } from './guardians-variants.js';
+import { inTier } from './in-tier.js';
 
-describeLaws(guardians, { ...variants, seed: 'guardians-2' });
+describeLaws(guardians, inTier('guardians-1', variants));
