@@ -1,12 +1,14 @@
 import process from 'node:process';
+import { Random } from '#kernel';
+import { seedOf, sizeOf, tier } from '#kernel/testing';
 import { brokenWorlds } from './broken-worlds.js';
 import { simulate, type Simulated } from './simulate.js';
 
-/** How many worlds: few where somebody waits, more in CI, as many as one likes by hand; or one alone, by its seed. */
-const { SIMULATION_WORLDS, SIMULATION_SEED, CI } = process.env;
-const WORLDS = Number(SIMULATION_WORLDS ?? (CI ? 300 : 60));
-const FIRST = Number(SIMULATION_SEED ?? 1);
-const LAST = SIMULATION_SEED === undefined ? WORLDS : FIRST;
+/** How many worlds, from a seed on; or one alone, by its seed. */
+const { SIMULATION_SEED } = process.env;
+const WORLDS = SIMULATION_SEED === undefined ? sizeOf('SIMULATION_WORLDS', { here: 20, change: 30, full: 300 }) : 1;
+const FIRST = Number(SIMULATION_SEED ?? Random.from(seedOf('worlds')).below(1_000_000));
+const LAST = FIRST + WORLDS - 1;
 
 /** In how many worlds something that is broken is found, at the latest. */
 const SOON = 40;
@@ -35,7 +37,8 @@ describe('APIs and workers on one store, that break down and lose what they send
     process.stderr.write(
       `Simulation: ${games} games in ${seconds.toFixed(1)} s (${Math.round((games * 60) / seconds)} a minute), ${sumOf(all, (each) => each.commits)} commits, ${mishaps} faults, ${conflicts} conflicts, ${replays} replays.\n`,
     );
-    if (SIMULATION_SEED !== undefined) return;
+    // A few worlds may be spared a fault by luck.
+    if (tier !== 'full') return;
     const kinds = Object.keys(all[0]!.mishaps) as (keyof Simulated['mishaps'])[];
     for (const kind of kinds) expect(sumOf(all, (each) => each.mishaps[kind])).toBeGreaterThan(0);
     expect(conflicts).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { Random } from '#kernel';
+import { sameAgain, seedOf, sizeOf, tier } from '#kernel/testing';
 import { box } from '../content/catalogue.js';
 import { BuildingSite } from '../testing/building-site.js';
 import { builtAtRandom } from '../testing/random-bases.js';
@@ -9,8 +10,10 @@ import { skarovsSpace } from './opening.js';
 const { base: bases, scenario: scenarios } = box.printed;
 const given = [...bases, ...scenarios.flatMap(({ id, base }) => (base ? [{ id, ...base }] : []))];
 
-/** Bases built at random: few where somebody waits for them, more in CI, as many as one likes by hand. */
-const RANDOM_BASES = Number(process.env['RANDOM_BASES'] ?? (process.env['CI'] ? 1_000 : 300));
+const again = sameAgain('libs/skarov/src/base/ready-bases', 'RANDOM_BASES');
+
+/** Bases built at random. */
+const RANDOM_BASES = sizeOf('RANDOM_BASES', { here: 200, change: 200, full: 1_000 });
 
 describe('The bases of the box', () => {
   it.each(given.map((base) => [base.id, base] as const))('SKAROV-BASE-17 %s has no faults', (_, base) => {
@@ -35,12 +38,15 @@ describe('The bases of the box', () => {
   it('SKAROV-BASE-15 the rooms of the box make a base however they are laid', () => {
     const sizes = new Set<number>();
     for (let seed = 0; seed < RANDOM_BASES; seed += 1) {
-      const base = builtAtRandom(Random.from(`box-${seed}`), 1 + (seed % 4));
+      const base = builtAtRandom(Random.from(`${seedOf('box')}-${seed}`), 1 + (seed % 4));
       const faults = baseFaults(base);
-      if (faults.length > 0) expect([seed, faults]).toEqual([seed, []]);
+      if (faults.length > 0) expect({ again, seed, faults }).toEqual({ again, seed, faults: [] });
       sizes.add(base.tiles.length);
     }
-    expect([...sizes].sort()).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    // A few bases may miss a size by luck.
+    const all = [3, 4, 5, 6, 7, 8, 9];
+    expect(all).toEqual(expect.arrayContaining([...sizes]));
+    if (tier === 'full') expect([...sizes].sort()).toEqual(all);
   });
 
   it('SKAROV-BASE-05 SKAROV-BASE-11 are told by the names of rooms and sheets what is wrong, and by no id or cell', () => {

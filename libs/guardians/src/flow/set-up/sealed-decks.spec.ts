@@ -1,6 +1,6 @@
 import { boosterSetSchema, checkDeck, library, type BoosterSet, type DeckList } from '#cards';
 import { Random, type Seat } from '#kernel';
-import { ScriptedTurn } from '#kernel/testing';
+import { ScriptedTurn, seedOf, sizeOf } from '#kernel/testing';
 import { seats } from '../../board/spaces.js';
 import { decide } from '../../decide.js';
 import type { Event } from '../../events.js';
@@ -12,8 +12,7 @@ import type { State } from '../../state.js';
 import { playerOf, positions } from '../../table/players.js';
 import { setUp } from './set-up.js';
 
-/** SEALED_POOLS says how many by hand; fewer in CI, and a few where somebody waits for them. */
-const pools = Number(process.env['SEALED_POOLS'] ?? (process.env['CI'] ? 2_000 : 400));
+const pools = sizeOf('SEALED_POOLS', { here: 200, change: 200, full: 2_000 });
 
 /** A sealed game in which seats leave some cards out, or none, and take the leaders that they get. */
 function built(boosters: number, boosterSet: BoosterSet, random: Random): State {
@@ -54,7 +53,7 @@ describe('sealed decks', () => {
   it(
     `GUARD-014 CARD-40 to CARD-47 every one that is built of ${pools} pools is legal`,
     () => {
-      const random = Random.from('sealed-pools');
+      const random = Random.from(seedOf('sealed-pools'));
       for (let game = 0; game < pools / 2; game += 1) {
         const set = boosterSetSchema.options[game % boosterSetSchema.options.length]!;
         const state = built(4 + random.below(4), set, random);
