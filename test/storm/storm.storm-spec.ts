@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { PostgresEventStore } from '#event-store';
 import { until } from '#event-store/testing';
 import { obligationCommandId } from '#games';
+import { tier } from '#kernel/testing';
 import { createPool } from '#platform';
 import { verifyChain } from '#records';
 import { hasRedisProgram } from '../reporters/test-redis.mjs';
@@ -14,12 +15,13 @@ import { tables } from './tables.js';
 const OVERDUE = 5_000;
 
 /** The command that lets the same faults follow one another again. */
-const again = `STORM_SEED='${SEED}' STORM_ROUNDS=${ROUNDS} npm run test:storm`;
+const again = `${tier === 'change' ? 'TEST_TIER=change ' : ''}STORM_SEED='${SEED}' STORM_ROUNDS=${ROUNDS} npm run test:storm`;
 
+/** For each change it comes over one of them: Redis, as in production, where there is one. */
 const backends = [
   { backend: 'PostgreSQL', hasRedis: false },
   ...(hasRedisProgram() ? [{ backend: 'Redis', hasRedis: true }] : []),
-];
+].slice(tier === 'change' ? -1 : 0);
 
 describe.each(backends)(
   'a storm over APIs and workers, with jobs and news through $backend',
@@ -109,7 +111,7 @@ describe.each(backends)(
 
     it('leaves nothing overdue for more than five seconds, whatever happens', async () => {
       const { after } = servers.lateness;
-      expect([...after.keys()]).toEqual(expect.arrayContaining(Object.keys(servers.faults)));
+      expect([...after.keys()]).toEqual(expect.arrayContaining([...weathered.faults]));
       expect([...after].filter(([, longest]) => longest > OVERDUE)).toEqual([]);
       await until('nothing is owed', async () => (await store.dueObligations(1, Date.now())).length === 0);
     });

@@ -1,5 +1,6 @@
 import { until } from '#event-store/testing';
 import { Random } from '#kernel';
+import { seedOf, tier } from '#kernel/testing';
 import { newAccount } from '../server/bot-games.js';
 import { followGame, type Followed } from './follow-game.js';
 import { StormPlayer, type Acknowledged } from './storm-player.js';
@@ -7,10 +8,14 @@ import type { StormServers } from './storm-servers.js';
 import { tables } from './tables.js';
 import { Told } from './told.js';
 
-/** What decides the order of the faults, and what players do. */
-export const SEED = process.env['STORM_SEED'] ?? 'storm 7';
+/** What decides which faults come, in which order, and what players do. */
+export const SEED = process.env['STORM_SEED'] ?? seedOf('storm 7');
 /** How often each fault comes: once, and more often by hand. */
 export const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 1);
+/** So many faults come in a round of the storm that each change passes, in half a minute. */
+const FEW = 5;
+/** Faults that break connections of players. */
+const ENDS_OF_APIS: readonly string[] = ['kill -9 of API 1', 'kill -9 of API 2', 'API 1 told to stop'];
 /** So many commands are carried out between two faults. */
 const BETWEEN = 25;
 
@@ -19,8 +24,20 @@ export interface Weathered {
   readonly acknowledged: readonly Acknowledged[];
   readonly followed: readonly Followed[];
   readonly told: Told;
+  /** The faults that were to come, in order. */
+  readonly faults: readonly string[];
   /** The processes that ended although nobody killed them, and what they said. */
   readonly fallen: readonly string[];
+}
+
+/** The faults that come, in order: all of them in each round, or for each change a few, the end of an API among them. */
+function drawnOf(faults: readonly string[]): readonly string[] {
+  const random = Random.from(SEED);
+  const few = (): readonly string[] => {
+    const end = random.pick(ENDS_OF_APIS);
+    return [end, ...random.shuffle(faults.filter((name) => name !== end)).slice(1 - FEW)];
+  };
+  return random.shuffle(Array.from({ length: ROUNDS }, () => (tier === 'change' ? few() : faults)).flat());
 }
 
 /** Lets players play, spread over the APIs, while one fault follows the other, and afterwards to the end of their games. */
@@ -28,7 +45,8 @@ export async function storm(servers: StormServers): Promise<Weathered> {
   const acknowledged: Acknowledged[] = [];
   const followed: Followed[] = [];
   const told = new Told(servers);
-  const weathered = (): Weathered => ({ acknowledged, followed, told, fallen: servers.fallen });
+  const faults = drawnOf(Object.keys(servers.faults));
+  const weathered = (): Weathered => ({ acknowledged, followed, told, faults, fallen: servers.fallen });
   let isOver = false;
 
   /** Whoever plays at one API follows at the other. */
@@ -54,11 +72,10 @@ export async function storm(servers: StormServers): Promise<Weathered> {
   const commands = (least: number, after: string): Promise<void> =>
     until(`${BETWEEN} commands after ${after}`, () => acknowledged.length >= least, 60, 50);
   await Promise.race([commands(BETWEEN, 'the start'), playing]);
-  const faults = Array.from({ length: ROUNDS }, () => Object.entries(servers.faults)).flat();
-  for (const [name, happen] of Random.from(SEED).shuffle(faults)) {
+  for (const name of faults) {
     const before = acknowledged.length;
     lateness.begin(name);
-    await happen();
+    await servers.faults[name]!();
     await Promise.race([commands(before + BETWEEN, name), playing]);
     if (servers.fallen.length > 0) return weathered();
   }
