@@ -11,7 +11,7 @@ register(new URL('typescript.mjs', import.meta.url));
 
 /**
  * Lets Node load suites and what they import, as it loads a program: a module is compiled and linked once a worker, not
- * once a suite, which was two thirds of the time of most suites (decision 59). Jest goes on running the tests.
+ * once a suite, which was two thirds of the time of most suites (decision 36). Jest goes on running the tests.
  */
 export default class NativeRuntime extends Runtime {
   #environment;
