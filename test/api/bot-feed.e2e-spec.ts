@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'graphql-ws';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { ownName, sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 interface Told {
   readonly __typename: string;
@@ -32,10 +32,10 @@ describe('What bots are told', () => {
   const sockets: Client[] = [];
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
   });
   beforeEach(async () => {
-    ada = await TestClient.register(api.url, `Ada-${randomUUID().slice(0, 8)}`);
+    ada = await TestClient.register(api.url, 'Ada');
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) await socket.dispose();
@@ -84,7 +84,19 @@ describe('What bots are told', () => {
     return heard;
   }
 
-  const isOver = (heard: readonly Told[]): boolean => heard.at(-1)?.__typename === 'BotGameOver';
+  const isOver =
+    (gameId: string) =>
+    (heard: readonly Told[]): boolean =>
+      heard.at(-1)?.__typename === 'BotGameOver' && heard.at(-1)?.game.id === gameId;
+
+  /** A feed that has told of a game which runs already, so that it tells of the next as it begins; and the id of that game. */
+  async function listening(client: TestClient): Promise<{ told: AsyncGenerator<Told>; live: string }> {
+    const live = await table({ lantern: {} }, ['random']);
+    const told = feed(client);
+    for (const kind of ['BotGameStarted', 'BotAsked'])
+      expect((await told.next()).value).toMatchObject({ __typename: kind, game: { id: live } });
+    return { told, live };
+  }
 
   it.each([
     ['lantern', {}, ['random']],
@@ -92,10 +104,9 @@ describe('What bots are told', () => {
   ])(
     'are enough to play a whole game of %s, from its start to its seed',
     async (ruleset, options, bots) => {
-      const heard = playBy(feed(ada), isOver);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      const { told: news, live } = await listening(ada);
       const gameId = await table({ [ruleset]: options }, bots);
-      const told = await heard;
+      const told = (await playBy(news, isOver(gameId))).filter(({ game }) => game.id !== live);
       expect(told[0]).toMatchObject({ __typename: 'BotGameStarted', seat: 0, game: { id: gameId } });
       expect(told.filter(({ __typename }) => __typename === 'BotGameStarted')).toHaveLength(1);
       expect(told.at(-1)!.game).toMatchObject({
@@ -144,12 +155,11 @@ describe('What bots are told', () => {
 
   it('are of one’s own games alone, and take a token', async () => {
     const foreign = await table({ lantern: {} }, ['random']);
-    const bo = await TestClient.register(api.url, `Bo-${randomUUID().slice(0, 8)}`);
+    const bo = await TestClient.register(api.url, 'Bo');
     ada = bo;
-    const told = feed(bo).next();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { told } = await listening(bo);
     const own = await table({ lantern: {} }, ['random']);
-    expect((await told).value.game.id).toBe(own);
+    expect((await told.next()).value.game.id).toBe(own);
     expect(own).not.toBe(foreign);
     await expect(feed(new TestClient(api.url)).next()).rejects.toThrow('UNAUTHENTICATED');
   });
@@ -162,13 +172,13 @@ describe('An account of a bot', () => {
     new TestClient(api.url).data<{ createAccount: { token: string; account: { bot: boolean } } }>(MAKE, { name, bot });
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
   });
   afterAll(() => api.close());
 
   it('says so to everybody who sees it, and others say that they are none', async () => {
-    const { token, account } = (await make('Deep Lantern', true)).createAccount;
-    expect([account.bot, (await make('Ada')).createAccount.account.bot]).toEqual([true, false]);
+    const { token, account } = (await make(ownName('Deep Lantern'), true)).createAccount;
+    expect([account.bot, (await make(ownName('Ada'))).createAccount.account.bot]).toEqual([true, false]);
     const bot = new TestClient(api.url, token);
     const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [{ me: true }] };
     const { openGame } = await bot.data<{ openGame: { game: { id: string } } }>(run('openGame', 'OpenGameInput'), {

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { randomUUID } from 'node:crypto';
 import { cardDecks, checkDeck, deckListSchema, library, starterDecks } from '#cards';
 import { MemoryEventStore } from '#event-store';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTestApi, TestClient, type Answer, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type Answer, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const OPEN = `mutation($input: OpenCampaignInput!) { openCampaign(input: $input) {
   __typename ... on CampaignAccepted { campaign { id } } ... on CommandRejected { ruleId code message }
@@ -12,7 +12,7 @@ describe('Campaigns over GraphQL', () => {
   let ada: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     ada = await TestClient.register(api.url, 'Ada');
   });
   afterAll(() => api.close());

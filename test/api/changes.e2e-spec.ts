@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applyPatch, type Operation } from 'rfc6902';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 interface Looked {
   readonly version: number;
@@ -45,7 +45,7 @@ describe('What changed between two versions of a game', () => {
     ).game.changes;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     [ada, ben] = (await Promise.all(['Ada', 'Ben'].map((name) => TestClient.register(api.url, name)))) as [
       TestClient,
       TestClient,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { CampaignTable, GO } from './campaign-table.js';
 
 const GIVE_UP = `mutation($input: GiveUpAdventureInput!) { giveUpAdventure(input: $input) {
@@ -13,7 +13,7 @@ describe('A campaign of Clash over GraphQL', () => {
   let table: CampaignTable;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     players = await Promise.all(['Ada', 'Bo'].map((name) => TestClient.register(api.url, name)));
     table = await CampaignTable.opened(clash, players, 'The Red Joker');
   });
@@ -41,7 +41,7 @@ describe('A campaign of Clash over GraphQL', () => {
       name: 'The Red Joker',
       version: 6,
       ruleset: { name: 'clash' },
-      openedBy: { name: 'Ada' },
+      openedBy: { name: players[0]!.name },
       adventures: {
         nodes: [
           {
@@ -49,8 +49,8 @@ describe('A campaign of Clash over GraphQL', () => {
             reason: 'RESIGNATION',
             game: { id: first, status: 'OVER' },
             players: [
-              { seat: 0, rank: 1, account: { name: 'Ada' } },
-              { seat: 1, account: { name: 'Bo' } },
+              { seat: 0, rank: 1, account: { name: players[0]!.name } },
+              { seat: 1, account: { name: players[1]!.name } },
             ],
           },
         ],
@@ -116,8 +116,8 @@ describe('A campaign of Clash over GraphQL', () => {
     expect(await players[1]!.data(mine)).toEqual(listed);
     const eve = await TestClient.register(api.url, 'Eve');
     expect(await eve.data(mine)).toEqual({ campaigns: { nodes: [] } });
-    const games = await eve.data<{ games: { nodes: readonly object[] } }>('query { games { nodes { id } } }');
-    expect(games.games.nodes).toHaveLength(3);
+    const games = 'query { games(filter: { mine: true }) { nodes { id } } }';
+    expect((await ada.data<{ games: { nodes: readonly object[] } }>(games)).games.nodes).toHaveLength(2);
     const node = 'query($id: ID!) { node(id: $id) { __typename id } }';
     expect(await eve.data(node, { id: campaignId })).toEqual({
       node: { __typename: 'Campaign', id: campaignId },

@@ -1,5 +1,5 @@
 import { starterDecks } from '#cards';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const SAVE = `mutation($input: SaveDeckInput!) { saveDeck(input: $input) {
   id name cards { cardId copies } arena: faults(game: ARENA) { code rule card } guardians: faults(game: GUARDIANS) { code rule card } } }`;
@@ -26,7 +26,7 @@ describe('Decks of an account', () => {
   let bo: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     [ada, bo] = await Promise.all([TestClient.register(api.url, 'Ada'), TestClient.register(api.url, 'Bo')]);
   });
   afterAll(() => api.close());
@@ -119,7 +119,7 @@ describe('Decks of an account', () => {
 describe('A list of cards', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
   });
   afterAll(() => api.close());
 

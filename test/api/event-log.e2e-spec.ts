@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 interface Logged {
   readonly version: number;
@@ -26,7 +26,7 @@ describe('The log of a game that is under way', () => {
   let gameId: string;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     ada = await TestClient.register(api.url, 'Ada');
     bela = await TestClient.register(api.url, 'Bela');
     const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] };
@@ -48,10 +48,10 @@ describe('The log of a game that is under way', () => {
 
   it('knows who sits where, as sentences call them, and when the table was opened', async () => {
     const open = await logOf();
-    expect(open.seats.map(({ name }) => name).slice(0, 3)).toEqual(['Ada', 'random (2)', null]);
+    expect(open.seats.map(({ name }) => name).slice(0, 3)).toEqual([ada.name, 'random (2)', null]);
     await start();
     const running = await logOf();
-    expect(running.seats.map(({ name }) => name)).toEqual(['Ada', 'random (2)', 'Bela']);
+    expect(running.seats.map(({ name }) => name)).toEqual([ada.name, 'random (2)', bela.name]);
     expect(running.openedAt).toBe(running.events.nodes[0]!.at);
     expect(running.openedAt).toBe(open.openedAt);
     expect(Date.parse(running.changedAt)).toBeGreaterThanOrEqual(Date.parse(running.openedAt));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rulesets, type LoadedGame } from '#games';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const OPEN =
   'mutation($input: OpenGameInput!) { openGame(input: $input) { __typename ... on CommandAccepted { game { id } } } }';
@@ -10,7 +10,7 @@ describe('Whoever opens a game', () => {
   let ada: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     ada = await TestClient.register(api.url, 'Ada');
   });
   afterAll(() => api.close());

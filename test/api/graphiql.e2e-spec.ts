@@ -1,10 +1,10 @@
-import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
 describe('GraphiQL', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
   });
   afterAll(() => api.close());
 

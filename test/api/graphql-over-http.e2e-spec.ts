@@ -1,9 +1,9 @@
 import { auditServer } from 'graphql-http';
-import { startTestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi } from '../../apps/api/src/testing/index.js';
 
 describe('GraphQL over HTTP', () => {
   it('the audit of graphql-http finds 58 checks well, and 3 notices: GET, which the defence against cross-site requests refuses', async () => {
-    const api = await startTestApi();
+    const api = await sharedTestApi();
     const results = await auditServer({ url: `${api.url}/graphql` });
     await api.close();
     const idsOf = (wanted: string): string[] => results.filter(({ status }) => status === wanted).map(({ id }) => id);

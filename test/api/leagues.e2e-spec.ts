@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const RESULT = `__typename ... on LeagueAccepted { version replayed league { id version } } ... on LeagueConflict { actualVersion message } ... on CommandRejected { code message }`;
 const OPEN = `mutation ($input: OpenLeagueInput!) { openLeague(input: $input) { ${RESULT} } }`;
@@ -30,7 +30,7 @@ describe('A league over the API', () => {
   let leagueId: string;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     host = await TestClient.register(api.url, 'Host');
     players = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => TestClient.register(api.url, name)));
   });
@@ -68,7 +68,7 @@ describe('A league over the API', () => {
     const id = await own(players[0]!);
     expect(await give({ enter: { season: 1, player: id, members: [id] } }, players[0])).toMatchObject({
       code: 'ALREADY_ENTERED',
-      message: '“Ada” is entered already.',
+      message: `“${players[0]!.name}” is entered already.`,
     });
   });
 
@@ -108,7 +108,7 @@ describe('A league over the API', () => {
       status: 'OPEN',
       plan: { format: { __typename: 'LeagueSwiss', rounds: 2 } },
       options: { __typename: 'LanternOptions' },
-      entries: { nodes: [{ player: ada, members: [{ name: 'Ada' }], number: 1 }, {}, {}, {}] },
+      entries: { nodes: [{ player: ada, members: [{ name: players[0]!.name }], number: 1 }, {}, {}, {}] },
       // Ada and Bo resigned first.
       rounds: {
         nodes: [
@@ -262,7 +262,7 @@ describe('A league over the API', () => {
     });
     expect(await give({ challenge: { season: 1, player: bo, challenged: ada } }, players[1])).toMatchObject({
       code: 'PLAYS_ALREADY',
-      message: '“Ada” has a game that is not decided yet.',
+      message: `“${players[0]!.name}” has a game that is not decided yet.`,
     });
     await api.settle();
     expect(await host.data(PAIRED, { id })).toMatchObject({

@@ -123,8 +123,8 @@ describe('Too many requests', () => {
     expect(await statuses(ada, 4)).toEqual([200, 200, 200, 429]);
     expect(await statuses(new TestClient(api.url), 5)).toEqual([200, 200, 200, 200, 429]);
     const refused = await ada.post('{ __typename }');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await expect(refused.json()).resolves.toMatchObject({
+    expect(Number(refused.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({
       errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }],
     });
     await api.close();
@@ -132,11 +132,8 @@ describe('Too many requests', () => {
 
   it('guesses of tokens count for the address that they come from', async () => {
     const api = await startTestApi({ settings: { rates: { address: 3 * LEAST_COST } } });
-    const guess = (): Promise<Response> =>
-      new TestClient(api.url, `chr_dev_${'0'.repeat(16)}_${'0'.repeat(48)}`).post('{ __typename }');
-    expect([(await guess()).status, (await guess()).status, (await guess()).status, (await guess()).status]).toEqual([
-      401, 401, 401, 429,
-    ]);
+    const guesser = new TestClient(api.url, `chr_dev_${'0'.repeat(16)}_${'0'.repeat(48)}`);
+    for (const status of [401, 401, 401, 429]) expect((await guesser.post('{ __typename }')).status).toBe(status);
     await api.close();
   });
 });
@@ -148,12 +145,12 @@ describe('Faults', () => {
     const secret = new Error('select secret from /work/there');
     const broken = jest.spyOn(Games.prototype, 'load').mockRejectedValue(secret);
     const response = await client.post('{ game(id: "R2FtZToxMjM") { id } }');
-    const text = await response.text();
+    const { text } = response;
     expect(text).not.toContain('secret');
     const { errors } = JSON.parse(text) as { errors: { extensions: object }[] };
     expect(errors[0]!.extensions).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
-      requestId: response.headers.get('x-request-id'),
+      requestId: response.get('x-request-id'),
       // The field may be null, so there is data and the status is 200: what to do stands beside the code.
       retryAfter: 5,
     });

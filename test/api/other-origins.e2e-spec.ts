@@ -22,9 +22,9 @@ describe('Pages of other origins', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
     expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
     const answer = await new TestClient(api.url).post('{ __typename }', {}, { origin });
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
-    expect(answer.headers.get('vary')).toContain('Origin');
+    expect(answer.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.get('access-control-expose-headers')).toContain('retry-after');
+    expect(answer.get('vary')).toContain('Origin');
     const picture = await fetch(`${api.url}/v1/games/nothing/table.svg`, { headers: { origin } });
     expect(picture.headers.get('access-control-allow-origin')).toBe(origin);
     expect(await greeted(stage.raw(api.url, { origin }))).toEqual({ type: 'connection_ack' });
@@ -34,7 +34,7 @@ describe('Pages of other origins', () => {
     const api = await stage.api({ allowedOrigins: [origin] });
     const evil = 'https://play.example.evil.example';
     const answer = await new TestClient(api.url).post('{ __typename }', {}, { origin: evil });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.get('access-control-allow-origin')).toBeUndefined();
     expect((await closeOf(stage.raw(api.url, { origin: evil }))).code).toBe(4403);
     expect((await closeOf(stage.raw(api.url, { origin: 'null' }))).code).toBe(4403);
   });
@@ -46,15 +46,13 @@ describe('Pages of other origins', () => {
     const open = await stage.api({ allowedOrigins: 'any' });
     expect(await greeted(stage.raw(open.url, { origin }))).toEqual({ type: 'connection_ack' });
     const answer = await new TestClient(open.url).post('{ __typename }', {}, { origin });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.get('access-control-allow-origin')).toBe('*');
   });
 
   it('of the machine itself may all use the API where that is being developed for, and no others', async () => {
     const api = await stage.api({ allowedOrigins: 'loopback' });
-    const allowedFor = async (from: string): Promise<string | null> =>
-      (await new TestClient(api.url).post('{ __typename }', {}, { origin: from })).headers.get(
-        'access-control-allow-origin',
-      );
+    const allowedFor = async (from: string): Promise<string | undefined> =>
+      (await new TestClient(api.url).post('{ __typename }', {}, { origin: from })).get('access-control-allow-origin');
     for (const from of ['http://localhost:5173', 'https://127.0.0.1', 'http://[::1]:8080']) {
       expect(await allowedFor(from)).toBe(from);
       expect(await greeted(stage.raw(api.url, { origin: from }))).toEqual({ type: 'connection_ack' });
@@ -66,7 +64,7 @@ describe('Pages of other origins', () => {
       'http://127.0.0.1.nip.io',
       'null',
     ]) {
-      expect(await allowedFor(from)).toBeNull();
+      expect(await allowedFor(from)).toBeUndefined();
       expect((await closeOf(stage.raw(api.url, { origin: from }))).code).toBe(4403);
     }
   });

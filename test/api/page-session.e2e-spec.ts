@@ -1,24 +1,29 @@
 import type { WebSocket } from 'ws';
-import { TestClient, type Answer } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type Answer, type TestApi } from '../../apps/api/src/testing/index.js';
 import { startTable } from './open-table.js';
 import { closeOf, greeted, Stage } from './stage.js';
 
 const stage = new Stage();
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await sharedTestApi();
+});
 afterEach(() => stage.clear());
+afterAll(() => api.close());
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const ME = '{ me { account { name } } }';
 
-/** An API, somebody who has signed in on a page of it, and the cookie that the browser was given. */
+/** An account that has signed in on a page of the API, and the cookie that the browser was given. */
 async function signedIn() {
-  const api = await stage.api();
-  const { token = '' } = await TestClient.register(api.url, 'Ada');
+  const { token = '', name } = await TestClient.register(api.url, 'Ada');
   const session = `${api.url}/session`;
   const headers = { authorization: `Bearer ${token}`, ...OWN };
   const answer = await fetch(session, { method: 'POST', headers });
   const [set = ''] = answer.headers.getSetCookie();
   const [cookie = ''] = set.split(';');
-  return { api, token, session, answer, set, cookie };
+  return { token, name, session, answer, set, cookie };
 }
 
 /** Whether a socket is told what waits for its account, or why not. */
@@ -36,16 +41,16 @@ async function firstOf(socket: WebSocket): Promise<unknown> {
 
 describe('Who signs in on a page of this server', () => {
   it('is known by a cookie that no script can read and no other site can send', async () => {
-    const { answer, set, token } = await signedIn();
-    expect([answer.status, await answer.json()]).toEqual([200, { account: { name: 'Ada' } }]);
+    const { answer, set, token, name } = await signedIn();
+    expect([answer.status, await answer.json()]).toEqual([200, { account: { name } }]);
     expect(set).toBe(`chronicler=${token}; Path=/; HttpOnly; SameSite=Strict`);
   });
 
   it('is somebody over GraphQL, REST and sockets', async () => {
-    const { api, token, cookie, session } = await signedIn();
+    const { token, name, cookie, session } = await signedIn();
     const headers = { cookie, ...OWN };
     await startTable(new TestClient(api.url, token));
-    expect(await new TestClient(api.url).data(ME, {}, headers)).toEqual({ me: { account: { name: 'Ada' } } });
+    expect(await new TestClient(api.url).data(ME, {}, headers)).toEqual({ me: { account: { name } } });
     const rest = await fetch(`${api.url}/v1/me`, { headers });
     expect([rest.status, rest.headers.get('cache-control'), rest.headers.get('vary')]).toEqual([
       200,
@@ -53,11 +58,11 @@ describe('Who signs in on a page of this server', () => {
       expect.stringContaining('Cookie'),
     ]);
     expect(await firstOf(stage.raw(api.url, headers))).toEqual(['botFeed']);
-    expect(await (await fetch(session, { headers })).json()).toEqual({ account: { name: 'Ada' } });
+    expect(await (await fetch(session, { headers })).json()).toEqual({ account: { name } });
   });
 
   it('is somebody on a socket of which the browser says only from where it is opened', async () => {
-    const { api, token, cookie } = await signedIn();
+    const { token, cookie } = await signedIn();
     await startTable(new TestClient(api.url, token));
     expect(await firstOf(stage.raw(api.url, { cookie, origin: api.url }))).toEqual(['botFeed']);
     const allowed = 'http://localhost:5173';
@@ -66,7 +71,7 @@ describe('Who signs in on a page of this server', () => {
   });
 
   it.each(['same-site', 'cross-site', 'none', ''])('is nobody for what the browser calls “%s”', async (site) => {
-    const { api, cookie, session, token } = await signedIn();
+    const { cookie, session, token } = await signedIn();
     const headers: Record<string, string> = { cookie, ...(site === '' ? {} : { 'sec-fetch-site': site }) };
     expect(await new TestClient(api.url).data(ME, {}, headers)).toEqual({ me: null });
     expect((await fetch(`${api.url}/v1/me`, { headers })).status).toBe(401);
@@ -78,9 +83,9 @@ describe('Who signs in on a page of this server', () => {
   });
 
   it('is who the token in the request says, where there is one', async () => {
-    const { api, cookie } = await signedIn();
+    const { cookie } = await signedIn();
     const bea = await TestClient.register(api.url, 'Bea');
-    expect(await bea.data(ME, {}, { cookie, ...OWN })).toEqual({ me: { account: { name: 'Bea' } } });
+    expect(await bea.data(ME, {}, { cookie, ...OWN })).toEqual({ me: { account: { name: bea.name } } });
   });
 
   it('signs out', async () => {
@@ -93,7 +98,7 @@ describe('Who signs in on a page of this server', () => {
   });
 
   it('is nobody any more when its token is revoked, and its sockets end', async () => {
-    const { api, cookie, session, token } = await signedIn();
+    const { cookie, session, token } = await signedIn();
     const headers = { cookie, ...OWN };
     const socket = stage.raw(api.url, headers);
     await greeted(socket);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const OPEN = 'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { game { id } } } }';
 const START = 'mutation($input: StartGameInput!) { startGame(input: $input) { __typename } }';
@@ -17,7 +17,7 @@ describe('A game that is not played to its end', () => {
   let bo: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     [ada, bo] = await Promise.all([TestClient.register(api.url, 'Ada'), TestClient.register(api.url, 'Bo')]);
   });
   afterAll(() => api.close());
@@ -79,6 +79,7 @@ describe('A game that is not played to its end', () => {
     const gameId = await open([{ me: true }, { bot: 'random' }]);
     await ada.data(START, command(gameId));
     await api.parts.games.parking.park(plain(gameId), 'its rules failed');
+    expect(api.faults.splice(0)).toMatchObject([{ message: expect.stringContaining('is parked') }]);
     expect(await bo.data(GAME, { id: gameId })).toMatchObject({ game: { status: 'RUNNING', parked: true } });
     expect(await codeOf(ada, RESIGN, command(gameId))).toBe('GAME_PARKED');
     expect(await codeOf(bo, RESUME, { input: { gameId } })).toBe('FORBIDDEN');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 /** Everything that a client needs to play any game: who it waits for, and what may be done. */
 const LOOK = `query($id: ID!) { game(id: $id) {
@@ -50,7 +50,7 @@ describe('A game over GraphQL', () => {
   let players: TestClient[];
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     players = await Promise.all(['Ada', 'Bo'].map((name) => TestClient.register(api.url, name)));
   });
   afterAll(() => api.close());
@@ -206,7 +206,7 @@ describe('A game over GraphQL', () => {
       game: {
         seats: [
           { seat: 0, taken: true, bot: 'random', mine: false, account: null },
-          { seat: 1, taken: true, bot: null, mine: true, account: { name: 'Ada' } },
+          { seat: 1, taken: true, bot: null, mine: true, account: { name: players[0]!.name } },
           { seat: 2, taken: true, bot: 'random', mine: false, account: null },
         ],
         waiting: { seats: [1], step: 'CHOOSE_CARD', title: 'Choice of a card', french: 'Choix d’une carte' },

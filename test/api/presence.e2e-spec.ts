@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'graphql-ws';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { until } from '#event-store/testing';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { LiveReader } from '../rest/live-reader.js';
 import { OPEN } from './open-table.js';
 
@@ -16,7 +17,7 @@ describe('Who is connected to a game', () => {
   const sockets: Client[] = [];
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     [ada, bea] = await Promise.all(['Ada', 'Bea'].map((name) => TestClient.register(api.url, name)));
   });
   beforeEach(async () => {
@@ -56,36 +57,30 @@ describe('Who is connected to a game', () => {
       )
     ).game.presence;
 
-  /** Waits until something is so. */
-  async function until(told: () => Promise<unknown>, wanted: unknown): Promise<void> {
-    for (let tries = 0; tries < 200; tries += 1) {
-      if (JSON.stringify(await told()) === JSON.stringify(wanted)) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(await told()).toEqual(wanted);
-  }
+  const becomes = (told: () => unknown, wanted: Presence): Promise<void> =>
+    until(JSON.stringify(wanted), async () => JSON.stringify(await told()) === JSON.stringify(wanted));
 
   it('is told as they come and go: players by their seats, all others by their number', async () => {
     const heard: Presence[] = [];
     follow(stranger(), 'subscription($gameId: ID!) { gamePresence(gameId: $gameId) { seats watching } }', (data) =>
       heard.push(data['gamePresence'] as Presence),
     );
-    await until(() => Promise.resolve(heard.at(-1)), { seats: [1], watching: 0 });
+    await becomes(() => heard.at(-1), { seats: [1], watching: 0 });
     const leave = follow(ada!, EVENTS, () => undefined);
     follow(stranger(), EVENTS, () => undefined);
-    await until(() => Promise.resolve(heard.at(-1)), { seats: [0, 1], watching: 1 });
+    await becomes(() => heard.at(-1), { seats: [0, 1], watching: 1 });
     expect(await presence()).toEqual({ seats: [0, 1], watching: 1 });
     leave();
-    await until(() => Promise.resolve(heard.at(-1)), { seats: [1], watching: 1 });
+    await becomes(() => heard.at(-1), { seats: [1], watching: 1 });
   });
 
   it('is a program that follows all of its games, and a client of server-sent events', async () => {
     follow(bea!, 'subscription { botFeed { __typename } }', () => undefined);
-    await until(presence, { seats: [1, 2], watching: 0 });
+    await becomes(presence, { seats: [1, 2], watching: 0 });
     const reader = new LiveReader(
       await fetch(`${api.url}/v1/games/${gameId}/feed`, { headers: { authorization: `Bearer ${ada!.token!}` } }),
     );
-    await until(presence, { seats: [0, 1, 2], watching: 0 });
+    await becomes(presence, { seats: [0, 1, 2], watching: 0 });
     const told = new LiveReader(await fetch(`${api.url}/v1/games/${gameId}/presence/feed`));
     await told.until(() => told.messages.length > 0);
     expect(told.messages[0]!.value).toEqual({ seats: [0, 1, 2], watching: 0 });

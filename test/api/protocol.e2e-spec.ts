@@ -3,7 +3,7 @@ import { CloseCode } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { errorCodes } from '../../apps/api/src/errors/api-error.js';
 import { FAULT_CODE, graphqlCodes } from '../../apps/api/src/graphql/mask-errors.js';
-import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const page = await readFile('docs/protocol.md', 'utf8');
 
@@ -31,7 +31,7 @@ describe('The close codes of docs/protocol.md', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
   });
   afterAll(() => api.close());
 

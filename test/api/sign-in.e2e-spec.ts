@@ -141,8 +141,8 @@ describe('Whoever comes with a token of an issuer', () => {
     away.isBroken = true;
     for (let times = 0; times < 5; times += 1) {
       const answer = await new TestClient(faulty.url, token).post('{ __typename }');
-      expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, true]);
-      expect(await answer.text()).not.toContain('issuer');
+      expect([answer.status, answer.get('retry-after')]).toEqual([503, expect.any(String)]);
+      expect(answer.text).not.toContain('issuer');
     }
     expect(faulty.faults).toHaveLength(5);
     away.isBroken = false;
@@ -212,7 +212,7 @@ describe('Whoever comes with a token of an issuer', () => {
       expect((await closed)[0]).toBe(4403);
       expect((await client.post('{ __typename }')).status).toBe(401);
       const back = new TestClient(api.url, replaceTokens.token);
-      expect(await back.data('{ me { account { name } } }')).toEqual({ me: { account: { name: 'Loser' } } });
+      expect(await back.data('{ me { account { name } } }')).toEqual({ me: { account: { name: client.name } } });
       expect(await codeOf(stranger, REPLACE, { code, name: 'again' })).toBe('UNAUTHENTICATED');
       await stranger.data(REPLACE, { code: replaceTokens.recoveryCode, name: 'again' });
     });

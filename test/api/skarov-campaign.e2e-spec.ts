@@ -1,4 +1,4 @@
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { Random } from '#kernel';
 import { raidChoice } from '../skarov/raid-choice.js';
 import { CampaignTable } from './campaign-table.js';
@@ -24,7 +24,7 @@ describe('A campaign of Skarov over GraphQL', () => {
   let table: CampaignTable;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     players = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => TestClient.register(api.url, name)));
     table = await CampaignTable.opened(skarov, players, 'The Wet Summer');
   });
@@ -70,9 +70,9 @@ describe('A campaign of Skarov over GraphQL', () => {
             reason: over.reason,
             game: { id: first, status: 'OVER' },
             players: [
-              { seat: 0, rank: heroes, account: { name: 'Ada' } },
-              { seat: 1, rank: heroes, account: { name: 'Bo' } },
-              { seat: 2, rank: overlord, account: { name: 'Cy' } },
+              { seat: 0, rank: heroes, account: { name: players[0]!.name } },
+              { seat: 1, rank: heroes, account: { name: players[1]!.name } },
+              { seat: 2, rank: overlord, account: { name: players[2]!.name } },
             ],
           },
         ],

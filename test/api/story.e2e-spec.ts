@@ -101,7 +101,7 @@ describe('The story of a game', () => {
 
   it('is paid by a subscriber for what is passed over as well', async () => {
     const remaining = async (): Promise<number> =>
-      Number((await ada.post('{ __typename }')).headers.get('ratelimit-remaining'));
+      Number((await ada.post('{ __typename }')).get('ratelimit-remaining'));
     const spent = async (afterVersion: number): Promise<number> => {
       const before = await remaining();
       await follow('TURNING_POINT', afterVersion);

@@ -45,7 +45,7 @@ describe('Pictures of a table over REST', () => {
     );
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(svg).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg /);
-    expect(svg).toContain('>Ada<');
+    expect(svg).toContain(`>${ada.name}<`);
   });
 
   it('speaks the language that the caller prefers', async () => {

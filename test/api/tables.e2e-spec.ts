@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hiddenSeed } from '#client';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const ANSWER =
   '__typename ... on CommandAccepted { game { id byInvitation invitation } } ... on CommandRejected { code }';
@@ -26,7 +26,7 @@ describe('Around a game', () => {
   let cy: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     [ada, bo, cy] = await Promise.all([
       TestClient.register(api.url, 'Ada'),
       TestClient.register(api.url, 'Bo'),

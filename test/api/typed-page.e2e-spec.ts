@@ -8,7 +8,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { schemaText } from '../../apps/api/src/index.js';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const schema = buildSchema(await schemaText());
 const payloads = getNamedType((schema.getType('GameEvent') as GraphQLObjectType).getFields()['payload']!.type);
@@ -41,7 +41,7 @@ describe('A page of 100 events with typed payloads', () => {
   let ada: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     ada = await TestClient.register(api.url, 'Ada');
   });
   afterAll(() => api.close());

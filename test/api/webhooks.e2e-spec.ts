@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answering, Receiver } from '#webhooks/testing';
 import { Webhook } from 'standardwebhooks';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { codesIn } from './refusals.js';
 
 const HOOK = 'id leagueId address types enabled disabledBecause createdAt changedAt';
@@ -51,7 +51,7 @@ describe('Webhooks over the API', () => {
   let number = 0;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     host = await TestClient.register(api.url, 'Host');
     other = await TestClient.register(api.url, 'Other');
     receiver = await Receiver.start();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { clash } from '#clash';
 import { Random } from '#kernel';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { openClash, playOut, startClash } from './seated-player.js';
 
 type Record = { readonly [field: string]: unknown };
@@ -45,7 +45,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
   let ada: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     ada = await TestClient.register(api.url, 'Ada');
   });
   afterAll(() => api.close());

@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { openClash, playOut, startClash } from './seated-player.js';
 
 const END = `query($id: ID!) { game(id: $id) {
@@ -41,7 +41,7 @@ describe('a solo game of Clash over the API', () => {
     fetch(`${api.url}/v1/games/${id}/${path}`, { headers });
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     ada = await TestClient.register(api.url, 'Ada');
     id = (await openClash(ada, { mode: 'SOLO', scenarioId: 'silent-hour', difficulty: 'EASY' })).game!.id;
     await startClash(ada, id);

@@ -31,7 +31,7 @@ describe('The guide to campaigns', () => {
       campaign: {
         name: 'The Red Joker',
         version: expect.any(Number),
-        openedBy: { name: 'Ada' },
+        openedBy: { name: ada.name },
         adventures: { nodes: [expect.objectContaining({ ...openAdventure, players: [] })] },
         view: { heroes: [], adventures: [] },
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApi } from '../../apps/api/src/testing/index.js';
-import { TestClient } from '../../apps/api/src/testing/index.js';
+import { ownName, TestClient } from '../../apps/api/src/testing/index.js';
 
 const RESULT = `__typename ... on LeagueAccepted { version league { id } } ... on CommandRejected { code message } ... on LeagueConflict { message }`;
 const ROUNDS = `query ($id: ID!, $number: Int!) { league(id: $id) { season(number: $number) {
@@ -35,8 +35,8 @@ export function bots(api: TestApi, count: number): Promise<readonly Player[]> {
     readonly createAccount: { readonly token: string; readonly account: { readonly id: string } };
   }
   return Promise.all(
-    Array.from({ length: count }, async (_, number): Promise<Player> => {
-      const { createAccount } = await new TestClient(api.url).data<Created>(CREATE, { name: `Bot ${number + 1}` });
+    Array.from({ length: count }, async (): Promise<Player> => {
+      const { createAccount } = await new TestClient(api.url).data<Created>(CREATE, { name: ownName('Bot') });
       return { id: createAccount.account.id, client: new TestClient(api.url, createAccount.token) };
     }),
   );

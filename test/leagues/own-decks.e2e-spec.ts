@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { starterDecks } from '#cards';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { bots, LeagueHost, type Player } from './league-host.js';
 
 const SAVE = 'mutation ($input: SaveDeckInput!) { saveDeck(input: $input) { id } }';
@@ -35,7 +35,7 @@ describe('A season with decks of the players', () => {
   let players: readonly Player[];
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     players = await bots(api, 4);
     host = await LeagueHost.open(await TestClient.register(api.url, 'Host'), 'Duels');
     const plan = { format: { ROUND_ROBIN: {} }, table: { seating: 'BY_PLAYERS' } };

@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { playOut } from './bots-play.js';
 import { derivedRatings, type ToldResult } from './derived-ratings.js';
 import { derivedSeason, type ToldEvent } from './derived-season.js';
@@ -53,7 +53,7 @@ describe('Seasons of a league', () => {
   const random = Random.from('seasons of a league');
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     const runs = await TestClient.register(api.url, 'Host');
     players = await bots(api, 16);
     host = await LeagueHost.open(runs, 'Lantern League');

@@ -1,7 +1,7 @@
 import { rulesets } from '#games';
 import { locales, type AnyRuleset } from '#kernel';
 import { readPicture } from '#drawing/testing';
-import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { RestClient } from './rest-client.js';
 import { namedRules } from './rule-ids.js';
 
@@ -16,7 +16,7 @@ describe('What is in the boxes, over REST', () => {
   let rest: RestClient;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     rest = await RestClient.of(api.url);
   });
   afterAll(async () => {
@@ -34,11 +34,11 @@ describe('What is in the boxes, over REST', () => {
     const { name } = body as { name: { en: string; fr: string } };
     for (const language of ['en', 'fr'] as const) {
       const { text, headers } = await rest.ask('piecePicture', { path, headers: { 'accept-language': language } });
-      expect(headers.get('content-language')).toBe(language);
+      expect(headers['content-language']).toBe(language);
       expect(text).toContain(`<title>${name[language]}</title>`.replaceAll("'", '&#39;'));
       const again = await rest.ask('piecePicture', {
         path,
-        headers: { 'accept-language': language, 'if-none-match': headers.get('etag')! },
+        headers: { 'accept-language': language, 'if-none-match': headers['etag']! },
       });
       expect(again.status).toBe(304);
     }

@@ -189,7 +189,7 @@ describe('Every operation of REST', () => {
   it('what is given whole is paid whole, like everything else', async () => {
     const path = { gameId: await opened({ options: { guilds: {} } }) };
     const left = async (operation: string): Promise<number> =>
-      Number((await rest.ask(operation, { token, path })).headers.get('ratelimit-remaining'));
+      Number((await rest.ask(operation, { token, path })).headers['ratelimit-remaining']);
     const before = await left('game');
     // The request, `game`, `version`, `status`, `shownLate`, `view`, and all that is in it.
     expect(before - (await left('view'))).toBe(20 + 5 + 1 + 1 + 1 + 20 + 150);
@@ -291,7 +291,7 @@ describe('Every operation of REST', () => {
     expect(JSON.parse(results.text.split('\n')[0]!)).toMatchObject({ round: 1, outcome: null, gameHash: null });
     const before = await rest.ask('seasonResultsCsv', { path, query: { version: '4' } });
     expect(before.text).toMatch(/^round,startsAt,game,[^\r]*\r\n$/);
-    const known = { 'if-none-match': standings.headers.get('etag')! };
+    const known = { 'if-none-match': standings.headers['etag']! };
     expect((await rest.ask('seasonStandingsCsv', { path, headers: known })).status).toBe(304);
     expect((await rest.ask('seasonStandingsCsv', { path: { ...path, number: '2' } })).status).toBe(404);
     expect((await rest.ask('seasonStandingsCsv', { path, query: { version: '99' } })).status).toBe(404);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { TypedFolder } from '../guide/guide.js';
 
 /** A program that knows the server by its document alone, and plays a whole game against a bot. */
@@ -52,7 +52,7 @@ describe('What openapi-typescript makes of the document', () => {
   let folder: TypedFolder;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     const document = (await (await fetch(`${api.url}/openapi.json`)).json()) as OpenAPI3;
     const types = astToString(await openapiTS(document));
     folder = new TypedFolder(

@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { ownName, sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { LiveReader } from './live-reader.js';
 import { RestClient } from './rest-client.js';
 
@@ -9,9 +9,9 @@ describe('What REST tells by itself', () => {
   let open: LiveReader[] = [];
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     rest = await RestClient.of(api.url);
-    const { body } = await rest.ask('createAccount', { body: { name: 'Ada' } });
+    const { body } = await rest.ask('createAccount', { body: { name: ownName('Ada') } });
     ({ token } = body);
   });
   afterEach(() => {
@@ -149,7 +149,7 @@ describe('What REST tells by itself', () => {
   });
 
   it('what a bot has to know, from where it was', async () => {
-    const bot = (await rest.ask('createAccount', { body: { name: 'Deep Lantern', bot: true } })).body as {
+    const bot = (await rest.ask('createAccount', { body: { name: ownName('Deep Lantern'), bot: true } })).body as {
       token: string;
       account: { bot: boolean };
     };

@@ -1,6 +1,6 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { Kind, parse, print, type DefinitionNode, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { PreparedRoutes } from '../../apps/api/src/rest/prepared/prepared-routes.js';
 import { routes } from '../../apps/api/src/rest/routes/routes.js';
 import { fragments } from '../../apps/api/src/rest/routes/fragments.js';
@@ -11,7 +11,7 @@ describe('REST and GraphQL', () => {
   let prepared: PreparedRoutes;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     ({ schema } = api.app.get(GraphQLSchemaHost));
     prepared = new PreparedRoutes(schema);
   });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { globalAgent, type IncomingMessage } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import request from 'supertest';
+import { withMembers, withUnions } from './unions.js';
 
 /** A document of OpenAPI, as far as these tests read it. */
 export interface OpenApi {
@@ -27,10 +30,38 @@ export interface Asked {
 /** What was answered. */
 export interface Answered {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   /** The body, where it is JSON. */
   readonly body: never;
+}
+
+/** A document and its schemas, each compiled when an answer needs it: that takes seconds, so clients share it. */
+interface Checked {
+  readonly document: OpenApi;
+  readonly ajv: Ajv2020;
+  readonly checks: Map<string, ValidateFunction>;
+}
+
+const known = new Map<string, Checked>();
+
+function checkedOf(text: string): Checked {
+  const before = known.get(text);
+  if (before) return before;
+  const ajv = withUnions(new Ajv2020({ strict: false }));
+  addFormats.default(ajv);
+  ajv.addSchema(JSON.parse(text, withMembers) as OpenApi, 'openapi.json');
+  const checked = { document: JSON.parse(text) as OpenApi, ajv, checks: new Map<string, ValidateFunction>() };
+  known.set(text, checked);
+  return checked;
+}
+
+/** A body as text, whatever its media type. */
+function asText(response: IncomingMessage, done: (fault: Error | null, text: string) => void): void {
+  let text = '';
+  response.setEncoding('utf8');
+  response.on('data', (part: string) => (text += part));
+  response.on('end', () => done(null, text));
 }
 
 /**
@@ -40,20 +71,24 @@ export interface Answered {
 export class RestClient {
   /** The operations that were asked, each with the statuses that it answered. */
   readonly driven = new Map<string, Set<number>>();
-  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
-  private readonly checks = new Map<string, ValidateFunction>();
+
+  private readonly agent: ReturnType<typeof request>;
 
   private constructor(
     readonly url: string,
-    readonly document: OpenApi,
+    private readonly checked: Checked,
   ) {
-    addFormats.default(this.ajv);
-    this.ajv.addSchema(document, 'openapi.json');
+    this.agent = request(url);
   }
 
   /** A client of the document that a server gives of itself. */
   static async of(url: string): Promise<RestClient> {
-    return new RestClient(url, (await (await fetch(`${url}/openapi.json`)).json()) as OpenApi);
+    return new RestClient(url, checkedOf((await request(url).get('/openapi.json').expect(200)).text));
+  }
+
+  /** The document, as the server gives it. */
+  get document(): OpenApi {
+    return this.checked.document;
   }
 
   /** Every operation of the document. */
@@ -65,37 +100,39 @@ export class RestClient {
 
   /** Asks for an operation by its id. A command gets an id of its own unless a header says it. */
   async ask(operationId: string, asked: Asked = {}): Promise<Answered> {
-    const response = await this.send(operationId, asked);
-    const text = await response.text();
-    this.driven.set(operationId, (this.driven.get(operationId) ?? new Set()).add(response.status));
-    this.check(operationId, response, text);
-    const isJson =
-      /\bjson\b/.test(response.headers.get('content-type') ?? '') && text !== '' && !this.isLines(response);
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: (isJson ? JSON.parse(text) : undefined) as never,
-    };
+    const { method, path, headers, body } = this.requestOf(operationId, asked);
+    const answer = await this.agent[method](path).agent(globalAgent).set(headers).buffer(true).parse(asText).send(body);
+    const { status, headers: said } = answer;
+    const answered = { status, headers: said as Record<string, string>, text: answer.body as string };
+    this.driven.set(operationId, (this.driven.get(operationId) ?? new Set()).add(status));
+    this.check(operationId, answered);
+    const { text } = answered;
+    const isJson = /\bjson\b/.test(typeOf(answered)) && text !== '';
+    return { ...answered, body: (isJson ? JSON.parse(text) : undefined) as never };
   }
 
   /** The same, of which nothing is read yet: for what goes on. */
-  send(operationId: string, { path = {}, query = {}, body, token, headers = {} }: Asked = {}): Promise<Response> {
+  send(operationId: string, asked: Asked = {}): Promise<Response> {
+    const { method, path, headers, body } = this.requestOf(operationId, asked);
+    // A schema takes seconds to compile, longer than clients keep an idle connection.
+    return fetch(`${this.url}${path}`, { method, headers: { connection: 'close', ...headers }, body: body ?? null });
+  }
+
+  private requestOf(operationId: string, { path = {}, query = {}, body, token, headers = {} }: Asked) {
     const { template, method } = this.placeOf(operationId);
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
     const search = new URLSearchParams(query).toString();
-    return fetch(`${this.url}${filled}${search === '' ? '' : `?${search}`}`, {
-      method: method.toUpperCase(),
+    return {
+      method: method as 'get' | 'post' | 'put' | 'patch' | 'delete',
+      path: `${filled}${search === '' ? '' : `?${search}`}`,
       headers: {
-        // A schema takes seconds to compile, longer than a server keeps an idle connection.
-        connection: 'close',
         ...(method === 'get' ? {} : { 'idempotency-key': randomUUID() }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+      body: body === undefined ? undefined : JSON.stringify(body),
+    };
   }
 
   /** Holds a value to what messages of a live operation, or lines of a list, are. */
@@ -104,35 +141,32 @@ export class RestClient {
     this.expectValid(pointer, value, operationId);
   }
 
-  private check(operationId: string, response: Response, text: string): void {
+  private check(operationId: string, answered: Omit<Answered, 'body'>): void {
     const { template, method } = this.placeOf(operationId);
     const { responses } = this.document.paths[template]![method]!;
-    const status = String(response.status);
+    const { text } = answered;
+    const status = String(answered.status);
     const declared = responses[status];
     if (!declared) throw new Error(`${operationId} answered ${status}, which stands nowhere: ${text.slice(0, 500)}`);
     if (text === '') return;
-    const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
+    const type = typeOf(answered);
     if (declared.$ref !== undefined) {
       if (type !== 'application/problem+json') throw new Error(`${operationId}: ${status} came as ${type}.`);
       this.expectValid('openapi.json#/components/schemas/Problem', JSON.parse(text), operationId);
       return;
     }
     if (!declared.content?.[type]) throw new Error(`${operationId}: ${status} came as ${type}.`);
-    if (this.isLines(response)) {
+    if (type.includes('ndjson')) {
       for (const line of text.split('\n').filter(Boolean)) this.checkMessage(operationId, type, JSON.parse(line));
     } else if (type === 'application/json')
       this.expectValid(`${this.pointerOf(operationId, status, type)}/schema`, JSON.parse(text), operationId);
   }
 
-  private isLines({ headers }: Response): boolean {
-    return headers.get('content-type')?.includes('ndjson') ?? false;
-  }
-
   private expectValid(pointer: string, value: unknown, operationId: string): void {
-    const check = this.checks.get(pointer) ?? this.ajv.compile({ $ref: pointer });
-    this.checks.set(pointer, check);
+    const check = this.checked.checks.get(pointer) ?? this.checked.ajv.compile({ $ref: pointer });
+    this.checked.checks.set(pointer, check);
     if (check(value)) return;
-    const faults = this.ajv.errorsText(check.errors?.slice(0, 10), { separator: '\n' });
+    const faults = this.checked.ajv.errorsText(check.errors?.slice(0, 10), { separator: '\n' });
     throw new Error(`${operationId} answered what it does not say that it answers:\n${faults}`);
   }
 
@@ -150,3 +184,6 @@ export class RestClient {
     throw new Error(`There is no operation "${operationId}".`);
   }
 }
+
+/** The media type of an answer, without its parameters. */
+const typeOf = ({ headers }: Pick<Answered, 'headers'>): string => (headers['content-type'] ?? '').split(';')[0]!;

@@ -62,7 +62,7 @@ describe('The transcript of a game, over REST', () => {
       /^attachment; filename="[0-9a-f-]{36}\.chronicle\.ndjson"$/,
     );
     const text = await answer.text();
-    expect(text).toContain('"name":"Ada"');
+    expect(text).toContain(`"name":"${ada.name}"`);
     const trusted = await trustedKeys();
     expect(trusted.map(({ name }) => name)).toEqual(['test.example']);
     const verdict = await verifyTranscript([Buffer.from(text)], { rulesOf: (pin) => judge.rulesOf(pin), trusted });
@@ -70,7 +70,7 @@ describe('The transcript of a game, over REST', () => {
   });
 
   it('keeps names back where that is wanted, and takes no other word', async () => {
-    expect(await (await fetched('?names=false')).text()).not.toContain('Ada');
+    expect(await (await fetched('?names=false')).text()).not.toContain(ada.name);
     expect((await fetched('?names=no')).status).toBe(400);
   });
 
@@ -83,7 +83,7 @@ describe('The transcript of a game, over REST', () => {
     expect(certificate).toMatchObject({
       ruleset: { name: 'lantern' },
       seats: [
-        { seat: 0, name: 'Ada', bot: null },
+        { seat: 0, name: ada.name, bot: null },
         { seat: 1, name: null, account: null, bot: 'random' },
       ],
       outcome: {

@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { ownName, sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { readBox, type Box } from './card-look.js';
 import { joinGame, openGame, startGame, type Brings } from './seating.js';
 import { TableClient } from './table-client.js';
@@ -16,8 +16,8 @@ export async function openClub<const Names extends readonly string[]>(
   ruleset: string,
   ...names: Names
 ): Promise<Club<Names>> {
-  const api = await startTestApi();
-  const clients = await Promise.all(names.map((name) => TableClient.register(api.url, name)));
+  const api = await sharedTestApi();
+  const clients = await Promise.all(names.map((name) => TableClient.register(api.url, ownName(name))));
   const close = async (): Promise<void> => {
     await Promise.all(clients.map((client) => client.close()));
     await api.close();

@@ -1,4 +1,5 @@
 import { unwatched } from '#platform';
+import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
@@ -30,14 +31,19 @@ const WORTH_COMPRESSING = 2_048;
  */
 const KEPT_IDLE = 150_000;
 
+/** What Nest is told when it makes the application. */
+export const applicationOptions = ({ logger }: ApiParts) =>
+  ({ bodyParser: false, logger: logger ?? ['fatal', 'error', 'warn'] }) satisfies NestApplicationOptions;
+
 /** The API on these parts, ready to `listen`. Closing it closes its sockets, and none of the parts. */
 export async function createApi(parts: ApiParts): Promise<NestExpressApplication> {
+  const options = { ...applicationOptions(parts), abortOnError: false };
+  return withMiddleware(await NestFactory.create<NestExpressApplication>(ApiModule.with(parts), options), parts);
+}
+
+/** Adds to an application of `ApiModule` what stands before its handlers. */
+export function withMiddleware(app: NestExpressApplication, parts: ApiParts): NestExpressApplication {
   const settings = settingsWith(parts.settings);
-  const app = await NestFactory.create<NestExpressApplication>(ApiModule.with(parts), {
-    bodyParser: false,
-    logger: parts.logger ?? ['fatal', 'error', 'warn'],
-    abortOnError: false,
-  });
   app.getHttpServer().keepAliveTimeout = KEPT_IDLE;
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');

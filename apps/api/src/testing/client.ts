@@ -1,5 +1,7 @@
-import { WebSocket } from 'ws';
+import { globalAgent } from 'node:http';
 import { createClient, type Client } from 'graphql-ws';
+import request, { type Response } from 'supertest';
+import { WebSocket } from 'ws';
 
 /** What an API answers to a document. */
 export interface Answer {
@@ -12,36 +14,42 @@ export interface Answer {
   readonly extensions?: Record<string, unknown>;
 }
 
-/** Somebody who uses the API over the network, with or without a token. */
+let named = 0;
+
+/** The name with a number behind it that no other account of this worker has: suites share an API. */
+export const ownName = (name: string): string => `${name} ${String(++named)}`;
+
+/** A client of the API over the network, with or without a token. */
 export class TestClient {
   constructor(
     readonly url: string,
     readonly token?: string,
+    /** Of its account, where `register` made it. */
+    readonly name = '',
   ) {}
 
-  /** Makes an account and gives the client of its first token. */
+  /** Makes an account under an `ownName` and gives the client of its first token. */
   static async register(url: string, name: string): Promise<TestClient> {
     const query = 'mutation($name: String!) { createAccount(name: $name) { ... on AccountCreated { token } } }';
-    const { createAccount } = await new TestClient(url).data<{ createAccount: { token: string } }>(query, { name });
-    return new TestClient(url, createAccount.token);
+    const own = ownName(name);
+    const { createAccount } = await new TestClient(url).data<{ createAccount: { token: string } }>(query, {
+      name: own,
+    });
+    return new TestClient(url, createAccount.token, own);
   }
 
   /** Sends a document and gives the whole response. */
-  post(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(`${this.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
-        ...headers,
-      },
-      body: JSON.stringify({ query, variables }),
-    });
+  async post(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Response> {
+    return request(this.url)
+      .post('/graphql')
+      .agent(globalAgent)
+      .set({ ...(this.token ? { authorization: `Bearer ${this.token}` } : {}), ...headers })
+      .send({ query, variables });
   }
 
   /** Sends a document and gives its answer. */
   async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
-    return (await (await this.post(query, variables, headers)).json()) as Answer;
+    return (await this.post(query, variables, headers)).body as Answer;
   }
 
   /** Sends a document and gives its data. Throws when there are errors. */

@@ -25,10 +25,12 @@ import {
 } from '#games';
 import { sha256Of } from '#kernel';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
 import { MemoryAccountStore } from '#accounts';
 import type { ApiParts } from '../api-parts.js';
 import type { SettingsChanges } from '../api-settings.js';
-import { createApi } from '../create-api.js';
+import { ApiModule } from '../api.module.js';
+import { applicationOptions, withMiddleware } from '../create-api.js';
 import { MemoryKeptStore } from '#kept';
 
 /** An API in this process, on a store in memory. */
@@ -50,7 +52,7 @@ type TestApiChanges = Partial<ApiParts> & { readonly rulesets?: RulesetRegistry 
 /** Everybody in a suite has the same address, and nobody waits a minute. What a suite is about, it says itself. */
 const generous: SettingsChanges = {
   rates: { address: 100_000_000, account: 100_000_000 },
-  quotas: { accounts: 1_000 },
+  quotas: { accounts: 100_000 },
 };
 
 /** Starts an API on any free port. Nothing outlives `close`. */
@@ -88,7 +90,8 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
     ...changes,
     settings: { ...generous, ...changes.settings },
   };
-  const app = await createApi(parts);
+  const module = await Test.createTestingModule({ imports: [ApiModule.with(parts)] }).compile();
+  const app = withMiddleware(module.createNestApplication(applicationOptions(parts)), parts);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   return {
