@@ -25,6 +25,32 @@ const trusting = Object.fromEntries(
 /** What is held to less: suites, and what serves them. */
 const tests = ['**/*.spec.ts', '**/testing/**'];
 
+/** Tests and what serves them. */
+const testCode = [
+  '**/*.spec.ts',
+  '**/*.int-spec.ts',
+  '**/*.full-spec.ts',
+  '**/*.e2e-spec.ts',
+  '**/*.redis-spec.ts',
+  '**/*.storm-spec.ts',
+  '**/*.browser-spec.ts',
+  '**/testing/**/*.ts',
+  'test/**/*.ts',
+];
+
+/** What may let time pass: `until` itself, and faults that last as long as they are told to. */
+const lasting = ['libs/event-store/src/testing/until.ts', 'test/server/server-process.ts', 'test/storm/**'];
+
+/** A fixed time is too long on a quiet machine, and too short on a busy one. */
+const noSleeping = [
+  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+  "ImportDeclaration[source.value='node:timers/promises'] ImportSpecifier[imported.name='setTimeout']",
+].map((selector) => ({
+  selector,
+  message:
+    'Tests do not sleep: wait for what has to happen (`until` of #event-store/testing), or make time a parameter.',
+}));
+
 /** What would let rules, or whoever checks a game, know when they run. */
 const clocks = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate'].map((name) => ({
   name,
@@ -68,15 +94,7 @@ export default tseslint.config(
     rules: noSizes,
   },
   {
-    files: [
-      '**/*.spec.ts',
-      '**/*.int-spec.ts',
-      '**/*.full-spec.ts',
-      '**/*.e2e-spec.ts',
-      '**/*.browser-spec.ts',
-      '**/testing/**/*.ts',
-      'test/**/*.ts',
-    ],
+    files: testCode,
     rules: {
       ...trusting,
       'max-lines': ['error', 500],
@@ -84,6 +102,11 @@ export default tseslint.config(
       // A test that meets undefined where it must not fails, which is what a test is for.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
+  },
+  {
+    files: testCode,
+    ignores: lasting,
+    rules: { 'no-restricted-syntax': ['error', ...noSleeping] },
   },
   {
     files: ['libs/*/src/**/*.ts'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '#event-store/testing';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 interface Page {
@@ -32,7 +33,8 @@ describe('Lists', () => {
         'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { game { id } } } }';
       const { openGame } = await ada.data<{ openGame: { game: { id: string } } }>(query, { input });
       ids.push(openGame.game.id);
-      await new Promise((resolve) => setTimeout(resolve, 3));
+      const opened = Date.now();
+      await until('the next is opened later', () => Date.now() > opened);
     }
   });
   afterAll(() => api.close());

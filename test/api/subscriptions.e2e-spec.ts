@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { until } from '#event-store/testing';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 interface Heard {
@@ -14,14 +15,14 @@ const EVENTS = `subscription($id: ID!, $after: Int!) { gameEvents(gameId: $id, a
 const run = (name: string, input: string): string =>
   `mutation($input: ${input}!) { ${name}(input: $input) { __typename ... on CommandAccepted { version game { id } } } }`;
 
-/** Collects what a subscription says, until `enough`, its end, or two seconds of silence. */
+/** Collects in `heard` what a subscription says, until `enough` or its end. */
 async function listen<T>(
   client: Client,
   query: string,
   variables: Record<string, unknown>,
   enough: (heard: readonly T[]) => boolean,
+  heard: T[] = [],
 ): Promise<T[]> {
-  const heard: T[] = [];
   const stream = client.iterate<T>({ query, variables });
   for await (const { data, errors } of stream) {
     if (errors) throw new Error(JSON.stringify(errors));
@@ -44,7 +45,7 @@ describe('Subscriptions', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi({ settings: { sockets: { subscriptions: 3, strangers: 3, recheck: 200 } } });
+    api = await startTestApi({ settings: { sockets: { subscriptions: 3, strangers: 3, recheck: 50, greeting: 300 } } });
     [ada, bo] = await Promise.all([TestClient.register(api.url, 'Ada'), TestClient.register(api.url, 'Bo')]);
   });
   afterEach(async () => {
@@ -128,8 +129,9 @@ describe('Subscriptions', () => {
       return openGame.game.id;
     };
     const first = await table();
-    const told = listen<Told>(socketOf(cy), query, {}, (heard) => heard.length === 2);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const heard: Told[] = [];
+    const told = listen<Told>(socketOf(cy), query, {}, () => heard.length === 2, heard);
+    await until('the first game is told of', () => heard.length === 1);
     const second = await table();
     expect((await told).map(({ waitingForMe }) => waitingForMe)).toEqual([
       { id: first, waiting: { mine: true } },
@@ -143,13 +145,10 @@ describe('Subscriptions', () => {
       readonly lobby: { readonly id: string; readonly status: string };
     }
     const gameId = await openTable();
-    const told = listen<Told>(
-      socketOf(new TestClient(api.url)),
-      query,
-      {},
-      (heard) => heard.at(-1)?.lobby.status === 'RUNNING',
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const heard: Told[] = [];
+    const isRunning = (): boolean => heard.at(-1)?.lobby.status === 'RUNNING';
+    const told = listen<Told>(socketOf(new TestClient(api.url)), query, {}, isRunning, heard);
+    await until('the game is told of', () => heard.some(({ lobby }) => lobby.id === gameId));
     await start(gameId);
     const ours = (await told).filter(({ lobby }) => lobby.id === gameId).map(({ lobby }) => lobby.status);
     expect(ours[0]).toBe('OPEN');
@@ -163,10 +162,10 @@ describe('Subscriptions', () => {
     }
     const wanted = await openTable();
     const taken = ({ lobby }: Told): number => lobby.seats.filter((seat) => seat.taken).length;
-    const told = listen<Told>(socketOf(new TestClient(api.url)), query, {}, (heard) =>
-      heard.some((one) => one.lobby.id === wanted && taken(one) === 2),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const heard: Told[] = [];
+    const isTold = (seats: number): boolean => heard.some((one) => one.lobby.id === wanted && taken(one) === seats);
+    const told = listen<Told>(socketOf(new TestClient(api.url)), query, {}, () => isTold(2), heard);
+    await until('the game is told of', () => isTold(1));
     const input = { gameId: wanted, seat: 1, commandId: randomUUID() };
     await bo.data(run('joinGame', 'JoinGameInput'), { input });
     const ours = (await told).filter(({ lobby }) => lobby.id === wanted);
@@ -252,8 +251,7 @@ describe('Subscriptions', () => {
     const quiet = Array.from({ length: 3 }, () =>
       socket.iterate({ query: EVENTS, variables: { id: gameId, after: 0 } }),
     );
-    for (const stream of quiet) void stream.next();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await Promise.all(quiet.map((stream) => stream.next()));
     const refused = await socket
       .iterate({ query: EVENTS, variables: { id: gameId, after: 0 } })
       .next()
@@ -266,6 +264,8 @@ describe('Subscriptions', () => {
 
   it('a reset after an upgrade to a foreign path leaves the server alive', async () => {
     const { hostname, port } = new URL(api.url);
+    let gone = 0;
+    api.app.getHttpServer().on('connection', (socket: Socket) => socket.once('close', () => (gone += 1)));
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await new Promise<void>((resolve) => {
         const socket = connect(Number(port), hostname, () => {
@@ -278,7 +278,7 @@ describe('Subscriptions', () => {
         socket.on('error', () => undefined);
       });
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until('all of them are gone', () => gone === 5);
     expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
     expect(api.faults).toEqual([]);
   });

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { until } from '#event-store/testing';
 import { StartedServer } from '../table/started-server.js';
 
-/** The token from the file that the server names as soon as it is ready, since it prints to no terminal. Throws an Error when none has come after ten seconds. */
+/** The token from the file that the server names as soon as it is ready, since it prints to no terminal. */
 async function tokenOf(server: StartedServer): Promise<string> {
-  const most = Date.now() + 10_000;
-  while (Date.now() < most) {
-    const [, file] = /is in (\S+development-token)\./.exec(server.printed.join('')) ?? [];
-    if (file !== undefined) return (await readFile(file, 'utf8')).trim();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The server has named no token, but:\n${server.printed.join('')}`);
+  const file = (): string | undefined => /is in (\S+development-token)\./.exec(server.printed.join(''))?.[1];
+  await until('the server names the file of its token', () => file() !== undefined);
+  return (await readFile(file()!, 'utf8')).trim();
 }
 
 /** Sends a document with the token of the server. */

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '#event-store/testing';
 import { freePort } from '#platform/testing';
 
 /** Everybody in a suite comes from here, and nobody sleeps between two commands. */
@@ -53,14 +54,18 @@ export class StartedServer {
   }
 
   private async ready(): Promise<void> {
-    const most = Date.now() + 120_000;
-    while (Date.now() < most && this.process.exitCode === null) {
-      const response = await fetch(`${this.url}/health/ready`).catch(() => undefined);
-      if (response?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    try {
+      await until('the server is ready', () => this.isReady(), 120, 100);
+    } catch (cause) {
+      await this.stop();
+      throw new Error(`The server did not become ready. It printed:\n${this.printed.join('')}`, { cause });
     }
-    const output = this.printed.join('');
-    await this.stop();
-    throw new Error(`The server did not become ready. It printed:\n${output}`);
+  }
+
+  /** Throws an Error when it has ended. */
+  private async isReady(): Promise<boolean> {
+    if (this.process.exitCode !== null) throw new Error(`It ended with ${this.process.exitCode}.`);
+    const response = await fetch(`${this.url}/health/ready`).catch(() => undefined);
+    return response?.ok ?? false;
   }
 }

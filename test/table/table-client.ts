@@ -11,17 +11,19 @@ export interface StreamedEvent {
 
 /** What a player needs to know to go on: whether it is waited for, and what it may do. */
 export interface Position {
+  readonly version: number;
   readonly status: string;
   readonly waiting: { readonly mine?: boolean; readonly stepId?: string } | null;
   readonly legalCommands: readonly { readonly type: string; readonly input: unknown }[];
 }
 
-const POSITION = 'status waiting { ... on WaitingForSeats { mine stepId } } legalCommands { type input }';
+const POSITION = 'version status waiting { ... on WaitingForSeats { mine stepId } } legalCommands { type input }';
 
 /** A player that knows nothing but the GraphQL API: it picks among `legalCommands`, and listens. */
 export class TableClient {
   readonly events: StreamedEvent[] = [];
-  private readonly awaited: { readonly type: string; readonly resolve: () => void }[] = [];
+  private readonly awaited = new Set<{ readonly isSo: () => boolean; readonly resolve: () => void }>();
+  private hasHeardAll = false;
   private readonly client: ChroniclerClient;
 
   private constructor(
@@ -62,19 +64,38 @@ export class TableClient {
   /** Listens to a game from its first event on; ends with the game. `payload` is the selection on an event's payload. */
   async listen(gameId: string, payload: string): Promise<void> {
     const fields = `payload { __typename ${payload} }`;
-    for await (const event of this.client.subscribe<Pick<StreamedEvent, 'payload'>>(gameId, { fields })) {
-      this.hear(event);
+    try {
+      for await (const event of this.client.subscribe<Pick<StreamedEvent, 'payload'>>(gameId, { fields })) {
+        this.events.push(event);
+        this.wake();
+      }
+    } finally {
+      this.hasHeardAll = true;
+      this.wake();
     }
   }
 
-  /** Waits until it has heard an event of this type. */
+  /** Waits until it hears an event of this type. */
   hearing(type: string): Promise<void> {
-    return new Promise((resolve) => this.awaited.push({ type, resolve }));
+    return this.hearingOf(() => this.events.at(-1)?.type === type);
   }
 
-  private hear(event: StreamedEvent): void {
-    this.events.push(event);
-    for (const { type, resolve } of this.awaited) if (type === event.type) resolve();
+  private hearingOf(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => this.awaited.add({ isSo, resolve }));
+  }
+
+  private wake(): void {
+    for (const one of this.awaited) {
+      if (!one.isSo()) continue;
+      this.awaited.delete(one);
+      one.resolve();
+    }
+  }
+
+  /** Waits until something has happened after a version, or nothing more is told. */
+  private async after(version: number): Promise<void> {
+    const isSo = (): boolean => this.hasHeardAll || (this.events.at(-1)?.version ?? 0) > version;
+    if (!isSo()) await this.hearingOf(isSo);
   }
 
   /** What the player has to go on. */
@@ -86,8 +107,8 @@ export class TableClient {
   }
 
   /**
-   * Plays its seat to the end of the game with what `choose` takes from `legalCommands`. Gives how many of its commands
-   * were carried out.
+   * Plays its seat to the end of a game that it listens to, with what `choose` takes from `legalCommands`. Gives how many
+   * of its commands were carried out.
    */
   async play(gameId: string, choose: (position: Position) => unknown): Promise<number> {
     let played = 0;
@@ -98,7 +119,7 @@ export class TableClient {
         played += next ? 1 : 0;
         position = next ?? (await this.position(gameId));
       } else {
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await this.after(position.version);
         position = await this.position(gameId);
       }
     }

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { MemoryEventStore } from '#event-store';
+import { until } from '#event-store/testing';
 import { NightlyVerification } from './nightly-verification.js';
 import type { WorkerParts } from './worker-parts.js';
 
@@ -7,6 +7,11 @@ import type { WorkerParts } from './worker-parts.js';
 function workerAt(time: string, run?: (night: string, signal: AbortSignal) => Promise<void>, at = 210) {
   const nights: string[] = [];
   const faults: unknown[] = [];
+  let looks = 0;
+  const clock = (): number => {
+    looks += 1;
+    return Date.parse(time);
+  };
   const verification = {
     at,
     run: (night: string, signal: AbortSignal) => {
@@ -14,10 +19,11 @@ function workerAt(time: string, run?: (night: string, signal: AbortSignal) => Pr
       return run?.(night, signal) ?? Promise.resolve();
     },
   };
-  const server = { clock: () => Date.parse(time), store: new MemoryEventStore() };
+  const server = { clock, store: new MemoryEventStore() };
   const queues = { report: (fault: unknown) => void faults.push(fault) };
   return {
     nightly: new NightlyVerification({ server, queues, verification } as unknown as WorkerParts),
+    looked: () => until('it has looked at the clock', () => looks > 0),
     nights,
     faults,
   };
@@ -31,37 +37,39 @@ describe('The verification of every night', () => {
     ['2026-11-26T04:00:00Z', []],
     ['2026-11-26T15:30:00Z', []],
   ])('is begun at its time, by the clock of the database: %s', async (time, expected) => {
-    const { nightly, nights } = workerAt(time);
+    const { nightly, looked, nights } = workerAt(time);
     nightly.onApplicationBootstrap();
-    await pause(5);
+    await looked();
     await nightly.beforeApplicationShutdown();
     expect(nights).toEqual(expected);
   });
 
   it('is that of the day on which its time came, also after midnight', async () => {
-    const { nightly, nights } = workerAt('2026-11-27T00:05:00Z', undefined, 23 * 60 + 59);
+    const { nightly, looked, nights } = workerAt('2026-11-27T00:05:00Z', undefined, 23 * 60 + 59);
     nightly.onApplicationBootstrap();
-    await pause(5);
+    await looked();
     await nightly.beforeApplicationShutdown();
     expect(nights).toEqual(['2026-11-26']);
   });
 
   it('is broken off when the worker stops, which is no fault', async () => {
-    const { nightly, nights, faults } = workerAt(
+    const { nightly, looked, nights, faults } = workerAt(
       '2026-11-26T03:31:00Z',
       (_night, signal) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
     );
     nightly.onApplicationBootstrap();
-    await pause(5);
+    await looked();
     await nightly.beforeApplicationShutdown();
     expect([nights, faults]).toEqual([['2026-11-26'], []]);
   });
 
   it('reports what went wrong with it, and is not begun again in the same night', async () => {
-    const { nightly, nights, faults } = workerAt('2026-11-26T03:31:00Z', () => Promise.reject(new Error('no room')));
+    const { nightly, looked, nights, faults } = workerAt('2026-11-26T03:31:00Z', () =>
+      Promise.reject(new Error('no room')),
+    );
     nightly.onApplicationBootstrap();
-    await pause(5);
+    await looked();
     await nightly.beforeApplicationShutdown();
     expect([nights, faults]).toEqual([['2026-11-26'], [new Error('no room')]]);
   });

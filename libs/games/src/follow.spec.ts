@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
+import { until } from '#event-store/testing';
 import { atSeat, auditor, spectator } from '#kernel';
 import type { Bus } from './bus.js';
 import { LocalBus } from './local-bus.js';
@@ -129,11 +130,13 @@ describe('following a game', () => {
   });
 
   it('ends when nobody listens any more', async () => {
-    const table = new Table();
+    const bus = new LocalBus();
+    const table = new Table({ bus });
     const gameId = await table.start({ seats: 2 });
     const nobody = new AbortController();
+    const listening = jest.spyOn(bus, 'listen');
     const followed = collect(table.games.follow(gameId, spectator, 4, nobody.signal));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until('it follows', () => listening.mock.calls.length > 0);
     nobody.abort();
     expect(await followed).toEqual([]);
   });

@@ -118,23 +118,34 @@ describe('The events of a game', () => {
   });
 
   it('wait for a server that is not there yet', async () => {
-    const late = client({ url: server.url });
+    let tries = 0;
+    let triedAgain = (): void => undefined;
+    const inVain = new Promise<void>((resolve) => (triedAgain = resolve));
+    // It asks for a token before each try.
+    const token = (): string => {
+      tries += 1;
+      if (tries === 2) triedAgain();
+      return 'good';
+    };
+    const late = client({ token });
     await server.close();
     const reading = versionsOf(late.subscribe('g'));
-    const port = Number(new URL(late.settings.url).port);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    server = await ScriptedServer.start(port);
+    await inVain;
+    server = await ScriptedServer.start(Number(new URL(late.settings.url).port));
     server.script = [(talk) => (tell(talk, 1), talk.complete())];
     expect(await reading).toEqual([1]);
   });
 
   it('end with their signal, and with the client', async () => {
-    server.script = [(talk) => tell(talk, 1)];
+    let served = 0;
+    const bothServed = new Promise<void>((resolve) => {
+      server.script = [(talk) => (tell(talk, 1), ++served === 2 && resolve())];
+    });
     const stop = new AbortController();
     const one = versionsOf(client().subscribe('g', { signal: stop.signal }));
     const other = client();
     const two = versionsOf(other.subscribe('g'));
-    while (server.talks.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    await bothServed;
     stop.abort();
     expect((await one).length).toBeLessThan(2);
     await other.close();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Answer } from './answers.js';
 import type { BotNews } from './follow.js';
 import { play, type Asked, type PlayingClient } from './play.js';
@@ -51,7 +52,7 @@ class Table implements PlayingClient {
     for (const news of this.told) {
       yield await news;
       // Whoever answers at once has answered before the next message.
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await setImmediate();
     }
   }
 
