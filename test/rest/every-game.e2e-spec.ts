@@ -1,11 +1,13 @@
 import { rulesets } from '#games';
 import { Random } from '#kernel';
-import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sizeOf } from '#kernel/testing';
+import { ownName, sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { optionsForTwo } from '../table/options-for-two.js';
 import { LiveReader } from './live-reader.js';
 import { RestClient } from './rest-client.js';
 
-/** So many commands of players are given in each game; more where time is no matter. */
-const COMMANDS = Number(process.env['REST_COMMANDS'] ?? 25);
+/** So many commands of players are given in each game. */
+const COMMANDS = sizeOf('REST_COMMANDS', { here: 8, change: 12, full: 40 });
 
 interface Legal {
   readonly input: object;
@@ -21,13 +23,13 @@ describe.each(rulesets.map(({ name }) => ({ name })))('A game of $name over REST
   const random = Random.from(`rest ${name}`);
 
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await sharedTestApi();
     rest = await RestClient.of(api.url);
     for (const player of ['Ada', 'Bo']) {
-      const { body } = await rest.ask('createAccount', { body: { name: player } });
+      const { body } = await rest.ask('createAccount', { body: { name: ownName(player) } });
       tokens.push((body as { token: string }).token);
     }
-    const options = { [name]: name === 'skarov' ? { heroes: 1 } : {} };
+    const options = optionsForTwo(name);
     const opened = await rest.ask('openGame', { token: tokens[0], body: { options, seats: [{ me: true }] } });
     path = { gameId: (opened.body as { game: { id: string } }).game.id };
     expect((await rest.ask('joinGame', { token: tokens[1], path, body: {} })).status).toBe(200);
