@@ -5,6 +5,7 @@ import { guilds } from '#guilds';
 import {
   atSeat,
   auditor,
+  canonicalJson,
   clone,
   CommandPool,
   decideGame,
@@ -28,7 +29,7 @@ import {
   type Json,
   type Refusal,
 } from '#kernel';
-import { faultOf, idsOf, type LawOptions } from '#kernel/testing';
+import { faultOf, idsOf, seedOf, tier, type LawOptions } from '#kernel/testing';
 import { lantern } from '#lantern';
 import { skarov } from '#skarov';
 import { variants as arenaVariants } from '../laws/arena-variants.js';
@@ -45,6 +46,9 @@ const NAMES = ['Ada', 'Élise', 'Ivo', 'Oda', 'Ugo', 'Yves'];
 const MISHAPS = { timeOuts: 100, resignations: 10 };
 const GAMES = 4;
 const GUESSES = 3;
+/** How many commits lie between two looks at the buttons, and after which the first comes. */
+const STRIDE = tier === 'change' ? 12 : 4;
+const FIRST = Random.from(seedOf('buttons')).below(STRIDE);
 
 /** What games of a ruleset have told: bad sentences, and every refusal by its code. */
 class Telling {
@@ -67,9 +71,10 @@ class Telling {
   event(event: AnyTagged, game: Told, seats: readonly number[]): void {
     this.types.add(event.type);
     const redact = redactorOf(this.ruleset, game.options);
-    for (const viewer of [...seats.map(atSeat), spectator, auditor])
+    const seen = [...seats.map(atSeat), spectator, auditor].map((viewer) => redact(event, viewer));
+    for (const told of new Map(seen.map((each) => [canonicalJson(each), each])).values())
       for (const locale of locales)
-        this.judge(event.type, locale, describeEvent(this.ruleset, redact(event, viewer), locale, NAMES, game));
+        this.judge(event.type, locale, describeEvent(this.ruleset, told, locale, NAMES, game));
   }
 
   /** The titles of the step in which a game waits: of their language, and not its name. */
@@ -86,9 +91,10 @@ class Telling {
     }
   }
 
-  /** What buttons say at every fourth moment, for all that seats may do. */
+  /** What buttons say at some moments, for all that seats may do. */
   commandsIn(local: LocalGame, seats: readonly number[]): void {
-    if (local.commits.length % 4 === 0) for (const seat of seats) this.commandsOf(local.game, seat, local.legal(seat));
+    if (local.commits.length % STRIDE === FIRST)
+      for (const seat of seats) this.commandsOf(local.game, seat, local.legal(seat));
   }
 
   /** What buttons say for what a seat may do: each a text of its own. */
