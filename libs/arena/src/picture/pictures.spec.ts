@@ -1,6 +1,6 @@
 import { cards } from '#cards';
 import { cardsNamedIn } from '#cards/testing';
-import { expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
+import { drawAll, expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
 import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator, type Locale } from '#kernel';
 import { arena } from '../arena.js';
 import { printed } from '../content/catalogue.js';
@@ -35,19 +35,21 @@ const read = (view: View, locale: Locale = 'en'): string =>
 describe('pictures of Arena', () => {
   const played = ['picture 1', 'picture 2'].flatMap(viewsOf);
   const made = onlookers.map(aView);
+  const draw = (view: View, locale: Locale): string => pictures.table(view, locale, NAMES);
+  const drawnIn = drawAll(draw, [...made, ...played]);
 
   it('the views made for this test are views', () => {
     for (const view of made) expect(viewSchema.parse(view)).toEqual(view);
   });
 
   it.each(locales)('are well-formed SVG of shapes and words alone, under 400 KB (%s)', (locale) => {
-    expectWellDrawn((view: View) => pictures.table(view, locale, NAMES), [...made, ...played], {
+    expectWellDrawn(drawnIn(locale), {
       texts: ['Ada <b>', '"Bo" & Co\uFFFD'],
     });
   });
 
   it('are the same bytes for the same view', () => {
-    expectDrawnAlike((view: View) => pictures.table(view, 'en', NAMES), [...made, ...played]);
+    expectDrawnAlike(draw, drawnIn('en'));
   });
 
   it.each(onlookers)('ARENA-ENG-04 name no card that is hidden from %s', (onlooker) => {

@@ -1,6 +1,6 @@
 import { cards } from '#cards';
 import { cardsNamedIn } from '#cards/testing';
-import { expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
+import { drawAll, expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
 import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator, type Locale, type Viewer } from '#kernel';
 import { guardians } from '../guardians.js';
 import type { State } from '../state.js';
@@ -38,6 +38,8 @@ const read = (view: View, locale: Locale = 'en'): string =>
 
 describe('pictures of Guardians', () => {
   const played = [...viewsOf('picture 1'), ...viewsOf('picture 2', { decks: 'SEALED' })];
+  const draw = (view: View, locale: Locale): string => pictures.table(view, locale, NAMES);
+  const drawnIn = drawAll(draw, played);
 
   it('are of games that come through every phase', () => {
     const steps = played.map(({ step }) => step);
@@ -54,19 +56,19 @@ describe('pictures of Guardians', () => {
   });
 
   it.each(locales)('are well-formed SVG of shapes and words alone, under 500 KB (%s)', (locale) => {
-    expectWellDrawn((view: View) => pictures.table(view, locale, NAMES), played, {
+    expectWellDrawn(drawnIn(locale), {
       bytes: 500_000,
       texts: ['Ada <b>', '"Bo" & Co\uFFFD'],
     });
   });
 
   it('are the same bytes for the same view', () => {
-    expectDrawnAlike((view: View) => pictures.table(view, 'en', NAMES), played);
+    expectDrawnAlike(draw, drawnIn('en'));
   });
 
   it.each(locales)('GUARD-222 name only cards that the view shows (%s)', (locale) => {
-    for (const view of played) {
-      const text = read(view, locale);
+    for (const { view, texts } of drawnIn(locale)) {
+      const text = texts.join(' ');
       const named = new Set(cardsNamedIn(view).map((cardId) => printed(cardId).name[locale]));
       const others = cards.map(({ name }) => name[locale]).filter((name) => !named.has(name) && name.includes(' '));
       expect(others.filter((name) => text.includes(name) && ![...named].some((one) => one.includes(name)))).toEqual([]);
@@ -74,10 +76,9 @@ describe('pictures of Guardians', () => {
   });
 
   it.each(locales)('say what totals are made of: every card with its signed value (%s)', (locale) => {
-    const fought = played.filter(({ combat }) => combat?.matchup);
+    const fought = drawnIn(locale).filter(({ view }) => view.combat?.matchup);
     expect(fought.length).toBeGreaterThan(0);
-    for (const view of fought) {
-      const { texts } = readPicture(pictures.table(view, locale, NAMES));
+    for (const { view, texts } of fought) {
       for (const { total, contributions } of view.combat!.matchup!.totals) {
         expect(texts).toContain(String(total).replace('-', '−'));
         for (const { card, value } of contributions) {

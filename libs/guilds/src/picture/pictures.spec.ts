@@ -1,5 +1,5 @@
-import { expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
-import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator } from '#kernel';
+import { drawAll, expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
+import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator, type Locale } from '#kernel';
 import { guilds } from '../guilds.js';
 import type { State } from '../state.js';
 import type { View } from '../view/view-schema.js';
@@ -26,13 +26,15 @@ function viewsOf(seats: number, seed: string): View[] {
 
 describe('pictures of Guilds', () => {
   const views = [2, 3, 5].flatMap((seats) => viewsOf(seats, `picture ${seats}`));
+  const draw = (view: View, locale: Locale): string => pictures.table(view, locale, NAMES);
+  const drawnIn = drawAll(draw, views);
 
   it.each(locales)('are well-formed SVG of shapes and words alone, under 400 KB (%s)', (locale) => {
-    expectWellDrawn((view: View) => pictures.table(view, locale, NAMES), views, { texts: ['Ada <b>', '"Bo" & Co'] });
+    expectWellDrawn(drawnIn(locale), { texts: ['Ada <b>', '"Bo" & Co'] });
   });
 
   it('are the same bytes for the same view', () => {
-    expectDrawnAlike((view: View) => pictures.table(view, 'en', NAMES), views);
+    expectDrawnAlike(draw, drawnIn('en'));
   });
 
   it('name a seat without a name by its number, from 1', () => {
