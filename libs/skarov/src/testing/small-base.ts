@@ -2,6 +2,7 @@ import { finishPassages, finishTiles, passage, tile } from './build-commands.js'
 import { BuildingSite } from './building-site.js';
 import { layTestBox } from './test-rooms.js';
 
+// The bases below are built of it; a suite that goes on with them lays it, too.
 layTestBox();
 
 /*

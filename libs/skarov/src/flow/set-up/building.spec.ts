@@ -4,6 +4,9 @@ import { finishPassages, finishTiles, lieutenant, passage, tile, undo } from '..
 import { BuildingSite } from '../../testing/building-site.js';
 import { begun, filled, joined, small } from '../../testing/small-base.js';
 import type { BuildCommand } from './build-words.js';
+import { layTestBox } from '../../testing/test-rooms.js';
+
+layTestBox();
 
 describe('Undoing and confirming', () => {
   it('SKAROV-BASE-16 the last command is undone, in whatever step, back to nothing', () => {

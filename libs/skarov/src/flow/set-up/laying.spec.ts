@@ -1,5 +1,8 @@
 import { finishPassages, finishTiles, passage, tile, undo } from '../../testing/build-commands.js';
 import { begun, small } from '../../testing/small-base.js';
+import { layTestBox } from '../../testing/test-rooms.js';
+
+layTestBox();
 
 describe('Laying tiles', () => {
   it('SKAROV-BASE-15 the entry tile lies first, put by the game', () => {

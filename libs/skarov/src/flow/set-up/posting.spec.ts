@@ -2,6 +2,9 @@ import { skarovsSpace } from '../../base/opening.js';
 import { finishPassages, finishTiles, lieutenant, minion, passage, tile } from '../../testing/build-commands.js';
 import { BuildingSite } from '../../testing/building-site.js';
 import { filled, joined } from '../../testing/small-base.js';
+import { layTestBox } from '../../testing/test-rooms.js';
+
+layTestBox();
 
 describe('Placing minions', () => {
   it('SKAROV-BASE-09 SKAROV-TILE-06 one on every usable reinforcement space, of any kind that is left', () => {

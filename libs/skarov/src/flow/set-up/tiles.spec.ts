@@ -2,6 +2,9 @@ import { overlay } from '#kernel/testing';
 import { box } from '../../content/catalogue.js';
 import { tile } from '../../testing/build-commands.js';
 import { begun } from '../../testing/small-base.js';
+import { layTestBox } from '../../testing/test-rooms.js';
+
+layTestBox();
 
 describe('The room that is laid when the time runs out', () => {
   beforeAll(() => {
