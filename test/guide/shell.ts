@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { isFullTier } from '#platform/testing';
+import { isChangeTier } from '#platform/testing';
 import { hasZsh } from '../reporters/test-zsh.mjs';
 import { root } from './guide.js';
 
@@ -16,7 +16,7 @@ const programs = {
 export type Shell = keyof typeof programs;
 
 /** Both shells; bash alone in the tier of changes, and where zsh is not installed, which the run says at its end. */
-export const shells: readonly Shell[] = isFullTier && hasZsh() ? ['bash', 'zsh'] : ['bash'];
+export const shells: readonly Shell[] = !isChangeTier && hasZsh() ? ['bash', 'zsh'] : ['bash'];
 
 /** What a shell is given. */
 interface Given {

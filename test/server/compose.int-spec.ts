@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
-import { build, freePort, isFullTier } from '#platform/testing';
+import { build, freePort, isChangeTier } from '#platform/testing';
 import { filledIn, ours, services } from './compose-file.js';
 import { newAccount, startBotGame, untilOver } from './bot-games.js';
 
@@ -108,7 +108,7 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
   it('come up, and play a game', async () => {
     expect(await ended(await start('migrate'))).toBe(0);
     // Those of a kind are alike: in the tier of changes one of each will do.
-    const names = ours.map(([name]) => name).filter((name) => (isFullTier ? /-\d$/ : /-1$/).test(name));
+    const names = ours.map(([name]) => name).filter((name) => (isChangeTier ? /-1$/ : /-\d$/).test(name));
     for (const name of names) await start(name);
     for (const name of names) {
       const isReady = async (): Promise<boolean> => READY.test(printed.get(name) ?? '') && (await isHealthy(name));

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { isFullTier } from './test-tier.js';
+import { isChangeTier } from './test-tier.js';
 
 /** Where jobs and news of a server go: through Redis, or without an address of one through PostgreSQL. */
 export interface QueueBackend {
@@ -13,6 +13,6 @@ export const testRedisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:
 const redis: QueueBackend = { backend: 'Redis', redisUrl: testRedisUrl };
 
 /** What suites of jobs and news run on: both backends, or in the tier of changes Redis alone. */
-export const queueBackends: readonly QueueBackend[] = isFullTier
-  ? [{ backend: 'PostgreSQL', redisUrl: undefined }, redis]
-  : [redis];
+export const queueBackends: readonly QueueBackend[] = isChangeTier
+  ? [redis]
+  : [{ backend: 'PostgreSQL', redisUrl: undefined }, redis];

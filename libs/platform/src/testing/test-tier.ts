@@ -1,7 +1,4 @@
 import process from 'node:process';
 
-/**
- * False in the tier that gates each change (`TEST_TIER=change`): it runs on one queue, in one shell, and repeats what is
- * repeated less often.
- */
-export const isFullTier = process.env['TEST_TIER'] !== 'change';
+/** Whether this is the tier that gates each change (`.ci/run`): one queue, one shell, and less of what only repeats. */
+export const isChangeTier = process.env['TEST_TIER'] === 'change';
