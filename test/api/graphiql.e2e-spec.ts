@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
 describe('GraphiQL', () => {
@@ -9,26 +10,26 @@ describe('GraphiQL', () => {
   afterAll(() => api.close());
 
   it('may connect to the host that it came from, and to no other', async () => {
-    const page = await fetch(`${api.url}/graphql`, { headers: { accept: 'text/html' } });
+    const page = await request(api.url).get('/graphql').set({ accept: 'text/html' });
     const { host } = new URL(api.url);
-    const [connect] = /connect-src [^;]*/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
+    const [connect] = /connect-src [^;]*/.exec(page.get('content-security-policy') ?? '') ?? [];
     expect(connect).toBe(`connect-src 'self' ws://${host} wss://${host}`);
   });
 
   it('is what a browser gets for the address of a query, which is filled in and not carried out', async () => {
-    const address = `${api.url}/graphql?query=${encodeURIComponent('{ rulesets { name } }')}`;
+    const address = `/graphql?query=${encodeURIComponent('{ rulesets { name } }')}`;
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-    const page = await fetch(address, { headers: { accept } });
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await page.text()).not.toContain('rulesets');
-    const script = await (await fetch(`${api.url}/graphql/assets/start.js`)).text();
-    expect(script).toContain("query: asked.get('query')");
+    const page = await request(api.url).get(address).set({ accept });
+    expect([page.status, page.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.text).not.toContain('rulesets');
+    const script = await request(api.url).get('/graphql/assets/start.js');
+    expect(script.text).toContain("query: asked.get('query')");
     const headers = { 'apollo-require-preflight': 'true', accept: 'application/json' };
-    expect(await (await fetch(address, { headers })).json()).toHaveProperty('data.rulesets');
+    expect((await request(api.url).get(address).set(headers)).body).toHaveProperty('data.rulesets');
   });
 
   it('keeps a token no longer than its tab', async () => {
-    const script = await (await fetch(`${api.url}/graphql/assets/start.js`)).text();
-    expect(script).toContain('storage: sessionStorage');
+    const script = await request(api.url).get('/graphql/assets/start.js');
+    expect(script.text).toContain('storage: sessionStorage');
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { globalAgent, type IncomingMessage } from 'node:http';
+import { globalAgent } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import request from 'supertest';
@@ -56,12 +56,13 @@ function checkedOf(text: string): Checked {
   return checked;
 }
 
-/** A body as text, whatever its media type. */
-function asText(response: IncomingMessage, done: (fault: Error | null, text: string) => void): void {
+/** A body as text, whatever its media type: what superagent hands to a parser is the stream of the answer. */
+function asText(answer: unknown, done: (fault: Error | null, text: string) => void): void {
+  const stream = answer as NodeJS.ReadableStream;
   let text = '';
-  response.setEncoding('utf8');
-  response.on('data', (part: string) => (text += part));
-  response.on('end', () => done(null, text));
+  stream.setEncoding('utf8');
+  stream.on('data', (part: string) => (text += part));
+  stream.on('end', () => done(null, text));
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Ajv2020, DataValidateFunction, ValidateFunction } from 'ajv/dist/2020.js';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 
 /** A member of a union, as documents of OpenAPI have it here: a value says of which member it is. */
 interface Member {
