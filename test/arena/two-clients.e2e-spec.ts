@@ -36,7 +36,7 @@ describe('a whole game of Arena between two clients that know only the API, befo
   }
 
   beforeAll(async () => {
-    table = await WholeTable.start(['Ada', 'Bo', 'Cleo']);
+    table = await WholeTable.shared(['Ada', 'Bo', 'Cleo']);
     watcher = table.clients[2]!;
     box = await readBox(watcher, 'arena');
     const brings = [starter('HOLLOW_TIDE'), starter('LANTERN_COURT')];

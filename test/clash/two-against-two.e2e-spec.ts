@@ -1,4 +1,5 @@
 import { clash } from '#clash';
+import request from 'supertest';
 import { Random } from '#kernel';
 import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';
 import { expectSecretsKept } from '../table/secrets-kept.js';
@@ -52,7 +53,7 @@ describe('a whole game of Clash, two against two, between four clients that know
   }
 
   beforeAll(async () => {
-    table = await WholeTable.start(names);
+    table = await WholeTable.shared(names);
     const brings = names.map((seed, seat) => (seat === 0 ? {} : { seed }));
     game = await table.play({ options, brings, selection, choices });
   }, 240_000);
@@ -69,8 +70,10 @@ describe('a whole game of Clash, two against two, between four clients that know
     expect(ended.game.view.over).toEqual({ outcome: expect.any(String), reason: expect.any(String) });
     expect(ended.game.view.sides.map(({ side }) => side)).toEqual(['A', 'B']);
     for (const side of ['a', 'b']) {
-      const page = await fetch(`${table!.server.url}/v1/games/${game.gameId}/front-page-${side}.svg`);
-      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+      await request(table!.url)
+        .get(`/v1/games/${game.gameId}/front-page-${side}.svg`)
+        .expect(200)
+        .expect('content-type', 'image/svg+xml; charset=utf-8');
     }
   });
 

@@ -2,7 +2,7 @@ import { Random } from '#kernel';
 import { skarov } from '#skarov';
 import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';
 import { expectSecretsKept } from '../table/secrets-kept.js';
-import type { StreamedEvent, TableClient } from '../table/table-client.js';
+import type { TableClient } from '../table/table-client.js';
 import { WholeTable, type Choice, type PlayedGame } from '../table/whole-table.js';
 import { raidChoice } from './raid-choice.js';
 
@@ -51,8 +51,6 @@ interface Looked {
 describe('a whole game of Skarov between five clients that know only the API', () => {
   let table: WholeTable | undefined;
   let game: PlayedGame;
-  /** What everybody had heard when the server was killed, in an end of turn. */
-  let heard: readonly (readonly StreamedEvent[])[];
   const looks: { readonly seat: number; readonly view: Looked['game']['view'] }[] = [];
 
   function choices(client: TableClient, seat: number, gameId: string): Choice {
@@ -69,11 +67,10 @@ describe('a whole game of Skarov between five clients that know only the API', (
   }
 
   beforeAll(async () => {
-    const first = await WholeTable.start(names);
-    table = first;
+    table = await WholeTable.shared(names);
     const brings = names.map((seed, seat) => (seat === 0 ? {} : { seed }));
     const options = { skarov: { heroes: 4, decisionSeconds: 3600 } };
-    ({ table, heard, game } = await first.playThroughKill({ options, brings, selection, choices }, 'endOfTurnItem'));
+    game = await table.play({ options, brings, selection, choices });
   }, 300_000);
 
   afterAll(() => table?.close(), 60_000);
@@ -96,21 +93,6 @@ describe('a whole game of Skarov between five clients that know only the API', (
     const { types } = game;
     expect(types).toContain('endOfTurnBegun');
     expect(types.filter((type) => type === 'endOfTurnItem').length).toBeGreaterThan(1);
-  });
-
-  it('SKAROV-END-12 goes on with the next item after the server was killed in an end of turn, and does every item once a turn', () => {
-    for (const [seat, events] of heard.entries()) {
-      expect(events.map(({ version }) => version)).toEqual(
-        game.record.slice(0, events.length).map(({ version }) => version),
-      );
-      expect(table!.clients[seat]!.events.slice(0, events.length)).toEqual(events);
-    }
-    const turns = endsOfTurn(game.record);
-    const [first] = turns;
-    const done = Math.max(...heard.map((events) => endsOfTurn(events)[0]?.length ?? 0));
-    expect([done > 0, done < first!.length]).toEqual([true, true]);
-    for (const next of turns) expect(next).toEqual(next.map((_, item) => item + 1));
-    for (const next of turns.slice(0, -1)) expect(next).toHaveLength(first!.length);
   });
 
   it('SKAROV-BASE-18 shows the overlord the base that was confirmed, and an account keeps it as it lay, without a fault', async () => {
@@ -170,16 +152,6 @@ const sorted = (layout: object): object =>
       Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)).sort() : list,
     ]),
   );
-
-/** The items done at each end of a turn, by the number that follows each. */
-function endsOfTurn(events: readonly StreamedEvent[]): unknown[][] {
-  const turns: unknown[][] = [];
-  for (const { type, payload } of events) {
-    if (type === 'endOfTurnBegun') turns.push([]);
-    if (type === 'endOfTurnItem') turns.at(-1)?.push(payload['next']);
-  }
-  return turns;
-}
 
 const { powerCards, woundCards, eventCards } = skarov.content!;
 const cardNames = new Map([

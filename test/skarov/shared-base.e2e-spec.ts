@@ -29,7 +29,7 @@ describe('a base of Skarov that one account has drawn up and shared', () => {
   let game: PlayedGame;
 
   beforeAll(async () => {
-    table = await WholeTable.start(['Hero', 'Overlord', 'Architect']);
+    table = await WholeTable.shared(['Hero', 'Overlord', 'Architect']);
     const [, overlord, architect] = table.clients;
     const input = { name: 'The Turned Office', shared: true, layout: drawnUp };
     const { saveBase } = await architect!.ask<{ saveBase: { id: string; faults: object[] } }>(SAVE, { input });

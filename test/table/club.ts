@@ -17,7 +17,7 @@ export async function openClub<const Names extends readonly string[]>(
   ...names: Names
 ): Promise<Club<Names>> {
   const api = await sharedTestApi();
-  const clients = await Promise.all(names.map((name) => TableClient.register(api.url, ownName(name))));
+  const clients = await Promise.all(names.map((name) => TableClient.register(api.url, name, ownName(name))));
   const close = async (): Promise<void> => {
     await Promise.all(clients.map((client) => client.close()));
     await api.close();

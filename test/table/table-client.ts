@@ -34,9 +34,9 @@ export class TableClient {
     this.client = new ChroniclerClient({ url, token });
   }
 
-  /** Makes an account. */
-  static async register(url: string, name: string): Promise<TableClient> {
-    const { token } = await ChroniclerClient.register({ url }, { name });
+  /** Makes an account, which the server may know under a longer name. */
+  static async register(url: string, name: string, account = name): Promise<TableClient> {
+    const { token } = await ChroniclerClient.register({ url }, { name: account });
     return new TableClient(url, name, token);
   }
 

@@ -1,3 +1,5 @@
+import { ownName, sharedTestApi } from '../../apps/api/src/testing/index.js';
+import { withWorker } from '../client/with-worker.js';
 import { joinGame, openGame, startGame, type Brings } from './seating.js';
 import { StartedServer } from './started-server.js';
 import { TableClient, type Position, type StreamedEvent } from './table-client.js';
@@ -25,20 +27,29 @@ interface KilledGame {
   readonly game: PlayedGame;
 }
 
-/** A server as `npm start` makes it, and people who know nothing but its API. */
+/** A server, and clients that know nothing but its API. */
 export class WholeTable {
   private isKilled = false;
 
   private constructor(
-    readonly server: StartedServer,
+    readonly url: string,
     readonly clients: readonly TableClient[],
+    private readonly end: () => Promise<void>,
+    private readonly server?: StartedServer,
   ) {}
 
-  /** Starts a server, and makes an account for everybody. */
+  /** Starts a server as `npm start` makes it, and makes an account for each client. */
   static async start(names: readonly string[]): Promise<WholeTable> {
     const server = await StartedServer.start({ LOG_LEVEL: 'warn' });
     const clients = await Promise.all(names.map((name) => TableClient.register(server.url, name)));
-    return new WholeTable(server, clients);
+    return new WholeTable(server.url, clients, () => server.stop(), server);
+  }
+
+  /** Makes an account for each client on the shared API of this worker, which does at once what is due. */
+  static async shared(names: readonly string[]): Promise<WholeTable> {
+    const api = withWorker(await sharedTestApi());
+    const clients = await Promise.all(names.map((name) => TableClient.register(api.url, name, ownName(name))));
+    return new WholeTable(api.url, clients, () => api.close());
   }
 
   /** Seats the players, has everybody listen, and plays a game from its start to its end. */
@@ -71,17 +82,18 @@ export class WholeTable {
     return { table, heard, game: await table.playOn(gameId, game, table.listen(gameId, game)) };
   }
 
-  /** Kills the server, and starts it again on its data. Gives the table at which the same people sit then; this one is closed. */
+  /**
+   * Kills the server that `start` has started, and starts it again on its data. Gives the table at which the same clients
+   * sit then; this one is closed.
+   */
   async restarted(): Promise<WholeTable> {
     this.isKilled = true;
-    const ended = this.server.halt('SIGKILL');
+    const ended = this.server!.halt('SIGKILL');
     await this.leave();
     await ended;
     const server = await StartedServer.start({ LOG_LEVEL: 'warn' }, this.server);
-    return new WholeTable(
-      server,
-      this.clients.map((client) => client.at(server.url)),
-    );
+    const clients = this.clients.map((client) => client.at(server.url));
+    return new WholeTable(server.url, clients, () => server.stop(), server);
   }
 
   /** Opens a game, and seats the players with what they bring. */
@@ -111,7 +123,7 @@ export class WholeTable {
 
   async close(): Promise<void> {
     await this.leave();
-    await this.server.stop();
+    await this.end();
   }
 
   private async leave(): Promise<void> {
