@@ -143,6 +143,7 @@ describe('A table that shows its game late', () => {
     await settle();
   });
   afterAll(async () => {
+    Reflect.deleteProperty(lantern, 'pictures');
     for (const close of closing) await close();
     await api.close();
     expect(api.faults).toEqual([]);
