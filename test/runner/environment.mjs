@@ -21,7 +21,8 @@ function childrenTime() {
  * Where a suite runs: in the realm of its worker, with the modules that earlier suites have loaded. What a suite changes
  * outside of its own variables is put back when it ends: mocks, environment variables, and what `whenSuiteEnds` of
  * `#kernel/testing` names. A suite that cannot share, such as one that serves other rulesets than the rest, begins with
- * `@jest-environment-options {"ownModules": true}`. With TEST_TIMES set, appends one line of JSON a suite to that file: `{ suite, cpu }`, in seconds.
+ * `@jest-environment-options {"ownModules": true}`. With TEST_TIMES set, appends one line of JSON a suite to that file: `{ suite, cpu,
+ * worker }`, the time in seconds.
  */
 export default class Environment extends TestEnvironment {
   #began = cpuTime();
@@ -41,7 +42,8 @@ export default class Environment extends TestEnvironment {
     for (const name of Object.keys(process.env)) if (!(name in this.#variables)) delete process.env[name];
     Object.assign(process.env, this.#variables);
     const { TEST_TIMES } = process.env;
-    if (TEST_TIMES) appendFileSync(TEST_TIMES, `${JSON.stringify({ suite: this.#suite, cpu: this.#cpu() })}\n`);
+    if (TEST_TIMES)
+      appendFileSync(TEST_TIMES, `${JSON.stringify({ suite: this.#suite, cpu: this.#cpu(), worker: process.pid })}\n`);
     await super.teardown();
   }
 

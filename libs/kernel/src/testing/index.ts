@@ -9,4 +9,5 @@ export { scripted, type Chance, type ScriptedChance } from './scripted-chance.js
 export { ScriptedTurn } from './scripted-turn.js';
 export type { LawReport } from './trial.js';
 export { sameAgain, seedOf, sizeOf, tier, type Sizes } from './tier.js';
+export { whenSuiteEnds } from './suite-end.js';
 export { undescribed } from './undescribed.js';
