@@ -29,7 +29,7 @@ export default {
   // Generous: a whole game, or a database started afresh, on two busy cores.
   testTimeout: 60_000,
   // A process keeps something of every suite that it has run: one that has grown gives way to a new one.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   roots: ['<rootDir>/apps', '<rootDir>/bench', '<rootDir>/libs', '<rootDir>/packages', '<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
