@@ -15,7 +15,7 @@ import { bent, junk } from './junk.js';
 import { RawRequests } from './raw-requests.js';
 
 /** So many inputs in all: the same ones for a seed, but for the ids of games. */
-const INPUTS = sizeOf('FUZZ_INPUTS', { here: 1_000, change: 2_000, full: 20_000 });
+const INPUTS = sizeOf('FUZZ_INPUTS', { here: 1_000, change: 1_000, full: 20_000 });
 const COUNTS = {
   documents: INPUTS * 0.4,
   commands: INPUTS * 0.3,
