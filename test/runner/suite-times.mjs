@@ -8,11 +8,11 @@ export function timesIn(lines) {
   return Object.fromEntries(Object.entries(times).sort(([, a], [, b]) => b - a));
 }
 
-/** What a suite takes at least before it is named: of less, a doubling is noise. In seconds. */
-const NOTED = 3;
+/** By how many seconds a suite must have grown to be named: some eight are those of the first suite of a worker, which loads the API. */
+const NOTED = 10;
 
 /**
- * The suites that take more than twice their share of before, and more than three seconds. Shares, for machines differ in
+ * The suites that take more than twice their share of before, and ten seconds more. Shares, for machines differ in
  * speed; of the suites that both runs have, for one that is new or gone changes the share of every other.
  */
 export function doubled(before, now) {
@@ -23,6 +23,6 @@ export function doubled(before, now) {
   };
   const [shareBefore, shareNow] = [shares(before), shares(now)];
   return common
-    .filter((suite) => now[suite] > NOTED && shareNow(suite) > 2 * shareBefore(suite))
+    .filter((suite) => now[suite] - before[suite] > NOTED && shareNow(suite) > 2 * shareBefore(suite))
     .map((suite) => ({ suite, share: shareNow(suite), was: shareBefore(suite) }));
 }
