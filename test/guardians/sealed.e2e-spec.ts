@@ -82,19 +82,21 @@ describe('A sealed game of Guardians over the API', () => {
     expect(seen.hidden).toBeGreaterThanOrEqual(2 + 1 + 3 + 2);
   });
 
-  it('GUARD-212 is played with these decks, until all six lands are controlled when a turn ends', async () => {
+  it('GUARD-212 GUARD-216 is played with these decks, until all six lands are controlled when a turn ends, or the last turn has', async () => {
     const looks = await playOut(gameId, club.box, [
       { client: ada, wish: settler },
       { client: bo, wish: sleeper },
     ]);
     expect(looks.some(({ view: { stage } }) => stage === 'III_B_SETTLE')).toBe(true);
-    expect(await endingOf(ada, gameId)).toMatchObject({
-      outcome: { reason: 'LANDS', placings: expect.arrayContaining([{ seat: 0, rank: 1 }]) },
-      view: { over: 'LANDS', winner: 0 },
-    });
     const { board } = (await look(bo)).view;
     const lands = board.filter(({ space }) => LANDS.includes(space));
-    expect(lands.map(({ controller }) => controller)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(lands).toHaveLength(6);
+    // The boosters are chance: with poor ones the settler does not get everywhere in time.
+    const reason = lands.every(({ controller }) => controller === 0) ? 'LANDS' : 'LIMIT';
+    expect(await endingOf(ada, gameId)).toMatchObject({
+      outcome: { reason, placings: expect.arrayContaining([{ seat: 0, rank: 1 }]) },
+      view: { over: reason, winner: 0 },
+    });
     expect(club.api.faults).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 });
