@@ -23,6 +23,7 @@ const COUNTS = {
   requests: INPUTS * 0.15,
   frames: INPUTS * 0.1,
 };
+// How many of them fit is luck with few: shares are demanded at full size, whose seed is fixed.
 const SAME_AGAIN = sameAgain('test/fuzz', 'FUZZ_INPUTS');
 const FRAMES_A_SOCKET = 20;
 const AT_ONCE = 8;
@@ -116,7 +117,7 @@ describe('Thousands of inputs that nobody would send', () => {
       return wrong === undefined ? undefined : `${JSON.stringify(sent).slice(0, 400)} → ${wrong}`;
     });
     // What is refused before it runs tries little. The wider the schema grows, the fewer documents fit by chance.
-    expect(executed).toBeGreaterThan(COUNTS.documents / 20);
+    expect(executed).toBeGreaterThan(tier === 'full' ? COUNTS.documents / 20 : 0);
   });
 
   it.each(RULESETS)('commands of %s that are almost right, between right ones', async (ruleset) => {
@@ -145,7 +146,7 @@ describe('Thousands of inputs that nobody would send', () => {
     }
     // What no rule ever sees tries little.
     const { CommandAccepted = 0, CommandRejected = 0 } = Object.fromEntries(outcomes);
-    expect(CommandRejected).toBeGreaterThan(COUNTS.commands / RULESETS.length / 6);
+    expect(CommandRejected).toBeGreaterThan(tier === 'full' ? COUNTS.commands / RULESETS.length / 6 : 0);
     if (tier === 'full') expect(CommandAccepted).toBeGreaterThan(5);
   });
 
