@@ -56,6 +56,32 @@ describe("A client's mistake", () => {
     }
   });
 
+  it('of giving a command id of the kind that the server derives is refused, over GraphQL and REST', async () => {
+    const commandId = '00000000-0000-8000-8000-000000000000';
+    const id = randomUUID();
+    const code = (input: string, mutation: string): Promise<string> =>
+      ada
+        .ask(`mutation { ${mutation}(input: { commandId: "${commandId}", ${input} }) { __typename } }`)
+        .then(({ errors }) => (errors as Told[] | undefined)?.[0]?.extensions.code ?? 'none');
+    const codes = await Promise.all([
+      code(`gameId: "${id}"`, 'resign'),
+      code(`gameId: "${id}", command: { lantern: { chooseCard: { oil: 2 } } }`, 'submitCommand'),
+      code(`gameId: "${id}", commands: [{ lantern: { chooseCard: { oil: 2 } } }]`, 'submitCommands'),
+      code('options: { lantern: {} }', 'openGame'),
+      code('name: "Owls", ruleset: "clash"', 'openCampaign'),
+      code('name: "Owls"', 'openLeague'),
+    ]);
+    expect(codes).toEqual(Array.from(codes, () => 'BAD_USER_INPUT'));
+    const overRest = await fetch(`${api.url}/v1/games/${id}/resign`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token!}`, 'idempotency-key': commandId },
+    });
+    expect([overRest.status, ((await overRest.json()) as { detail: string }).detail]).toEqual([
+      400,
+      expect.stringContaining('UUIDs of version 8 are the server’s own'),
+    ]);
+  });
+
   it('of a subscription by POST is told where subscriptions go', async () => {
     const { errors } = await ada.ask('subscription { lobby { id } }');
     expect(errors![0]!.message).toMatch(/^Subscriptions go over the socket/);

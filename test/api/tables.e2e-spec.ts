@@ -147,7 +147,7 @@ describe('Around a game', () => {
     expect(game).toMatchObject({ takeBack: true, takesBackTo: [] });
     const inputs = game.legalCommands.map(({ input }) => input);
     const answer =
-      '__typename ... on CommandAccepted { version events { type } } ... on CommandRejected { code place message }';
+      '__typename ... on CommandAccepted { version carriedOut events { type } } ... on CommandRejected { code place message }';
     const SUBMIT = `mutation($input: SubmitCommandsInput!) { submitCommands(input: $input) { ${answer} } }`;
     const TAKE_BACK = `mutation($input: TakeBackInput!) { takeBack(input: $input) { ${answer} } }`;
     expect(await ada.data(SUBMIT, on(id, { commands: inputs.slice(0, 2) }))).toEqual({

@@ -9,14 +9,14 @@ import {
   recordAdventure,
   type Campaign,
   type FinishedGame,
-  type GameDecision,
+  type CampaignDecision,
 } from '#kernel';
 import { saga, tally } from '#games/testing';
 
 const campaignId = '00000000-0000-8000-8000-000000000001';
 const plan = { campaignId, gameId: 'game', openedBy: 'ada' };
 
-function apply(campaign: Campaign, decision: GameDecision): void {
+function apply(campaign: Campaign, decision: CampaignDecision): void {
   if (isRefusal(decision)) throw new Error(decision.code);
   for (const event of decision.events) evolveCampaign(saga, campaign, event);
 }
@@ -38,7 +38,7 @@ const finished = (campaign: Campaign): FinishedGame => ({
   outcome: { reason: 'counted', placings: [{ seat: 0, rank: 1, points: 4, parts: [] }] },
 });
 
-const code = (decision: GameDecision): unknown => isRefusal(decision) && decision.code;
+const code = (decision: CampaignDecision): unknown => isRefusal(decision) && decision.code;
 
 describe('A campaign', () => {
   it('is opened once, and only where the ruleset has campaigns', () => {

@@ -1,5 +1,7 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { tally } from '#games/testing';
 import {
+  CHANCE_OF_CHAIN,
   CHANCE,
   CHANCE_OF_DEEDS,
   commitKey,
@@ -28,11 +30,12 @@ class Chain {
   constructor(
     readonly loaded: LoadedGame = unopenedGame('game', unreleased(drawing)),
     readonly commits: readonly StoredCommit[] = [],
+    private readonly at = 0,
   ) {}
 
   and(command: GameCommand): Chain {
     const { game, hash: previousHash } = this.loaded;
-    const decision = decide(this.loaded, command, seed, 0);
+    const decision = decide(this.loaded, command, seed, this.at);
     if (isRefusal(decision)) throw new Error(decision.code);
     const commit = sealCommit({
       streamId: 'game',
@@ -40,11 +43,16 @@ class Chain {
       expectedVersion: game.version,
       previousHash,
       actor: 'ada',
-      command: command as never,
-      at: 0,
+      command: decision.command as never,
+      at: this.at,
       events: decision.events,
     });
-    return new Chain({ ...decision.after, hash: commit.hash }, [...this.commits, commit]);
+    return new Chain({ ...decision.after, hash: commit.hash }, [...this.commits, commit], this.at);
+  }
+
+  /** The same game, whose next commits are made at another time. */
+  later(milliseconds: number): Chain {
+    return new Chain(this.loaded, this.commits, this.at + milliseconds);
   }
 
   /** The game as it was before its last commits. */
@@ -78,8 +86,12 @@ const pick = (seat: number, note: string): GameCommand => ({
   command: { type: 'pick', number: 1, note },
 });
 
+const play = (command: unknown) => ({ command, type: 'play' });
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 describe('a game whose end is cut off', () => {
-  const game = opened(CHANCE).and(pick(0, 'first'));
+  const game = opened(CHANCE_OF_CHAIN).and(pick(0, 'first'));
 
   it('gives another command other dice in the place of its last commit', () => {
     expect(game.without(1).and(pick(0, 'first')).drawn).toBe(game.drawn);
@@ -97,9 +109,49 @@ describe('a game whose end is cut off', () => {
   });
 });
 
+describe('a game with `chance: 4`', () => {
+  const game = opened(CHANCE);
+  const first = { note: 'first', number: 1, type: 'pick' };
+
+  it('draws by a key that the seed, the seats and the moves give, and nothing else', () => {
+    const { drawn } = game.and(pick(0, 'first'));
+    const chain = sha256(`chronicler/chance/4/move\n${'0'.repeat(64)}${JSON.stringify(play(first))}`);
+    const moves = sha256(`chronicler/chance/4/moves\n${JSON.stringify({ 0: chain.toString('hex') })}`);
+    const ofGame = hkdfSync('sha256', seed, sha256('[null,null]'), 'chronicler/chance/4/game', 32);
+    const ofCommit = hkdfSync('sha256', Buffer.from(ofGame), moves, 'chronicler/chance/4/draws', 32);
+    const digest = createHmac('sha256', Buffer.from(ofCommit)).update('0').digest();
+    expect(digest.readUIntBE(0, 6)).toBe(drawn);
+  });
+
+  it('gives other dice after other moves, and the same after the same', () => {
+    const known = game.and(pick(0, 'first')).and(pick(1, 'second'));
+    expect(game.and(pick(0, 'first')).and(pick(1, 'second')).drawn).toBe(known.drawn);
+    expect(game.and(pick(0, 'again')).and(pick(1, 'second')).drawn).not.toBe(known.drawn);
+  });
+
+  it.each<[string, (chain: Chain) => Chain]>([
+    ['the time', (chain) => chain.later(1_000).and(pick(0, 'first'))],
+    ['an operator', (chain) => chain.and({ type: 'replacePlayer', seat: 1, account: 'zoe' }).and(pick(0, 'first'))],
+    ['the named step', (chain) => chain.and({ type: 'play', seat: 0, command: first, stepId: 'pick-1' })],
+    ['a list of one', (chain) => chain.and({ type: 'playAll', seat: 0, commands: [first] })],
+    ['a list', (chain) => chain.and({ type: 'playAll', seat: 0, commands: [first, { ...first, note: 'more' }] })],
+  ])('does not let %s change the dice', (_, act) => {
+    expect(act(game).drawn).toBe(game.and(pick(0, 'first')).drawn);
+  });
+
+  it('stores a command in one form, whatever it came in', () => {
+    const forms = [
+      game.and({ type: 'play', seat: 0, command: first, stepId: 'pick-1' }),
+      game.and({ type: 'playAll', seat: 0, commands: [first] }),
+      game.and({ type: 'playAll', seat: 0, commands: [first, { ...first, note: 'more' }] }),
+    ];
+    for (const { commits } of forms) expect(commits.at(-1)?.command).toEqual(pick(0, 'first'));
+  });
+});
+
 describe('what a game draws', () => {
   it('can be drawn again by everybody from the seed, the seats and the record of its commits', () => {
-    const { commits } = opened(CHANCE).and(pick(0, 'first')).and(pick(1, 'second'));
+    const { commits } = opened(CHANCE_OF_CHAIN).and(pick(0, 'first')).and(pick(1, 'second'));
     const [before, last] = commits.slice(-2) as [StoredCommit, StoredCommit];
     const key = commitKey(gameKey(seed, [null, null]), before.hash, last.command);
     const drawn = (last.events[0]!.data as { number: unknown }).number;
@@ -107,13 +159,13 @@ describe('what a game draws', () => {
   });
 
   it('is checked with the chain, under each derivation', () => {
-    for (const chance of [undefined, CHANCE, CHANCE_OF_DEEDS]) {
+    for (const chance of [undefined, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, CHANCE]) {
       const { commits } = opened(chance).and(pick(0, 'first')).and(pick(1, 'second'));
       expect(checkGame(new Chain().loaded, commits, seed).ok).toBe(true);
     }
   });
 
   it('is nothing under a derivation that this server does not know', () => {
-    expect(() => opened(4).and(pick(0, 'first'))).toThrow('does not know how chance derives under 4');
+    expect(() => opened(5).and(pick(0, 'first'))).toThrow('does not know how chance derives under 5');
   });
 });

@@ -127,7 +127,7 @@ describe('hidden seeds', () => {
     const table = called('an owl', 'two owls');
     table.told(give(0, 'an owl'));
     const decision = table.run({ type: 'expireSeeds' });
-    expect(decision).toEqual({
+    expect(decision).toMatchObject({
       events: [
         { type: 'seedsWithheld', seats: [1] },
         { type: 'gameAbandoned' },

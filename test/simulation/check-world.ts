@@ -1,7 +1,8 @@
-import { obligationCommandId } from '#games';
+import { ServerIds } from '#games';
 import { canonicalJson } from '#kernel';
 import { checkGame, unopenedGame, type StoredCommit } from '#records';
 import type { PlayedGame } from './played-game.js';
+import { SECRET } from './simulated-process.js';
 import { seedOf, type World } from './world.js';
 
 /** Adds to what is wrong with a world what is wrong with a game of it, now that it is over. */
@@ -37,6 +38,7 @@ function checkAnswers(
     else if (commit.lastVersion !== version) wrong(`what is at ${commit.lastVersion} was acknowledged at ${version}.`);
   }
   if (refused.some((commandId) => stored.has(commandId))) wrong('a command that was refused is there.');
+  const serverIds = new ServerIds(SECRET, () => undefined);
   const asked = new Set(acknowledged.map(({ commandId }) => commandId));
   const byPlayers = commits.filter(({ actor }) => actor !== 'system');
   if (byPlayers.some(({ commandId }) => !asked.has(commandId))) wrong('nobody was told of a command that is there.');
@@ -44,7 +46,7 @@ function checkAnswers(
     const { type, stepId } = command as { readonly type: string; readonly stepId?: string };
     if (actor === 'system' && type === 'runStep') {
       const { key } = command as unknown as { readonly key: string };
-      if (commandId !== obligationCommandId(gameId, `automatic/${key}`)) wrong(`${key} was not owed so at ${at}.`);
+      if (commandId !== serverIds.ofObligation(gameId, `automatic/${key}`)) wrong(`${key} was not owed so at ${at}.`);
     }
     if (type === 'expireStep' && stepId === undefined) wrong('a time ended that no step had.');
   }

@@ -5,6 +5,9 @@ import type { JobBox } from './job-box.js';
 import { overNetwork, type End, type Network } from './network.js';
 import type { VirtualTime } from './virtual-time.js';
 
+/** The secret that all processes share. */
+export const SECRET = new Uint8Array(32);
+
 /** What outlives every process, and what lies between. */
 export interface Surroundings {
   readonly store: EventStore;
@@ -72,7 +75,7 @@ export class SimulatedProcess implements End {
       wake: (obligations) => this.relay.relay(obligations),
       report,
       warmGames: 4,
-      snapshotKey: new Uint8Array(32),
+      secret: SECRET,
       patience: PATIENCE,
       backOff,
     });

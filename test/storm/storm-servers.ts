@@ -44,6 +44,9 @@ export class StormServers {
   private readonly absences = new Map<string, Absence[]>();
   private readonly owner: pg.Pool;
 
+  /** Under which seeds are encrypted, and ids of the servers' commands derive. */
+  readonly seedKey: Uint8Array = randomBytes(32);
+
   private constructor(
     private readonly database: TemporaryDatabase,
     private readonly redis: RedisServer | undefined,
@@ -59,7 +62,7 @@ export class StormServers {
       ...SETTINGS,
       DATABASE_URL: database.loginUrl,
       REDIS_URL: redis?.url ?? '',
-      SEED_KEY: randomBytes(32).toString('hex'),
+      SEED_KEY: Buffer.from(this.seedKey).toString('hex'),
     };
   }
 

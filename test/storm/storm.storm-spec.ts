@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { PostgresEventStore } from '#event-store';
 import { until } from '#event-store/testing';
-import { obligationCommandId } from '#games';
+import { ServerIds } from '#games';
 import { tier } from '#kernel/testing';
 import { createPool } from '#platform';
 import { verifyChain } from '#records';
@@ -96,12 +96,13 @@ describe.each(backends)(
 
     it('has what games owe done by jobs of every kind, and ends no time before it is over', async () => {
       const kinds = new Set<string>();
+      const ids = new ServerIds(servers.seedKey, console.error);
       for (const game of games()) {
         const done = new Map((await store.read(inStore(game))).map(({ commandId, at }) => [commandId, at]));
         const text = 'select key, kind, due_at::float8 from obligations where game_id = $1';
         const { rows } = await pool.query<{ key: string; kind: string; due_at: number }>(text, [inStore(game)]);
         for (const { key, kind, due_at } of rows) {
-          const at = done.get(obligationCommandId(inStore(game), key));
+          const at = done.get(ids.ofObligation(inStore(game), key));
           if (at !== undefined) kinds.add(kind);
           if (kind === 'deadline') expect(at ?? due_at).toBeGreaterThanOrEqual(due_at);
         }

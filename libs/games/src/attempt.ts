@@ -8,6 +8,9 @@ export { SYSTEM } from '#records';
 /** What a command id was given for: the fields that the stored command must have. A field that is `undefined` may be anything. */
 export type Intent = Readonly<Record<string, unknown>>;
 
+/** A command as a commit holds it. */
+export type StoredCommand = Readonly<Record<string, unknown>>;
+
 /** A command, or why it may not be given. */
 type Meant = Proposal | Forbidden | Invalid | Refused;
 
@@ -17,8 +20,11 @@ export interface Attempt extends StreamAttempt {
   decide(loaded: LoadedGame): Meant | Promise<Meant>;
   /** Why whoever gives it may not, where a look at the seats tells: asked before the command waits in line. */
   turnAway?(loaded: LoadedGame): Forbidden | undefined;
-  /** The same command, as far as it can be told without a state. Compared with what a known command id was given for. */
-  intent(edition: Edition): Intent;
+  /**
+   * The same command, as far as it can be told without a state. Compared with what a known command id was given for.
+   * @param stored the command of that id, which for a list holds what was carried out.
+   */
+  intent(edition: Edition, stored: StoredCommand): Intent;
 }
 
 /** A command that the rules are to be asked about. */
@@ -38,10 +44,10 @@ export const refuses = (
 
 /** True when a commit is the answer to this very command, given by the same actor. */
 export function isAnswerTo(attempt: Attempt, commit: StoredCommit, edition: Edition): boolean {
-  const stored = commit.command as Readonly<Record<string, unknown>>;
+  const stored = commit.command as StoredCommand;
   return (
     commit.actor === attempt.actor &&
-    Object.entries(attempt.intent(edition)).every(
+    Object.entries(attempt.intent(edition, stored)).every(
       ([field, meant]) => meant === undefined || canonicalJson(meant) === canonicalJson(stored[field] ?? null),
     )
   );

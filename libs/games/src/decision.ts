@@ -23,7 +23,7 @@ export async function decideOn(
   return RulesFault.around(before.gameId, () => {
     const decision = decide(before, command, seed, Math.max(now, before.at));
     if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset: before.ruleset };
-    return { status: 'decided', before, after: decision.after, draft: draftOf(before, command, decision) };
+    return { status: 'decided', before, after: decision.after, draft: draftOf(before, decision) };
   });
 }
 
@@ -31,7 +31,7 @@ export async function decideOn(
 const asksRules = ({ type }: GameCommand, { game }: LoadedGame): boolean =>
   type !== 'abandonGame' || game.phase === 'open';
 
-function draftOf(before: LoadedGame, command: GameCommand, { after, events }: Decision): CommitDraft {
+function draftOf(before: LoadedGame, { after, command, events }: Decision): CommitDraft {
   const { ruleset, game, at } = after;
   return {
     command: command as unknown as Json,

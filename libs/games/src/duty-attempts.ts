@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { deadlineOfSeat, Random, waitsForSeats, type AnyTagged, type GameCommand, type Seat } from '#kernel';
 import { propose, refuses, SYSTEM, type Attempt } from './attempt.js';
 import type { Clock } from './clock.js';
-import { obligationCommandId } from './derived-id.js';
 import type { LoadedGame } from '#records';
 import { dutyOf, waitsForItsTime, type Duty, type DutyOfGame } from './obligations.js';
 import { RulesFault } from './rules-fault.js';
@@ -19,10 +18,13 @@ export interface MeetingParts {
 type BotParts = Pick<MeetingParts, 'luck' | 'history'>;
 
 /** A job meets an obligation: refused as not due when the game no longer, or not yet, asks for it. */
-export function meeting({ gameId, key }: DutyOfGame, { now, luck, history }: MeetingParts): Attempt {
+export function meeting(
+  { gameId, key, commandId }: DutyOfGame & { readonly commandId: string },
+  { now, luck, history }: MeetingParts,
+): Attempt {
   return {
     streamId: gameId,
-    commandId: obligationCommandId(gameId, key),
+    commandId,
     actor: SYSTEM,
     // The id is derived from the obligation: whatever it was given for was meant.
     intent: () => ({}),

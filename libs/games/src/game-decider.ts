@@ -22,7 +22,11 @@ export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame,
     decide: async (loaded, attempt) => decideOn(loaded, attempt, await seedOf(loaded.gameId), clock()),
     turnAway: (loaded, attempt) => attempt.turnAway?.(loaded),
     mayNotExpect: (loaded, { actor }) =>
-      isLate(loaded) && seatOf(loaded, actor) === undefined ? { status: 'forbidden', reason: 'seesLate' } : undefined,
+      seesLate(loaded, actor) ? { status: 'forbidden', reason: 'seesLate' } : undefined,
+    mayNotKnow: (commit, { actor }, loaded) => commit.actor !== actor && seesLate(loaded, actor),
     isAnswer: (attempt, commit, { edition }) => isAnswerTo(attempt, commit, edition),
   };
 }
+
+/** Whether an actor sees a game later than it is. */
+const seesLate = (loaded: LoadedGame, actor: string): boolean => isLate(loaded) && seatOf(loaded, actor) === undefined;

@@ -26,8 +26,11 @@ export interface GamesParts {
   readonly warmGames?: number | undefined;
   /** How many commands of one game, and of one account among them, may run or wait in this process: 64 and 16 by default. */
   readonly queues?: QueueLimits | undefined;
-  /** What snapshots are sealed under; by default nobody but this process knows them again. */
-  readonly snapshotKey?: Uint8Array | undefined;
+  /**
+   * The seed key, from which the key of snapshots and that of the server's command ids derive: the same in all processes. By
+   * default random, which is good for one process.
+   */
+  readonly secret?: Uint8Array | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
   readonly patience?: number | undefined;
   /** Wakes followers of games that are shown late; by the timers of this process by default. */

@@ -126,7 +126,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const reach = { allowLoopback: options.webhooksToLoopback === true };
   const told = tellingOn({ store: new PostgresWebhookStore(pool, cipher), events: store, clock, report, reach });
   const watched = { store, clock, wake, report, observer, ...told };
-  const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, snapshotKey: seedKey });
+  const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, secret: seedKey });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const close = async (): Promise<void> => {
     await presence.close();

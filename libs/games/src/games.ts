@@ -36,6 +36,7 @@ import type {
 } from './requests.js';
 import { RulesFault } from './rules-fault.js';
 import { RulesetRegistry } from './rulesets/registry.js';
+import { ServerIds } from './server-ids.js';
 import { seenBy } from './sight.js';
 import { CommandQueues } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
@@ -50,6 +51,8 @@ import { givingSeed, joining, leaving, opening, seatingBot, seatingPlayer, start
 export class Games extends GameReads {
   readonly rulesets: RulesetRegistry;
   readonly parking: Parking;
+  /** Ids of the commands that the server gives by itself. */
+  readonly ids: ServerIds;
   private readonly runner: StreamRunner<LoadedGame, Attempt, GameAnswer>;
   private readonly clock: Clock;
   private readonly warm: LRUCache<string, LoadedGame>;
@@ -63,13 +66,15 @@ export class Games extends GameReads {
       patience = 15_000,
     } = parts;
     const warm = new LRUCache<string, LoadedGame>({ max: warmGames });
-    const seals = new SnapshotSeals(parts.snapshotKey ?? randomBytes(32));
+    const { secret = randomBytes(32), report = console.error } = parts;
+    const seals = new SnapshotSeals(secret);
     const streams = new LoadedStreams(store, gameKind(rulesets, seals), warm, parts.observer);
     const clock = parts.clock ?? Date.now;
     super({ store, streams, bus, patience, clock, alarm: parts.alarm });
     this.warm = warm;
     this.rulesets = rulesets;
-    this.parking = new Parking(store, parts.report ?? console.error);
+    this.parking = new Parking(store, report);
+    this.ids = new ServerIds(secret, report);
     this.clock = clock;
     const { seeds, observer, backOff, queues = { game: 64, account: 16 } } = parts;
     const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
@@ -159,7 +164,7 @@ export class Games extends GameReads {
     return this.carryOut(request, playing(request));
   }
 
-  /** The account's seat gives several commands of the ruleset: all are carried out, in one commit, or none is. */
+  /** The account's seat gives several commands of the ruleset, carried out in one commit up to the first that draws chance or makes anything known. */
   submitAll(request: SubmitAllRequest): Promise<Outcome> {
     return this.carryOut(request, playingAll(request));
   }
@@ -223,7 +228,9 @@ export class Games extends GameReads {
   async meet({ gameId, key }: DutyOfGame): Promise<Outcome | Early> {
     const luck = this.parts.luck ?? unforeseen;
     const history: MeetingParts['history'] = (loaded, seat) => this.history(loaded, seat);
-    const outcome = await this.run(meeting({ gameId, key }, { now: this.clock, luck, history }));
+    const meet = (commandId: string): Promise<Outcome> =>
+      this.run(meeting({ gameId, key, commandId }, { now: this.clock, luck, history }));
+    const outcome = await this.ids.giving(['obligation', gameId, key], meet);
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
     const duty = loaded && dutyOf(loaded, key);

@@ -16,7 +16,8 @@ export type { StreamDirectory, StreamPlace, StreamQuery } from './lists/stream-d
 export type { StreamList, StreamListing } from './lists/stream-list.js';
 export type { Alarm } from './alarm.js';
 export type { Clock } from './clock.js';
-export { derivedId, isUuid, obligationCommandId, openedGameId, rematchId } from './derived-id.js';
+export { ServerIds } from './server-ids.js';
+export { derivedId, isDerivedId, isUuid, obligationJobId, openedGameId, rematchId } from './derived-id.js';
 export {
   placeOf,
   type GameDirectory,

@@ -1,6 +1,6 @@
 import type { Obligation } from '#event-store';
 import type { JobQueue, NewJob } from '#platform';
-import { obligationCommandId } from './derived-id.js';
+import { obligationJobId } from './derived-id.js';
 import { JobRelay } from './job-relay.js';
 import type { ObligationJob } from './jobs.js';
 import { accepted, pick, Table } from './testing/index.js';
@@ -37,9 +37,9 @@ describe('the relay', () => {
     const jobs = new ListedJobs();
     await new JobRelay(jobs, () => NOW).relay([owed('late', NOW - 5_000), owed('soon', NOW + 5_000)]);
     expect(jobs.added).toEqual([
-      { id: obligationCommandId('game', 'late'), name: 'deadline', data: dataOf('late'), delay: 0 },
+      { id: obligationJobId('game', 'late'), name: 'deadline', data: dataOf('late'), delay: 0 },
       {
-        id: obligationCommandId('game', 'soon'),
+        id: obligationJobId('game', 'soon'),
         name: 'deadline',
         data: dataOf('soon'),
         delay: 5_000,

@@ -1,7 +1,7 @@
 import type { EventStore, Obligation } from '#event-store';
 import type { JobQueue } from '#platform';
 import type { Clock } from './clock.js';
-import { obligationCommandId } from './derived-id.js';
+import { obligationJobId } from './derived-id.js';
 import type { ObligationJob } from './jobs.js';
 import { waitsForItsTime } from './obligations.js';
 
@@ -36,7 +36,7 @@ export class JobRelay {
       .map((obligation) => ({ ...obligation, dueAt: waitsForItsTime(obligation) ? obligation.dueAt : now }))
       .filter(({ dueAt }) => dueAt <= now + HORIZON)
       .map(({ dueAt, ...data }) => ({
-        id: obligationCommandId(data.streamId, data.key),
+        id: obligationJobId(data.streamId, data.key),
         name: data.kind,
         data,
         delay: Math.max(0, dueAt - now),

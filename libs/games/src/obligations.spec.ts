@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { obligationCommandId } from './derived-id.js';
 import { EMPTY_TABLE_PATIENCE } from './obligations.js';
 import { accepted, pick, Table } from './testing/index.js';
 
@@ -38,6 +37,24 @@ describe('a table at which nobody sits', () => {
   });
 });
 
+describe('an obligation whose command id another actor has taken', () => {
+  it('is reported, and met under the next id', async () => {
+    const reported: unknown[] = [];
+    const table = new Table({ report: (fault) => void reported.push(fault) });
+    const gameId = await table.start({ seats: 2, seconds: 60 });
+    const [deadline] = await due(table);
+    const taken = table.games.ids.ofObligation(gameId, deadline!.key);
+    accepted(await table.play(gameId, 0, pick(1), taken));
+    table.now += 60_000;
+    await table.meetDue();
+    const [, second] = await table.store.read(gameId, { after: 0 }).then((commits) => commits.slice(-3));
+    expect(second).toMatchObject({ actor: 'system', command: { type: 'expireStep' } });
+    expect(second?.commandId).not.toBe(taken);
+    expect(String(reported[0])).toContain(`The command id ${taken} of the server`);
+    expect(await keys(table)).toEqual(['deadline/pick-2/1120000']);
+  });
+});
+
 describe('automatic steps', () => {
   it('are owed from the commit that leads to them, and done once however often they are met', async () => {
     const table = new Table();
@@ -59,7 +76,7 @@ describe('automatic steps', () => {
     expect(counted).toMatchObject([
       {
         actor: 'system',
-        commandId: obligationCommandId(gameId, 'automatic/count-1'),
+        commandId: table.games.ids.ofObligation(gameId, 'automatic/count-1'),
         command: { type: 'runStep', key: 'count-1' },
       },
     ]);

@@ -1,3 +1,4 @@
+import type { GameCommand } from '#kernel';
 import type { StoredEvent, LoadedGame } from '#records';
 import type { Attempt } from './attempt.js';
 import type { Conflict, GameAnswer, Outcome, SeenEvent } from './outcome.js';
@@ -10,7 +11,9 @@ export function outcomeOf(attempt: Attempt, outcome: RunOutcome<LoadedGame, Game
     case 'accepted': {
       const { loaded, commit, replayed } = outcome;
       const events = seenByActor(attempt, loaded, [commit]);
-      return { status: 'accepted', gameId: loaded.gameId, version: commit.lastVersion, loaded, events, replayed };
+      const carriedOut = carriedOutBy(commit.command as unknown as GameCommand);
+      const { gameId } = loaded;
+      return { status: 'accepted', gameId, version: commit.lastVersion, loaded, events, carriedOut, replayed };
     }
     case 'conflict':
       return conflictOf(attempt, outcome);
@@ -19,6 +22,11 @@ export function outcomeOf(attempt: Attempt, outcome: RunOutcome<LoadedGame, Game
     default:
       return outcome;
   }
+}
+
+function carriedOutBy(command: GameCommand): number | null {
+  if (command.type === 'playAll') return command.commands.length;
+  return command.type === 'play' ? 1 : null;
 }
 
 /** The answer to a command that expected another version. */

@@ -21,6 +21,8 @@ export interface Accepted {
   readonly loaded: LoadedGame;
   /** What the command caused, as whoever gave it may see it. */
   readonly events: readonly SeenEvent[];
+  /** How many commands of the ruleset were carried out: of a list the first ones; `null` for what is none of the ruleset's. */
+  readonly carriedOut: number | null;
   /** True when this is the answer that the command id was given before. */
   readonly replayed: boolean;
 }

@@ -1,6 +1,6 @@
 import { both, isRefusal, MOST_COMMANDS, type AnyTagged, type GameCommandOf, type Refusal, type Seat } from '#kernel';
 import type { Edition, LoadedGame } from '#records';
-import { propose, type Attempt, type Intent } from './attempt.js';
+import { propose, type Attempt, type Intent, type StoredCommand } from './attempt.js';
 import type { Forbidden, Invalid } from './outcome.js';
 import type { GameRequest, SubmitAllRequest, SubmitRequest, TakeBackRequest } from './requests.js';
 import { seatOf } from './sight.js';
@@ -14,22 +14,23 @@ export const playing = ({ command, ...request }: SubmitRequest): Attempt =>
     intent: ({ ruleset, kernel }) => ({ type: 'play', command: wellFormed(kernel.parseCommand(ruleset, command)) }),
   });
 
-/** A seat gives several commands of the ruleset at once. */
+/** A seat gives several commands of the ruleset at once. Its commit keeps what was carried out: all, or the first ones. */
 export const playingAll = ({ commands, ...request }: SubmitAllRequest): Attempt =>
   giving(request, {
     read: (loaded) => parseAll(loaded, commands),
     means: (seat, parsed) => ({ type: 'playAll', seat, commands: parsed }),
-    intent: ({ ruleset, kernel }) => ({
-      type: 'playAll',
-      commands: commands.map((command) => wellFormed(kernel.parseCommand(ruleset, command))),
-    }),
+    intent({ ruleset, kernel }, { type, commands: carriedOut }) {
+      const meant = commands.map((command) => wellFormed(kernel.parseCommand(ruleset, command)));
+      if (type === 'play') return { type, command: meant[0] ?? null };
+      return { type: 'playAll', commands: Array.isArray(carriedOut) ? meant.slice(0, carriedOut.length) : meant };
+    },
   });
 
 /** What a seat gives: how it is read, what it then means, and what a known command id is held against. */
 interface Given<Parsed> {
   readonly read: (loaded: LoadedGame) => Parsed | Refusal;
   readonly means: (seat: Seat, parsed: Parsed) => GameCommandOf<'play' | 'playAll'>;
-  readonly intent: (edition: Edition) => Intent;
+  readonly intent: (edition: Edition, stored: StoredCommand) => Intent;
 }
 
 const giving = <Parsed>(
@@ -38,7 +39,8 @@ const giving = <Parsed>(
 ): Attempt => ({
   ...by(request),
   turnAway: (loaded) => withoutSeat(loaded, request.account),
-  intent: (edition) => ({ ...intent(edition), seat, stepId: stepId ?? null }),
+  // The step is a condition, and no part of what is stored.
+  intent: (edition, stored) => ({ ...intent(edition, stored), seat }),
   decide(loaded) {
     const own = ownSeat(loaded, request.account, { seat, meant });
     if (typeof own !== 'number') return own;

@@ -1,7 +1,7 @@
 import type { LoadedGame } from '#records';
 import { refuses } from './attempt.js';
 import { campaignOf } from './campaigns/campaign-duties.js';
-import { derivedId, rematchId } from './derived-id.js';
+import { rematchId } from './derived-id.js';
 import type { Games } from './games.js';
 import type { Outcome } from './outcome.js';
 import type { JoinRequest } from './requests.js';
@@ -37,7 +37,7 @@ export async function rematch(games: Games, request: RematchRequest): Promise<Ou
 
 const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchRequest): Promise<Outcome> =>
   games.open({
-    commandId: derivedId('open rematch', request.commandId),
+    commandId: games.ids.of('open rematch', request.commandId),
     account: request.account,
     ruleset: ruleset.name,
     options: game.options,
@@ -54,7 +54,7 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
 async function seatBots(games: Games, { game }: LoadedGame, { gameId, commandId, account }: RematchRequest) {
   for (const { seat, bot, brought } of game.seats) {
     if (bot === null) continue;
-    const own = derivedId('seat', commandId, String(seat));
+    const own = games.ids.of('seat', commandId, String(seat));
     await games.addBot({ gameId, commandId: own, account, seat, bot, brought });
   }
 }

@@ -73,6 +73,21 @@ const settled = async (): Promise<void> => {
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
 describe('a table that shows its game late', () => {
+  it('tells no outsider by a command id that the command was given', async () => {
+    const late = await new LateTable().start();
+    const commandId = randomUUID();
+    accepted(await late.table.play(late.gameId, 0, pick(1), commandId));
+    const { gameId } = late;
+    const outsider = { gameId, commandId, account: 'outsider' };
+    const answers = [
+      await late.table.games.submit({ ...outsider, command: pick(1) }),
+      await late.table.games.resign(outsider),
+      await late.table.games.join({ ...outsider, seed: null }),
+      await late.table.games.start(outsider),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(['forbidden', 'forbidden', 'refused', 'forbidden']);
+  });
+
   it('shows the seats the present, and others the last whole commit that is old enough', async () => {
     const late = await new LateTable().start();
     const started = await late.version();

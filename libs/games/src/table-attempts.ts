@@ -1,4 +1,4 @@
-import { CHANCE, CHANCE_OF_DEEDS, isAbleTo, type Seat } from '#kernel';
+import { CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, isAbleTo, type Kernel, type Seat } from '#kernel';
 import { propose, refuses, type Attempt } from './attempt.js';
 import { sealOf } from './invitation.js';
 import type { LoadedGame } from '#records';
@@ -36,7 +36,6 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
     ...(hiddenSeeds ? { hiddenSeeds } : {}),
   } as const;
-  const chance = hiddenSeeds ? CHANCE_OF_DEEDS : CHANCE;
   return {
     streamId: gameId,
     commandId,
@@ -46,8 +45,18 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
       hiddenSeeds && !isAbleTo(loaded.edition.kernel, 'hiddenSeeds')
         ? refuses(loaded, 'tooOld', { version: loaded.ruleset.version })
         : // Not part of what is meant: when the answer is asked for again there may be a newer release.
-          propose({ ...meant, rulesDigest: request.rulesDigest, chance }),
+          propose({
+            ...meant,
+            rulesDigest: request.rulesDigest,
+            chance: chanceIn(loaded.edition.kernel, hiddenSeeds),
+          }),
   };
+}
+
+/** How chance derives in a game that is opened now; the kernels of earlier releases know earlier ways. */
+function chanceIn(kernel: Kernel, hiddenSeeds: boolean): number {
+  if (isAbleTo(kernel, 'chanceOfMoves')) return CHANCE;
+  return hiddenSeeds ? CHANCE_OF_DEEDS : CHANCE_OF_CHAIN;
 }
 
 /** What a table is where nobody says otherwise. */

@@ -5,7 +5,17 @@ import type { Game } from './game.js';
 import { hexOf } from './hashing.js';
 import { legalCommandsOf } from './legal-commands.js';
 import { wrongWithPlacings } from './placing.js';
-import { CHANCE, CHANCE_OF_DEEDS, commitKey, commitmentTo, deedsKey, gameKey, Random } from './random.js';
+import { movesDigest, movesWith } from './moves.js';
+import {
+  CHANCE_OF_CHAIN,
+  CHANCE_OF_DEEDS,
+  commitKey,
+  commitmentTo,
+  deedsKey,
+  gameKey,
+  movesKey,
+  Random,
+} from './random.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
@@ -25,6 +35,9 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
   readonly random: Random;
   /** Whether anything was drawn. */
   drew = false;
+  /** The command in canonical form, as far as it has been carried out. */
+  command: GameCommand;
+  private readonly given: AnyTagged[] = [];
   private steps = 0;
 
   constructor(
@@ -32,7 +45,11 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
     readonly game: Game,
     private readonly place: CommitPlace,
   ) {
-    this.random = Random.ofCommit(() => this.chanceKey(), game.version + 1);
+    this.command = place.command;
+    this.random =
+      game.moves === undefined
+        ? Random.ofCommit(() => this.chanceKey(), game.version + 1)
+        : Random.ofMoves(() => this.movesKey());
   }
 
   get state(): unknown {
@@ -51,6 +68,13 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
     }
     this.events.push(event);
     evolveGame(this.ruleset, this.game, event);
+  }
+
+  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
+  give(seat: Seat, command: AnyTagged): void {
+    this.given.push(command);
+    this.command =
+      this.given.length === 1 ? { type: 'play', seat, command } : { type: 'playAll', seat, commands: [...this.given] };
   }
 
   legal(seat: Seat): readonly AnyTagged[] {
@@ -90,6 +114,14 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
     this.emit({ type: 'seedRevealed', seed: hexOf(this.place.seed) });
   }
 
+  private movesKey(): Uint8Array {
+    this.drew = true;
+    const { seats, moves = {} } = this.game;
+    const seeds = seats.map(({ seed }) => seed);
+    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves, this.command)));
+  }
+
+  /** As games were played before `chance: 4`. */
   private chanceKey(): Uint8Array {
     this.drew = true;
     const { chance, seats } = this.game;
@@ -101,7 +133,7 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
     if (chance === undefined) return key;
     const deeds = deedsWith(this.game, command);
     if (chance === CHANCE_OF_DEEDS && deeds !== undefined) return deedsKey(key, deeds);
-    if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === undefined) throw new Error('The chance of this game needs the hash of the commit before.');
     return commitKey(key, previousHash, command);
   }

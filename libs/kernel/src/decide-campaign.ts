@@ -1,19 +1,22 @@
 import { canonicalJson } from './canonical-json.js';
 import type { CampaignEvent } from './campaign-events.js';
 import type { AdventurePlayer, Campaign, FinishedGame } from './campaign.js';
-import type { GameDecision } from './decide-game.js';
 import { campaignRulesOf } from './evolve-campaign.js';
 import { refuseGame } from './game-refusals.js';
 import { readWith } from './issues.js';
-import { isRefusal } from './refusal.js';
+import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
+import type { AnyTagged } from './shapes.js';
 
-/** Somebody opens a campaign. Refused when the ruleset has none, or it is open already. */
+/** What became of a command on a campaign: its events, never empty, or a refusal. */
+export type CampaignDecision = { readonly events: readonly AnyTagged[] } | Refusal;
+
+/** Opens a campaign. Refused when the ruleset has none, or it is open already. */
 export function openCampaign(
   ruleset: AnyRuleset,
   campaign: Campaign,
   { name, openedBy }: { readonly name: string; readonly openedBy: string },
-): GameDecision {
+): CampaignDecision {
   if (!ruleset.campaign) return refuseGame('noCampaigns', { ruleset: ruleset.name });
   if (campaign.version > 0) return refuseGame('alreadyOpen');
   return one({ type: 'campaignOpened', ruleset: ruleset.name, rulesVersion: ruleset.version, name, openedBy });
@@ -30,7 +33,7 @@ export interface AdventurePlan {
 }
 
 /** A campaign sends out for an adventure. Refused when the options do not fit, or the ruleset's campaign says no. */
-export function openAdventure(ruleset: AnyRuleset, campaign: Campaign, plan: AdventurePlan): GameDecision {
+export function openAdventure(ruleset: AnyRuleset, campaign: Campaign, plan: AdventurePlan): CampaignDecision {
   const { campaignId, gameId, openedBy } = plan;
   const { schemas } = ruleset;
   const chosen = readWith<unknown>(schemas.options, plan.options);
@@ -46,7 +49,7 @@ export function openAdventure(ruleset: AnyRuleset, campaign: Campaign, plan: Adv
  * A finished game becomes part of its campaign. Refused (`noSuchAdventure`) unless the campaign has opened this very game,
  * with these very options, and still waits for it: whoever opens a game of his own in its name changes nothing.
  */
-export function recordAdventure(ruleset: AnyRuleset, campaign: Campaign, game: FinishedGame): GameDecision {
+export function recordAdventure(ruleset: AnyRuleset, campaign: Campaign, game: FinishedGame): CampaignDecision {
   const { gameId, hash, options, outcome } = game;
   const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId);
   if (adventure?.status !== 'open' || canonicalJson(adventure.options) !== canonicalJson(options)) {
@@ -63,7 +66,7 @@ export function recordAdventure(ruleset: AnyRuleset, campaign: Campaign, game: F
 }
 
 /** A campaign waits no longer for an adventure. Refused unless it waits for it. */
-export function giveUpAdventure(campaign: Campaign, gameId: string): GameDecision {
+export function giveUpAdventure(campaign: Campaign, gameId: string): CampaignDecision {
   const isOpen = campaign.adventures.some((one) => one.gameId === gameId && one.status === 'open');
   return isOpen ? one({ type: 'adventureGivenUp', gameId }) : refuseGame('noSuchAdventure');
 }
@@ -80,4 +83,4 @@ function opened(campaign: Campaign): Campaign & { readonly state: unknown } {
   return campaign;
 }
 
-const one = (event: CampaignEvent): GameDecision => ({ events: [event] });
+const one = (event: CampaignEvent): CampaignDecision => ({ events: [event] });

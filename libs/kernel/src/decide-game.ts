@@ -9,6 +9,7 @@ import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { readWith } from './issues.js';
 import { cloneGame } from './legal-commands.js';
+import { rememberMoves } from './moves.js';
 import { both } from './locale.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -23,7 +24,13 @@ import { waitsForRules, waitsForSeats } from './waiting.js';
 export const MOST_COMMANDS = 20;
 
 /** What became of a command: the events of one commit, never empty, or a refusal. */
-export type GameDecision = { readonly events: readonly AnyTagged[] } | Refusal;
+export type GameDecision =
+  | {
+      readonly events: readonly AnyTagged[];
+      /** The command as it is stored: in canonical form, and of a list what was carried out. */
+      readonly command: GameCommand;
+    }
+  | Refusal;
 
 /**
  * Runs one command on a game that the caller owns. On success the game has moved on and the events say how;
@@ -59,7 +66,10 @@ function decideOn(turn: CommitTurn, command: GameCommand): GameDecision {
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: 'takeBackAllowed', seat: command.seat });
   rememberUndo(game, before, turn.events);
   rememberDeed(game, command);
-  return { events: turn.events };
+  rememberMoves(game, turn.command);
+  // The chance of older games derives from commands as they were given.
+  const isOlder = game.chance !== undefined && game.moves === undefined;
+  return { events: turn.events, command: isOlder ? command : turn.command };
 }
 
 function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
@@ -107,6 +117,7 @@ function play(turn: CommitTurn, { seat, command, stepId }: GameCommandOf<'play'>
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
+  turn.give(seat, parsed);
   const refusal = ruleset.decide(turn, parsed, seat);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
@@ -115,7 +126,11 @@ function play(turn: CommitTurn, { seat, command, stepId }: GameCommandOf<'play'>
   return refusal;
 }
 
-/** Each command on what the ones before have made of the game. A refusal says which one it is about, from 1 (`place`). */
+/**
+ * Each command on what the ones before have made of the game, up to the first that draws chance or makes anything known: a
+ * refusal of what follows would tell what has not happened, and let the seat try again for other dice. A refusal says which
+ * command it is about, from 1 (`place`).
+ */
 function playAll(turn: CommitTurn, { seat, commands, stepId }: GameCommandOf<'playAll'>): Refusal | undefined {
   if (commands.length === 0 || commands.length > MOST_COMMANDS)
     return refuseGame('wrongLength', { most: MOST_COMMANDS });
@@ -123,6 +138,7 @@ function playAll(turn: CommitTurn, { seat, commands, stepId }: GameCommandOf<'pl
     const step = index === 0 && stepId !== undefined ? { stepId } : {};
     const refusal = play(turn, { type: 'play', seat, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
+    if (turn.drew || makesKnown(turn)) return undefined;
   }
   return undefined;
 }
@@ -137,8 +153,11 @@ function takeBack(turn: CommitTurn, { seat, to }: GameCommandOf<'takeBack'>): Re
 }
 
 /** Whether what a seat has done may be taken back: the game goes on, nothing was drawn, and nobody has learned anything. */
-const leavesNoTrace = ({ game, ruleset, events, drew }: CommitTurn): boolean =>
-  game.phase === 'running' && !drew && !events.some(({ type }) => revealsAnything(ruleset, type));
+const leavesNoTrace = (turn: CommitTurn): boolean => turn.game.phase === 'running' && !turn.drew && !makesKnown(turn);
+
+/** Whether any event so far makes something known that was hidden, by its type alone. */
+const makesKnown = ({ ruleset, events }: CommitTurn): boolean =>
+  events.some(({ type }) => revealsAnything(ruleset, type));
 
 function revealsAnything(ruleset: AnyRuleset, type: string): boolean {
   const schema = eventSchemasOf(ruleset)[type];
@@ -198,6 +217,8 @@ function timeOut(turn: CommitTurn, { stepId, seats }: GameCommandOf<'expireStep'
   if (!waitsForSeats(waiting) || waiting.stepId !== stepId) return refuseGame('nothingDue');
   const late = seats ? waiting.seats.filter((seat) => seats.includes(seat)) : waiting.seats;
   if (late.length === 0) return refuseGame('nothingDue');
+  const isEveryone = late.length === waiting.seats.length;
+  turn.command = { type: 'expireStep', stepId, ...(isEveryone ? {} : { seats: [...late].sort((a, b) => a - b) }) };
   expireStep(ruleset, turn, { ...waiting, seats: late }, (seat) =>
     turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId }),
   );

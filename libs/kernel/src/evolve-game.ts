@@ -1,8 +1,10 @@
 import { prolonged, windClocks } from './clocks.js';
 import { rememberDeed } from './deeds.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
+import type { GameCommand } from './game-commands.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
-import { CHANCE_OF_DEEDS, NO_DEEDS } from './random.js';
+import { rememberMoves } from './moves.js';
+import { CHANCE, CHANCE_OF_DEEDS, NO_DEEDS } from './random.js';
 import type { AnyRuleset, SeatAtStart } from './ruleset.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
@@ -35,6 +37,7 @@ export function applyCommit(ruleset: AnyRuleset, game: Game, commit: CommittedEv
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
   rememberDeed(game, commit.command);
+  rememberMoves(game, commit.command as GameCommand);
   settleClocks(ruleset, game, commit.at);
 }
 
@@ -103,6 +106,7 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   game.openedBy = event.openedBy;
   if (event.rulesDigest !== undefined) game.rulesDigest = event.rulesDigest;
   if (event.chance !== undefined) game.chance = event.chance;
+  if (event.chance === CHANCE) game.moves = {};
   if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
   if (event.hiddenSeeds !== undefined) game.hiddenSeeds = event.hiddenSeeds;
   if (event.invitation !== undefined) game.invitation = event.invitation;

@@ -13,7 +13,7 @@ export type GameCommand =
       readonly openedBy: string;
       /** SHA-256 of the release that the game is opened on, lower-case hex; null for rules that are not released. Absent in older games. */
       readonly rulesDigest?: string | null;
-      /** How the game's chance derives (`CHANCE`, `CHANCE_OF_DEEDS`); absent for games without a chain and from before there was a choice. */
+      /** How the game's chance derives (`CHANCE`); absent for games without a chain and from before there was a choice. */
       readonly chance?: number;
       /** SHA-256 of what whoever joins has to show, lower-case hex. Absent where everybody may join. */
       readonly invitation?: string;
@@ -50,7 +50,10 @@ export type GameCommand =
   | { readonly type: 'expireSeeds' }
   /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
   | { readonly type: 'play'; readonly seat: Seat; readonly command: AnyTagged; readonly stepId?: string }
-  /** A seat gives several commands of the ruleset: all of them are carried out, or none is. `stepId` is the first one's. */
+  /**
+   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
+   * where one before that is refused, none is. `stepId` is the first one's.
+   */
   | {
       readonly type: 'playAll';
       readonly seat: Seat;

@@ -1,4 +1,5 @@
 import type { Clocks } from './clocks.js';
+import type { Moves } from './moves.js';
 import type { Placing } from './placing.js';
 import type { Seat } from './seat.js';
 import type { UndoPoint } from './undo-point.js';
@@ -34,8 +35,10 @@ export interface Game<State = unknown> extends Clocks {
   openedBy: string;
   /** SHA-256 of the release that it is played by, lower-case hex; null for rules that are not released; absent in games that say nothing of it. */
   rulesDigest?: string | null;
-  /** How chance derives (`CHANCE`, `CHANCE_OF_DEEDS`); absent in games that say nothing of it. */
+  /** How chance derives (`CHANCE` in games that are opened today); absent in games that say nothing of it. */
   chance?: number;
+  /** What has been done so far, where chance derives from it (`chance: 4`); absent elsewhere. */
+  moves?: Moves;
   /** What the commands so far come to (`withDeed`), where chance derives from them; absent elsewhere. */
   deeds?: string;
   /** Seats hide their seeds until the start is called; absent where seeds are open. */

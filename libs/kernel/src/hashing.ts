@@ -1,3 +1,4 @@
+import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -26,3 +27,9 @@ export function hmacUnder(key: Uint8Array): (text: string) => Uint8Array {
     return bytes;
   };
 }
+
+/** 32 bytes by HKDF with SHA-256 (RFC 5869). */
+export const hkdfOf = (
+  key: Uint8Array,
+  { salt, info }: { readonly salt: Uint8Array; readonly info: string },
+): Uint8Array => hkdf(sha256, key, salt, utf8ToBytes(info), 32);

@@ -27,6 +27,7 @@ export {
   openCampaign,
   recordAdventure,
   type AdventurePlan,
+  type CampaignDecision,
 } from './decide-campaign.js';
 export { seatsOwingSeeds } from './decide-table.js';
 export { decideGame, MOST_COMMANDS, parseCommand, type GameDecision } from './decide-game.js';
@@ -69,7 +70,19 @@ export {
   type Priority,
 } from './priority.js';
 export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
-export { CHANCE, CHANCE_OF_DEEDS, commitKey, commitmentTo, deedsKey, gameKey, Random, withDeed } from './random.js';
+export { movesDigest, movesWith, type Moves } from './moves.js';
+export {
+  CHANCE,
+  CHANCE_OF_CHAIN,
+  CHANCE_OF_DEEDS,
+  commitKey,
+  commitmentTo,
+  deedsKey,
+  gameKey,
+  movesKey,
+  Random,
+  withDeed,
+} from './random.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { isRefusal, refuse, type Refusal } from './refusal.js';
 export {

@@ -11,7 +11,7 @@ import { takesBackTo } from './take-back.js';
 import { waitingIn } from './waiting-in.js';
 
 /** What a table may ask of a kernel that not every kernel can. */
-export type Ability = 'hiddenSeeds' | 'pardonClock' | 'replacePlayer';
+export type Ability = 'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'replacePlayer';
 
 /**
  * What runs the games and campaigns of a ruleset: all that decides, folds and shows what a game is. A released ruleset brings the one
@@ -35,7 +35,7 @@ export const kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ['hiddenSeeds', 'pardonClock', 'replacePlayer'] satisfies readonly Ability[],
+  abilities: ['chanceOfMoves', 'hiddenSeeds', 'pardonClock', 'replacePlayer'] satisfies readonly Ability[],
 } as const;
 
 /** A kernel: this one, or the one of a release. The first releases say nothing of abilities: they have none. */

@@ -137,7 +137,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
     const decision = decideGame(this.ruleset, this.game, command, this.seed);
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at);
-      this.commits.push({ firstVersion, command, events: decision.events, at });
+      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at });
     }
     return decision;
   }
@@ -256,6 +256,6 @@ export function sightOf<R extends AnyRuleset>(
 function worldOf(ruleset: AnyRuleset, game: Readonly<Game>, seat: Seat, random: Random): World {
   const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
   const state: unknown = ruleset.resample(game.state, atSeat(seat), random);
-  const { chance: _, deeds: __, takeBack: ___, undo: ____, ...open } = game;
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open, version: 0, seats, state, clocks: [] });
 }

@@ -1,18 +1,18 @@
 import { canonicalJson } from './canonical-json.js';
-import { bytesOf, hexOf, hmacUnder, sha256Of } from './hashing.js';
+import { bytesOf, hexOf, hkdfOf, hmacUnder, sha256Of } from './hashing.js';
 
 const RANGE = 2 ** 48;
 
 /** The public promise made for a seed before the game: lower-case hex of SHA-256 over its bytes. */
 export const commitmentTo = (seed: Uint8Array): string => hexOf(sha256Of(seed));
 
-/** How chance derives in games that are opened today: from the chain as well (`commitKey`). Absent: from `gameKey` alone. */
-export const CHANCE = 2;
+/** How chance derives in games that are opened today: from what seats and rules have done so far (`movesKey`). Absent: from `gameKey` alone. */
+export const CHANCE = 4;
 
-/**
- * How chance derives where seats hide their seeds until the start: from the commands so far (`deedsKey`) in the place of the
- * chain of commits, which holds times, ids and an order that a server might choose.
- */
+/** How chance derived in games without hidden seeds before `CHANCE`: from the chain of commits (`commitKey`). */
+export const CHANCE_OF_CHAIN = 2;
+
+/** How chance derived in games with hidden seeds before `CHANCE`: from the sum of all stored commands (`deedsKey`). */
 export const CHANCE_OF_DEEDS = 3;
 
 /**
@@ -48,6 +48,17 @@ export const withDeed = (deeds: string, command: unknown): string => {
   return BigInt.asUintN(256, sum).toString(16).padStart(64, '0');
 };
 
+/**
+ * The HMAC key of one commit of a game with `chance: 4`. HKDF-SHA-256, twice, with 32 bytes each time:
+ * the game's key from its seed (salt: SHA-256 of the seats' seeds as canonical JSON, in seat order, `null` for a seat that gave
+ * none; info: `chronicler/chance/4/game`), then the commit's key from the game's key (salt: the digest of the moves so far, those
+ * of the commit up to the draw included, as `movesDigest` gives it; info: `chronicler/chance/4/draws`).
+ */
+export function movesKey(seed: Uint8Array, seatSeeds: readonly (string | null)[], moves: Uint8Array): Uint8Array {
+  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: 'chronicler/chance/4/game' });
+  return hkdfOf(game, { salt: moves, info: 'chronicler/chance/4/draws' });
+}
+
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
@@ -72,15 +83,16 @@ export class Random {
    * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
    */
   static ofCommit(key: () => Uint8Array, version: number): Random {
-    let counter = 0;
-    let hmac: ((text: string) => Uint8Array) | undefined;
-    return new Random(() => {
-      hmac ??= hmacUnder(key());
-      const digest = hmac(`${version}:${counter}`);
-      counter += 1;
-      const bytes = new DataView(digest.buffer, digest.byteOffset);
-      return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
-    });
+    return new Random(provable(key, `${version}:`));
+  }
+
+  /**
+   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `n` in decimal).
+   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofMoves(key: () => Uint8Array): Random {
+    return new Random(provable(key, ''));
   }
 
   /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
@@ -114,6 +126,19 @@ export class Random {
     }
     return shuffled;
   }
+}
+
+/** Draws that anyone can repeat with the key: six bytes of the HMAC of a counter behind a prefix. */
+function provable(key: () => Uint8Array, prefix: string): Draws {
+  let counter = 0;
+  let hmac: ((text: string) => Uint8Array) | undefined;
+  return () => {
+    hmac ??= hmacUnder(key());
+    const digest = hmac(`${prefix}${counter}`);
+    counter += 1;
+    const bytes = new DataView(digest.buffer, digest.byteOffset);
+    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
+  };
 }
 
 function xoshiro(seed: Uint8Array): Draws {

@@ -1,4 +1,4 @@
-import { isAbandoned, type GameDecision } from '#kernel';
+import { isAbandoned, type CampaignDecision } from '#kernel';
 import type { LoadedCampaign } from './loaded-campaign.js';
 import type { LoadedGame } from './loaded-game.js';
 
@@ -14,7 +14,7 @@ export type CampaignCommand =
  * What the rules make of a command on a campaign; the campaign given stays as it is.
  * @param game the one that is to be recorded, over. Throws an Error where it is missing, or not over.
  */
-export function decideCampaign(before: LoadedCampaign, command: CampaignCommand, game?: LoadedGame): GameDecision {
+export function decideCampaign(before: LoadedCampaign, command: CampaignCommand, game?: LoadedGame): CampaignDecision {
   const {
     campaignId,
     campaign,
@@ -36,7 +36,7 @@ function record(
   { edition: { ruleset, kernel }, campaign }: LoadedCampaign,
   gameId: string,
   loaded: LoadedGame | undefined,
-): GameDecision {
+): CampaignDecision {
   const outcome = loaded?.game.outcome;
   if (!loaded || !outcome) throw new Error(`Game ${gameId} is not over: its campaign cannot take it.`);
   const { game, hash } = loaded;

@@ -7,6 +7,8 @@ import { openedAtOf, resumedAfter, type LoadedGame } from './loaded-game.js';
 export interface Decision {
   /** The game afterwards. Its hash is the one before: it is known once the commit is sealed. */
   readonly after: LoadedGame;
+  /** The command in the form in which it is stored: of a list, what was carried out. */
+  readonly command: GameCommand;
   /** The events of the commit, as they are stored. */
   readonly events: readonly NewEvent[];
 }
@@ -34,6 +36,8 @@ export function decideInPlace(
   kernel.settleClocks(ruleset, game, at);
   return {
     after: { ...before, game, openedAt, at, resumedAt: resumedAfter(past, game) },
+    // The kernels of earlier releases know one form.
+    command: (decision.command as GameCommand | undefined) ?? command,
     events: formsOf(ruleset).written(decision.events),
   };
 }

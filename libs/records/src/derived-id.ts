@@ -1,8 +1,11 @@
 import { hexOf, sha256Of } from '#kernel';
 
 /** A UUID (version 8) that the same texts always give: SHA-256 over their JSON array. */
-export function derivedId(...parts: readonly string[]): string {
-  const digest = sha256Of(JSON.stringify(parts));
+export const derivedId = (...parts: readonly string[]): string => uuidOf(sha256Of(JSON.stringify(parts)));
+
+/** The UUID (version 8) of the first 16 bytes of a digest. */
+export function uuidOf(bytes: Uint8Array): string {
+  const digest = Uint8Array.from(bytes.subarray(0, 16));
   digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80;
   digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
   const hex = hexOf(digest);
@@ -19,3 +22,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** True for a UUID in lower case, of any version: what a database may be asked for. */
 export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** True for a UUID of version 8: ids of this kind are derived by servers, and are not for clients to choose. */
+export const isDerivedId = (text: string): boolean => isUuid(text) && text[14] === '8';

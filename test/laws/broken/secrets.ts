@@ -2,7 +2,7 @@ import { clone, refuse, revealing } from '#kernel';
 import { z } from 'zod';
 import { broken, changed, sound, withEvent, type BrokenRuleset } from './broken.js';
 
-/** Mistakes that tell somebody what he may not know (law 5). */
+/** Mistakes that tell players what they may not know (laws 5 and 19). */
 export const brokenSecrets: readonly BrokenRuleset[] = [
   broken(5, 'shows every hand in the view', {
     schemas: {
@@ -86,6 +86,14 @@ export const brokenSecrets: readonly BrokenRuleset[] = [
       turn.emit({ type: 'keeperSlept', seat, best: Math.max(...(turn.state.hands[seat] as number[])) }),
     evolve: (state, event) => {
       if (event.type !== 'keeperSlept') sound.evolve(state, event);
+    },
+  }),
+  broken(19, 'tells who chooses twice in one list whether another seat has chosen high', {
+    refusals: { ...sound.refusals, outbid: { en: 'That is too low.', fr: 'C’est trop bas.' } },
+    decide: (turn, command, by) => {
+      const high = Object.values(turn.state.choices.choices as object).some((oil) => Number(oil) > 4);
+      const refusal = sound.decide(turn, command, by);
+      return refusal && high ? refuse('LANTERN-004', 'outbid') : refusal;
     },
   }),
   broken(5, 'gives a default that peeks into the hand of a neighbour', {

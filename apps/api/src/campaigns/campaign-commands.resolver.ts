@@ -15,6 +15,7 @@ import { idOfKind } from '../requests/global-id.js';
 import { GiveUpAdventureInput, OpenAdventureInput, OpenCampaignInput } from './campaign-input.types.js';
 import { campaignSourceOf, type CampaignAnswer } from './campaign-source.js';
 import { CampaignResult } from './campaign.types.js';
+import { givenCommandId } from '../requests/given-command-id.js';
 
 /** What is done to campaigns. */
 @Resolver()
@@ -35,7 +36,7 @@ export class CampaignCommandsResolver {
     @Context() context: ApiContext,
   ): Promise<CampaignAnswer> {
     const { ruleset, name } = input;
-    const commandId = input.commandId.toLowerCase();
+    const commandId = givenCommandId(input.commandId);
     return campaignAnswerOf(await this.campaigns.open({ commandId, account: accountIn(context), ruleset, name }));
   }
 
@@ -82,7 +83,7 @@ const requestOf = (
   context: ApiContext,
 ): CampaignRequest => ({
   campaignId: idOfKind('Campaign', input.campaignId),
-  commandId: input.commandId.toLowerCase(),
+  commandId: givenCommandId(input.commandId),
   account: accountIn(context),
 });
 

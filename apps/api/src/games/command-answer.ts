@@ -9,6 +9,8 @@ export interface AcceptedAnswer {
   readonly version: number;
   /** What it caused, as whoever gave it may see it. */
   readonly events: readonly EventSource[];
+  /** How many of the seat's commands were carried out; `null` for what is no command of the ruleset. */
+  readonly carriedOut: number | null;
   /** The command id was answered so before; nothing happened now. */
   readonly replayed: boolean;
 }

@@ -18,10 +18,10 @@ export class CommandAnswers {
   async of(outcome: Outcome, { caller }: ApiContext): Promise<CommandAnswer> {
     switch (outcome.status) {
       case 'accepted': {
-        const { replayed, events } = outcome;
+        const { carriedOut, replayed, events } = outcome;
         const game = await this.shown.of(outcome.loaded, caller);
         const version = Math.min(outcome.version, game.current.game.version);
-        return { kind: 'CommandAccepted', game, version, replayed, events: eventsOf(events, game) };
+        return { kind: 'CommandAccepted', game, version, carriedOut, replayed, events: eventsOf(events, game) };
       }
       case 'refused':
         return rejected(outcome.refusal, outcome.ruleset);

@@ -2,6 +2,7 @@ import type { GameRequest } from '#games';
 import type { ApiContext } from '../requests/api-context.js';
 import { accountIdOf } from '../access/caller.js';
 import { idOfKind } from '../requests/global-id.js';
+import { givenCommandId } from '../requests/given-command-id.js';
 
 /** The account that gives a command. Throws an ApiError without one. */
 export const accountIn = ({ caller }: ApiContext): string => accountIdOf(caller);
@@ -12,7 +13,7 @@ export const requestOf = (
   context: ApiContext,
 ): GameRequest => ({
   gameId: idOfKind('Game', input.gameId),
-  commandId: input.commandId.toLowerCase(),
+  commandId: givenCommandId(input.commandId),
   account: accountIn(context),
   expectedVersion: input.expectedVersion ?? undefined,
 });

@@ -28,6 +28,13 @@ export class CommandAccepted implements AcceptedAnswer {
   @Field(() => [GameEventType], { description: 'What it caused, as you may see it.' })
   events: EventSource[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many of your commands were carried out: fewer than a list holds where one of them drew chance or made something known; give the rest again. Null for what is no command of the ruleset.',
+  })
+  carriedOut: number | null;
+
   @Field({ description: 'This is the answer that the command id got before; nothing happened now.' })
   replayed: boolean;
 }

@@ -55,7 +55,7 @@ export class CommandResolver {
   @Needs('games:play')
   @Mutation(() => CommandResult, {
     description:
-      'Your seat gives several commands, in one commit: each is decided on what those before have made of the game. Where one is refused none has happened; `CommandRejected.place` says which.',
+      'Your seat gives several commands, in one commit: each is decided on what those before have made of the game. The list ends after the first that draws chance or makes something known; `CommandAccepted.carriedOut` says how many were carried out. Where one is refused before that none has happened; `CommandRejected.place` says which.',
   })
   async submitCommands(
     @Args('input', inputArgument) input: SubmitCommandsInput,

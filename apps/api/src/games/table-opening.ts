@@ -1,6 +1,5 @@
 import { both, gameRefusals } from '#kernel';
 import {
-  derivedId,
   Games,
   isSeed,
   isSeedCommitment,
@@ -18,6 +17,7 @@ import { Bringing, type Brings } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
 import { accountIn } from './command-request.js';
 import type { CommandAnswer } from './command-answer.js';
+import { givenCommandId } from '../requests/given-command-id.js';
 
 /** Who takes a seat of a new game: exactly one of `me` and `bot`. */
 export interface SeatTaker extends Brings {
@@ -69,11 +69,17 @@ export class TableOpening {
     const { ruleset, options, seats: takers } = request;
     this.check(request);
     const account = accountIn(context);
-    const commandId = request.commandId.toLowerCase();
+    const commandId = givenCommandId(request.commandId);
     const gameId = openedGameId(account, commandId);
     const seatings = takers.map((taker, seat) => ({
       taker,
-      request: { gameId, commandId: derivedId('seat', commandId, String(seat)), account, seat, ...seedsOf(taker) },
+      request: {
+        gameId,
+        commandId: this.games.ids.of('seat', commandId, String(seat)),
+        account,
+        seat,
+        ...seedsOf(taker),
+      },
     }));
     // Before the game is opened, so that a mistake leaves no half-filled table behind.
     const brought = await Promise.all(

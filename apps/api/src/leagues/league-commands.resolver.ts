@@ -18,6 +18,7 @@ import {
   OpenLeagueInput,
   OpenSeasonInput,
 } from './league.types.js';
+import { givenCommandId } from '../requests/given-command-id.js';
 
 /** A league has words for what it refuses. */
 const words: Explaining = { name: 'league', refusals: leagueRefusals };
@@ -39,7 +40,7 @@ export class LeagueCommandsResolver {
     @Context() context: ApiContext,
   ): Promise<LeagueAnswer> {
     const given = withStoredIds({ operators: operators ?? [] });
-    const request = { commandId: commandId.toLowerCase(), account: accountIn(context), name, ...given };
+    const request = { commandId: givenCommandId(commandId), account: accountIn(context), name, ...given };
     return answerOf(await this.leagues.open(request), context);
   }
 
@@ -82,7 +83,7 @@ const requestOf = (
   context: ApiContext,
 ) => ({
   leagueId: idOfKind('League', input.leagueId),
-  commandId: input.commandId.toLowerCase(),
+  commandId: givenCommandId(input.commandId),
   account: accountIn(context),
   expectedVersion: input.expectedVersion ?? undefined,
 });

@@ -1,10 +1,10 @@
-import type { GameDecision } from '#kernel';
+import type { CampaignDecision } from '#kernel';
 import { SYSTEM } from '../attempt.js';
-import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
+import { derivedId, openedGameId } from '../derived-id.js';
 import { decideCampaign, type CampaignCommand, type LoadedCampaign, type LoadedGame } from '#records';
 import type { Forbidden } from '../outcome.js';
 import type { StreamAttempt } from '../streams/run-outcome.js';
-import { openingDuty, RECORD_KEY } from './campaign-duties.js';
+import { openingDuty } from './campaign-duties.js';
 import type { GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
 
 /** A command on its way to a campaign. */
@@ -13,7 +13,7 @@ export interface CampaignAttempt extends StreamAttempt {
   readonly command: CampaignCommand;
   /** With the id of a game to open: the campaign owes its opening from this commit on. */
   readonly opens?: string;
-  decide(loaded: LoadedCampaign): GameDecision | Forbidden;
+  decide(loaded: LoadedCampaign): CampaignDecision | Forbidden;
 }
 
 /** The campaign that an account opens with a command id. */
@@ -65,13 +65,13 @@ export function givingUp({ campaignId, commandId, account, gameId }: GiveUpReque
   };
 }
 
-/** A job writes a finished game down. The command id derives from the game: done twice, it happens once. */
-export function recording(campaignId: string, loaded: LoadedGame): CampaignAttempt {
+/** A job writes a finished game down. @param commandId derived from the game: done twice, it happens once. */
+export function recording(campaignId: string, loaded: LoadedGame, commandId: string): CampaignAttempt {
   const { gameId, hash } = loaded;
   const command = { type: 'recordAdventure', gameId, gameHash: hash } as const;
   return {
     streamId: campaignId,
-    commandId: obligationCommandId(gameId, RECORD_KEY),
+    commandId,
     actor: SYSTEM,
     command,
     decide: (campaign) => decideCampaign(campaign, command, loaded),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Obligation } from '#event-store';
 import { verifyChain } from '#records';
 import { MemoryGameDirectory } from '../directory/memory-game-directory.js';
-import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
+import { derivedId, openedGameId } from '../derived-id.js';
 import type { CampaignAccepted, CampaignOutcome } from './campaign-requests.js';
 import { accepted, RivalStore, Table } from '../testing/index.js';
 
@@ -138,7 +138,7 @@ describe('campaigns', () => {
     const commits = await table.store.read(campaignId);
     expect(commits.map(({ actor, commandId }) => [actor, commandId]).at(-1)).toEqual([
       'system',
-      obligationCommandId(gameId, 'campaign/record'),
+      table.games.ids.ofObligation(gameId, 'campaign/record'),
     ]);
     const { lastHash } = (await table.store.head(gameId))!;
     expect(commits.at(-1)?.command).toEqual({ type: 'recordAdventure', gameId, gameHash: lastHash });

@@ -159,7 +159,9 @@ export class Campaigns {
     const loaded = await games.load(gameId);
     const campaignId = loaded?.game.phase === 'over' ? campaignOf(loaded) : undefined;
     if (loaded && campaignId !== undefined && isUuid(campaignId)) {
-      const outcome = await this.runner.run(recording(campaignId, loaded));
+      const outcome = await games.ids.giving(['obligation', gameId, RECORD_KEY], (commandId) =>
+        this.runner.run(recording(campaignId, loaded, commandId)),
+      );
       if (outcome.status === 'busy') throw new Error(`Campaign ${campaignId} is too busy to take game ${gameId} now.`);
     }
     // What no campaign waits for is settled too: a game may claim to belong to any campaign.

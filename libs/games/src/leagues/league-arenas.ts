@@ -2,7 +2,7 @@ import type { EventStore } from '#event-store';
 import type { LoadedLeague } from '#leagues';
 import { SYSTEM } from '../attempt.js';
 import type { Clock } from '../clock.js';
-import { obligationCommandId } from '../derived-id.js';
+import type { ServerIds } from '../server-ids.js';
 import type { LeagueAttempt } from './league-decider.js';
 import { pairsAt, type PairingDuty } from './league-duties.js';
 import type { LeagueOutcome } from './league-requests.js';
@@ -11,6 +11,7 @@ import type { LeagueOutcome } from './league-requests.js';
 interface LeagueArenasParts {
   readonly store: EventStore;
   readonly clock: Clock;
+  readonly ids: ServerIds;
   readonly load: (leagueId: string) => Promise<LoadedLeague | undefined>;
   readonly run: (attempt: LeagueAttempt) => Promise<LeagueOutcome>;
 }
@@ -24,7 +25,7 @@ export class LeagueArenas {
    * Answers with the milliseconds to wait when it came early.
    */
   async meet(leagueId: string, key: string, { season: number, version }: PairingDuty): Promise<number | undefined> {
-    const { store, clock, load, run } = this.parts;
+    const { store, clock, ids, load, run } = this.parts;
     const loaded = await load(leagueId);
     const season = loaded?.league.seasons.find((one) => one.number === number);
     const waiting = season?.waiting.find((one) => one.version === version);
@@ -32,8 +33,9 @@ export class LeagueArenas {
       const wait = pairsAt(season, waiting) - clock();
       if (wait > 0) return wait;
       const command = { type: 'pairWaiting', season: number } as const;
-      const commandId = obligationCommandId(leagueId, key);
-      const outcome = await run({ streamId: leagueId, commandId, actor: SYSTEM, command });
+      const pair = (commandId: string): Promise<LeagueOutcome> =>
+        run({ streamId: leagueId, commandId, actor: SYSTEM, command });
+      const outcome = await ids.giving(['obligation', leagueId, key], pair);
       // Whoever is alone waits on: who comes next is owed a pairing of his own.
       if (outcome.status !== 'accepted' && outcome.status !== 'refused')
         throw new Error(`The arena of league ${leagueId} was answered with "${outcome.status}".`);

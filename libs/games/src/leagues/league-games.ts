@@ -14,7 +14,6 @@ import {
 import type { LoadedGame } from '#records';
 import { SYSTEM } from '../attempt.js';
 import type { Clock } from '../clock.js';
-import { derivedId, obligationCommandId } from '../derived-id.js';
 import type { Games } from '../games.js';
 import type { Outcome } from '../outcome.js';
 import type { JoinRequest } from '../requests.js';
@@ -76,7 +75,7 @@ export class LeagueGames {
         endedAt: loaded.at,
         placed,
       } as const;
-      done(await this.run(played.leagueId, obligationCommandId(gameId, RESULT_KEY), command), gameId);
+      done(await this.run(played.leagueId, ['obligation', gameId, RESULT_KEY], command), gameId);
     }
     await this.parts.store.settle(gameId, RESULT_KEY);
   }
@@ -147,15 +146,17 @@ export class LeagueGames {
       if (game?.phase !== 'open' || game.seats.some((taken) => taken.seat === seat && taken.account === player))
         continue;
       // Who has stood up again is seated anew.
-      const own = derivedId('seat', commandId, String(seat), String(game.version));
-      game = loadedIn(done(await games.seat({ gameId, commandId: own, account, seat, player }), gameId)) ?? game;
+      const parts = ['seat', commandId, String(seat), String(game.version)];
+      const sit = (own: string): Promise<Outcome> => games.seat({ gameId, commandId: own, account, seat, player });
+      game = loadedIn(done(await games.ids.giving(parts, sit), gameId)) ?? game;
     }
     await this.start(leagueId, gameId);
   }
 
   private async start(leagueId: string, gameId: string): Promise<void> {
     const account = leagueAsAccount(leagueId);
-    done(await this.parts.games.start({ gameId, commandId: derivedId('start', gameId), account }), gameId);
+    const { games } = this.parts;
+    done(await games.ids.giving(['start', gameId], (commandId) => games.start({ gameId, commandId, account })), gameId);
   }
 
   /** Those who have not sat down, or for whom the game waits and who have not played at all, have not come. */
@@ -169,7 +170,7 @@ export class LeagueGames {
     const absent = pairing.players.filter((player) => late.some((seat) => seat.player === player));
     if (absent.length === 0) return;
     const command = { type: 'forfeit', season: season.number, gameId, absent, reason: NOTHING_PLAYED } as const;
-    done(await this.run(leagueId, obligationCommandId(leagueId, key), command), gameId);
+    done(await this.run(leagueId, ['obligation', leagueId, key], command), gameId);
   }
 
   /** The seats of those for whom a game waits, and of whom nobody has done anything in it. */
@@ -189,8 +190,10 @@ export class LeagueGames {
     if (loaded && loaded.game.phase !== 'over') done(await games.operate(gameId, { type: 'abandonGame' }), gameId);
   }
 
-  private run(leagueId: string, commandId: string, command: LeagueAttempt['command']): Promise<LeagueOutcome> {
-    return this.parts.run({ streamId: leagueId, commandId, actor: SYSTEM, command });
+  /** Gives a league a command of the server's. @param id from which texts its id derives. */
+  private run(leagueId: string, id: readonly string[], command: LeagueAttempt['command']): Promise<LeagueOutcome> {
+    const { games, run } = this.parts;
+    return games.ids.giving(id, (commandId) => run({ streamId: leagueId, commandId, actor: SYSTEM, command }));
   }
 }
 

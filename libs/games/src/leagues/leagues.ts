@@ -96,7 +96,7 @@ export class Leagues {
     const load = (leagueId: string): Promise<LoadedLeague | undefined> => this.load(leagueId);
     const run = (attempt: LeagueAttempt): Promise<LeagueOutcome> => this.run(attempt);
     this.tables = new LeagueGames({ games, store, clock, load, run });
-    this.arenas = new LeagueArenas({ store, clock, load, run });
+    this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
   }
 
   /** A league as it is now; `undefined` when there is none. */

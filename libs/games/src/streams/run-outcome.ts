@@ -26,7 +26,7 @@ export interface Decided<Loaded> {
 }
 
 /** What was written: a commit as far as whoever gave the command, or follows the stream, needs it. */
-export type WrittenCommit = Pick<StoredCommit, 'firstVersion' | 'lastVersion' | 'at' | 'events'>;
+export type WrittenCommit = Pick<StoredCommit, 'firstVersion' | 'lastVersion' | 'at' | 'command' | 'events'>;
 
 /** The command was carried out, now or when its id was first given. */
 export interface CarriedOut<Loaded> {

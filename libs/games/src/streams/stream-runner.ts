@@ -44,6 +44,8 @@ export interface Decider<Loaded, Attempt, Answer> {
   turnAway?(loaded: Loaded, attempt: Attempt): Answer | undefined;
   /** Why an attempt may not say at which version it expects a stream, which would tell it where the stream is. */
   mayNotExpect?(loaded: Loaded, attempt: Attempt): Answer | undefined;
+  /** Whether an attempt may not learn that its command id was given before, by another actor: that would tell what has happened. */
+  mayNotKnow?(commit: StoredCommit, attempt: Attempt, loaded: Loaded): boolean;
   /** True when a commit with the attempt's command id is the answer to this very attempt. */
   isAnswer(attempt: Attempt, commit: StoredCommit, loaded: Loaded): boolean;
 }
@@ -180,11 +182,11 @@ export class StreamRunner<
   }
 
   private stored(commit: NewCommit, before: Loaded, after: Loaded): CarriedOut<Loaded> {
-    const { streamId, expectedVersion, at } = commit;
+    const { streamId, expectedVersion, at, command } = commit;
     this.parts.streams.keep(streamId, after);
     const firstVersion = expectedVersion + 1;
     const events = commit.events.map((event, index) => ({ ...event, version: firstVersion + index }));
-    const written = { firstVersion, lastVersion: expectedVersion + events.length, at, events };
+    const written = { firstVersion, lastVersion: expectedVersion + events.length, at, command, events };
     this.parts.committed?.({ before, after, commit, written });
     return { status: 'accepted', loaded: after, commit: written, replayed: false };
   }
@@ -195,8 +197,9 @@ export class StreamRunner<
     loaded: Loaded,
     answer: Elsewhere<Loaded> | Answer,
   ): Promise<RunOutcome<Loaded, Answer> | undefined> {
-    const receipt = await this.parts.store.receipt(attempt.streamId, attempt.commandId);
-    if (receipt) return this.answerOf(attempt, receipt);
+    const { store, decider } = this.parts;
+    const receipt = await store.receipt(attempt.streamId, attempt.commandId);
+    if (receipt && !decider.mayNotKnow?.(receipt, attempt, loaded)) return this.answerOf(attempt, receipt);
     const now = await this.parts.streams.current(attempt.streamId);
     return (now?.hash ?? GENESIS_HASH) === loaded.hash ? answer : undefined;
   }

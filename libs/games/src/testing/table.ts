@@ -27,7 +27,8 @@ export class Table {
     this.store = parts.store ?? new MemoryEventStore(clock);
     this.seeds = parts.seeds ?? new MemorySeedVault();
     const rulesets = new RulesetRegistry([tally, saga]);
-    this.games = new Games({ clock, rulesets, ...parts, store: this.store, seeds: this.seeds });
+    const secret = new Uint8Array(32);
+    this.games = new Games({ clock, rulesets, secret, ...parts, store: this.store, seeds: this.seeds });
     this.campaigns = new Campaigns({ games: this.games, store: this.store, clock });
     this.leagues = new Leagues({ games: this.games, store: this.store, clock });
   }

@@ -14,6 +14,7 @@ import { fold } from './laws/fold.js';
 import { labelled } from './laws/labelled.js';
 import type { Law, LawWatch } from './laws/law.js';
 import { legal } from './laws/legal.js';
+import { lists } from './laws/lists.js';
 import { occasions } from './laws/occasions.js';
 import { placed } from './laws/placed.js';
 import { plain } from './laws/plain.js';
@@ -46,6 +47,7 @@ export const laws: readonly Law[] = [
   translated,
   labelled,
   takenBack,
+  lists,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */

@@ -1,9 +1,17 @@
-import { evolveCampaign, isCampaignEvent, isRefusal, newCampaign, type AnyRuleset, type GameDecision } from '#kernel';
+import {
+  evolveCampaign,
+  isCampaignEvent,
+  isRefusal,
+  newCampaign,
+  type AnyRuleset,
+  type CampaignDecision,
+} from '#kernel';
 import type { FigureId } from '../content/words.js';
 import type { Road } from './road.js';
 
 /** Of a refusal its rule and code; false for what is no refusal. */
-export const refusedWith = (decision: GameDecision): unknown => isRefusal(decision) && [decision.rule, decision.code];
+export const refusedWith = (decision: CampaignDecision): unknown =>
+  isRefusal(decision) && [decision.rule, decision.code];
 
 /** The first of these heroes steps from Rookie to Veteran in four adventures, and goes no further in the fifth. */
 export function expectVeteranInFour(road: Road, heroes: readonly [FigureId, ...FigureId[]]): void {

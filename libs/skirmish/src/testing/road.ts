@@ -12,7 +12,7 @@ import {
   type AnyRuleset,
   type AnyTagged,
   type Campaign,
-  type GameDecision,
+  type CampaignDecision,
   type SeatHolder,
 } from '#kernel';
 import type { CampaignHero } from '../campaign/campaign-schemas.js';
@@ -53,7 +53,7 @@ export class Road<Tale = unknown> {
   }
 
   /** What the campaign answers to a new adventure; nothing happens. */
-  tryToOpen(options: unknown = this.terms.options ?? {}, gameId = 'another'): GameDecision {
+  tryToOpen(options: unknown = this.terms.options ?? {}, gameId = 'another'): CampaignDecision {
     return openAdventure(this.terms.ruleset, this.campaign, { campaignId, gameId, options, openedBy: 'player-0' });
   }
 
@@ -129,7 +129,7 @@ export class Road<Tale = unknown> {
     game.must({ type: 'play', seat, command });
   }
 
-  private must(decision: GameDecision): void {
+  private must(decision: CampaignDecision): void {
     if (isRefusal(decision)) throw new Error(`Refused: ${decision.code}`);
     for (const event of decision.events) {
       const stored = clone(event);

@@ -54,7 +54,7 @@ fragment GameVerdict on GameVerdict { sound fault { reason version path expected
 fragment GameEvent on GameEvent { version at type importance description payload }
 fragment PageInfo on PageInfo { hasNextPage hasPreviousPage startCursor endCursor }
 
-fragment CommandAccepted on CommandAccepted { version replayed events { ...GameEvent } game { ...Game } }
+fragment CommandAccepted on CommandAccepted { version carriedOut replayed events { ...GameEvent } game { ...Game } }
 fragment CommandRejected on CommandRejected { ruleId code facts place message }
 fragment CommandResult on CommandResult {
   __typename

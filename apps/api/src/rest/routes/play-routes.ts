@@ -20,7 +20,7 @@ export const playRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/games/{gameId}/commands/list',
     group: 'play',
-    summary: 'Give several commands: all or none',
+    summary: 'Give several commands, up to the first that draws chance or makes something known',
     document: 'mutation submitCommands { submitCommands(input: $input) { ...CommandResult } }',
   },
   {

@@ -1,0 +1,64 @@
+import { canonicalJson } from './canonical-json.js';
+import type { GameCommand } from './game-commands.js';
+import { hexOf, sha256Of } from './hashing.js';
+
+/**
+ * What has been done in a game with `chance: 4`, as hash chains in lower-case hex: one for each seat that has done anything, by
+ * its number, and one for the rules (`rules`). Seats that act at the same time extend different chains: their order changes no die.
+ */
+export type Moves = Readonly<Record<string, string>>;
+
+/** A chain before its first move. */
+const NONE = '0'.repeat(64);
+
+const RULES = 'rules';
+
+/** What a command means: whose chain it extends, and with what. */
+interface Move {
+  readonly chain: string;
+  readonly meaning: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The moves of a command in canonical form. The meaning alone counts: not the id, the time, the step or the way in which
+ * commands were put together. What happens before the start, and what operators do, moves nothing.
+ */
+function movesIn(command: GameCommand): readonly Move[] {
+  switch (command.type) {
+    case 'play':
+      return [{ chain: `${command.seat}`, meaning: { type: 'play', command: command.command } }];
+    case 'playAll':
+      return command.commands.map((each) => ({
+        chain: `${command.seat}`,
+        meaning: { type: 'play', command: each },
+      }));
+    case 'takeBack':
+    case 'resign':
+      return [{ chain: `${command.seat}`, meaning: { type: command.type } }];
+    case 'runStep':
+    case 'expireStep':
+      return [{ chain: RULES, meaning: { type: command.type } }];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The moves of a game with those of one more command. A chain's next hash is SHA-256 over the text
+ * `chronicler/chance/4/move`, a line feed, the chain's last hash (64 zeros before the first) and the meaning in canonical JSON.
+ */
+export function movesWith(moves: Moves, command: GameCommand): Moves {
+  const next: Record<string, string> = { ...moves };
+  for (const { chain, meaning } of movesIn(command)) {
+    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move\n${next[chain] ?? NONE}${canonicalJson(meaning)}`));
+  }
+  return next;
+}
+
+/** SHA-256 over the text `chronicler/chance/4/moves`, a line feed, and the chains in canonical JSON. */
+export const movesDigest = (moves: Moves): Uint8Array => sha256Of(`chronicler/chance/4/moves\n${canonicalJson(moves)}`);
+
+/** Counts a command in canonical form among a game's moves, in place, where chance derives from them: at the end of its commit. */
+export function rememberMoves(game: { moves?: Moves }, command: GameCommand): void {
+  if (game.moves !== undefined) game.moves = movesWith(game.moves, command);
+}
