@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { CHANCE, isRefusal, type GameCommand, type Json } from '#kernel';
 import { lantern } from '#lantern';
-import { decide, sealCommit, unopenedGame, type LoadedGame, type StoredCommit } from '#records';
+import { decide, openedGameId, sealCommit, unopenedGame, type LoadedGame, type StoredCommit } from '#records';
 import { judge, transcriptOfCommits } from './golden-transcripts.js';
 
 /** Many more than any game has: kept as they come they would take more than the heap that is given. */
@@ -15,19 +15,21 @@ const COMMITS = 30_000;
 /** Megabytes of the heap, half of which is the code itself. */
 const HEAP = 96;
 
+const OPENING = randomUUID();
+
 /** A game at which people sit down and stand up again, many thousand times, before it is played. */
 async function longGame(): Promise<readonly string[]> {
   const edition = (await judge.rulesOf({ name: 'lantern', version: lantern.version, digest: null }))!;
   const seed = new Uint8Array(32).fill(7);
   const commits: StoredCommit[] = [];
-  let loaded: LoadedGame = unopenedGame(randomUUID(), edition);
+  let loaded: LoadedGame = unopenedGame(openedGameId('ada', OPENING), edition);
   const give = (command: GameCommand): void => {
     const at = 1_700_000_000_000 + commits.length;
     const decision = decide(loaded, command, seed, at);
     if (isRefusal(decision)) throw new Error(decision.code);
     const commit = sealCommit({
       streamId: loaded.gameId,
-      commandId: randomUUID(),
+      commandId: commits.length === 0 ? OPENING : randomUUID(),
       expectedVersion: loaded.game.version,
       previousHash: loaded.hash,
       actor: 'ada',

@@ -88,7 +88,9 @@ class GoldenTable {
     const seed = seedOf(plan.seed);
     const seeds: SeedVault = { keep: () => Promise.resolve(seed), find: () => Promise.resolve(seed) };
     const random = Random.from(plan.seed);
-    this.games = new Games({ store: this.store, seeds, clock: () => this.now, luck: () => random, rulesets });
+    const secret = new Uint8Array(32);
+    const clock = (): number => this.now;
+    this.games = new Games({ store: this.store, seeds, secret, clock, luck: () => random, rulesets });
     this.random = random;
   }
 

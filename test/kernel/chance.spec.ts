@@ -11,10 +11,21 @@ import {
   type AnyRuleset,
   type GameCommand,
 } from '#kernel';
-import { checkGame, decide, sealCommit, unopenedGame, unreleased, type LoadedGame, type StoredCommit } from '#records';
+import {
+  checkGame,
+  decide,
+  openedGameId,
+  sealCommit,
+  unopenedGame,
+  unreleased,
+  type LoadedGame,
+  type StoredCommit,
+} from '#records';
 
 const RANGE = 2 ** 48;
 const seed = new Uint8Array(32).fill(7);
+
+const GAME = openedGameId('ada', 'command-0');
 
 /** The tiny ruleset, but a pick is drawn. */
 const drawing: AnyRuleset = {
@@ -25,10 +36,13 @@ const drawing: AnyRuleset = {
   },
 };
 
+/** The account that gives a command. */
+const actorOf = (command: GameCommand): string => ('seat' in command ? `player-${command.seat}` : 'ada');
+
 /** A game on its chain: each command seals a commit. */
 class Chain {
   constructor(
-    readonly loaded: LoadedGame = unopenedGame('game', unreleased(drawing)),
+    readonly loaded: LoadedGame = unopenedGame(GAME, unreleased(drawing)),
     readonly commits: readonly StoredCommit[] = [],
     private readonly at = 0,
   ) {}
@@ -38,11 +52,11 @@ class Chain {
     const decision = decide(this.loaded, command, seed, this.at);
     if (isRefusal(decision)) throw new Error(decision.code);
     const commit = sealCommit({
-      streamId: 'game',
+      streamId: GAME,
       commandId: `command-${this.commits.length}`,
       expectedVersion: game.version,
       previousHash,
-      actor: 'ada',
+      actor: actorOf(command),
       command: decision.command as never,
       at: this.at,
       events: decision.events,

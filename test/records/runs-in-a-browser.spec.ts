@@ -109,6 +109,6 @@ describe('records, kernel and a ruleset, in a context that has nothing of Node',
     });
     const command = { ...(records[at]!.command as object), seat: 7 };
     const otherCommand = hashedAnew(records.with(at, { ...records[at]!, command }));
-    expect(check(otherCommand)).toMatchObject({ ok: false, fault: { version, reason: 'refused' } });
+    expect(check(otherCommand)).toMatchObject({ ok: false, fault: { version, reason: 'actor' } });
   });
 });

@@ -3,7 +3,7 @@ import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '
 import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
 import { resultDuties, startDuties, type TELL_LEAGUE } from './leagues/league-duties.js';
 import { leagueOf } from '#leagues';
-import type { LoadedGame } from '#records';
+import { SEEDS_PATIENCE, type LoadedGame } from '#records';
 
 /**
  * What a game owes next: an automatic step, the end of a step's time, the move of a bot, to close itself, to wait no longer for
@@ -21,9 +21,6 @@ export type Duty = NewObligation &
 
 /** For how long an open game at which nobody sits waits for players, in milliseconds; then it closes by itself. */
 export const EMPTY_TABLE_PATIENCE = 60 * 60 * 1_000;
-
-/** How long a start that was called waits for the next hidden seed, in milliseconds; then the table ends. */
-export const SEEDS_PATIENCE = 2 * 60 * 1_000;
 
 /** A deadline, hidden seeds and an empty table wait for their time. What else is owed is due at once, whatever clock its `dueAt` was read from. */
 export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean =>

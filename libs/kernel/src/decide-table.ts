@@ -86,7 +86,7 @@ interface Sitter {
   readonly account: string | null;
   readonly bot: string | null;
   readonly seed: string | null;
-  readonly seedCommitment?: string;
+  readonly seedCommitment?: string | undefined;
   readonly brought?: unknown;
 }
 

@@ -1,83 +1,99 @@
-import type { Seat } from './seat.js';
+import { z } from 'zod';
 import type { AnyTagged } from './shapes.js';
 
+const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
+const account = z.string().min(1);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+/** Parsed by the ruleset. */
+const tagged = z.custom<AnyTagged>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
+  'expected an object with a “type”',
+);
+const json = z.unknown();
+
+const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), ...shape });
+
 /**
- * What a commit's command may be. Plain data, stored with the commit, so that a verifier can run it again.
- * Whether an account may act for a seat is decided before, by whoever knows accounts.
+ * What a commit's command may be, as it is stored, so that a verifier can run it again: nothing but these fields. Values that are
+ * `unknown` here are read by the ruleset or by the table. Who may give which command, `libs/records` judges.
  */
-export type GameCommand =
-  | {
-      readonly type: 'openGame';
-      readonly ruleset: string;
-      readonly options: unknown;
-      readonly openedBy: string;
-      /** SHA-256 of the release that the game is opened on, lower-case hex; null for rules that are not released. Absent in older games. */
-      readonly rulesDigest?: string | null;
-      /** How the game's chance derives (`CHANCE`); absent for games without a chain and from before there was a choice. */
-      readonly chance?: number;
-      /** SHA-256 of what whoever joins has to show, lower-case hex. Absent where everybody may join. */
-      readonly invitation?: string;
-      /** No list tells of the game. Absent where lists do. */
-      readonly unlisted?: true;
-      /** The game that this is a rematch of; absent for all others. */
-      readonly rematchOf?: string;
-      /** What each seat has beside the time of the steps, as `timeBankSchema` has it; absent for nothing. */
-      readonly bank?: unknown;
-      /** Seats may take back what they have just done. Absent where they may not. */
-      readonly takeBack?: true;
-      /** Seconds by which whoever has no seat sees the game later, as `spectatorDelaySchema` has it; absent for none. */
-      readonly spectatorDelay?: unknown;
-      /** Seats commit themselves to their seeds as they sit down, and give them when the start is called. Absent where seeds are open. */
-      readonly hiddenSeeds?: true;
-    }
-  | {
-      readonly type: 'takeSeat';
-      readonly seat: Seat;
-      readonly account: string;
-      readonly seed: string | null;
-      /** SHA-256 of the seed that the seat gives when the start is called, lower-case hex. Absent where it gives none. */
-      readonly seedCommitment?: string;
-      /** What the seat brings, where the ruleset takes anything. Secret: a commit's command is shown to nobody before the end. */
-      readonly brought?: unknown;
-    }
-  | { readonly type: 'seatBot'; readonly seat: Seat; readonly bot: string; readonly brought?: unknown }
-  | { readonly type: 'leaveSeat'; readonly seat: Seat }
+export const gameCommandSchema = z.discriminatedUnion('type', [
+  command('openGame', {
+    ruleset: z.string(),
+    options: json,
+    openedBy: account,
+    rulesDigest: hash.nullable().optional().meta({
+      description:
+        'SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games.',
+    }),
+    chance: z.int().min(2).optional().meta({
+      description:
+        'How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice.',
+    }),
+    invitation: hash
+      .optional()
+      .meta({ description: 'SHA-256 of what players who join have to show. Absent where everyone may join.' }),
+    unlisted: z.literal(true).optional().meta({ description: 'No list shows the game. Absent where lists do.' }),
+    rematchOf: z
+      .string()
+      .optional()
+      .meta({ description: 'The game that this is a rematch of; absent for all others.' }),
+    bank: json
+      .optional()
+      .meta({ description: 'What each seat has beside the time of the steps, as `timeBankSchema` has it.' }),
+    takeBack: z.literal(true).optional().meta({ description: 'Seats may take back what they have just done.' }),
+    spectatorDelay: json
+      .optional()
+      .meta({ description: 'Seconds by which spectators see the game later, as `spectatorDelaySchema` has it.' }),
+    hiddenSeeds: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Seats commit to their seeds as they sit down, and give them when the start is called.' }),
+  }),
+  command('takeSeat', {
+    seat,
+    account,
+    seed: z.string().nullable(),
+    seedCommitment: hash.optional().meta({
+      description: 'SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none.',
+    }),
+    brought: json
+      .optional()
+      .meta({ description: 'What the seat brings. Secret: a commit’s command is shown to no one before the end.' }),
+  }),
+  command('seatBot', { seat, bot: z.string(), brought: json.optional() }),
+  command('leaveSeat', { seat }),
   /** Starts the game, or calls the start where seats owe their seeds. */
-  | { readonly type: 'startGame' }
+  command('startGame', {}),
   /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
-  | { readonly type: 'giveSeed'; readonly seat: Seat; readonly seed: string }
+  command('giveSeed', { seat, seed: z.string() }),
   /** A job says that the time to give seeds has run out. */
-  | { readonly type: 'expireSeeds' }
+  command('expireSeeds', {}),
   /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
-  | { readonly type: 'play'; readonly seat: Seat; readonly command: AnyTagged; readonly stepId?: string }
+  command('play', { seat, command: tagged, stepId: z.string().optional() }),
   /**
    * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
    * where one before that is refused, none is. `stepId` is the first one's.
    */
-  | {
-      readonly type: 'playAll';
-      readonly seat: Seat;
-      readonly commands: readonly AnyTagged[];
-      readonly stepId?: string;
-    }
+  command('playAll', { seat, commands: z.array(tagged).readonly(), stepId: z.string().optional() }),
   /** A seat takes back what it has done after this version (`takesBackTo`). */
-  | { readonly type: 'takeBack'; readonly seat: Seat; readonly to: number }
-  | { readonly type: 'resign'; readonly seat: Seat }
+  command('takeBack', { seat, to: z.int() }),
+  command('resign', { seat }),
   /** An operator gives a step more time. Seconds. */
-  | { readonly type: 'pardonClock'; readonly stepId: string; readonly seconds: number }
+  command('pardonClock', { stepId: z.string(), seconds: z.int().min(1) }),
   /** An operator gives the seat of one player to another. */
-  | { readonly type: 'replacePlayer'; readonly seat: Seat; readonly account: string }
-  /** The game ends here, without a winner. Whether whoever says so may is decided before. */
-  | { readonly type: 'abandonGame' }
+  command('replacePlayer', { seat, account }),
+  /** The game ends here, without a winner. */
+  command('abandonGame', {}),
   /** A job runs the automatic step with this key. */
-  | { readonly type: 'runStep'; readonly key: string }
-  /** A job says that the time of this step has run out, for some seats or for all. */
-  | {
-      readonly type: 'expireStep';
-      readonly stepId: string;
-      /** Whose time it is; absent where it is that of all whom the step waits for. */
-      readonly seats?: readonly Seat[];
-    };
+  command('runStep', { key: z.string() }),
+  /** A job says that the time of this step has run out, for some seats (in ascending order) or, without them, for all. */
+  command('expireStep', { stepId: z.string(), seats: z.array(seat).min(1).readonly().optional() }),
+]);
+
+/** What a commit's command may be: plain data, stored with the commit. */
+export type GameCommand = Readonly<z.output<typeof gameCommandSchema>>;
 
 /** The commands of one type. */
 export type GameCommandOf<Type extends GameCommand['type']> = Extract<GameCommand, { readonly type: Type }>;

@@ -36,7 +36,7 @@ export { describeEvent } from './describe-event.js';
 export { numberedDie, roll, type Die } from './dice.js';
 export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
 export { applyCommit, evolveGame, settleClocks, type CommittedEvents } from './evolve-game.js';
-export type { GameCommand, GameCommandOf } from './game-commands.js';
+export { gameCommandSchema, type GameCommand, type GameCommandOf } from './game-commands.js';
 export { stepTitle } from './step-title.js';
 export { eventSchemasOf } from './event-schemas.js';
 export { eventTypesOf, isWanted, takesAll, type EventFilter } from './event-filter.js';

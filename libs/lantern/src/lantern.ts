@@ -30,7 +30,7 @@ const schemas = { options: optionsSchema, commands, events, view: viewSchema, co
 /** The Lantern Keepers: a tiny complete ruleset, with hidden hands, a die and an automatic step. */
 export const lantern = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
   name: 'lantern',
-  version: '1.2',
+  version: '1.3',
   title: { en: 'The Lantern Keepers', fr: 'Les Gardiens du phare' },
   schemas,
   upcasts,

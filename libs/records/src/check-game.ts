@@ -1,9 +1,12 @@
-import { isRefusal, type GameCommand } from '#kernel';
-import { areSameEvents, chainFault, faultsOf, type Faulty } from './commit-faults.js';
+import { isRefusal, isSameJson, type GameCommand } from '#kernel';
+import { areSameEvents, chainFault, faultsOf, type CommitFault, type Faulty } from './commit-faults.js';
 import type { StoredCommit } from './commit.js';
 import { decide, decideInPlace, type Decision } from './decide.js';
 import { wasOpenedOn } from './edition.js';
 import { formsOf } from './event-forms.js';
+import { wrongActor, wrongGameId } from './judge/authority.js';
+import { wrongForm } from './judge/stored-form.js';
+import { wrongTime } from './judge/timing.js';
 import type { LoadedGame } from './loaded-game.js';
 
 /** What a check of a stored game found: the game, or the first fault. */
@@ -33,7 +36,10 @@ export function checkGame(
   return { ok: true, loaded };
 }
 
-/** Checks the next commit of a game: that it follows in the chain, and what its command makes of the game before it. */
+/**
+ * Checks the next commit of a game: that it follows in the chain, that its command has the stored form, was given by an actor who may, and not
+ * too early, and what it makes of the game before it.
+ */
 export function checkCommit(
   before: LoadedGame,
   commit: StoredCommit,
@@ -43,12 +49,29 @@ export function checkCommit(
   const fault = faultsOf(commit);
   const broken = chainFault(commit, { version: before.game.version, hash: before.hash });
   if (broken) return broken;
+  const misdeed = misdeedOf(before, commit);
+  if (misdeed) return fault(misdeed.reason, misdeed.expected);
   const again = (isOwned ? decideInPlace : decide)(before, commit.command as unknown as GameCommand, seed, commit.at);
   if (isRefusal(again)) return fault('refused', again);
+  if (again.after.game.moves !== undefined && !isSameJson(again.command, commit.command))
+    return fault('command', again.command);
+  if (!formsOf(before.ruleset).knows(commit.events)) return fault('events', again.events);
   if (!areSameEvents(formsOf(before.ruleset).newest(commit.events), again.events)) return fault('events', again.events);
   if (!wasOpenedOn(before.edition, again.after.game)) return fault('rules', before.edition.digest);
   if (toTheLetter && !isInOrder(commit, again)) return fault('order');
   return { ok: true, loaded: { ...again.after, hash: commit.hash } };
+}
+
+/** What no rules are asked about: the form of the command, who gave it, when, and which id the game has. */
+function misdeedOf(before: LoadedGame, commit: StoredCommit): Pick<CommitFault, 'reason' | 'expected'> | undefined {
+  const command = wrongForm(before.edition, commit);
+  if (command !== undefined) return { reason: 'command', expected: command };
+  const id = before.game.version === 0 ? wrongGameId(commit) : undefined;
+  if (id !== undefined) return { reason: 'id', expected: id };
+  const actor = wrongActor(before.game, commit);
+  if (actor !== undefined) return { reason: 'actor', expected: actor };
+  const time = wrongTime(before, commit);
+  return time === undefined ? undefined : { reason: 'time', expected: time };
 }
 
 /** Events of older forms have their own order. */

@@ -7,9 +7,10 @@ export interface CommitFault {
   readonly version: number;
   /**
    * `version`, `hash`: the chain is broken. `rules`: the game was opened on another release than the one at hand. `refused`: the rules refuse the command. `events`: they make other events of it.
-   * `order`: they make the same events, whose keys stand in another order.
+   * `order`: they make the same events, whose keys stand in another order. `command`: it is not in the form in which commands are stored.
+   * `actor`: its actor may not give it. `time`: it was made too early. `id`: the game has another id than its opening gives it.
    */
-  readonly reason: 'version' | 'hash' | 'rules' | 'refused' | 'events' | 'order';
+  readonly reason: 'version' | 'hash' | 'rules' | 'refused' | 'events' | 'order' | 'command' | 'actor' | 'time' | 'id';
   /** What follows from what was before, where it can be told: the refusal, the command, the events. */
   readonly expected?: unknown;
 }

@@ -18,6 +18,9 @@ export function uuidOf(bytes: Uint8Array): string {
  */
 export const openedGameId = (account: string, commandId: string): string => derivedId('game', account, commandId);
 
+/** The rematch of a game. Derived, so that players who ask for it second find the one that the first has opened. */
+export const rematchId = (gameId: string): string => derivedId('rematch', gameId);
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** True for a UUID in lower case, of any version: what a database may be asked for. */

@@ -22,6 +22,11 @@ export class EventForms {
     }));
   }
 
+  /** Whether each event is in a form that is or was written. */
+  knows(events: readonly StoredEvent[]): boolean {
+    return events.every(({ type, schemaVersion }) => schemaVersion <= this.schemaVersionOf(type));
+  }
+
   /** Events in today's form. */
   newest(events: readonly StoredEvent[]): readonly StoredEvent[] {
     return this.versions.size === 0 ? events : this.upcast({ events }).events;

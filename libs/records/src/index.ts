@@ -1,11 +1,12 @@
 export { checkCampaignCommit, type CampaignCheck } from './check-campaign.js';
+export { SEEDS_PATIENCE } from './judge/timing.js';
 export { checkCommit, checkGame, type GameCheck, type GameChecking } from './check-game.js';
 export { SYSTEM, type NewEvent, type StoredCommit, type StoredEvent, type UnsealedCommit } from './commit.js';
 export { areSameEvents, chainFault, faultsOf, type CommitFault, type Faulty } from './commit-faults.js';
 export { commitOf, recordOf, type CommitRecord } from './commit-record.js';
 export { decideCampaign, type CampaignCommand } from './decide-campaign.js';
 export { decide, decideAgain, type Decision } from './decide.js';
-export { derivedId, isDerivedId, isUuid, openedGameId, uuidOf } from './derived-id.js';
+export { derivedId, isDerivedId, isUuid, openedGameId, rematchId, uuidOf } from './derived-id.js';
 export { unreleased, wasOpenedOn, type Edition } from './edition.js';
 export { campaignFormsOf, EventForms, formsOf, inFormOf, taggedOf } from './event-forms.js';
 export { GENESIS_HASH, hashCommit, sealCommit, verifyChain, type ChainBreak, type ChainCheck } from './hash-chain.js';

@@ -21,8 +21,8 @@ export class VerdictResolver {
     description:
       'Whether a game that is over is what was written: its chain, and every command run again through the rules that it was opened on. The server judges itself here; whoever does not trust it takes the transcript.',
   })
-  async verifyGame(@Args('id', idArgument) id: string): Promise<GameVerdict> {
-    return verdictOf(await this.transcripts.verify(await this.finished.game(id)));
+  async verifyGame(@Args('id', idArgument) id: string, @Context() { locale }: ApiContext): Promise<GameVerdict> {
+    return verdictOf(await this.transcripts.verify(await this.finished.game(id)), locale);
   }
 
   @ResolveField(() => String, { description: 'What is wrong, for people.' })

@@ -1,4 +1,5 @@
 import { faultReasons, type FaultReason, type TranscriptFault, type Verdict } from '#audit';
+import type { Locale } from '#kernel';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 const reasons = Object.keys(faultReasons) as FaultReason[];
@@ -50,10 +51,18 @@ export class GameVerdict {
 
   @Field(() => GameFaultType, { nullable: true, description: 'What is wrong first; null for a game that is sound.' })
   fault: GameFaultType | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the server could have chosen although the game is sound, in the caller’s language; null where its dice follow from nothing that a server may choose, and for a game that is not sound.',
+  })
+  latitude: string | null;
 }
 
 /** A verdict as the API gives it. */
-export const verdictOf = (verdict: Verdict): GameVerdict => ({
+export const verdictOf = (verdict: Verdict, locale: Locale): GameVerdict => ({
   sound: verdict.ok,
   fault: verdict.ok ? null : verdict.fault,
+  latitude: (verdict.ok ? verdict.latitude?.[locale] : undefined) ?? null,
 });

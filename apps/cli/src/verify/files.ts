@@ -120,9 +120,9 @@ async function told(judged: () => Promise<Sentence>): Promise<Sentence> {
   }
 }
 
-function praise({ end, commits, key }: Extract<Verdict, { ok: true }>, judge: Judge): string {
+function praise({ end, commits, key, latitude }: Extract<Verdict, { ok: true }>, judge: Judge): string {
   const { id, ruleset, version } = end;
-  return `sound: game ${id} of ${ruleset.name} ${ruleset.version}, ${commits} commits, ${version} events, ${signedBy(key, judge)}`;
+  return `sound: game ${id} of ${ruleset.name} ${ruleset.version}, ${commits} commits, ${version} events, ${signedBy(key, judge)}${latitude ? `; ${latitude.en}` : ''}`;
 }
 
 function praiseOfCampaign(

@@ -15,11 +15,22 @@ export const reasons: Readonly<Record<CommitFault['reason'], FaultReason>> = {
   refused: 'refused',
   events: 'events',
   order: 'events',
+  command: 'command',
+  actor: 'actor',
+  time: 'time',
+  id: 'id',
 };
 
 /** What should be there, and what is. */
-export function detailOf({ reason, expected }: CommitFault, { events, command }: CommitLine): Detail {
-  if (reason === 'refused') return { expected: textOf(expected), found: textOf(command), path: 'commit.command' };
+export function detailOf(
+  { reason, expected }: CommitFault,
+  { gameId, actor, at, events, command }: CommitLine,
+): Detail {
+  if (reason === 'actor') return { expected: textOf(expected), found: actor, path: 'commit.actor' };
+  if (reason === 'time') return { expected: textOf(expected), found: textOf(at), path: 'commit.at' };
+  if (reason === 'id') return { expected: textOf(expected), found: gameId, path: 'commit.gameId' };
+  if (reason === 'refused' || reason === 'command')
+    return { expected: textOf(expected), found: textOf(command), path: 'commit.command' };
   if (reason !== 'events') return {};
   const found = events.map(({ type, schemaVersion, data }) => ({ type, schemaVersion, data }));
   return firstDifference(expected, found, 'commit.events') ?? {};

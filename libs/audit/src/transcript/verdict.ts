@@ -18,6 +18,16 @@ export const faultReasons = {
   seed: both('the seed is not the one that the server was bound to', 'la graine n’est pas celle qui liait le serveur'),
   refused: both('the rules refuse the command', 'les règles refusent la commande'),
   events: both('the rules make other events of the command', 'les règles tirent d’autres événements de la commande'),
+  command: both(
+    'the command is not in the form in which commands are stored',
+    'la commande n’a pas la forme sous laquelle les commandes sont gardées',
+  ),
+  actor: both('this actor may not give the command', 'cet acteur ne peut pas donner la commande'),
+  time: both('it was done too early', 'cela a été fait trop tôt'),
+  id: both(
+    'the game has another id than its opening gives it',
+    'la partie n’a pas l’identifiant que donne son ouverture',
+  ),
   broken: both('the rules cannot work with the command', 'les règles ne savent que faire de la commande'),
   end: both('the game did not come out so', 'la partie n’a pas fini ainsi'),
   signature: both('the signature is not to be trusted', 'la signature n’est pas digne de confiance'),
@@ -48,6 +58,8 @@ export type Verdict =
       /** Who has signed it, as `verifierKeyOf` writes it. */
       readonly key: string;
       readonly commits: number;
+      /** What the server could have chosen all the same, under the older ways in which chance derives; absent for today's. */
+      readonly latitude?: Localized;
     }
   | { readonly ok: false; readonly fault: TranscriptFault };
 

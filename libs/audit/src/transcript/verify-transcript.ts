@@ -13,6 +13,7 @@ import {
   type TranscriptHeader,
   type TranscriptRuleset,
 } from './form.js';
+import { latitudeOf } from './latitude.js';
 import { excerpt, isEnd, LineReader } from './line-reader.js';
 import type { Verdict } from './verdict.js';
 
@@ -59,7 +60,8 @@ class Reading extends LineReader<Verdict> {
     if (!header || !end || !loaded)
       return this.stop('form', { expected: header ? 'a commit, or the end' : 'a header', found: 'nothing more' });
     this.judge.found?.(loaded);
-    return { ok: true, end, key: header.key, commits };
+    const latitude = latitudeOf(loaded.game);
+    return { ok: true, end, key: header.key, commits, ...(latitude ? { latitude } : {}) };
   }
 
   private async begin(header: TranscriptHeader): Promise<void> {

@@ -156,6 +156,10 @@ const sentences: Readonly<Record<CommitFault['reason'], string>> = {
   refused: 'the rules refuse the command',
   events: 'the rules make other events of the command',
   order: 'the keys of its events stand in another order than the rules write them',
+  command: 'the command is not in the form in which commands are stored',
+  actor: 'its actor may not give the command',
+  time: 'it was done too early',
+  id: 'the game has another id than its opening gives it',
 };
 
 const sentenceOf = ({ version, reason }: CommitFault): string => `version ${version}: ${sentences[reason]}`;

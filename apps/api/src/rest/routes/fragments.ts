@@ -50,7 +50,7 @@ fragment BotNews on BotNews {
 }
 fragment LegalCommand on LegalCommand { type stepId asked description input }
 fragment GamePresence on GamePresence { seats watching }
-fragment GameVerdict on GameVerdict { sound fault { reason version path expected found message } }
+fragment GameVerdict on GameVerdict { sound latitude fault { reason version path expected found message } }
 fragment GameEvent on GameEvent { version at type importance description payload }
 fragment PageInfo on PageInfo { hasNextPage hasPreviousPage startCursor endCursor }
 

@@ -1,0 +1,27 @@
+import { gameCommandSchema, isRefusal, isSameJson, type AnyTagged, type GameCommand } from '#kernel';
+import type { StoredCommit } from '../commit.js';
+import type { Edition } from '../edition.js';
+
+/**
+ * What is wrong with the form of a stored command, as a clause; `undefined` where it has the form in which servers write it. A field that
+ * no schema knows would be a place where a server could hide what it likes: a salt for the dice, for instance.
+ */
+export function wrongForm(
+  { ruleset, kernel }: Edition,
+  { command }: Pick<StoredCommit, 'command'>,
+): string | undefined {
+  const { data, error } = gameCommandSchema.safeParse(command);
+  if (!data) return error.issues.map(({ path, message }) => `${['command', ...path].join('.')}: ${message}`).join('; ');
+  for (const each of playedIn(data)) {
+    const parsed = kernel.parseCommand(ruleset, each);
+    if (isRefusal(parsed)) return `the ruleset has no such command as ${JSON.stringify(each)}`;
+    if (!isSameJson(parsed, each)) return `the ruleset writes this command as ${JSON.stringify(parsed)}`;
+  }
+  return undefined;
+}
+
+/** The commands of the ruleset within a command on a game. */
+const playedIn = (command: GameCommand): readonly AnyTagged[] => {
+  if (command.type === 'playAll') return command.commands;
+  return command.type === 'play' ? [command.command] : [];
+};
