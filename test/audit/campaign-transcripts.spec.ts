@@ -135,7 +135,11 @@ describe('The transcript of a campaign', () => {
     expect(await forged(reason)).toMatchObject({ reason: 'events', found: '"luck"' });
     expect(await forged(reason, { gameOf: () => undefined })).toMatchObject({ ok: true, undecided: 2 });
     const stranger = (made: Line[]): void => void (commitOfType(made, 'openAdventure')['actor'] = 'player-1');
-    expect(await forged(stranger)).toMatchObject({ reason: 'refused' });
+    expect(await forged(stranger)).toMatchObject({ reason: 'actor', path: 'commit.actor', found: 'player-1' });
+    const salt = (made: Line[]): void => void ((commitOfType(made, 'recordAdventure')['command'] as Line)['salt'] = 5);
+    expect(await forged(salt)).toMatchObject({ reason: 'command' });
+    const early = (made: Line[]): void => void (commitOfType(made, 'recordAdventure')['at'] = 0);
+    expect(await forged(early)).toMatchObject({ reason: 'time' });
     const unknown = (made: Line[]): void => {
       const commit = commitOfType(made, 'recordAdventure');
       (commit['command'] as Line)['gameId'] = dataIn(commit, 0)['gameId'] = randomUUID();

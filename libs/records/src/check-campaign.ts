@@ -1,9 +1,10 @@
 import { isRefusal, type AnyTagged } from '#kernel';
 import { areSameEvents, chainFault, faultsOf, type Faulty } from './commit-faults.js';
-import type { StoredCommit } from './commit.js';
-import { decideCampaign, type CampaignCommand } from './decide-campaign.js';
+import { SYSTEM, type StoredCommit } from './commit.js';
+import { campaignCommandSchema, decideCampaign, type CampaignCommand } from './decide-campaign.js';
 import { campaignFormsOf } from './event-forms.js';
 import { campaignAfter, type LoadedCampaign } from './loaded-campaign.js';
+import { wrongBy } from './judge/stored-form.js';
 import type { LoadedGame } from './loaded-game.js';
 
 /** What a check of the next commit of a campaign found: the campaign, or the first fault. */
@@ -29,9 +30,13 @@ export function checkCampaignCommit(
   const fault = faultsOf(commit);
   const broken = chainFault(commit, { version: before.campaign.version, hash: before.hash });
   if (broken) return broken;
+  const form = wrongBy(campaignCommandSchema, commit.command);
+  if (form !== undefined) return fault('command', form);
+  if (commit.at < before.changedAt)
+    return fault('time', `at ${before.changedAt} or later: the commit before was made then`);
   const command = commit.command as unknown as CampaignCommand;
   const host = hostOf(before, command);
-  if (host !== undefined && commit.actor !== host) return fault('refused', `only ${host} may`);
+  if (commit.actor !== host) return fault('actor', `the opener, ${host}`);
   const forms = campaignFormsOf(before.ruleset);
   const told = forms.tagged(commit.events);
   const game = command.type === 'recordAdventure' ? gameOf(command.gameId) : undefined;
@@ -50,13 +55,9 @@ export function checkCampaignCommit(
   return { ok: true, isDecided, loaded: { ...campaignAfter(before, told, commit.at), hash: commit.hash } };
 }
 
-/** Who alone may give a command; `undefined` for what jobs do. */
-const hostOf = ({ campaign }: LoadedCampaign, command: CampaignCommand): string | undefined =>
-  command.type === 'openCampaign'
-    ? command.openedBy
-    : command.type === 'recordAdventure'
-      ? undefined
-      : campaign.openedBy;
+/** Who alone may give a command. */
+const hostOf = ({ campaign }: LoadedCampaign, command: CampaignCommand): string =>
+  command.type === 'openCampaign' ? command.openedBy : command.type === 'recordAdventure' ? SYSTEM : campaign.openedBy;
 
 const isWaitedFor = ({ campaign }: LoadedCampaign, gameId: string): boolean =>
   campaign.adventures.some((one) => one.gameId === gameId && one.status === 'open');

@@ -1,14 +1,24 @@
 import { isAbandoned, type CampaignDecision } from '#kernel';
 import type { LoadedCampaign } from './loaded-campaign.js';
 import type { LoadedGame } from './loaded-game.js';
+import { z } from 'zod';
 
-/** What a commit's command on a campaign may be. Plain data, stored with the commit. Who may give it is decided before. */
-export type CampaignCommand =
-  | { readonly type: 'openCampaign'; readonly ruleset: string; readonly name: string; readonly openedBy: string }
-  | { readonly type: 'openAdventure'; readonly gameId: string; readonly options: unknown; readonly openedBy: string }
-  | { readonly type: 'giveUpAdventure'; readonly gameId: string }
+/** What a commit's command on a campaign may be, as it is stored: nothing but these fields. Who may give it is judged beside it. */
+export const campaignCommandSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('openCampaign'), ruleset: z.string(), name: z.string(), openedBy: z.string() }),
+  z.strictObject({
+    type: z.literal('openAdventure'),
+    gameId: z.uuid(),
+    options: z.unknown().meta({ description: 'What its host chose; the ruleset reads it.' }),
+    openedBy: z.string(),
+  }),
+  z.strictObject({ type: z.literal('giveUpAdventure'), gameId: z.string() }),
   /** A job writes down how the game of an adventure ended: the game of this last hash. */
-  | { readonly type: 'recordAdventure'; readonly gameId: string; readonly gameHash: string };
+  z.strictObject({ type: z.literal('recordAdventure'), gameId: z.uuid(), gameHash: z.string() }),
+]);
+
+/** What a commit's command on a campaign may be: plain data, stored with the commit. */
+export type CampaignCommand = Readonly<z.output<typeof campaignCommandSchema>>;
 
 /**
  * What the rules make of a command on a campaign; the campaign given stays as it is.

@@ -1,5 +1,6 @@
 import { gameCommandSchema, isRefusal, isSameJson, type AnyTagged, type GameCommand } from '#kernel';
 import type { StoredCommit } from '../commit.js';
+import type { z } from 'zod';
 import type { Edition } from '../edition.js';
 
 /**
@@ -10,14 +11,20 @@ export function wrongForm(
   { ruleset, kernel }: Edition,
   { command }: Pick<StoredCommit, 'command'>,
 ): string | undefined {
-  const { data, error } = gameCommandSchema.safeParse(command);
-  if (!data) return error.issues.map(({ path, message }) => `${['command', ...path].join('.')}: ${message}`).join('; ');
-  for (const each of playedIn(data)) {
+  const wrong = wrongBy(gameCommandSchema, command);
+  if (wrong !== undefined) return wrong;
+  for (const each of playedIn(command as unknown as GameCommand)) {
     const parsed = kernel.parseCommand(ruleset, each);
     if (isRefusal(parsed)) return `the ruleset has no such command as ${JSON.stringify(each)}`;
     if (!isSameJson(parsed, each)) return `the ruleset writes this command as ${JSON.stringify(parsed)}`;
   }
   return undefined;
+}
+
+/** What is wrong with a stored value by a strict schema, as a clause; `undefined` where nothing is. */
+export function wrongBy(schema: z.ZodType, stored: unknown): string | undefined {
+  const { error } = schema.safeParse(stored);
+  return error?.issues.map(({ path, message }) => `${['command', ...path].join('.')}: ${message}`).join('; ');
 }
 
 /** The commands of the ruleset within a command on a game. */
