@@ -1,6 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base64 } from '@scure/base';
 import { bytesOf, hexOf, sha256Of } from '#kernel';
+import { isEd25519Signature } from './ed25519.js';
 
 /** How a note says that a key is of Ed25519. */
 const ED25519 = 1;
@@ -40,15 +41,7 @@ export function verifierOf(name: string, publicKey: Uint8Array): Verifier {
     name,
     publicKey,
     keyId: keyIdOf(name, publicKey),
-    verify(message, signature) {
-      if (signature.length !== 64) return false;
-      try {
-        return ed25519.verify(signature, bytesOf(message), publicKey);
-      } catch {
-        // Bytes that are no point of the curve are no signature.
-        return false;
-      }
-    },
+    verify: (message, signature) => isEd25519Signature(signature, bytesOf(message), publicKey),
   };
 }
 
