@@ -2,7 +2,7 @@ import type { EventStore } from '#event-store';
 import { takesAll, type EventFilter, type Viewer } from '#kernel';
 import type { LoadedGame } from '#records';
 import type { SeenEvent } from './outcome.js';
-import { seenBy } from './sight.js';
+import { seenBy, viewerOfPast } from './sight.js';
 
 /** Which events of a game are asked for. */
 export interface EventRange extends EventFilter {
@@ -53,7 +53,7 @@ export async function readEventPage(
   { after, before, limit, fromEnd = false, ...filter }: EventRange,
 ): Promise<EventPage> {
   const newest = loaded.game.version;
-  const reading: Reading = { store, loaded, viewer, filter };
+  const reading: Reading = { store, loaded, viewer: viewerOfPast(loaded, viewer), filter };
   const range: Stretch = { after, upTo: Math.min(newest, (before ?? newest + 1) - 1) };
   // One more than asked for says whether the range goes on.
   const found = await (fromEnd ? last : first)(reading, range, limit + 1);

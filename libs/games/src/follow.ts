@@ -6,7 +6,7 @@ import type { LoadedGame } from '#records';
 import type { FollowedGame } from './followed-game.js';
 import type { FollowedGames } from './followed-games.js';
 import type { SeenEvent } from './outcome.js';
-import { seenBy, viewerOf } from './sight.js';
+import { seenBy, viewerOf, viewerOfPast } from './sight.js';
 import type { SpectatorSight } from './spectator-sight.js';
 import { WakeUp } from './wake-up.js';
 
@@ -52,11 +52,13 @@ export async function* follow(
   const following = parts.followed.join(gameId, () => wakeUp.wake());
   try {
     const game = await following.game;
+    // What came before it was followed is history.
+    const live = game?.now.game.version ?? 0;
     let version = afterVersion;
     while (game && !wakeUp.isOver) {
       if (game.fault !== undefined) throw new Error(`Game ${gameId} could not be read.`, { cause: game.fault });
       const { now } = game;
-      const { events, more } = await nextEvents(parts, { game, now, looker }, version);
+      const { events, more } = await nextEvents(parts, { game, now, looker, live }, version);
       for (const next of events) {
         yield next;
         version = next.event.version;
@@ -83,11 +85,13 @@ interface Following {
   /** The game at the moment that is looked at. */
   readonly now: LoadedGame;
   readonly looker: Looker;
+  /** The version at which following began. */
+  readonly live: number;
 }
 
 async function nextEvents(
   { store, sight }: FollowParts,
-  { game, now, looker }: Following,
+  { game, now, looker, live }: Following,
   after: number,
 ): Promise<Next> {
   const viewer = viewerFor(now, looker);
@@ -96,10 +100,9 @@ async function nextEvents(
   if (upTo <= after) return { events: [], more };
   // What is not kept any more, or came before anybody followed, is read.
   const commits = game.after(after) ?? (await store.read(loaded.gameId, { after, upTo: Math.min(after + PAGE, upTo) }));
-  return {
-    events: seenBy(loaded, viewer, commits, { after, upTo }).map((event) => ({ event, loaded, phase: now.game.phase })),
-    more,
-  };
+  const past = seenBy(loaded, viewerOfPast(now, viewer), commits, { after, upTo: Math.min(live, upTo) });
+  const news = seenBy(loaded, viewer, commits, { after: Math.max(after, live), upTo });
+  return { events: [...past, ...news].map((event) => ({ event, loaded, phase: now.game.phase })), more };
 }
 
 function viewerFor(loaded: LoadedGame, looker: Looker): Viewer {

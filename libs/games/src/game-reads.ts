@@ -9,7 +9,7 @@ import { follow, type FollowedEvent, type Looker } from './follow.js';
 import { FollowedGames } from './followed-games.js';
 import { readEventPage, type EventPage, type EventRange } from './event-pages.js';
 import type { Found } from './outcome.js';
-import { legalOf, viewOf, viewerOf, waitingOf, type WaitingNow } from './sight.js';
+import { legalOf, viewOf, viewerOf, viewerOfPast, waitingOf, type WaitingNow } from './sight.js';
 import { SpectatorSight, type SeenGame } from './spectator-sight.js';
 import type { LoadedStreams } from './streams/loaded-streams.js';
 
@@ -72,7 +72,9 @@ export class GameReads {
    * what the delay of its table lets them, here and in all that follows.
    */
   view(gameId: string, viewer: Viewer, atVersion?: number): Promise<Found<unknown>> {
-    return this.look(gameId, viewer, (loaded) => viewOf(loaded, viewer), atVersion);
+    const read = (loaded: LoadedGame, now: LoadedGame): unknown =>
+      viewOf(loaded, loaded === now ? viewer : viewerOfPast(now, viewer));
+    return this.look(gameId, viewer, read, atVersion);
   }
 
   /** Every command that a seat may give now. */
@@ -118,7 +120,7 @@ export class GameReads {
   private async look<T>(
     gameId: string,
     viewer: Viewer,
-    read: (loaded: LoadedGame) => T | Promise<T>,
+    read: (loaded: LoadedGame, now: LoadedGame) => T | Promise<T>,
     atVersion?: number,
   ): Promise<Found<T>> {
     const present = await this.load(gameId);
@@ -129,7 +131,7 @@ export class GameReads {
     if (!loaded) return { status: 'notFound', what: 'version' };
     if (viewer.kind === 'auditor' && !(await this.isOver(gameId)))
       return { status: 'forbidden', reason: 'gameNotOver' };
-    return { status: 'found', value: await read(loaded) };
+    return { status: 'found', value: await read(loaded, now) };
   }
 
   private async isOver(gameId: string): Promise<boolean> {

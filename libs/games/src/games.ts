@@ -37,10 +37,11 @@ import type {
 import { RulesFault } from './rules-fault.js';
 import { RulesetRegistry } from './rulesets/registry.js';
 import { ServerIds } from './server-ids.js';
-import { seenBy } from './sight.js';
+import { seenBy, viewerOfPast } from './sight.js';
 import { CommandQueues } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
 import { SnapshotSeals } from './streams/snapshot-seals.js';
+import type { RunOutcome } from './streams/run-outcome.js';
 import { owedWith, StreamRunner, type Committed } from './streams/stream-runner.js';
 import { givingSeed, joining, leaving, opening, seatingBot, seatingPlayer, starting } from './table-attempts.js';
 
@@ -245,7 +246,7 @@ export class Games extends GameReads {
 
   private async history(loaded: LoadedGame, seat: Seat): Promise<readonly AnyTagged[]> {
     const commits = await this.parts.store.read(loaded.gameId, { upTo: loaded.game.version });
-    return seenBy(loaded, atSeat(seat), commits).map(({ event }) => event);
+    return seenBy(loaded, viewerOfPast(loaded, atSeat(seat)), commits).map(({ event }) => event);
   }
 
   private async carryOut(request: GameRequest, attempt: Attempt): Promise<Outcome> {
@@ -254,12 +255,19 @@ export class Games extends GameReads {
 
   private async run(attempt: Attempt, start?: LoadedGame): Promise<Outcome> {
     try {
-      const outcome = outcomeOf(attempt, await this.runner.run(attempt, start));
+      const outcome = await this.seenNow(attempt, await this.runner.run(attempt, start));
       return outcome.status === 'refused' && (await this.isParkedFor(attempt)) ? { status: 'parked' } : outcome;
     } catch (fault) {
       if (fault instanceof RulesFault && (await this.isParkedFor(attempt))) return { status: 'parked' };
       throw fault;
     }
+  }
+
+  /** The answer to an old command is history, which the rules may keep its giver from looking at now. */
+  private async seenNow(attempt: Attempt, outcome: RunOutcome<LoadedGame, GameAnswer>): Promise<Outcome> {
+    const isPast =
+      outcome.status === 'accepted' && outcome.replayed && outcome.loaded.ruleset.mayLookBack !== undefined;
+    return outcomeOf(attempt, outcome, isPast ? await this.load(attempt.streamId) : undefined);
   }
 
   /** Whether that is what its giver has to know. A command that is accepted is held up by the store: it costs no look. */

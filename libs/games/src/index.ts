@@ -115,7 +115,17 @@ export { rulesets } from './rulesets/working-tree.js';
 export { hasSeeds } from './seed-canary.js';
 export { SeedCipher } from './seed-cipher.js';
 export type { SeedVault } from './seed-vault.js';
-export { legalOf, seatOf, seenBy, viewerOf, viewOf, waitingOf, waitsFor, type WaitingNow } from './sight.js';
+export {
+  legalOf,
+  seatOf,
+  seenBy,
+  viewerOf,
+  viewerOfPast,
+  viewOf,
+  waitingOf,
+  waitsFor,
+  type WaitingNow,
+} from './sight.js';
 export type { SeenGame } from './spectator-sight.js';
 export { openVerification, type OpenVerification } from './verification/open-verification.js';
 export type { Verified } from './verification/verifications.js';

@@ -1,16 +1,20 @@
 import type { GameCommand } from '#kernel';
-import type { StoredEvent, LoadedGame } from '#records';
+import type { LoadedGame } from '#records';
 import type { Attempt } from './attempt.js';
-import type { Conflict, GameAnswer, Outcome, SeenEvent } from './outcome.js';
-import { seenBy, viewerOf } from './sight.js';
+import type { Conflict, GameAnswer, Outcome } from './outcome.js';
+import { seenBy, viewerOf, viewerOfPast } from './sight.js';
 import type { Elsewhere, RunOutcome } from './streams/run-outcome.js';
 
-/** What became of a command on a game, as whoever gave it may see it. */
-export function outcomeOf(attempt: Attempt, outcome: RunOutcome<LoadedGame, GameAnswer>): Outcome {
+/**
+ * What became of a command on a game, as its giver may see it.
+ * @param now the game as it is, where the answer is an old one of a game whose rules may keep a seat from looking back.
+ */
+export function outcomeOf(attempt: Attempt, outcome: RunOutcome<LoadedGame, GameAnswer>, now?: LoadedGame): Outcome {
   switch (outcome.status) {
     case 'accepted': {
       const { loaded, commit, replayed } = outcome;
-      const events = seenByActor(attempt, loaded, [commit]);
+      const viewer = viewerOf(loaded, attempt.actor);
+      const events = seenBy(loaded, now ? viewerOfPast(now, viewer) : viewer, [commit]);
       const carriedOut = carriedOutBy(commit.command as unknown as GameCommand);
       const { gameId } = loaded;
       return { status: 'accepted', gameId, version: commit.lastVersion, loaded, events, carriedOut, replayed };
@@ -31,13 +35,7 @@ function carriedOutBy(command: GameCommand): number | null {
 
 /** The answer to a command that expected another version. */
 export function conflictOf(attempt: Attempt, { expectedVersion, loaded, missed }: Elsewhere<LoadedGame>): Conflict {
-  const seen = seenByActor(attempt, loaded, missed, expectedVersion);
+  const viewer = viewerOfPast(loaded, viewerOf(loaded, attempt.actor));
+  const seen = seenBy(loaded, viewer, missed, { after: expectedVersion });
   return { status: 'conflict', expectedVersion, version: loaded.game.version, loaded, missed: seen };
 }
-
-const seenByActor = (
-  { actor }: Attempt,
-  loaded: LoadedGame,
-  commits: readonly { readonly at: number; readonly events: readonly StoredEvent[] }[],
-  after?: number,
-): readonly SeenEvent[] => seenBy(loaded, viewerOf(loaded, actor), commits, { after });

@@ -30,6 +30,15 @@ export function viewerOf(loaded: LoadedGame, account: string | null): Viewer {
   return holder ? atSeat(holder.seat) : spectator;
 }
 
+/**
+ * As whom a viewer sees what is past, of a game as it is now: as a spectator while the rules keep the seat from looking back
+ * (`Ruleset.mayLookBack`).
+ */
+export function viewerOfPast({ ruleset, game }: LoadedGame, viewer: Viewer): Viewer {
+  if (viewer.kind !== 'seat' || game.phase !== 'running') return viewer;
+  return ruleset.mayLookBack?.(game.state, viewer.seat) === false ? spectator : viewer;
+}
+
 /** What a viewer sees; `null` before the game starts. Auditors are the caller's care: they see everything. */
 export const viewOf = ({ ruleset, game }: LoadedGame, viewer: Viewer): unknown =>
   game.state === null ? null : ruleset.view(game.state, viewer);

@@ -25,6 +25,7 @@ import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import type { State } from './state.js';
 import { resample } from './view/resample.js';
+import { mayLookBack } from './view/look-back.js';
 import { view } from './view/view.js';
 import { viewSchema } from './view/view-schema.js';
 import { waiting } from './waiting.js';
@@ -69,6 +70,7 @@ export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCod
   legalCommands,
   defaultCommand,
   view,
+  mayLookBack,
   resample,
   commandTexts,
   describe,

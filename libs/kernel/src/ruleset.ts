@@ -154,6 +154,11 @@ export interface Ruleset<
   defaultCommand(state: State, seat: Seat): Command;
   /** What a viewer sees. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * False while a rule keeps a seat from looking at what it has seen before (a memory rule): as long as the game runs, its history
+   * (earlier views, events, pictures) is then shown to the seat as to spectators. Depends on what the seat may know. Absent: it always may.
+   */
+  mayLookBack?(state: State, seat: Seat): boolean;
   /** Another state, drawn at random, that agrees with everything the viewer may know. Leaves `state` alone. */
   resample(state: State, viewer: Viewer, random: Random): State;
   /**

@@ -1,4 +1,4 @@
-import { seatOf, viewerOf, type LoadedGame, type SeenEvent } from '#games';
+import { seatOf, viewerOf, viewerOfPast, type LoadedGame, type SeenEvent } from '#games';
 import { atSeat, auditor, both, spectator, type Game, type SeatHolder, type SeatPlan, type Viewer } from '#kernel';
 import { lookerOf } from '../access/caller.js';
 import type { ApiContext } from '../requests/api-context.js';
@@ -62,8 +62,12 @@ export const isAhead = (source: GameSource, context: ApiContext): boolean =>
   isLateForOthers(source) && !isShownLate(source, context);
 
 /** As whom the caller looks at a game unless it says otherwise: its seat or a spectator; everybody sees all of a game that is over. */
-export const ownViewer = ({ current }: GameSource, { caller }: ApiContext): Viewer =>
-  current.game.phase === 'over' ? auditor : viewerOf(current, lookerOf(caller));
+export const ownViewer = (source: GameSource, { caller }: ApiContext): Viewer =>
+  source.current.game.phase === 'over' ? auditor : viewerAt(source, viewerOf(source.current, lookerOf(caller)));
+
+/** As whom a viewer sees a source: what is past, as the rules let the seat look back now. */
+const viewerAt = ({ current, loaded }: GameSource, viewer: Viewer): Viewer =>
+  loaded === current ? viewer : viewerOfPast(current, viewer);
 
 /** As whom the caller asks to look. Throws an ApiError `FORBIDDEN` for what it may not see yet. */
 export function viewerFor(source: GameSource, context: ApiContext, as: ViewerInput | null | undefined): Viewer {
@@ -73,7 +77,7 @@ export function viewerFor(source: GameSource, context: ApiContext, as: ViewerInp
   const own = seatOf(current, lookerOf(context.caller));
   const isOpen = current.game.phase === 'over';
   if (as.auditor === true && isOpen) return auditor;
-  if (as.seat != null && (isOpen || own?.seat === as.seat)) return seatViewer(source, as.seat);
+  if (as.seat != null && (isOpen || own?.seat === as.seat)) return viewerAt(source, seatViewer(source, as.seat));
   throw new ApiError(
     'FORBIDDEN',
     both(

@@ -13,6 +13,8 @@ export interface Shown {
   readonly legal?: readonly AnyTagged[];
   /** `null` where the seat is not asked. */
   readonly byDefault?: unknown;
+  /** Whether the seat may look at the history of the game; absent where the rules always let it. */
+  readonly mayLookBack?: boolean | undefined;
 }
 
 /** @param view where somebody has asked for it already. */
@@ -26,5 +28,6 @@ export function shownTo(
   if (viewer.kind !== 'seat') return { waiting, view };
   const asked = waitsForSeats(waiting) && waiting.seats.includes(viewer.seat);
   const byDefault: unknown = asked ? ruleset.defaultCommand(game.state, viewer.seat) : null;
-  return { waiting, view, legal: legalCommandsOf(ruleset, game, viewer.seat), byDefault };
+  const mayLookBack = ruleset.mayLookBack?.(game.state, viewer.seat);
+  return { waiting, view, legal: legalCommandsOf(ruleset, game, viewer.seat), byDefault, mayLookBack };
 }
