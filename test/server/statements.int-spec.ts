@@ -81,7 +81,8 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     expect(await submit(players[0]!, gameId, command)).toMatchObject({
       submitCommand: { __typename: 'CommandAccepted', version: version + 1, game: { version: version + 1 } },
     });
-    expect(statements).toEqual(['append-commit-1']);
+    // Once in some seconds all tokens in use are looked at together, whatever happens.
+    expect(statements.filter((name) => name !== 'revoked-among')).toEqual(['append-commit-1']);
   });
 
   it('a list says of all its games with one statement whether they are parked', async () => {

@@ -73,7 +73,7 @@ describe('A command', () => {
 
   it('is given up when patience is at its end, sooner where one would have to wait for longer', async () => {
     server.replies = ['cut'];
-    const hasty = new ChroniclerClient({ url: server.url, backoff: { first: 20, most: 20 }, patience: 100 });
+    const hasty = new ChroniclerClient({ url: server.url, backoff: { first: 1, most: 1 }, patience: 1_000 });
     await expect(hasty.submit(COMMAND)).rejects.toMatchObject({ code: 'UNREACHABLE' });
     expect(server.posted.length).toBeGreaterThan(1);
     server.replies = [failed('RATE_LIMITED', { retryAfter: 60 })];
