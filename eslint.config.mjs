@@ -58,9 +58,22 @@ const clocks = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediat
 }));
 
 /** What would let them know where they run, and chance that nobody can prove. */
-const world = ['process', 'crypto', 'fetch', 'globalThis', 'global', 'require'].map((name) => ({
+const world = ['process', 'crypto', 'fetch', 'globalThis', 'global', 'require', 'Intl'].map((name) => ({
   name,
   message: 'Rules are pure: what they are given is all that they know, and they draw from turn.random.',
+}));
+
+/** What comes out otherwise on a machine that is set to another language, or has other tables of it. */
+const byLocale = [
+  'localeCompare',
+  'toLocaleString',
+  'toLocaleLowerCase',
+  'toLocaleUpperCase',
+  'toLocaleDateString',
+  'toLocaleTimeString',
+].map((property) => ({
+  property,
+  message: 'Rules give the same on every machine: compare with < and >, and write numbers as they stand.',
 }));
 
 export default tseslint.config(
@@ -115,6 +128,7 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Rules draw from turn.random, so that a game can be replayed.' },
+        ...byLocale,
       ],
       'no-restricted-globals': ['error', ...clocks, ...world],
       'no-restricted-imports': [

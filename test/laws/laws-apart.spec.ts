@@ -11,8 +11,8 @@ describe('the laws, judged in threads', () => {
     expect(reports.filter(({ checks }) => checks === 0)).toEqual([]);
   });
 
-  it('find a game that depends on the games before it', async () => {
-    const reports = await judgeApart(at('remembering'));
+  it.each(['remembering', 'ordering'])('find a game that depends on the games before it: %s', async (name) => {
+    const reports = await judgeApart(at(name));
     const found = reports.find(({ law }) => law.number === elsewhere.number);
     expect(found?.violations[0]).toMatch(
       /^the game of seed "laws-\d" is another one where other games were played before it$/,

@@ -12,12 +12,17 @@ const trial = {
 };
 
 /** What few games may miss by luck: a reduced run does not demand it. */
-const demandedOfMany = ['has a resample that changes nothing', 'has an event that nobody can describe'];
+const demandedOfMany = [
+  'has a resample that changes nothing',
+  'has a resample that keeps a hidden fuse',
+  'has a resample that keeps what others have chosen',
+  'has an event that nobody can describe',
+];
 
 /** What breaks the law that a ruleset is made to break. */
-function violationsOf({ law, ruleset }: BrokenRuleset, reduced: boolean): readonly string[] | undefined {
+function violationsOf({ law, ruleset, trial: own }: BrokenRuleset, reduced: boolean): readonly string[] | undefined {
   // What law 9 hears, all the laws call.
-  const reports = checkLaws(ruleset, { ...trial, reduced, ...(law === 9 ? {} : { only: law }) });
+  const reports = checkLaws(ruleset, { ...trial, ...own, reduced, ...(law === 9 ? {} : { only: law }) });
   return reports.find((report) => report.law.number === law)?.violations;
 }
 

@@ -4,6 +4,12 @@ import { broken, sound, type BrokenRuleset } from './broken.js';
 let memory = 0;
 let hands: number[][] = [];
 
+/** Plays by what the rules have put down of the other hands. */
+const peeking: AnyRuleset['bots'][string] = ({ seat, legal }) => {
+  const others = hands.filter((_, other) => other !== seat).flat();
+  return legal[others.reduce((sum, oil) => sum + oil, 0) % legal.length] as AnyTagged;
+};
+
 /** Mistakes of functions that are asked, of steps, placings and bots (laws 9 to 12). */
 export const brokenManners: readonly BrokenRuleset[] = [
   ...['Math.random()', 'Date.now()', 'new Date()', 'performance.now()', 'crypto.randomUUID()'].flatMap(
@@ -32,6 +38,18 @@ export const brokenManners: readonly BrokenRuleset[] = [
       },
     },
   }),
+  ...[
+    (oils: string[]) => oils.sort((one, other) => one.localeCompare(other)),
+    (oils: string[]) => oils.map((oil) => Number(oil).toLocaleString()),
+    (oils: string[]) => oils.sort(new Intl.Collator('en').compare),
+  ].map((ask, place) =>
+    broken(9, `asks the language of the machine in its view, in way ${place}`, {
+      view: (state, viewer) => {
+        ask(state.hands.flat().map(String));
+        return sound.view(state, viewer);
+      },
+    }),
+  ),
   broken(9, 'sorts a hand that it only looks at', {
     view: (state, viewer) => {
       if (viewer.kind === 'auditor') state.hands[0].sort();
@@ -100,11 +118,13 @@ export const brokenManners: readonly BrokenRuleset[] = [
       ({ hands } = clone(state as { hands: number[][] }));
       return sound.view(state, viewer);
     },
-    bots: {
-      random: ({ seat, legal }) => {
-        const others = hands.filter((_, other) => other !== seat).flat();
-        return legal[others.reduce((sum, oil) => sum + oil, 0) % legal.length] as AnyTagged;
-      },
+    bots: { random: peeking },
+  }),
+  broken(12, 'has a bot that knows every hand from what has happened', {
+    evolve: (state, event) => {
+      sound.evolve(state, event);
+      ({ hands } = clone(state as { hands: number[][] }));
     },
+    bots: { random: peeking },
   }),
 ];

@@ -1,5 +1,6 @@
 import { lantern } from '#lantern';
 import type { AnyRuleset, AnyTagged, Turn } from '#kernel';
+import type { LawOptions } from '#kernel/testing';
 import type { z } from 'zod';
 
 /** A ruleset that breaks one law, and nothing but what is named here. */
@@ -7,16 +8,24 @@ export interface BrokenRuleset {
   readonly law: number;
   readonly how: string;
   readonly ruleset: AnyRuleset;
+  /** How the laws are put to the test on it, beside what serves the others. */
+  readonly trial?: Partial<LawOptions>;
 }
 
 /** The Lantern Keepers, without a mistake. */
 export const sound: AnyRuleset = lantern;
 
 /** The same with one mistake. */
-export const broken = (law: number, how: string, change: Partial<AnyRuleset>): BrokenRuleset => ({
+export const broken = (
+  law: number,
+  how: string,
+  change: Partial<AnyRuleset>,
+  trial: Partial<LawOptions> = {},
+): BrokenRuleset => ({
   law,
   how,
   ruleset: { ...sound, ...change },
+  trial,
 });
 
 /** The schemas with another event. */

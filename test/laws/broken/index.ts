@@ -1,5 +1,6 @@
 import type { BrokenRuleset } from './broken.js';
 import { brokenManners } from './asked.js';
+import { brokenLuck } from './luck.js';
 import { brokenOutcomes } from './outcomes.js';
 import { brokenInPlay } from './played.js';
 import { brokenSecrets } from './secrets.js';
@@ -9,6 +10,7 @@ import { brokenTellings } from './told.js';
 export const brokenRulesets: readonly BrokenRuleset[] = [
   ...brokenInPlay,
   ...brokenSecrets,
+  ...brokenLuck,
   ...brokenTellings,
   ...brokenOutcomes,
   ...brokenManners,

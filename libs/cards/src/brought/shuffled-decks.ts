@@ -1,5 +1,6 @@
 import {
   mattering,
+  revealing,
   secret,
   type Evolvers,
   type Random,
@@ -21,13 +22,15 @@ import type { PlayableDeck } from './playable-deck.js';
 export const shuffleEvents = (seat: z.ZodType<Seat>, { rules }: Pick<CardBook, 'rules'>) => ({
   deckShuffled: mattering(
     'DETAIL',
-    z
-      .strictObject({
+    revealing(
+      z.strictObject({
         seat,
         count,
         cards: secret(shownCards.meta({ description: 'The draw pile, top card first.' }), 'nobody'),
-      })
-      .meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules.shuffle}).` }),
+      }),
+      // How many cards of a sealed pool are in the deck was secret so far.
+      { count: 'everyone' },
+    ).meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules.shuffle}).` }),
   ),
 });
 

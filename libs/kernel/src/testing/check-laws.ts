@@ -11,6 +11,7 @@ import { described } from './laws/described.js';
 import { determinism } from './laws/determinism.js';
 import { drawn } from './laws/drawn.js';
 import { fold } from './laws/fold.js';
+import { hiddenLuck } from './laws/hidden-luck.js';
 import { labelled } from './laws/labelled.js';
 import type { Law, LawWatch } from './laws/law.js';
 import { legal } from './laws/legal.js';
@@ -25,7 +26,7 @@ import { secrets } from './laws/secrets.js';
 import { takenBack } from './laws/taken-back.js';
 import { total } from './laws/total.js';
 import { translated } from './laws/translated.js';
-import { MOST_COMMITS, playedAt, setTable, type RandomGames } from './random-games.js';
+import { gamesIn, MOST_COMMITS, playedAt, setTable, type RandomGames } from './random-games.js';
 import { setTraps } from './traps.js';
 import { Trial, type LawReport } from './trial.js';
 
@@ -48,6 +49,7 @@ export const laws: readonly Law[] = [
   labelled,
   takenBack,
   lists,
+  hiddenLuck,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */
@@ -60,7 +62,8 @@ const junk = [
 ];
 
 /** How the laws are put to the test. */
-export interface LawOptions extends RandomGames {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of whatever ruleset is judged
+export interface LawOptions<State = any> extends RandomGames<State> {
   /** Share of positions at which the dear checks run, beside the first of every kind of step; 1 is everywhere. */
   readonly depth?: number;
   /** Events that random games hardly ever reach, each with an example for the laws of descriptions. */
@@ -122,7 +125,7 @@ function judge(
   const held = laws.filter(({ number }) => only === undefined || number === only);
   const trials = held.map((law) => new Trial(law, ruleset, settings));
   const depths = new Depths(depth, examples(FIRST_VISITS));
-  for (let number = 0; number < options.games; number += 1)
+  for (let number = 0; number < gamesIn(options); number += 1)
     judgeGame(ruleset, options, number, { trials, depths, observer });
   for (const trial of trials) trial.at('after all games', (watch) => watch.allPlayed?.());
   return trials.map((trial) => trial.report());
@@ -158,20 +161,23 @@ function judgeGame(
   { trials, depths, observer }: Court,
 ): void {
   const table = setTable(ruleset, options, number);
-  const { seed, seats, opening, local } = table;
+  const { seed, seats, opening, begin, local } = table;
   // Chance of the laws' own: what they draw changes no game.
   const random = Random.from(`${seed}-laws`);
   const pool = new CommandPool(Object.keys(ruleset.schemas.commands), junk);
   const digest = new Digest(table);
   const tell = (place: string, deep: boolean, look: (watch: LawWatch, position: Position) => void): void => {
-    const position = new Position({ local, ruleset, seats, opening, seed, random, pool }, deep);
+    const position = new Position({ local, ruleset, seats, opening, begin, seed, random, pool }, deep);
     const where = `${ruleset.name}, ${seats.length} seats, seed "${seed}", ${place}`;
     for (const trial of trials)
       trial.at(where, (watch) => {
         look(watch, position);
       });
   };
-  tell('start', true, (watch, position) => watch.gameStarts?.(position));
+  tell('start', true, (watch, position) => {
+    watch.gameStarts?.(position);
+    if (opening.length === 0) watch.atPosition?.(position);
+  });
   try {
     for (const commit of playedAt(table, options)) {
       observer?.comesTo(number, local.game.version);
@@ -179,9 +185,10 @@ function judgeGame(
       const { command } = commit;
       if (command.type === 'play') pool.add(command.command, random);
       const deep = local.game.phase !== 'open' && depths.isDeep(local.waiting, random);
-      tell(`commit at version ${commit.firstVersion}`, deep, (watch, position) =>
-        watch.afterCommit?.(position, commit),
-      );
+      tell(`commit at version ${commit.firstVersion}`, deep, (watch, position) => {
+        watch.atPosition?.(position);
+        watch.afterCommit?.(position, commit);
+      });
     }
   } catch (error) {
     tell(`after version ${local.game.version}`, true, () => {

@@ -3,10 +3,10 @@ import type { LocalCommit } from '../local-game.js';
 import { atSeat, spectator } from '../seat.js';
 import type { Table } from './random-games.js';
 
-/** Views are dear: those after one commit in so many stand for all. */
+/** States and views are dear: those after one commit in so many, and at the end, stand for all. */
 const ONE_IN = 16;
 
-/** One text for a whole game: what was decided, and what was seen of it. Games with the same text were the same, byte for byte. */
+/** One text for a whole game: what was decided, what became of the state, and what was seen of it. Games with the same text were the same, byte for byte. */
 export class Digest {
   private readonly hash = createHash('sha256');
 
@@ -15,8 +15,9 @@ export class Digest {
   add(commit: LocalCommit): void {
     const { local, seats } = this.table;
     this.hash.update(JSON.stringify(commit));
-    if (local.commits.length % ONE_IN > 0 || local.game.phase === 'open') return;
     const { ruleset, game } = local;
+    if (game.phase === 'open' || (game.phase === 'running' && local.commits.length % ONE_IN > 0)) return;
+    this.hash.update(JSON.stringify(game.state));
     for (const viewer of [...seats.map(atSeat), spectator])
       this.hash.update(JSON.stringify(ruleset.view(game.state, viewer)));
   }

@@ -1,4 +1,6 @@
 import type { GameCommand } from '../game-commands.js';
+import { newGame, type Game } from '../game.js';
+import { cloneGame } from '../legal-commands.js';
 import { LocalGame, sitDown, type LocalCommit } from '../local-game.js';
 import { nextRandomCommand, type Mishaps } from '../random-play.js';
 import { Random } from '../random.js';
@@ -6,14 +8,27 @@ import type { AnyRuleset } from '../ruleset.js';
 import type { Seat } from '../seat.js';
 import { waitsForSeats } from '../waiting.js';
 
+/** A position from which random games are played, beside those from the beginning: what chance hardly ever comes to. */
+export interface Start<State = unknown> {
+  /** The state of a running game. */
+  readonly state: State;
+  /** Options of that game; the defaults when absent. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Number of seats; the fewest that the ruleset allows when absent. */
+  readonly seats?: number;
+}
+
 /** Which random games are played. */
-export interface RandomGames {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of whatever ruleset is judged
+export interface RandomGames<State = any> {
   /** Number of whole random games. */
   readonly games: number;
   /** The same seed plays the same games. */
   readonly seed?: string;
   /** Options of the games, taken in turn; defaults only when absent. */
   readonly options?: readonly Readonly<Record<string, unknown>>[];
+  /** Positions: from each of them one more game is played. */
+  readonly starts?: readonly Start<State>[];
   /** A random game that is longer breaks the law of progress. */
   readonly mostCommits?: number;
   readonly mishaps?: Mishaps;
@@ -29,13 +44,15 @@ export interface Guide {
   readonly percent: number;
 }
 
-/** A random game that nobody has opened yet. */
+/** A random game before its first command: nobody has opened it yet, or it stands where it was said to start. */
 export interface Table {
   readonly ruleset: AnyRuleset;
   readonly seed: string;
   readonly seats: readonly Seat[];
-  /** The commands that open the game and start it. */
+  /** The commands that open the game and start it; none where it starts in the middle. */
   readonly opening: readonly GameCommand[];
+  /** A new copy of the game before its first command. */
+  readonly begin: () => Game;
   readonly local: LocalGame;
   /** Decides who gives which command. */
   readonly random: Random;
@@ -44,14 +61,16 @@ export interface Table {
 /** The longest random game, unless told. */
 export const MOST_COMMITS = 20_000;
 
+/** How many games are played in all: those from the beginning, then one from each start. */
+export const gamesIn = ({ games, starts = [] }: RandomGames): number => games + starts.length;
+
 /** Who sits down with what, and the commands up to the start: the options in turn, a random number of seats. */
-export function setTable(
-  ruleset: AnyRuleset,
-  { seed: text = 'laws', options: variants = [{}] }: RandomGames,
-  number: number,
-): Table {
+export function setTable(ruleset: AnyRuleset, games: RandomGames, number: number): Table {
+  const { seed: text = 'laws', options: variants = [{}], starts = [] } = games;
   const seed = `${text}-${number}`;
   const random = Random.from(seed);
+  const start = starts[number - games.games];
+  if (start) return tableFrom(ruleset, start, seed, random);
   const options = variants[number % variants.length] ?? {};
   const parsed = ruleset.schemas.options.parse(options);
   const plan = ruleset.seats(parsed);
@@ -62,7 +81,18 @@ export function setTable(
     ...seats.map((seat) => sitDown(seat, ruleset.sampleBrought?.(parsed, seat, random))),
     { type: 'startGame' },
   ];
-  return { ruleset, seed, seats, opening, local: new LocalGame(ruleset, seed), random };
+  return { ruleset, seed, seats, opening, begin: newGame, local: new LocalGame(ruleset, seed), random };
+}
+
+function tableFrom(ruleset: AnyRuleset, { state, options, seats: count }: Start, seed: string, random: Random): Table {
+  const local = LocalGame.from(ruleset, state, {
+    seed,
+    ...(options === undefined ? {} : { options }),
+    ...(count === undefined ? {} : { seats: count }),
+  });
+  const first = cloneGame(local.game);
+  const seats = local.game.seats.map(({ seat }) => seat);
+  return { ruleset, seed, seats, opening: [], begin: () => cloneGame(first), local, random };
 }
 
 /** Plays the game to its end, commit by commit. Throws when it cannot go on, or is longer than it may be. */

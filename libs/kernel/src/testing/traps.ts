@@ -1,12 +1,36 @@
-/** Sets traps where a program could ask for the time, or for chance that nobody can prove; what is asked is told, and answered. */
+/** What depends on the language that a machine is set to, and on its tables of it. */
+const byLocale: readonly (readonly [object, string, readonly string[]])[] = [
+  [String.prototype, 'String', ['localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase']],
+  [Number.prototype, 'Number', ['toLocaleString']],
+  [BigInt.prototype, 'BigInt', ['toLocaleString']],
+  [Array.prototype, 'Array', ['toLocaleString']],
+  [Date.prototype, 'Date', ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
+];
+
+/** What Intl makes, and a program would ask afterwards. */
+const madeByIntl = [
+  'Collator',
+  'DateTimeFormat',
+  'DisplayNames',
+  'ListFormat',
+  'NumberFormat',
+  'PluralRules',
+  'RelativeTimeFormat',
+  'Segmenter',
+] as const;
+
+/**
+ * Sets traps where a program could ask for the time, for chance that nobody can prove, or for the language of the machine;
+ * what is asked is told, and answered.
+ */
 export function setTraps(tell: (what: string) => void): { remove(): void } {
   const undo: (() => void)[] = [];
   const trap = (owner: object, name: string, asked: string): void => {
     const before = Object.getOwnPropertyDescriptor(owner, name);
     const method = Reflect.get(owner, name) as (...words: unknown[]) => unknown;
-    const value = (...words: unknown[]): unknown => {
+    const value = function (this: unknown, ...words: unknown[]): unknown {
       tell(asked);
-      return method.apply(owner, words);
+      return method.apply(this, words);
     };
     Object.defineProperty(owner, name, { value, configurable: true, writable: true });
     undo.push(() => {
@@ -19,6 +43,22 @@ export function setTraps(tell: (what: string) => void): { remove(): void } {
   trap(performance, 'now', 'performance.now');
   trap(crypto, 'getRandomValues', 'crypto.getRandomValues');
   trap(crypto, 'randomUUID', 'crypto.randomUUID');
+  for (const [owner, kind, names] of byLocale) for (const name of names) trap(owner, name, `${kind}.prototype.${name}`);
+  for (const name of madeByIntl) {
+    const made = Intl[name];
+    const told = new Proxy<() => object>(made as never, {
+      apply: (target, self, words) => {
+        tell(`Intl.${name}`);
+        return Reflect.apply(target, self, words) as object;
+      },
+      construct: (target, words, by) => {
+        tell(`Intl.${name}`);
+        return Reflect.construct(target, words, by) as object;
+      },
+    });
+    Object.defineProperty(Intl, name, { value: told, configurable: true, writable: true });
+    undo.push(() => Object.defineProperty(Intl, name, { value: made, configurable: true, writable: true }));
+  }
   const { Date: RealDate } = globalThis;
   globalThis.Date = new Proxy(RealDate, {
     apply(target, self, words) {

@@ -3,7 +3,7 @@ import type { AnyRuleset } from '../../ruleset.js';
 import { checkLaws, type LawOptions } from '../check-laws.js';
 import { Digest } from '../digest.js';
 import { guarded, namesIn } from '../guarded.js';
-import { playedAt, setTable } from '../random-games.js';
+import { gamesIn, playedAt, setTable } from '../random-games.js';
 import type { LawReport } from '../trial.js';
 import { Progress } from './progress.js';
 
@@ -43,7 +43,7 @@ export function perform({ duty, progress: shared }: Duty, ruleset: AnyRuleset, o
 
 function playBackwards(ruleset: AnyRuleset, options: LawOptions, progress: Progress): LawReport[] {
   const heard = guarded(ruleset, progress);
-  for (let number = options.games - 1; number >= 0; number -= 1) {
+  for (let number = gamesIn(options) - 1; number >= 0; number -= 1) {
     const table = setTable(heard, options, number);
     const digest = new Digest(table);
     try {

@@ -1,7 +1,9 @@
 import type { Bot, Sight } from '../../bot.js';
+import { decideGame } from '../../decide-game.js';
 import { frozen } from '../../frozen.js';
 import type { Game } from '../../game.js';
 import { clone } from '../../json.js';
+import { cloneGame, legalCommandsOf } from '../../legal-commands.js';
 import { LocalGame, type LocalCommit } from '../../local-game.js';
 import { Random } from '../../random.js';
 import type { AnyRuleset } from '../../ruleset.js';
@@ -46,13 +48,13 @@ export const bots: Law = {
 
 /** The commits of a game among bots; `undefined` when it did not come to its end. */
 function playOut(
-  { ruleset, opening, seed, seats }: Position,
+  { ruleset, opening, begin, seed, seats }: Position,
   name: string,
   most: number,
   check: Check,
   again: boolean,
 ): readonly LocalCommit[] | undefined {
-  const local = new LocalGame(ruleset, seed);
+  const local = new LocalGame(ruleset, seed, begin());
   const bot = asked(ruleset, local, name, check, again);
   try {
     for (const command of opening) local.must(command);
@@ -82,7 +84,7 @@ function asked(
     const luck = `${name}-${count}`;
     const answer = ruleset.bots[name]?.(copyOf(sight, luck)) as AnyTagged;
     if (again && count % ONE_IN === 1) {
-      lookElsewhere(ruleset, local.game, sight, luck);
+      lookElsewhere(ruleset, local, sight, luck);
       const second: unknown = ruleset.bots[name]?.(copyOf(sight, luck));
       check(
         alike(second, answer),
@@ -100,12 +102,20 @@ const copyOf = (sight: Sight<unknown, AnyTagged>, luck: string): Sight<unknown, 
   random: Random.from(luck),
 });
 
-/** Shows the ruleset another world between two questions: whoever keeps what he saw there gives himself away. */
-function lookElsewhere(ruleset: AnyRuleset, game: Game, { seat }: Sight<unknown, AnyTagged>, luck: string): void {
-  const other = clone(ruleset.resample(game.state, atSeat(seat), Random.from(`elsewhere-${luck}`)));
-  ruleset.waiting(other);
-  for (const holder of game.seats) {
-    ruleset.legalCommands(other, holder.seat);
-    ruleset.view(other, atSeat(holder.seat));
-  }
+/** Plays a command in another world between two questions: a bot that keeps what the rules saw there gives itself away. */
+function lookElsewhere(
+  ruleset: AnyRuleset,
+  { game, seed }: LocalGame,
+  { seat }: Sight<unknown, AnyTagged>,
+  luck: string,
+): void {
+  const random = Random.from(`elsewhere-${luck}`);
+  const state = clone(ruleset.resample(game.state, atSeat(seat), random));
+  const other: Game = { ...cloneGame(game), state };
+  ruleset.waiting(state);
+  for (const holder of game.seats) ruleset.view(state, atSeat(holder.seat));
+  const [command] = game.seats.flatMap((holder) =>
+    legalCommandsOf(ruleset, other, holder.seat).map((legal) => ({ seat: holder.seat, command: legal })),
+  );
+  if (command) decideGame(ruleset, other, { type: 'play', ...command }, seed);
 }

@@ -5,6 +5,7 @@ import { atSeat, spectator, type Seat } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
 import { alike } from './alike.js';
 import { bytes, type Check } from './law.js';
+import { OddLuck } from './odd-luck.js';
 import type { Position } from './position.js';
 import { parting, seenBy } from './seen-events.js';
 import { shownTo } from './shown.js';
@@ -52,7 +53,7 @@ function dealt({ ruleset, local }: Position, luck: string, odd?: number): Deal {
   const started = local.commits.findIndex(({ command }) => command.type === 'startGame');
   for (const { events } of local.commits.slice(0, started))
     for (const event of events) evolveGame(ruleset, game, event);
-  const { random, drawn } = luckWith(luck, odd);
+  const chance = new OddLuck(odd);
   const events: AnyTagged[] = [];
   const emit = (event: AnyTagged): void => {
     events.push(event);
@@ -62,7 +63,7 @@ function dealt({ ruleset, local }: Position, luck: string, odd?: number): Deal {
     get state() {
       return game.state;
     },
-    random,
+    random: chance.over(Random.from(luck)),
     emit,
     legal: (seat: Seat) => [...ruleset.legalCommands(game.state, seat)],
     spend: () => undefined,
@@ -70,16 +71,5 @@ function dealt({ ruleset, local }: Position, luck: string, odd?: number): Deal {
   const [gameStarted] = local.commits[started]?.events ?? [];
   if (gameStarted) emit(gameStarted);
   ruleset.setUp(turn);
-  return { events, game, draws: drawn() };
-}
-
-function luckWith(label: string, odd: number | undefined): { random: Random; drawn: () => number } {
-  const luck = Random.from(label);
-  let drawn = 0;
-  const below = (bound: number): number => {
-    const draw = luck.below(bound);
-    drawn += 1;
-    return drawn - 1 === odd ? (draw + 1) % bound : draw;
-  };
-  return { random: Object.assign(Random.from(label), { below }), drawn: () => drawn };
+  return { events, game, draws: chance.drawn };
 }

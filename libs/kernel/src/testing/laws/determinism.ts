@@ -1,5 +1,4 @@
 import { decideGame } from '../../decide-game.js';
-import { newGame } from '../../game.js';
 import { settleClocks } from '../../evolve-game.js';
 import { isRefusal } from '../../refusal.js';
 import { alike } from './alike.js';
@@ -10,8 +9,8 @@ export const determinism: Law = {
   number: 1,
   name: 'determinism: same seed, same commands, same bytes',
   watch: (ruleset, check) => ({
-    gameEnds({ local }) {
-      const game = newGame();
+    gameEnds({ local, begin }) {
+      const game = begin();
       for (const commit of local.commits) {
         const decision = decideGame(ruleset, game, commit.command, local.seed);
         const again = isRefusal(decision) ? decision : decision.events;

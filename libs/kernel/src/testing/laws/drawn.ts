@@ -23,7 +23,7 @@ export const drawn: Law = {
       gameStarts() {
         check(true, () => '');
       },
-      afterCommit(position) {
+      atPosition(position) {
         const { local, deep, seats, random } = position;
         if (!deep || local.game.phase === 'open' || names.length === 0) return;
         looks += 1;

@@ -11,9 +11,9 @@ export const fold: Law = {
     let folded: Game = newGame();
     let restored: Game = newGame();
     return {
-      gameStarts() {
-        folded = newGame();
-        restored = newGame();
+      gameStarts({ begin }) {
+        folded = begin();
+        restored = begin();
       },
       afterCommit({ local, deep }, commit) {
         const compare = (way: string, game: Game): void => {

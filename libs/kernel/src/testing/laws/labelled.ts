@@ -15,7 +15,7 @@ export const labelled: Law = {
   watch(_ruleset, check, { reduced }) {
     const types = new Map<string, boolean>();
     return {
-      afterCommit(position) {
+      atPosition(position) {
         if (!position.deep) return;
         for (const seat of position.seats) judge(position, seat, types, check);
       },

@@ -7,7 +7,9 @@ import type { Position } from './position.js';
 export interface LawWatch {
   /** Before the first commit of a game. */
   gameStarts?(position: Position): void;
-  /** After each commit, and once when the game has started. */
+  /** At each position to which the game comes, and at the one from which it starts in the middle. */
+  atPosition?(position: Position): void;
+  /** After each commit, the start among them; after `atPosition`. */
   afterCommit?(position: Position, commit: LocalCommit): void;
   /** When the game is over. */
   gameEnds?(position: Position): void;

@@ -14,7 +14,7 @@ export const legal: Law = {
   number: 3,
   name: 'legal is exact: legalCommands lists what decide accepts, and nothing else',
   watch: (_ruleset, check) => ({
-    afterCommit(position) {
+    atPosition(position) {
       if (!position.deep) return;
       for (const seat of position.seats) examine(position, seat, check);
     },

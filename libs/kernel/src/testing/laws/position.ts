@@ -16,8 +16,10 @@ export interface Playing {
   readonly local: LocalGame;
   readonly ruleset: AnyRuleset;
   readonly seats: readonly Seat[];
-  /** The commands that open the game and start it. */
+  /** The commands that open the game and start it; none where it starts in the middle. */
   readonly opening: readonly GameCommand[];
+  /** A new copy of the game before its first command. */
+  readonly begin: () => Game;
   /** Text from which the game's seed is made. */
   readonly seed: string;
   /** Chance of the laws' own: never the game's. */
@@ -32,6 +34,7 @@ export class Position implements Playing {
   readonly ruleset: AnyRuleset;
   readonly seats: readonly Seat[];
   readonly opening: readonly GameCommand[];
+  readonly begin: () => Game;
   readonly seed: string;
   readonly random: Random;
   readonly pool: CommandPool;
@@ -50,6 +53,7 @@ export class Position implements Playing {
       ruleset: this.ruleset,
       seats: this.seats,
       opening: this.opening,
+      begin: this.begin,
       seed: this.seed,
       random: this.random,
       pool: this.pool,

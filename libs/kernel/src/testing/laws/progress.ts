@@ -7,7 +7,7 @@ export const progress: Law = {
   number: 6,
   name: 'progress: somebody can always act, defaults are legal, random games end',
   watch: (ruleset, check) => ({
-    afterCommit(position) {
+    atPosition(position) {
       const { local, deep } = position;
       if (!deep || local.game.phase !== 'running') return;
       const { waiting } = local;

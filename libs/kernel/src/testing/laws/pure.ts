@@ -1,15 +1,14 @@
 import { applyCommit } from '../../evolve-game.js';
 import { frozen } from '../../frozen.js';
-import { newGame } from '../../game.js';
 import { clone } from '../../json.js';
 import { atSeat, auditor, spectator } from '../../seat.js';
 import { isOver, waitsForSeats } from '../../waiting.js';
 import type { Law } from './law.js';
 
-/** Law 9: functions compute from what they are given. They ask no clock and no other chance, and write only what is theirs. */
+/** Law 9: functions compute from what they are given. They ask no clock, no other chance and no language of the machine, and write only what is theirs. */
 export const pure: Law = {
   number: 9,
-  name: 'pure: no function asks a clock or chance of its own, or writes what it may only read',
+  name: 'pure: no function asks a clock, chance of its own or the language of the machine, or writes what it may only read',
   watch(ruleset, check, { impurities }) {
     const reads = (name: string, read: () => unknown): void => {
       let fault: unknown;
@@ -21,7 +20,7 @@ export const pure: Law = {
       check(fault === undefined, () => `${name} does not leave alone what it may only read: ${String(fault)}`);
     };
     return {
-      afterCommit(position) {
+      atPosition(position) {
         const { local, seats, deep } = position;
         check(impurities.size === 0, () => [...impurities].join('; '));
         impurities.clear();
@@ -38,8 +37,8 @@ export const pure: Law = {
         if (!waitsForSeats(waiting)) return;
         for (const seat of waiting.seats) reads('defaultCommand', () => ruleset.defaultCommand(state, seat));
       },
-      gameEnds({ local }) {
-        const game = newGame();
+      gameEnds({ local, begin }) {
+        const game = begin();
         reads('evolve', () => {
           for (const commit of local.commits)
             applyCommit(ruleset, game, { ...commit, events: frozen(clone(commit.events)) });

@@ -15,14 +15,16 @@ export const secrets: Law = {
   watch(ruleset, check, { reduced }) {
     let differed = false;
     return {
-      afterCommit(position, { command }) {
-        if (command.type === 'startGame') compareDeals(position, check);
+      atPosition(position) {
         if (!position.deep || position.local.game.phase !== 'running') return;
         for (const viewer of [...position.seats.map(atSeat), spectator]) {
           const look = new Look(position, viewer, check);
           differed = look.compareWorlds() || differed;
           look.compareSecretAnswers();
         }
+      },
+      afterCommit(position, { command }) {
+        if (command.type === 'startGame') compareDeals(position, check);
       },
       allPlayed() {
         if (reduced || !hasSecrets(ruleset)) return;

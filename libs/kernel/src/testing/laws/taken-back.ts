@@ -24,7 +24,7 @@ export const takenBack: Law = {
   number: 18,
   name: 'taken back: what a seat takes back has never happened; what was drawn or made known stays',
   watch: (ruleset, check) => ({
-    afterCommit(position) {
+    atPosition(position) {
       if (position.deep && position.local.game.phase === 'running') judge(ruleset, position, check);
     },
   }),

@@ -12,7 +12,7 @@ export const total: Law = {
   number: 4,
   name: 'total: any JSON yields events or a refusal, and a refusal changes nothing',
   watch: (ruleset, check) => ({
-    afterCommit(position) {
+    atPosition(position) {
       if (!position.deep) return;
       const { local, seats, pool, random, still } = position;
       let game = position.copy();
