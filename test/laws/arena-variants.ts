@@ -1,3 +1,4 @@
+import { lying } from '#arena/testing';
 import type { AnyTagged } from '#kernel';
 import type { LawVariants } from './in-tier.js';
 
@@ -26,6 +27,9 @@ export const variants: LawVariants = {
   games: { here: 8, change: 30, full: 300 },
   depth: 0.03,
   rareEvents,
+  conserved: [
+    { what: 'cards', box: (state) => Object.keys(state.cards), places: (state) => ({ table: lying(state) }) },
+  ],
   // Its facts are sentences already, each in its own language.
   uncompared: ['DECK_REFUSED'],
   options: [

@@ -1,8 +1,10 @@
 import { clash } from '#clash';
-import type { AnyTagged } from '#kernel';
+import type { AnyTagged, StateOf } from '#kernel';
+import type { Conserved } from '#kernel/testing';
+import { heroCards, idsOfPile } from './hero-cards.js';
 import type { LawVariants } from './in-tier.js';
 
-const { heroes, powerCards, sidekicks, villainSheets } = clash.content!;
+const { heroes, powerCards, sidekicks, villainSheets, woundCards } = clash.content!;
 const [hero, ally] = heroes.map(({ id }) => id) as [string, string];
 const villain = `${villainSheets[0]!.id}-1`;
 const [space, other] = ['3,1', '4,1'];
@@ -42,11 +44,36 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'figurePushed', figureId: villain, from: space, to: other, by: hero },
 ];
 
+/** Blank ones come as they are needed (CLASH-250). */
+const wounds = idsOfPile(
+  'wound',
+  woundCards.filter(({ id }) => id !== 'blank'),
+);
+
+const conserved: readonly Conserved<StateOf<typeof clash>>[] = [
+  {
+    what: 'power cards',
+    box: () => powerCards.map(({ id }) => id),
+    places: (state) => heroCards(state, (id) => !id.startsWith('wound:')),
+    outOfPlay: true,
+  },
+  {
+    what: 'wound cards',
+    box: ({ woundShuffles }) => (Object.keys(woundShuffles).length === 0 ? [] : wounds),
+    places: (state) => ({
+      pile: state.woundPile,
+      discard: state.woundDiscard,
+      ...heroCards(state, (id) => wounds.includes(id)),
+    }),
+  },
+];
+
 /** How the laws are put to the test on Clash. */
 export const variants: LawVariants = {
   games: { here: 6, change: 16, full: 320 },
   depth: 0.015,
   rareEvents,
+  conserved,
   options: [
     {},
     { scenarioId: 'silent-hour', mode: 'COOP', seatsA: 2, difficulty: 'EASY', decisionSeconds: 60 },

@@ -1,4 +1,4 @@
-import { rareEvents } from '#guardians/testing';
+import { lying, rareEvents } from '#guardians/testing';
 import type { LawVariants } from './in-tier.js';
 
 /** How the laws are put to the test on Guardians. */
@@ -9,6 +9,9 @@ export const variants: LawVariants = {
   mishaps: { timeOuts: 30, resignations: 2 },
   guide: { bot: 'warlord', percent: 60 },
   rareEvents,
+  conserved: [
+    { what: 'cards', box: (state) => Object.keys(state.cards), places: (state) => ({ table: lying(state) }) },
+  ],
   // Its facts are sentences already, each in its own language.
   uncompared: ['DECK_REFUSED'],
   options: [

@@ -1,5 +1,6 @@
 import { guilds } from '#guilds';
-import type { AnyTagged } from '#kernel';
+import type { AnyTagged, StateOf } from '#kernel';
+import type { Conserved } from '#kernel/testing';
 import type { LawVariants } from './in-tier.js';
 
 const { leaders, mages, objects, spells, quests } = guilds.content!;
@@ -30,6 +31,66 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'guildDeserted', seat: 1 },
 ];
 
+/** Every card of the box lies somewhere; of the quests as many as the options say. */
+const conserved: readonly Conserved<StateOf<typeof guilds>>[] = [
+  {
+    what: 'mages',
+    box: () => mages.map(({ id }) => id),
+    places: ({ mages: { deck, faceUp, pile, removed }, auction, resolution, guilds: all }) => ({
+      deck,
+      'face up': faceUp === null ? [] : [faceUp],
+      pile,
+      removed,
+      // A lot that is sold, or that nobody wanted, stays on the list.
+      auction: auction.lots.filter(
+        (id) => !removed.includes(id) && !all.some((guild) => guild.mages.some((mage) => mage.id === id)),
+      ),
+      drawn: resolution?.drawnMages ?? [],
+      ...Object.fromEntries(all.map((guild) => [`guild ${guild.seat}`, guild.mages.map(({ id }) => id)])),
+    }),
+  },
+  {
+    what: 'objects and spells',
+    box: () => [...objects, ...spells].map(({ id }) => id),
+    places: ({ items: { deck, discard, faceUp }, quests: { seen }, effect, resolution, guilds: all }) => ({
+      deck,
+      discard,
+      // It is offered in an open market as well.
+      'face up': faceUp === null || resolution?.market.offered.includes(faceUp) ? [] : [faceUp],
+      market: resolution?.market.offered ?? [],
+      picked: effect?.kind === 'pick' ? effect.cards : [],
+      quests: Object.values(seen).flatMap((quest) => quest.objects),
+      ...Object.fromEntries(
+        all.map(({ seat, spells: held, objects: carried }) => [
+          `guild ${seat}`,
+          [...held, ...carried.map(({ id }) => id)],
+        ]),
+      ),
+    }),
+  },
+  {
+    what: 'leaders',
+    box: () => leaders.map(({ id }) => id),
+    places: ({ leaders: { deck }, dealtLeaders, resolution, guilds: all }) => ({
+      deck,
+      drawn: resolution?.drawnLeaders ?? [],
+      ...Object.fromEntries(
+        all.map(({ seat, leaderId }) => [`guild ${seat}`, leaderId === null ? (dealtLeaders[seat] ?? []) : [leaderId]]),
+      ),
+    }),
+  },
+  {
+    what: 'quests',
+    box: () => quests.map(({ id }) => id),
+    places: ({ quests: { deck }, guilds: all }) => ({
+      // The one that ends the game stays on top of the deck.
+      deck: deck.filter((id) => !all.some((guild) => guild.quests.includes(id))),
+      ...Object.fromEntries(all.map((guild) => [`guild ${guild.seat}`, guild.quests])),
+    }),
+    outOfPlay: true,
+  },
+];
+
 /** How the laws are put to the test on Guilds. */
 export const variants: LawVariants = {
   games: { here: 8, change: 25, full: 500 },
@@ -41,4 +102,5 @@ export const variants: LawVariants = {
     { decisionSeconds: null, stalemateTurns: 3 },
   ],
   rareEvents,
+  conserved,
 };

@@ -31,6 +31,11 @@ describe('the laws bite', () => {
     expect(checkLaws(lantern, trial).flatMap((report) => report.violations)).toEqual([]);
   });
 
+  it('needs the position from which a game starts, where random games do not come to the mistake', () => {
+    const rich = brokenRulesets.find(({ trial: own }) => own?.starts);
+    expect(rich && violationsOf({ ...rich, trial: { games: 4 } }, false)).toEqual([]);
+  });
+
   it.each(brokenRulesets)('law $law catches a ruleset that $how', (broken) => {
     expect(violationsOf(broken, false)).not.toEqual([]);
   });

@@ -1,8 +1,10 @@
-import type { AnyTagged } from '#kernel';
+import type { AnyTagged, StateOf } from '#kernel';
+import type { Conserved } from '#kernel/testing';
 import { skarov } from '#skarov';
+import { heroCards, idsOfPile } from './hero-cards.js';
 import type { LawVariants } from './in-tier.js';
 
-const { heroes, powerCards, bases, scenarios } = skarov.content!;
+const { heroes, powerCards, woundCards, eventCards, bases, scenarios } = skarov.content!;
 const [hero, ally] = heroes.map(({ id }) => id) as [string, string];
 const [card] = powerCards.map(({ id }) => id) as [string];
 
@@ -62,11 +64,44 @@ const options = [
   { heroes: 2, scenario: ownScenario('nine-turns-to-launch') },
 ];
 
+const wounds = idsOfPile('wound', woundCards);
+const events = idsOfPile('event', eventCards);
+
+const conserved: readonly Conserved<StateOf<typeof skarov>>[] = [
+  {
+    what: 'power cards',
+    box: () => powerCards.map(({ id }) => id),
+    places: (state) => heroCards(state, (id) => !id.startsWith('wound:')),
+    outOfPlay: true,
+  },
+  {
+    what: 'wound cards',
+    box: ({ woundShuffles }) => (Object.keys(woundShuffles).length === 0 ? [] : wounds),
+    places: (state) => ({
+      pile: state.woundPile,
+      discard: state.woundDiscard,
+      ...heroCards(state, (id) => id.startsWith('wound:')),
+    }),
+  },
+  {
+    what: 'event cards',
+    box: ({ woundShuffles }) => (Object.keys(woundShuffles).length === 0 ? [] : events),
+    places: ({ overlord: { pile, hand, discard, set }, villain }) => ({
+      pile,
+      hand,
+      discard,
+      'by sheets': set.map(({ cardId }) => cardId),
+      open: villain?.event == null ? [] : [villain.event],
+    }),
+  },
+];
+
 /** How the laws are put to the test on Skarov. */
 export const variants: LawVariants = {
   games: { here: 1, change: 2, full: 24 },
   depth: 0.004,
   rareEvents,
+  conserved,
   // Its facts are sentences already, each in its own language.
   uncompared: ['BASE_REFUSED'],
   options,

@@ -1,4 +1,5 @@
 import { describeLaws } from '#kernel/testing';
+import { cards } from './content/catalogue.js';
 import { lantern } from './lantern.js';
 
 describeLaws(lantern, {
@@ -6,4 +7,15 @@ describeLaws(lantern, {
   depth: 0.5,
   mishaps: { timeOuts: 300, resignations: 200 },
   options: [{}, { storms: 1 }, { storms: 4, decisionSeconds: null }],
+  conserved: [
+    {
+      what: 'cards',
+      box: () => cards,
+      places: ({ hands, played }) => ({
+        ...Object.fromEntries(hands.map((hand, seat) => [`hand ${seat}`, hand])),
+        played,
+      }),
+      outOfPlay: true,
+    },
+  ],
 });

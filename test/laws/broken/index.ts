@@ -2,6 +2,7 @@ import type { BrokenRuleset } from './broken.js';
 import { brokenManners } from './asked.js';
 import { brokenLuck } from './luck.js';
 import { brokenOutcomes } from './outcomes.js';
+import { brokenPieces } from './pieces.js';
 import { brokenInPlay } from './played.js';
 import { brokenSecrets } from './secrets.js';
 import { brokenTellings } from './told.js';
@@ -11,6 +12,7 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
   ...brokenInPlay,
   ...brokenSecrets,
   ...brokenLuck,
+  ...brokenPieces,
   ...brokenTellings,
   ...brokenOutcomes,
   ...brokenManners,

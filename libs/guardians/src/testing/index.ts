@@ -8,3 +8,4 @@ export { seenBy } from './seen.js';
 export { sameTable, told } from './two-games.js';
 export { rareEvents } from './rare-events.js';
 export { largestPlacement, largestWindow } from './largest-positions.js';
+export { lying } from './where-cards-lie.js';

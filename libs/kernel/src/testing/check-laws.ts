@@ -7,6 +7,7 @@ import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
 import { Digest } from './digest.js';
 import { guarded, type Listener } from './guarded.js';
 import { bots } from './laws/bots.js';
+import { conserved, type Conserved } from './laws/conserved.js';
 import { described } from './laws/described.js';
 import { determinism } from './laws/determinism.js';
 import { drawn } from './laws/drawn.js';
@@ -50,10 +51,14 @@ export const laws: readonly Law[] = [
   takenBack,
   lists,
   hiddenLuck,
+  conserved,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */
 const FIRST_VISITS = 4;
+
+/** A position from which a game starts is looked at so often, with other commands each time. */
+const START_LOOKS = 12;
 
 const junk = [
   ...fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: 300, seed: 1 }),
@@ -68,6 +73,8 @@ export interface LawOptions<State = any> extends RandomGames<State> {
   readonly depth?: number;
   /** Events that random games hardly ever reach, each with an example for the laws of descriptions. */
   readonly rareEvents?: readonly AnyTagged[];
+  /** Pieces of the game that are neither lost nor doubled: cards, tokens. */
+  readonly conserved?: readonly Conserved<State>[];
   /** Types of events and codes of refusals whose English and French are not held against each other: why stands beside them. */
   readonly uncompared?: readonly string[];
   /**
@@ -118,18 +125,25 @@ function judge(
   impurities: Set<string>,
   observer: Observer | undefined,
 ): LawReport[] {
-  const { rareEvents = [], uncompared = [], reduced = false, mostCommits = MOST_COMMITS, depth = 0.1, only } = options;
+  const { rareEvents = [], uncompared = [], conserved = [], reduced = false } = options;
+  const { mostCommits = MOST_COMMITS, depth = 0.1, only } = options;
   const botGames = reduced ? 1 : Object.keys(ruleset.bots).length;
   const examples = (most: number): number => (reduced ? Math.ceil(most / 4) : most);
-  const settings = { rareEvents, uncompared, botGames, mostCommits, impurities, reduced, examples };
+  const settings = { rareEvents, uncompared, conserved, botGames, mostCommits, impurities, reduced, examples };
   const held = laws.filter(({ number }) => only === undefined || number === only);
   const trials = held.map((law) => new Trial(law, ruleset, settings));
   const depths = new Depths(depth, examples(FIRST_VISITS));
-  for (let number = 0; number < gamesIn(options); number += 1)
-    judgeGame(ruleset, options, number, { trials, depths, observer });
+  let pool = newPool(ruleset);
+  for (let number = 0; number < gamesIn(options); number += 1) {
+    // A game that starts in the middle is tried with the commands of the ones before it.
+    if (number < options.games) pool = newPool(ruleset);
+    judgeGame(ruleset, options, number, { trials, depths, pool, observer });
+  }
   for (const trial of trials) trial.at('after all games', (watch) => watch.allPlayed?.());
   return trials.map((trial) => trial.report());
 }
+
+const newPool = (ruleset: AnyRuleset): CommandPool => new CommandPool(Object.keys(ruleset.schemas.commands), junk);
 
 /** Where the dear checks run: at a share of all positions, and at the first few of every kind of step. */
 class Depths {
@@ -151,6 +165,7 @@ class Depths {
 interface Court {
   readonly trials: readonly Trial[];
   readonly depths: Depths;
+  readonly pool: CommandPool;
   readonly observer: Observer | undefined;
 }
 
@@ -158,13 +173,12 @@ function judgeGame(
   ruleset: AnyRuleset,
   options: LawOptions,
   number: number,
-  { trials, depths, observer }: Court,
+  { trials, depths, pool, observer }: Court,
 ): void {
   const table = setTable(ruleset, options, number);
   const { seed, seats, opening, begin, local } = table;
   // Chance of the laws' own: what they draw changes no game.
   const random = Random.from(`${seed}-laws`);
-  const pool = new CommandPool(Object.keys(ruleset.schemas.commands), junk);
   const digest = new Digest(table);
   const tell = (place: string, deep: boolean, look: (watch: LawWatch, position: Position) => void): void => {
     const position = new Position({ local, ruleset, seats, opening, begin, seed, random, pool }, deep);
@@ -174,10 +188,11 @@ function judgeGame(
         look(watch, position);
       });
   };
-  tell('start', true, (watch, position) => {
-    watch.gameStarts?.(position);
-    if (opening.length === 0) watch.atPosition?.(position);
-  });
+  tell('start', true, (watch, position) => watch.gameStarts?.(position));
+  if (opening.length === 0) {
+    for (let looks = 0; looks < START_LOOKS; looks += 1)
+      tell('start', true, (watch, position) => watch.atPosition?.(position));
+  }
   try {
     for (const commit of playedAt(table, options)) {
       observer?.comesTo(number, local.game.version);

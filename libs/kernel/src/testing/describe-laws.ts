@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import process from 'node:process';
-import type { AnyRuleset } from '../ruleset.js';
+import type { AnyRuleset, StateOf } from '../ruleset.js';
 import { dutyOfThisThread, perform } from './apart/duty.js';
 import { elsewhere, judgeApart, returning } from './apart/judge-apart.js';
 import { checkLaws, laws, type LawOptions } from './check-laws.js';
@@ -12,7 +12,7 @@ import type { LawReport } from './trial.js';
  * A violation names the seed and the commit, and a failed test the command that plays the same games again.
  * The games are played in threads that load the suite's file once more: it calls nothing of jest but this.
  */
-export function describeLaws(ruleset: AnyRuleset, options: LawOptions): void {
+export function describeLaws<R extends AnyRuleset>(ruleset: R, options: LawOptions<StateOf<R>>): void {
   const duty = dutyOfThisThread();
   if (duty) {
     perform(duty, ruleset, options);

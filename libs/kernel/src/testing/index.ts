@@ -1,9 +1,11 @@
 export { faultOf, idsOf } from './bad-style.js';
 export { elsewhere, judgeApart, returning } from './apart/judge-apart.js';
 export { checkLaws, laws, type LawOptions } from './check-laws.js';
+export type { Conserved, Piece } from './laws/conserved.js';
 export { describeLaws } from './describe-laws.js';
 export { seenIn, worldsOf } from './other-worlds.js';
 export { overlay, type Overlay } from './overlay.js';
+export type { Start } from './random-games.js';
 export { SceneOf } from './scene.js';
 export { scripted, type Chance, type ScriptedChance } from './scripted-chance.js';
 export { ScriptedTurn } from './scripted-turn.js';

@@ -1,6 +1,7 @@
 import type { LocalCommit } from '../../local-game.js';
 import type { AnyRuleset } from '../../ruleset.js';
 import type { AnyTagged } from '../../shapes.js';
+import type { Conserved } from './conserved.js';
 import type { Position } from './position.js';
 
 /** What a law does while random games are played. It calls `check` for each thing it looks at. */
@@ -38,6 +39,8 @@ export interface LawSettings {
   readonly rareEvents: readonly AnyTagged[];
   /** Types of events and codes of refusals whose English and French are not held against each other: why stands beside them. */
   readonly uncompared: readonly string[];
+  /** Pieces of the game that are neither lost nor doubled. */
+  readonly conserved: readonly Conserved[];
   /** How many games bots play out, each bot in its turn. */
   readonly botGames: number;
   /** A reduced run: what only many games are sure to meet is not demanded. */
