@@ -32,6 +32,7 @@ export {
 export { seatsOwingSeeds } from './decide-table.js';
 export { decideGame, MOST_COMMANDS, parseCommand, type GameDecision } from './decide-game.js';
 export { deckRulesOf, type DeckEntry, type DeckFault, type DeckList, type DeckRules } from './deck-rules.js';
+export { defineRuleset } from './define-ruleset.js';
 export { describeEvent } from './describe-event.js';
 export { numberedDie, roll, type Die } from './dice.js';
 export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
@@ -102,7 +103,6 @@ export {
 } from './rules-table.js';
 export { commonGlossary, explained, glossaryOf, type Glossary } from './glossary.js';
 export {
-  defineRuleset,
   type AnyRuleset,
   type BroughtOf,
   type CommandOf,
@@ -130,12 +130,14 @@ export {
 export {
   audienceOf,
   revealing,
+  revealingWhich,
   revelationsOf,
   secret,
   type Audience,
   type Redacted,
   type RedactedOf,
   type Secret,
+  type SecretSchema,
 } from './secrets.js';
 export type { AnyTagged, Shapes, Tagged } from './shapes.js';
 export { tellerIn, toldBy, type Teller, type Tellings } from './teller.js';

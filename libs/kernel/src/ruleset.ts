@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import type { BaseRules } from './base-rules.js';
 import type { Bot } from './bot.js';
-import { isCampaignEvent } from './campaign-events.js';
 import type { CampaignRules, CampaignSchemas } from './campaign.js';
 import type { Census } from './census.js';
 import type { DeckRules } from './deck-rules.js';
-import { isGameEvent } from './game-events.js';
 import type { Glossary } from './glossary.js';
 import type { Json } from './json.js';
 import type { Locale, Localized } from './locale.js';
@@ -203,30 +201,3 @@ export type CommandOf<R extends AnyRuleset> = Known<Parameters<R['decide']>[1], 
 
 /** What seats of a ruleset see. */
 export type ViewOf<R extends AnyRuleset> = Known<ReturnType<R['view']>, unknown>;
-
-/**
- * Checks and returns a ruleset. Call it once where the ruleset is exported.
- * Throws a TypeError when the name is not a lower-case word, when an event, of a game or a campaign, has a name of the
- * kernel's, or when there are decks or bases and nobody can bring one.
- */
-export function defineRuleset<R extends AnyRuleset>(ruleset: R): R {
-  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
-    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = ruleset.schemas.brought?.shape ?? {};
-  if (ruleset.decks && !('deck' in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (ruleset.bases && !('base' in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents = Object.keys(ruleset.campaign?.schemas.events ?? {});
-  const taken = [
-    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents.filter((type) => isCampaignEvent({ type })),
-  ];
-  if (taken.length > 0) {
-    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(', ')}.`);
-  }
-  return ruleset;
-}

@@ -31,17 +31,21 @@ export type Redacted<E> = E extends unknown
 /** The union of events as viewers get them. */
 export type RedactedOf<S extends Shapes> = Redacted<Tagged<S>>;
 
+/** The schema of a secret field: it may be absent where the field itself may. */
+export type SecretSchema<T extends z.ZodType> =
+  T extends z.ZodOptional<infer Inner extends z.ZodType>
+    ? z.ZodOptional<z.ZodType<Secret<z.output<Inner>>, z.input<Inner>>>
+    : z.ZodType<Secret<z.output<T>>, z.input<T>>;
+
 /**
- * Declares that a field of an event is secret. It must be the outermost schema of its field: wrap after `.optional()`.
+ * Declares that a field of an event is secret. It must be the outermost schema of its field: wrap after `.optional()`, and an
+ * event may lack the field as before.
  * @returns a copy of the schema, which the kernel's redaction removes from the event for everybody outside `audience`.
  */
-export function secret<T extends z.ZodType>(
-  schema: T,
-  audience: Exclude<Audience, 'everyone'>,
-): z.ZodType<Secret<z.output<T>>, z.input<T>> {
+export function secret<T extends z.ZodType>(schema: T, audience: Exclude<Audience, 'everyone'>): SecretSchema<T> {
   const own = schema.clone();
   audiences.add(own, { audience });
-  return own as unknown as z.ZodType<Secret<z.output<T>>, z.input<T>>;
+  return own as unknown as SecretSchema<T>;
 }
 
 /**
@@ -58,6 +62,16 @@ export function revealing<T extends z.ZodObject>(
   revelations.add(own, fields as Revelations);
   return own;
 }
+
+/**
+ * Declares of several events that one of them comes instead of another, by something that was hidden: which one it is makes
+ * that known to `audience`. Each of them has to say so; a `type` that one of them alone reveals holds for none.
+ * @returns the events under their names, to be spread among a ruleset's own. What they reveal beside stays.
+ */
+export const revealingWhich = <S extends Shapes>(events: S, audience: Exclude<Audience, 'nobody'>): S =>
+  Object.fromEntries(
+    Object.entries(events).map(([type, schema]) => [type, revealing(schema, { type: audience })]),
+  ) as unknown as S;
 
 /** The audience of a field, `'everyone'` when it was not declared secret. */
 export const audienceOf = (schema: z.ZodType): Audience => audiences.get(schema)?.audience ?? 'everyone';

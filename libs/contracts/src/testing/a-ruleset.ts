@@ -36,6 +36,7 @@ export function aRuleset(
     view: nothing,
     resample: nothing,
     describe: nothing,
+    commandTexts: nothing,
     score: nothing,
   } as unknown as AnyRuleset);
 }

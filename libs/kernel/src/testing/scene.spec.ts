@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { randomBot } from '../bot.js';
 import { numberedDie, roll } from '../dice.js';
 import { refuse } from '../refusal.js';
-import { defineRuleset, type Ruleset } from '../ruleset.js';
+import { defineRuleset } from '../define-ruleset.js';
+import type { Ruleset } from '../ruleset.js';
 import type { Seat } from '../seat.js';
 import { SceneOf } from './scene.js';
 
