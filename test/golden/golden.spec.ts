@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rulesets } from '#games';
 import type { Kernel } from '#kernel';
 import { commitOf, GENESIS_HASH, hashCommit } from '#records';
+import { isReleased } from '../releases/released.js';
 import { checks, notShown, storedIn, workedOnFor, type Stored } from './checks.js';
 import { goldenFolders, readGolden, storedNames } from './golden-files.js';
 import { gameOf, textOf, type GoldenCommit, type GoldenGame } from './golden-game.js';
@@ -40,8 +41,9 @@ describe.each(Object.entries(plans))('the golden games of %s', (ruleset, planned
   });
 });
 
-it('every ruleset has four golden games or more', () => {
-  expect(Object.keys(plans).sort()).toEqual(rulesets.map(({ name }) => name).sort());
+it('every released ruleset has four golden games or more', () => {
+  expect(rulesets.filter(isReleased).filter(({ name }) => !Object.hasOwn(plans, name))).toEqual([]);
+  expect(rulesets.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(plans)));
   for (const planned of Object.values(plans)) expect(planned.length).toBeGreaterThanOrEqual(4);
 });
 
