@@ -16,6 +16,7 @@ const demandedOfMany = [
   'has a resample that changes nothing',
   'has a resample that keeps a hidden fuse',
   'has a resample that keeps what others have chosen',
+  'gives the hidden cards public numbers in the order of their oil, which resample keeps',
   'has an event that nobody can describe',
 ];
 

@@ -80,7 +80,7 @@ export function defineRuleset<R extends AnyRuleset>(ruleset: R): R {
 /** What is wrong with a member, in a line; none when it is what it should be. */
 function wrongWith(ruleset: AnyRuleset, name: keyof AnyRuleset): string[] {
   const [kind, section, optional] = members[name];
-  const value: unknown = ruleset[name];
+  const value = (ruleset as unknown as Readonly<Record<string, unknown>>)[name];
   if (value === undefined && optional) return [];
   const is = typeof value === 'string' ? 'text' : value === null ? 'null' : typeof value;
   if (is === kind) return [];

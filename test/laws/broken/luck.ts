@@ -64,6 +64,28 @@ export const brokenLuck: readonly BrokenRuleset[] = [
     ...viewWith(({ hands }: WithFuse) => hands.flat().reduce((sum, oil) => sum + oil, 0)),
     resample: keepingHands as AnyRuleset['resample'],
   }),
+  broken(
+    22,
+    'gives the hidden cards public numbers in the order of their oil, which resample keeps',
+    {
+      schemas: {
+        ...withEvent('handDealt', sound.schemas.events.handDealt?.extend({ numbers: z.array(z.int()) }) as z.ZodObject)
+          .schemas,
+        view: z.strictObject({ ...sound.schemas.view.shape, numbers: z.array(z.array(z.int())) }),
+      },
+      initialState: (options, seats) => ({ ...sound.initialState(options, seats), numbers: seats.map(() => []) }),
+      setUp: (turn) =>
+        sound.setUp(
+          changed(turn, (event) => ({ ...event, numbers: (event['oils'] as number[]).map((oil) => 100 + oil) })),
+        ),
+      evolve: (state, event) => {
+        sound.evolve(state, event);
+        if (event.type === 'handDealt') state.numbers[event.seat as number] = [...(event.numbers as number[])];
+      },
+      view: (state, viewer) => ({ ...sound.view(state, viewer), numbers: clone(state.numbers) }),
+    },
+    { games: 40 },
+  ),
   broken(20, 'tells when a fuse is short, which resample keeps', {
     ...withFuse({}),
     automatic: (turn, step) =>

@@ -25,6 +25,7 @@ import { Position } from './laws/position.js';
 import { pure } from './laws/pure.js';
 import { secrets } from './laws/secrets.js';
 import { takenBack } from './laws/taken-back.js';
+import { telling } from './laws/telling.js';
 import { total } from './laws/total.js';
 import { translated } from './laws/translated.js';
 import { gamesIn, MOST_COMMITS, playedAt, setTable, type RandomGames } from './random-games.js';
@@ -52,6 +53,7 @@ export const laws: readonly Law[] = [
   lists,
   hiddenLuck,
   conserved,
+  telling,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */

@@ -10,10 +10,10 @@ import { Redraws } from './redraws.js';
 import { Shadow } from './shadow.js';
 
 /** A game goes otherwise at its start, at the first few commits of every kind, and at one in so many later on. */
-const [FIRST, ONE_IN] = [8, 6] as const;
+const [FIRST, ONE_IN] = [6, 12] as const;
 
 /** So many games are played on beside the one at hand. */
-const SHADOWS = 3;
+const SHADOWS = 2;
 
 /** What differs in a kind of place is compared so often each time, and later once in so many times. */
 const [COMPARED, THEN_ONE_IN] = [24, 6] as const;
