@@ -1,7 +1,7 @@
 export { faultOf, idsOf } from './bad-style.js';
 export { elsewhere, judgeApart, returning } from './apart/judge-apart.js';
 export { checkLaws, laws, type LawOptions } from './check-laws.js';
-export type { Conserved, Piece } from './laws/conserved.js';
+export type { Conserved, Piece } from './laws/pieces.js';
 export { describeLaws } from './describe-laws.js';
 export { seenIn, worldsOf } from './other-worlds.js';
 export { overlay, type Overlay } from './overlay.js';

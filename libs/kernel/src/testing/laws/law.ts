@@ -1,7 +1,7 @@
 import type { LocalCommit } from '../../local-game.js';
 import type { AnyRuleset } from '../../ruleset.js';
 import type { AnyTagged } from '../../shapes.js';
-import type { Conserved } from './conserved.js';
+import type { Conserved } from './pieces.js';
 import type { Position } from './position.js';
 
 /** What a law does while random games are played. It calls `check` for each thing it looks at. */
