@@ -40,6 +40,7 @@ const members: Readonly<Record<keyof AnyRuleset, Member>> = {
   legalCommands: ['function', 4],
   defaultCommand: ['function', 4],
   view: ['function', 5],
+  mayLookBack: ['function', 5, 'optional'],
   resample: ['function', 5],
   describe: ['function', 6],
   commandTexts: ['function', 6],
