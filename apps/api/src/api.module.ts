@@ -92,6 +92,7 @@ import { ApiContexts } from './requests/api-context.js';
 import { Closing } from './requests/closing.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { serveRulesets } from './graphql/derived-types.js';
+import { DocumentCheck } from './graphql/document-check.js';
 import { graphqlModule } from './graphql/graphql-module.js';
 import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
@@ -227,6 +228,7 @@ class CoreModule {
       { provide: OBSERVER, useValue: parts.observer ?? unwatched },
       { provide: RATE_REDIS, useValue: parts.redis ?? null },
       { provide: API_SETTINGS, useValue: settings },
+      { provide: DocumentCheck, useValue: new DocumentCheck(settings.documents) },
     ];
     const own = [Admission, Authenticator, RateLimits, ApiContexts, GraphqlOptions];
     return { module: CoreModule, providers: [...given, ...own], exports: [...given, ...own] };

@@ -29,6 +29,15 @@ export const limitTable = {
     tokens: limit('MAX_DOCUMENT_TOKENS', 5_000, 'tokens of a document', ['GRAPHQL_PARSE_FAILED']),
     aliases: limit('MAX_DOCUMENT_ALIASES', 500, 'aliases of a document', ['GRAPHQL_VALIDATION_FAILED']),
     depth: limit('MAX_DOCUMENT_DEPTH', 15, 'levels of fields inside fields', ['GRAPHQL_VALIDATION_FAILED']),
+    fields: limit('MAX_DOCUMENT_FIELDS', 5_000, 'fields of a document, those of a fragment as often as it is spread', [
+      'GRAPHQL_VALIDATION_FAILED',
+    ]),
+    pairs: limit(
+      'MAX_FIELD_PAIRS',
+      5_000,
+      'pairs of fields of one name, and of fragments, in the selections of a document',
+      ['GRAPHQL_VALIDATION_FAILED'],
+    ),
     nesting: limit('MAX_NESTING', 200, 'levels of brackets inside brackets, in the document and in the variables', [
       'BAD_USER_INPUT',
     ]),

@@ -15,13 +15,13 @@ import { ApiContexts } from '../requests/api-context.js';
 import { answerStatus } from './answer-status.js';
 import { answerText } from './answer-text.js';
 import { costPlugin, introspectionPlugin, type PaidContext } from './apollo-plugins.js';
-import { noConditionalRootIn } from './conditional-root.js';
 import { asError } from './as-error.js';
 import { limitRules } from './document-limits.js';
 import { inGraphql } from './graphql-error.js';
 import { GRAPHQL_PATH } from './graphql-path.js';
 import { maskError } from './mask-errors.js';
-import { notTooNested, type Asked } from './nesting.js';
+import { DocumentCheck } from './document-check.js';
+import { notTooNested } from './nesting.js';
 import { runnable } from './runnable.js';
 import { storableLiterals, storableVariables } from './storable-texts.js';
 import { preferredLocale } from '../requests/preferred-locale.js';
@@ -35,6 +35,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
     private readonly admission: Admission,
     private readonly contexts: ApiContexts,
     private readonly contracts: Contracts,
+    private readonly documents: DocumentCheck,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
@@ -57,7 +58,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       hideSchemaDetailsFromClientErrors: false,
       autoTransformHttpErrors: false,
       preserveHttpStatusForExecutionErrors: false,
-      validationRules: [...limitRules(documents), storableLiterals],
+      validationRules: [...limitRules(), storableLiterals],
       parseOptions: { maxLexicalTokens: documents.tokens },
       plugins: [runnable, costPlugin(documents.cost), introspectionPlugin, answerStatus],
       stringifyResult: (answer) => answerText(answer, sizes.answer),
@@ -71,9 +72,9 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
     const { caller, payer } = await this.admission.admit(credentialsIn(request), address, LEAST_COST);
     request.res?.set(standingHeaders(payer.standing));
     const asked = askedBy(request);
-    notTooNested(asked, this.settings.documents);
+    this.documents.hold(asked.query);
+    notTooNested(asked.variables, this.settings.documents.nesting);
     storableVariables(asked.variables);
-    noConditionalRootIn(asked.query, this.settings.documents.tokens);
     return { ...this.contexts.for(caller, preferredLocale(request.headers['accept-language']), address), payer };
   }
 
@@ -88,6 +89,12 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       error instanceof GraphQLError ? error : new GraphQLError(formatted.message, { originalError: asError(error) });
     return maskError(known, requestId(), this.report);
   }
+}
+
+/** What a client sends to be run; nothing of it has been read yet. */
+interface Asked {
+  readonly query?: unknown;
+  readonly variables?: unknown;
 }
 
 /** What a request asks: in its body, or of a GET in its address, where variables are text. */

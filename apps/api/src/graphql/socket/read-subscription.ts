@@ -13,8 +13,8 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import { TELLING_COST } from '../../access/points.js';
 import { ApiError } from '../../errors/api-error.js';
-import { noConditionalRoot } from '../conditional-root.js';
 import { affordable } from '../cost.js';
+import type { DocumentCheck } from '../document-check.js';
 import { limitRules, type DocumentLimits } from '../document-limits.js';
 import { notTooNested } from '../nesting.js';
 import { unresolved } from '../runnable.js';
@@ -25,24 +25,32 @@ export type ReadSubscription =
   | { readonly operation: ExecutionArgs; /** What it costs to tell something once. */ readonly cost: number }
   | { readonly errors: readonly GraphQLError[] };
 
+/** What holds for subscriptions. */
+interface SubscriptionLimits {
+  /** By which documents are checked before they are parsed. */
+  readonly documents: DocumentCheck;
+  readonly limits: DocumentLimits;
+  /** Most that one message may cost. */
+  readonly telling: number;
+}
+
 /**
  * Reads what a client wants to subscribe to, within the same limits that hold over HTTP. Queries and mutations are
- * refused: they go over HTTP. `telling`: most that one message may cost. Throws an ApiError `QUERY_TOO_COSTLY` above the limit,
+ * refused: they go over HTTP. Throws an ApiError `QUERY_TOO_COSTLY` above the limit,
  * `BAD_USER_INPUT` when it is nested too deeply or no subscription, and a GraphQLError when its root is conditional.
  */
 export function readSubscription(
   schema: GraphQLSchema,
   payload: SubscribePayload,
-  limits: DocumentLimits,
-  telling: number,
+  { documents, limits, telling }: SubscriptionLimits,
 ): ReadSubscription {
   const { query, operationName, variables } = payload;
-  notTooNested(payload, limits);
+  documents.hold(query);
+  notTooNested(variables, limits.nesting);
   storableVariables(variables);
   const document = parsed(query, limits.tokens);
   if (document instanceof GraphQLError) return { errors: [withCode(document, 'GRAPHQL_PARSE_FAILED')] };
-  noConditionalRoot(document);
-  const errors = validate(schema, document, rulesWithin(limits));
+  const errors = validate(schema, document, RULES);
   if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
   const operation = getOperationAST(document, operationName);
   if (!operation) return { errors: [unresolved(document, operationName)] };
@@ -65,11 +73,7 @@ export function readSubscription(
   };
 }
 
-const rulesWithin = (limits: DocumentLimits): readonly ValidationRule[] => [
-  ...specifiedRules,
-  ...limitRules(limits),
-  storableLiterals,
-];
+const RULES: readonly ValidationRule[] = [...specifiedRules, ...limitRules(), storableLiterals];
 
 function parsed(query: string, maxTokens: number): ReturnType<typeof parse> | GraphQLError {
   try {

@@ -19,6 +19,7 @@ import { ApiContexts } from '../../requests/api-context.js';
 import { ApiError } from '../../errors/api-error.js';
 import { asRequest, requestId } from '../../requests/request-context.js';
 import { asError } from '../as-error.js';
+import { DocumentCheck } from '../document-check.js';
 import { asGraphqlError } from '../graphql-error.js';
 import { maskError } from '../mask-errors.js';
 import { withDocument } from '../put-document.js';
@@ -56,6 +57,7 @@ const TRY_AGAIN_LATER = 1013;
 @Injectable()
 export class SocketProtocol {
   @Inject(TokenWatch) private readonly tokens: TokenWatch;
+  @Inject(DocumentCheck) private readonly documents: DocumentCheck;
 
   constructor(
     private readonly schema: GraphQLSchemaHost,
@@ -148,7 +150,7 @@ export class SocketProtocol {
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const { authorization, address, purse } = extra;
-    const { sockets, documents, persistedDocuments } = this.settings;
+    const { sockets, documents: limits, persistedDocuments } = this.settings;
     const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
     // Before anything is waited for: what comes later is not there yet.
     if (Object.keys(subscriptions).length > most) {
@@ -162,7 +164,11 @@ export class SocketProtocol {
     }
     const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
     const asked = withDocument(payload, persistedDocuments);
-    const read = readSubscription(this.schema.schema, asked, documents, sockets.telling);
+    const read = readSubscription(this.schema.schema, asked, {
+      documents: this.documents,
+      limits,
+      telling: sockets.telling,
+    });
     if ('errors' in read) return read.errors;
     const contextValue: SubscriptionContext = {
       ...this.contexts.for(caller, localeOf({ extra }), address),
