@@ -5,7 +5,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import helmet from 'helmet';
 import { Admission } from './access/admission.js';
+import { Authenticator } from './access/authenticate.js';
 import { RateLimits } from './access/rate-limits.js';
+import { settlement } from './access/settlement.js';
+import { takeTurns } from './access/take-turns.js';
 import { ApiModule } from './api.module.js';
 import type { ApiParts } from './api-parts.js';
 import { settingsWith } from './api-settings.js';
@@ -16,6 +19,8 @@ import { OPENAPI_PAGE, openApiPage } from './pages/openapi-page.js';
 import { pageSession, SESSION_PATH } from './pages/page-session.js';
 import { Closing, lastAnswers } from './requests/closing.js';
 import { crossOrigin } from './requests/cross-origin.js';
+import { readBodies } from './requests/measured-body.js';
+import { ProcessorMeter } from './requests/processor-time.js';
 import { requestContext } from './requests/request-context.js';
 import { watchedRequests } from './requests/watched-requests.js';
 
@@ -47,19 +52,22 @@ export function withMiddleware(app: NestExpressApplication, parts: ApiParts): Ne
   app.getHttpServer().keepAliveTimeout = KEPT_IDLE;
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
+  const rates = app.get(RateLimits);
   app.use(
-    requestContext,
+    requestContext(app.get(ProcessorMeter)),
+    settlement(rates, parts.report),
     lastAnswers(app.get(Closing)),
     watchedRequests(parts.observer ?? unwatched),
     helmet(),
     compression({ threshold: WORTH_COMPRESSING }),
   );
   app.enableCors(crossOrigin(settings.allowedOrigins));
-  app.useBodyParser('json', { limit: settings.sizes.request });
+  app.use(takeTurns(settings, app.get(Authenticator)));
+  readBodies(app, settings.sizes.request);
   app.use(GRAPHQL_PATH, putDocument(settings.persistedDocuments));
   if (settings.graphiql) {
-    app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));
-    app.use(OPENAPI_PAGE, openApiPage(app.get(RateLimits)));
+    app.use(GRAPHQL_PATH, graphiql(rates));
+    app.use(OPENAPI_PAGE, openApiPage(rates));
     app.use(SESSION_PATH, pageSession(app.get(Admission)));
   }
   return app;

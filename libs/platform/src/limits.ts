@@ -68,6 +68,10 @@ export const limitTable = {
       ['RATE_LIMITED', 4429],
     ),
   },
+  turns: {
+    atOnce: limit('REQUESTS_AT_ONCE', 32, 'requests over HTTP that a process answers at a time; others wait', []),
+    waiting: limit('REQUESTS_WAITING', 200, 'requests of an account, or of an address, that wait', ['SERVER_BUSY']),
+  },
   sockets: {
     account: limit('SOCKETS_WITH_TOKEN', 20, 'sockets of an account', ['RATE_LIMITED', 4429]),
     address: limit('SOCKETS_WITHOUT_TOKEN', 20, 'sockets of an address, without a token', ['RATE_LIMITED', 4429]),

@@ -87,6 +87,8 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     work: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     report,
+    // What requests cost is their price, on whatever machine a test runs.
+    processorClock: () => 0,
     ...changes,
     settings: { ...generous, ...changes.settings },
   };
