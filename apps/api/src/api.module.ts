@@ -248,7 +248,7 @@ export class ApiModule {
       imports: [core, graphqlModule(core)],
       controllers: [
         HealthController,
-        OpenApiController,
+        ...(settingsWith(parts.settings).openApi ? [OpenApiController] : []),
         TablePictureController,
         TranscriptsController,
         LogController,

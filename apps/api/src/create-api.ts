@@ -65,10 +65,8 @@ export function withMiddleware(app: NestExpressApplication, parts: ApiParts): Ne
   app.use(takeTurns(settings, app.get(Authenticator)));
   readBodies(app, settings.sizes.request);
   app.use(GRAPHQL_PATH, putDocument(settings.persistedDocuments));
-  if (settings.graphiql) {
-    app.use(GRAPHQL_PATH, graphiql(rates));
-    app.use(OPENAPI_PAGE, openApiPage(rates));
-    app.use(SESSION_PATH, pageSession(app.get(Admission)));
-  }
+  if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(rates));
+  if (settings.openApi) app.use(OPENAPI_PAGE, openApiPage(rates));
+  if (settings.graphiql || settings.openApi) app.use(SESSION_PATH, pageSession(app.get(Admission)));
   return app;
 }

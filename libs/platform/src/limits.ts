@@ -92,6 +92,7 @@ export const limitTable = {
     accounts: limit('ACCOUNTS_AN_HOUR', 10, 'accounts that an address makes in an hour', ['RATE_LIMITED']),
     openGames: limit('OPEN_GAMES', 50, 'open games that an account has opened', ['FORBIDDEN']),
     runningGames: limit('RUNNING_GAMES', 200, 'running games that an account has opened', ['FORBIDDEN']),
+    botTables: limit('BOT_TABLES', 5, 'running games without people that an account has opened', ['FORBIDDEN']),
     openSeats: limit('OPEN_SEATS', 20, 'seats that an account takes in open games', ['FORBIDDEN']),
     tokens: limit('TOKENS_OF_AN_ACCOUNT', 50, 'tokens of an account that are good', ['FORBIDDEN'], { most: 1_000 }),
     identities: limit('IDENTITIES_OF_AN_ACCOUNT', 10, 'identities of an account', ['FORBIDDEN'], { most: 100 }),

@@ -14,7 +14,10 @@ import { DocumentError } from './document-error.js';
 export type DocumentLimits = Limits['documents'];
 
 /** What a document may have once, as rules of its validation. They report and never throw: a thrown rule would be a fault. */
-export const limitRules = (): readonly ValidationRule[] => [oneMutation, oneIntrospection];
+export const limitRules = ({ introspection }: { readonly introspection: boolean }): readonly ValidationRule[] => [
+  oneMutation,
+  introspection ? oneIntrospection : noIntrospection,
+];
 
 /** What changes something is one thing: a second one would go past the limits on requests. */
 const oneMutation: ValidationRule = (context) => ({
@@ -43,6 +46,14 @@ const oneIntrospection: ValidationRule = (context) => ({
           'Un document a une seule introspection : demandez tout en une fois.',
         ),
       );
+  },
+});
+
+/** For whoever shows nobody what there is to ask. */
+const noIntrospection: ValidationRule = (context) => ({
+  Field({ name }) {
+    if (isIntrospection(name.value))
+      report(context, both('This server does not show its schema.', 'Ce serveur ne montre pas son schéma.'));
   },
 });
 

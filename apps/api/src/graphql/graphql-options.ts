@@ -59,7 +59,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       hideSchemaDetailsFromClientErrors: false,
       autoTransformHttpErrors: false,
       preserveHttpStatusForExecutionErrors: false,
-      validationRules: [...limitRules(), storableLiterals],
+      validationRules: [...limitRules(this.settings), storableLiterals],
       parseOptions: { maxLexicalTokens: documents.tokens },
       plugins: [readingPlugin, runnable, costPlugin(documents.cost), introspectionPlugin, answerStatus],
       stringifyResult: (answer) => measured(() => answerText(answer, sizes.answer)),

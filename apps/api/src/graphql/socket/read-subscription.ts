@@ -8,7 +8,6 @@ import {
   validate,
   type ExecutionArgs,
   type GraphQLSchema,
-  type ValidationRule,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { TELLING_COST } from '../../access/points.js';
@@ -32,6 +31,8 @@ interface SubscriptionLimits {
   readonly limits: DocumentLimits;
   /** Most that one message may cost. */
   readonly telling: number;
+  /** Whether it may ask for the schema. */
+  readonly introspection: boolean;
 }
 
 /**
@@ -42,7 +43,7 @@ interface SubscriptionLimits {
 export function readSubscription(
   schema: GraphQLSchema,
   payload: SubscribePayload,
-  { documents, limits, telling }: SubscriptionLimits,
+  { documents, limits, telling, introspection }: SubscriptionLimits,
 ): ReadSubscription {
   const { query, operationName, variables } = payload;
   documents.hold(query);
@@ -50,7 +51,7 @@ export function readSubscription(
   storableVariables(variables);
   const document = parsed(query, limits.tokens);
   if (document instanceof GraphQLError) return { errors: [withCode(document, 'GRAPHQL_PARSE_FAILED')] };
-  const errors = validate(schema, document, RULES);
+  const errors = validate(schema, document, [...specifiedRules, ...limitRules({ introspection }), storableLiterals]);
   if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
   const operation = getOperationAST(document, operationName);
   if (!operation) return { errors: [unresolved(document, operationName)] };
@@ -72,8 +73,6 @@ export function readSubscription(
     operation: { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} },
   };
 }
-
-const RULES: readonly ValidationRule[] = [...specifiedRules, ...limitRules(), storableLiterals];
 
 function parsed(query: string, maxTokens: number): ReturnType<typeof parse> | GraphQLError {
   try {

@@ -155,7 +155,7 @@ export class SocketProtocol {
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const { authorization, address, purse } = extra;
-    const { sockets, documents: limits, persistedDocuments } = this.settings;
+    const { sockets, documents: limits, persistedDocuments, introspection } = this.settings;
     const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
     // Before anything is waited for: what comes later is not there yet.
     if (Object.keys(subscriptions).length > most) {
@@ -168,7 +168,7 @@ export class SocketProtocol {
       );
     }
     const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
-    const held = { documents: this.documents, limits, telling: sockets.telling };
+    const held = { documents: this.documents, limits, telling: sockets.telling, introspection };
     const read = await paying(payer, () =>
       readSubscription(this.schema.schema, withDocument(payload, persistedDocuments), held),
     );
