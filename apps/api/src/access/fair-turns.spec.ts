@@ -111,7 +111,7 @@ describe('Turns', () => {
   it('of others come several at a time where the process is not busy, and fewer when it is', async () => {
     const { asks, end, pass, known, begun, loop } = turnsAt({ atOnce: 9, waiting: 9 });
     await known(MUCH, 'h', 'i', 'j');
-    loop.busy = 0.5;
+    loop.busy = 0.4;
     await asks('h1', 'h2', 'i1', 'i2', 'j1', 'j2', 'j3');
     expect(begun).toEqual(['h1', 'h2']);
     await pass(100);

@@ -46,7 +46,7 @@ export function realTime(): TurnTime {
 /** Up to so many points a request is light: a look at a game or a command, about three milliseconds. */
 export const LIGHT = 150;
 
-/** What a request keeps of the average of those before it. */
+/** How much of the average of a payer each further request leaves. */
 const KEPT = 0.8;
 
 /** After so many milliseconds a request that still runs gives its place away: it waits for something else than the processor. */
@@ -61,8 +61,11 @@ const LONGEST_REST = 100;
 /** Milliseconds between two looks at how busy the process is. */
 const LOOK_EVERY = 100;
 
-/** The process has room for one more request that is not light below the first share, and has too many above the second. */
-const [ROOM, FULL] = [0.7, 0.85];
+/**
+ * The process has room for one more request that is not light while it is busy for less than the first share of the time, and
+ * too many of them above the second: a light one is to find it idle as often as not.
+ */
+const [ROOM, FULL] = [0.5, 0.65];
 
 /** Seconds after which to ask again where too many requests wait. */
 const RETRY_AFTER = 1;
@@ -83,7 +86,7 @@ class Lane {
   }
 
   spend(points: number): void {
-    this.average = Math.max(points, KEPT * this.average + (1 - KEPT) * points);
+    this.average = KEPT * this.average + (1 - KEPT) * points;
   }
 }
 
@@ -219,7 +222,7 @@ export class FairTurns {
 
   private rest(start: number): void {
     const now = this.time.now();
-    if (this.mostHeavy > 1 || now - this.lightAt >= NEARBY) return;
+    if (now - this.lightAt >= NEARBY) return;
     this.restUntil = now + Math.min(now - start, LONGEST_REST);
   }
 }

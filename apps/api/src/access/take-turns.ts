@@ -32,7 +32,7 @@ export function takeTurns({ turns: limits }: Pick<ApiSettings, 'turns'>, authent
     response.once('close', () => {
       const asked = payerIn(request)?.asked ?? 0;
       // Whoever is refused is not about to play: such requests wait behind those of players.
-      const refused = response.statusCode >= 400 ? LIGHT + 1 : 0;
+      const refused = response.statusCode >= 400 ? 2 * LIGHT : 0;
       turn.end(Math.max(asked, refused, (spent?.micros ?? 0) / MICROS_A_POINT));
     });
     next();
