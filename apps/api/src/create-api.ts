@@ -7,7 +7,6 @@ import helmet from 'helmet';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
 import { RateLimits } from './access/rate-limits.js';
-import { settlement } from './access/settlement.js';
 import { takeTurns } from './access/take-turns.js';
 import { ApiModule } from './api.module.js';
 import type { ApiParts } from './api-parts.js';
@@ -36,6 +35,10 @@ const WORTH_COMPRESSING = 2_048;
  */
 const KEPT_IDLE = 150_000;
 
+/** How many milliseconds the headers of a request, and all of it, may take to arrive: whoever sends half of one is cut off. */
+const HEADERS_WITHIN = 10_000;
+const REQUEST_WITHIN = 30_000;
+
 /** What Nest is told when it makes the application. */
 export const applicationOptions = ({ logger }: ApiParts) =>
   ({ bodyParser: false, logger: logger ?? ['fatal', 'error', 'warn'] }) satisfies NestApplicationOptions;
@@ -49,20 +52,23 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
 /** Adds to an application of `ApiModule` what stands before its handlers. */
 export function withMiddleware(app: NestExpressApplication, parts: ApiParts): NestExpressApplication {
   const settings = settingsWith(parts.settings);
-  app.getHttpServer().keepAliveTimeout = KEPT_IDLE;
+  Object.assign(app.getHttpServer(), {
+    keepAliveTimeout: KEPT_IDLE,
+    headersTimeout: HEADERS_WITHIN,
+    requestTimeout: REQUEST_WITHIN,
+  });
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
   const rates = app.get(RateLimits);
   app.use(
     requestContext(app.get(ProcessorMeter)),
-    settlement(rates, parts.report),
     lastAnswers(app.get(Closing)),
     watchedRequests(parts.observer ?? unwatched),
     helmet(),
     compression({ threshold: WORTH_COMPRESSING }),
   );
   app.enableCors(crossOrigin(settings.allowedOrigins));
-  app.use(takeTurns(settings, app.get(Authenticator)));
+  app.use(takeTurns({ settings, authenticator: app.get(Authenticator), rates, report: parts.report }));
   readBodies(app, settings.sizes.request);
   app.use(GRAPHQL_PATH, putDocument(settings.persistedDocuments));
   if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(rates));

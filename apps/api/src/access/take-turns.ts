@@ -1,23 +1,35 @@
 import type { RequestHandler } from 'express';
+import type { FaultReport } from '../api-parts.js';
 import type { ApiSettings } from '../api-settings.js';
 import { addressOf } from '../requests/address-of.js';
 import { spentTime } from '../requests/request-context.js';
 import type { Authenticator } from './authenticate.js';
+import { anybody } from './caller.js';
 import { countedAddress } from './counted-address.js';
 import { credentialsIn } from './credentials.js';
-import { FairTurns, LIGHT } from './fair-turns.js';
+import { FairTurns, LIGHT, type Turn } from './fair-turns.js';
 import { payerIn } from './payer.js';
 import { MICROS_A_POINT } from './points.js';
+import type { RateLimits } from './rate-limits.js';
 
 /** Probes of health are answered however busy the server is. */
 const PROBES = '/health/';
 
+/** What turns are taken and paid with. */
+interface TurnParts {
+  readonly settings: Pick<ApiSettings, 'turns'>;
+  readonly authenticator: Authenticator;
+  readonly rates: RateLimits;
+  readonly report: FaultReport;
+}
+
 /**
- * Has each request wait for its turn, before its body is read. Until its token was good here once, it counts for the address
- * that it comes from.
+ * Has each request wait for its turn, before its body is read, and pay what it took of a processor beyond its price once it
+ * was answered or refused: whoever was let in, or else its address. Until its token was good here once, it counts for the
+ * address that it comes from.
  */
-export function takeTurns({ turns: limits }: Pick<ApiSettings, 'turns'>, authenticator: Authenticator): RequestHandler {
-  const turns = new FairTurns(limits);
+export function takeTurns({ settings, authenticator, rates, report }: TurnParts): RequestHandler {
+  const turns = new FairTurns(settings.turns);
   return async (request, response, next) => {
     if (request.path.startsWith(PROBES)) {
       next();
@@ -25,16 +37,19 @@ export function takeTurns({ turns: limits }: Pick<ApiSettings, 'turns'>, authent
     }
     const spent = spentTime();
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    const account = authenticator.knownAccount(credentialsIn(request));
-    const payer = account === undefined ? `address ${countedAddress(addressOf(request))}` : `account ${account}`;
-    const turn = await turns.take(payer, gone.signal);
+    let turn: Turn | undefined;
     response.once('close', () => {
-      const asked = payerIn(request)?.asked ?? 0;
+      gone.abort();
+      const micros = spent?.micros ?? 0;
+      const payer = payerIn(request) ?? rates.payerOf(anybody, addressOf(request));
       // Whoever is refused is not about to play: such requests wait behind those of players.
       const refused = response.statusCode >= 400 ? 2 * LIGHT : 0;
-      turn.end(Math.max(asked, refused, (spent?.micros ?? 0) / MICROS_A_POINT));
+      turn?.end(Math.max(payer.asked, refused, micros / MICROS_A_POINT));
+      payer.settle(micros).catch(report);
     });
+    const account = authenticator.knownAccount(credentialsIn(request));
+    const payer = account === undefined ? `address ${countedAddress(addressOf(request))}` : `account ${account}`;
+    turn = await turns.take(payer, gone.signal);
     next();
   };
 }
