@@ -7,7 +7,6 @@ import helmet from 'helmet';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
 import { RateLimits } from './access/rate-limits.js';
-import { takeTurns } from './access/take-turns.js';
 import { ApiModule } from './api.module.js';
 import type { ApiParts } from './api-parts.js';
 import { settingsWith } from './api-settings.js';
@@ -21,6 +20,7 @@ import { crossOrigin } from './requests/cross-origin.js';
 import { readBodies } from './requests/measured-body.js';
 import { ProcessorMeter } from './requests/processor-time.js';
 import { requestContext } from './requests/request-context.js';
+import { takeTurns } from './requests/take-turns.js';
 import { watchedRequests } from './requests/watched-requests.js';
 
 /**

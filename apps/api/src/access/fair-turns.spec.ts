@@ -24,7 +24,7 @@ function turnsAt(limits: Partial<TurnLimits> = {}) {
         running.set(name, turn);
         return undefined;
       },
-      (error: { code: string }) => error.code,
+      (error: unknown) => (error as { readonly code: string }).code,
     );
     return Promise.race([asked, settled().then(() => undefined)]);
   };

@@ -32,11 +32,12 @@ import { wholeSchema } from './whole-schema.js';
 /** How GraphQL is served over HTTP. */
 @Injectable()
 export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
+  @Inject(DocumentCheck) private readonly documents: DocumentCheck;
+
   constructor(
     private readonly admission: Admission,
     private readonly contexts: ApiContexts,
     private readonly contracts: Contracts,
-    private readonly documents: DocumentCheck,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}

@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express';
 import type { FaultReport } from '../api-parts.js';
 import type { ApiSettings } from '../api-settings.js';
-import { addressOf } from '../requests/address-of.js';
-import { spentTime } from '../requests/request-context.js';
-import type { Authenticator } from './authenticate.js';
-import { anybody } from './caller.js';
-import { countedAddress } from './counted-address.js';
-import { credentialsIn } from './credentials.js';
-import { FairTurns, LIGHT, type Turn } from './fair-turns.js';
-import { payerIn } from './payer.js';
-import { MICROS_A_POINT } from './points.js';
-import type { RateLimits } from './rate-limits.js';
+import { addressOf } from './address-of.js';
+import { spentTime } from './request-context.js';
+import type { Authenticator } from '../access/authenticate.js';
+import { anybody } from '../access/caller.js';
+import { countedAddress } from '../access/counted-address.js';
+import { credentialsIn } from '../access/credentials.js';
+import { FairTurns, LIGHT, type Turn } from '../access/fair-turns.js';
+import { payerIn } from '../access/payer.js';
+import { MICROS_A_POINT } from '../access/points.js';
+import type { RateLimits } from '../access/rate-limits.js';
 
 /** Probes of health are answered however busy the server is. */
 const PROBES = '/health/';
@@ -37,19 +37,19 @@ export function takeTurns({ settings, authenticator, rates, report }: TurnParts)
     }
     const spent = spentTime();
     const gone = new AbortController();
-    let turn: Turn | undefined;
+    const taken: { turn?: Turn } = {};
     response.once('close', () => {
       gone.abort();
       const micros = spent?.micros ?? 0;
       const payer = payerIn(request) ?? rates.payerOf(anybody, addressOf(request));
       // Whoever is refused is not about to play: such requests wait behind those of players.
       const refused = response.statusCode >= 400 ? 2 * LIGHT : 0;
-      turn?.end(Math.max(payer.asked, refused, micros / MICROS_A_POINT));
+      taken.turn?.end(Math.max(payer.asked, refused, micros / MICROS_A_POINT));
       payer.settle(micros).catch(report);
     });
     const account = authenticator.knownAccount(credentialsIn(request));
     const payer = account === undefined ? `address ${countedAddress(addressOf(request))}` : `account ${account}`;
-    turn = await turns.take(payer, gone.signal);
+    taken.turn = await turns.take(payer, gone.signal);
     next();
   };
 }
