@@ -131,8 +131,6 @@ async function beside(
     baseline: { what: 'alone', value: of(alone) },
     aim: 'at most 3',
   });
-  for (const times of [felt, alone])
-    process.stderr.write(`  ${[0.5, 0.75, 0.9, 0.95, 0.99, 1].map((share) => quantile(times, share).toFixed(0)).join(' ')} of ${times.length}\n`);
   process.stderr.write(`  ${name}: ${answered.reduce((sum, each) => sum + each, 0)} requests of theirs\n`);
   return [row('median', median), row('99th percentile', (times) => quantile(times, 0.99))];
 }

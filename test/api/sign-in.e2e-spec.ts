@@ -136,7 +136,10 @@ describe('Whoever comes with a token of an issuer', () => {
   it('whose issuer does not answer is told so, and not that the token is wrong; the address pays', async () => {
     const away = await TestIssuer.start();
     const faulty = await startTestApi({
-      settings: { oidcIssuers: [{ issuer: away.url, audience: 'chronicler' }], rates: { address: 2 * WRONG_TOKEN_COST } },
+      settings: {
+        oidcIssuers: [{ issuer: away.url, audience: 'chronicler' }],
+        rates: { address: 2 * WRONG_TOKEN_COST },
+      },
     });
     const token = await away.token('ada');
     away.isBroken = true;

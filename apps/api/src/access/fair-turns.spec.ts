@@ -90,6 +90,16 @@ describe('Turns', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1']);
   });
 
+  it('of a player stay light after one dear request', async () => {
+    const { asks, end, known, begun } = turnsAt();
+    await known(50, 'a');
+    await known(MUCH, 'h');
+    await asks('a1');
+    await end('a1', MUCH);
+    await asks('h1', 'h2', 'a2');
+    expect(begun).toEqual(['a1', 'h1', 'a2']);
+  });
+
   it('of others are followed by a rest as long as they were, while light ones are about', async () => {
     const { asks, end, pass, known, begun } = turnsAt();
     await known(1, 'a');

@@ -46,6 +46,9 @@ export function realTime(): TurnTime {
 /** Up to so many points a request is light: a look at a game or a command, about three milliseconds. */
 export const LIGHT = 150;
 
+/** More points do not count: one dear request, or a pause of the process, does not make a player wait behind others. */
+export const HEAVY = 2 * LIGHT;
+
 /** How much of the average of a payer each further request leaves. */
 const KEPT = 0.8;
 
@@ -86,7 +89,7 @@ class Lane {
   }
 
   spend(points: number): void {
-    this.average = KEPT * this.average + (1 - KEPT) * points;
+    this.average = KEPT * this.average + (1 - KEPT) * Math.min(points, HEAVY);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Authenticator } from '../access/authenticate.js';
 import { anybody } from '../access/caller.js';
 import { countedAddress } from '../access/counted-address.js';
 import { credentialsIn } from '../access/credentials.js';
-import { FairTurns, LIGHT, type Turn } from '../access/fair-turns.js';
+import { FairTurns, HEAVY, type Turn } from '../access/fair-turns.js';
 import { payerIn } from '../access/payer.js';
 import { MICROS_A_POINT } from '../access/points.js';
 import type { RateLimits } from '../access/rate-limits.js';
@@ -43,7 +43,7 @@ export function takeTurns({ settings, authenticator, rates, report }: TurnParts)
       const micros = spent?.micros ?? 0;
       const payer = payerIn(request) ?? rates.payerOf(anybody, addressOf(request));
       // Whoever is refused is not about to play: such requests wait behind those of players.
-      const refused = response.statusCode >= 400 ? 2 * LIGHT : 0;
+      const refused = response.statusCode >= 400 ? HEAVY : 0;
       taken.turn?.end(Math.max(payer.asked, refused, micros / MICROS_A_POINT));
       payer.settle(micros).catch(report);
     });
