@@ -15,7 +15,7 @@ export class BenchClient {
 
   private constructor(
     private readonly url: string,
-    private readonly token: string | undefined,
+    readonly token: string | undefined,
   ) {}
 
   /** Makes an account. */

@@ -7,6 +7,7 @@ import { growth } from './growth.js';
 import { guardiansLargest } from './guardians-largest.js';
 import { leagues } from './leagues.js';
 import { clashLegal, guardiansLegal, skarovLegal } from './legal.js';
+import { neighbour } from './neighbour.js';
 import { news } from './news.js';
 import { randomGames } from './random-games.js';
 import { road } from './road.js';
@@ -29,6 +30,7 @@ const benches: readonly Bench[] = [
   guardiansLargest,
   road,
   news,
+  neighbour,
   growth,
   verify,
   leagues,

@@ -22,8 +22,14 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts them all. `redisUrl`: who carries jobs and news instead of PostgreSQL. */
-export async function startServers({ redisUrl }: { readonly redisUrl?: string } = {}): Promise<Servers> {
+/**
+ * Starts them all. `redisUrl`: who carries jobs and news instead of PostgreSQL; `limits`: variables of limits that hold in the
+ * place of those of a bench, under which nobody rests.
+ */
+export async function startServers({
+  redisUrl,
+  limits = {},
+}: { readonly redisUrl?: string; readonly limits?: Readonly<Record<string, string>> } = {}): Promise<Servers> {
   const database = await benchDatabase();
   const env = {
     ...process.env,
@@ -39,7 +45,10 @@ export async function startServers({ redisUrl }: { readonly redisUrl?: string } 
     POINTS_WITHOUT_TOKEN: '1000000000',
     ACCOUNTS_AN_HOUR: '10000',
     OPEN_GAMES: '10000',
+    BOT_TABLES: '10000',
+    BOT_PACE: '0',
     RUNNING_GAMES: '10000',
+    ...limits,
   };
   const run = (app: string): ChildProcess =>
     // With the bench's own options: `node --cpu-prof scripts/run.mjs bench road` profiles the servers too.

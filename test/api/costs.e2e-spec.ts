@@ -87,6 +87,32 @@ describe('Costs', () => {
   });
 });
 
+describe('What a request takes of a processor', () => {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const asking = (query: string) => ({ ...post, body: JSON.stringify({ query }) });
+
+  it.each([
+    ['a document that is refused unread', 400, asking(`{ ${'a '.repeat(200)} }`)],
+    ['a document that does not parse', 400, asking('{ rulesets { name ')],
+    ['a document that is not valid', 400, asking('{ nothing }')],
+    ['an operation', 200, asking('{ rulesets { name } }')],
+    ['a body that is no JSON', 400, { ...post, body: '{"query":' }],
+    ['a body that is none of ours', 400, { ...post, body: '[]' }],
+  ])('is paid after %s, beyond its price', async (_, status, request) => {
+    let now = 0;
+    const api = await startTestApi({
+      settings: { rates: { address: 2_000_000 } },
+      // A second at each look: 50,000 points for the least that is measured.
+      processorClock: () => (now += 1_000_000),
+    });
+    const headers = { ...request.headers, accept: 'application/graphql-response+json' };
+    expect((await fetch(`${api.url}/graphql`, { ...request, headers })).status).toBe(status);
+    const { headers: after } = await fetch(`${api.url}/v1/rulesets`);
+    expect(Number(after.get('ratelimit-remaining'))).toBeLessThanOrEqual(1_950_000);
+    await api.close();
+  });
+});
+
 describe('Answers', () => {
   it('are not larger than they may be', async () => {
     const client = new TestClient((await stage.api({ sizes: { answer: 50_000 } })).url);

@@ -206,6 +206,26 @@ describe('What goes wrong is told in French to whoever asks for it', () => {
     await poor.close();
   });
 
+  it('of a server that is busy', async () => {
+    const busy = await startTestApi({ settings: { turns: { atOnce: 1, waiting: 1 } } });
+    let free: (nothing: undefined) => void = () => undefined;
+    jest.spyOn(Games.prototype, 'load').mockReturnValue(new Promise((resolve) => (free = resolve)));
+    const client = new TestClient(busy.url);
+    const asked = Array.from({ length: 6 }, () => client.ask('{ game(id: "R2FtZToxMjM") { id } }', {}, FRENCH));
+    judged(await Promise.race(asked));
+    free(undefined);
+    await Promise.all(asked);
+    await busy.close();
+  });
+
+  it('of an issuer that does not answer', async () => {
+    const issuer = 'https://127.0.0.1:1';
+    const away = await startTestApi({ settings: { oidcIssuers: [{ issuer, audience: 'chronicler' }] } });
+    const token = ['e30', Buffer.from(JSON.stringify({ iss: issuer })).toString('base64url'), 'x'].join('.');
+    judged(await new TestClient(away.url, token).ask('{ __typename }', {}, FRENCH));
+    await away.close();
+  });
+
   it('for every code that an error may have', () => {
     expect([...heard].filter((code) => !all.has(code))).toEqual([]);
     expect([...all].filter((code) => !heard.has(code))).toEqual([]);

@@ -1,7 +1,7 @@
 import { Games } from '#games';
 import { jest } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
-import { LEAST_COST } from '../../apps/api/src/access/points.js';
+import { LEAST_COST, WRONG_TOKEN_COST } from '../../apps/api/src/access/points.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 describe('Limits over HTTP', () => {
@@ -30,6 +30,27 @@ describe('Limits over HTTP', () => {
   ])('a document that is %s is refused', async (_, query, code) => {
     const { errors } = await client.ask(query);
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual([code]);
+    expect(api.faults).toEqual([]);
+  });
+
+  it('a document that would be dear to validate is refused over every door, and told what is allowed', async () => {
+    const query = `query { ${'games { nodes { events { nodes { game { id } } } } } '.repeat(290)} }`;
+    const message = expect.stringMatching(
+      /at most 5000 pairs are allowed, this document has \d+\. Ask for a field once\./,
+    );
+    const refused = { errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] };
+    const posted = await client.post(query, {}, { accept: 'application/graphql-response+json' });
+    expect([posted.status, posted.body]).toEqual([
+      400,
+      expect.objectContaining({ errors: [expect.objectContaining({ message })] }),
+    ]);
+    const address = `${api.url}/graphql?query=${encodeURIComponent('{ ...F } fragment F on Query { '.repeat(1) + 'rulesets { name } '.repeat(110) + '}')}`;
+    const got = await fetch(address, { headers: { 'apollo-require-preflight': 'yes' } });
+    expect(await got.json()).toMatchObject(refused);
+    const socket = client.socket();
+    const subscribed = socket.iterate({ query: query.replace('query', 'subscription') }).next();
+    await expect(subscribed).rejects.toMatchObject(refused.errors);
+    await socket.dispose();
     expect(api.faults).toEqual([]);
   });
 
@@ -131,7 +152,7 @@ describe('Too many requests', () => {
   });
 
   it('guesses of tokens count for the address that they come from', async () => {
-    const api = await startTestApi({ settings: { rates: { address: 3 * LEAST_COST } } });
+    const api = await startTestApi({ settings: { rates: { address: 3 * WRONG_TOKEN_COST } } });
     const guesser = new TestClient(api.url, `chr_dev_${'0'.repeat(16)}_${'0'.repeat(48)}`);
     for (const status of [401, 401, 401, 429]) expect((await guesser.post('{ __typename }')).status).toBe(status);
     await api.close();

@@ -75,6 +75,23 @@ describe('Tables', () => {
     expect(await answerTo(ada, adventure, first!)).toEqual(answer);
   });
 
+  it('at which nobody sits but bots run in small number, and those with people besides', async () => {
+    const api = await stage.api({ quotas: { botTables: 1 } });
+    const ada = await TestClient.register(api.url, 'Ada');
+    const START = 'mutation($input: StartGameInput!) { startGame(input: $input) { __typename } }';
+    const bot = { bot: 'random' };
+    const startedWith = async (...seats: object[]): Promise<unknown> => {
+      const opened = { commandId: randomUUID(), options: { lantern: {} }, seats };
+      const { game } = (await answerTo(ada, OPEN, opened)) as { game: { id: string } };
+      const start = { gameId: game.id, commandId: randomUUID() };
+      return [await answerTo(ada, START, start), await answerTo(ada, START, start)];
+    };
+    const accepted = { __typename: 'CommandAccepted' };
+    expect(await startedWith(bot, bot)).toEqual([accepted, accepted]);
+    expect(await startedWith(bot, bot)).toEqual([['FORBIDDEN'], ['FORBIDDEN']]);
+    expect(await startedWith({ me: true }, bot)).toEqual([accepted, accepted]);
+  });
+
   it('at which an account sits before they begin are so many', async () => {
     const api = await stage.api({ quotas: { openSeats: 1 } });
     const [ada, bo] = [await TestClient.register(api.url, 'Ada'), await TestClient.register(api.url, 'Bo')];

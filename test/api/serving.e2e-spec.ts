@@ -40,6 +40,10 @@ describe('What is served beside GraphQL', () => {
     expect(headers.get('keep-alive')).toBe('timeout=150');
   });
 
+  it('waits for no request longer than half a minute', () => {
+    expect(api.app.getHttpServer()).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  });
+
   it('says that it lives, and whether it may be sent requests', async () => {
     expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
     const ready = await fetch(`${api.url}/health/ready`);

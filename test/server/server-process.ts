@@ -16,7 +16,9 @@ export class ServerProcess {
     readonly app: keyof typeof ready,
     environment: Readonly<Record<string, string>>,
   ) {
-    const env = { ...process.env, PORT: '0', ...environment };
+    // Bots play fast, and as many games as a test has.
+    const bots = { BOT_PACE: '0', BOT_TABLES: '1000' };
+    const env = { ...process.env, PORT: '0', ...bots, ...environment };
     this.child = spawn(process.execPath, ['scripts/run.mjs', app], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (chunk) => (this.printed += String(chunk)));

@@ -29,7 +29,9 @@ export class JobBox {
   /** A job that is due and belongs to nobody; it belongs to whoever takes it. */
   take(): { readonly id: string; readonly data: ObligationJob } | undefined {
     const now = this.clock();
-    const job = [...this.jobs.values()].find(({ dueAt, takenUntil }) => dueAt <= now && takenUntil <= now);
+    const [job] = [...this.jobs.values()]
+      .filter(({ dueAt, takenUntil }) => dueAt <= now && takenUntil <= now)
+      .sort((one, other) => one.priority - other.priority);
     if (job) job.takenUntil = now + LOCKED;
     return job;
   }

@@ -15,6 +15,7 @@ import type { FaultReport, FrameworkLogger, Observer } from '#platform';
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
 import type { SettingsChanges } from './api-settings.js';
+import type { ProcessorClock } from './requests/processor-time.js';
 import type { BaseContent, DeckContent, KeptStore } from '#kept';
 
 export type { FaultReport } from '#platform';
@@ -61,6 +62,8 @@ export interface ApiParts {
   /** Told of requests and sockets. */
   readonly observer?: Observer;
   readonly settings?: SettingsChanges;
+  /** By which requests pay for what they take of a processor; that of the process when absent. */
+  readonly processorClock?: ProcessorClock;
   /** Where several processes count requests together; each counts alone without. */
   readonly redis?: Redis;
 }

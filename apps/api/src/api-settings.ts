@@ -20,8 +20,12 @@ export interface ApiSettings extends Limits {
   readonly environment: string;
   /** After how many milliseconds without news subscriptions to lists of games look again whether any were lost. */
   readonly patience: number;
-  /** True serves pages to browsers in which people try the API: GraphiQL, and Swagger UI for REST. */
+  /** True serves GraphiQL to browsers. */
   readonly graphiql: boolean;
+  /** True describes REST, to programs and on a page in which people try it. */
+  readonly openApi: boolean;
+  /** True answers with the schema of GraphQL. */
+  readonly introspection: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly allowedOrigins: AllowedOrigins;
   /** Who is believed when they say who somebody is. */
@@ -43,6 +47,8 @@ export const defaultSettings: ApiSettings = {
   environment: 'dev',
   patience: 15_000,
   graphiql: true,
+  openApi: true,
+  introspection: true,
   trustedProxies: 0,
   allowedOrigins: [],
   oidcIssuers: [],
@@ -54,7 +60,9 @@ export async function settingsOf(configuration: Configuration): Promise<Settings
   const { limits, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments: source } = configuration;
   holdScopes(oidcIssuers);
   const persistedDocuments = source ? await readPersistedDocuments(source) : noPersistedDocuments;
-  return { ...limits, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments };
+  const { graphiql, openApi, introspection } = configuration;
+  const shown = { graphiql, openApi, introspection };
+  return { ...limits, ...shown, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments };
 }
 
 /** Throws a ConfigurationError when an issuer is to give a scope that there is not. */

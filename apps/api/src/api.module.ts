@@ -90,8 +90,10 @@ import {
 import { OwnNodes } from './graphql/own-nodes.js';
 import { ApiContexts } from './requests/api-context.js';
 import { Closing } from './requests/closing.js';
+import { processorClock, ProcessorMeter } from './requests/processor-time.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { serveRulesets } from './graphql/derived-types.js';
+import { DocumentCheck } from './graphql/document-check.js';
 import { graphqlModule } from './graphql/graphql-module.js';
 import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
@@ -208,7 +210,7 @@ class CoreModule {
       { provide: Accounts, useValue: made },
       { provide: Recovery, useValue: new Recovery(accounts, made) },
       { provide: Identities, useValue: new Identities(accounts, quotas.identities) },
-      { provide: OidcTokens, useValue: new OidcTokens(settings.oidcIssuers) },
+      { provide: OidcTokens, useValue: new OidcTokens(settings.oidcIssuers, { report: parts.report }) },
       { provide: TokenWatch, useValue: tokens },
       { provide: Bases, useValue: new Bases(parts.bases, baseRulesOf(parts.games.rulesets.newest), quotas.bases) },
       { provide: Decks, useValue: new Decks(parts.decks, deckRulesOf(parts.games.rulesets.newest), quotas.decks) },
@@ -227,6 +229,8 @@ class CoreModule {
       { provide: OBSERVER, useValue: parts.observer ?? unwatched },
       { provide: RATE_REDIS, useValue: parts.redis ?? null },
       { provide: API_SETTINGS, useValue: settings },
+      { provide: ProcessorMeter, useValue: new ProcessorMeter(parts.processorClock ?? processorClock) },
+      { provide: DocumentCheck, useValue: new DocumentCheck(settings.documents) },
     ];
     const own = [Admission, Authenticator, RateLimits, ApiContexts, GraphqlOptions];
     return { module: CoreModule, providers: [...given, ...own], exports: [...given, ...own] };
@@ -244,7 +248,7 @@ export class ApiModule {
       imports: [core, graphqlModule(core)],
       controllers: [
         HealthController,
-        OpenApiController,
+        ...(settingsWith(parts.settings).openApi ? [OpenApiController] : []),
         TablePictureController,
         TranscriptsController,
         LogController,

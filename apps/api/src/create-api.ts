@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import helmet from 'helmet';
 import { Admission } from './access/admission.js';
+import { Authenticator } from './access/authenticate.js';
 import { RateLimits } from './access/rate-limits.js';
 import { ApiModule } from './api.module.js';
 import type { ApiParts } from './api-parts.js';
@@ -16,7 +17,10 @@ import { OPENAPI_PAGE, openApiPage } from './pages/openapi-page.js';
 import { pageSession, SESSION_PATH } from './pages/page-session.js';
 import { Closing, lastAnswers } from './requests/closing.js';
 import { crossOrigin } from './requests/cross-origin.js';
+import { readBodies } from './requests/measured-body.js';
+import { ProcessorMeter } from './requests/processor-time.js';
 import { requestContext } from './requests/request-context.js';
+import { takeTurns } from './requests/take-turns.js';
 import { watchedRequests } from './requests/watched-requests.js';
 
 /**
@@ -31,6 +35,10 @@ const WORTH_COMPRESSING = 2_048;
  */
 const KEPT_IDLE = 150_000;
 
+/** How many milliseconds the headers of a request, and all of it, may take to arrive: whoever sends half of one is cut off. */
+const HEADERS_WITHIN = 10_000;
+const REQUEST_WITHIN = 30_000;
+
 /** What Nest is told when it makes the application. */
 export const applicationOptions = ({ logger }: ApiParts) =>
   ({ bodyParser: false, logger: logger ?? ['fatal', 'error', 'warn'] }) satisfies NestApplicationOptions;
@@ -44,23 +52,27 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
 /** Adds to an application of `ApiModule` what stands before its handlers. */
 export function withMiddleware(app: NestExpressApplication, parts: ApiParts): NestExpressApplication {
   const settings = settingsWith(parts.settings);
-  app.getHttpServer().keepAliveTimeout = KEPT_IDLE;
+  Object.assign(app.getHttpServer(), {
+    keepAliveTimeout: KEPT_IDLE,
+    headersTimeout: HEADERS_WITHIN,
+    requestTimeout: REQUEST_WITHIN,
+  });
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
+  const rates = app.get(RateLimits);
   app.use(
-    requestContext,
+    requestContext(app.get(ProcessorMeter)),
     lastAnswers(app.get(Closing)),
     watchedRequests(parts.observer ?? unwatched),
     helmet(),
     compression({ threshold: WORTH_COMPRESSING }),
   );
   app.enableCors(crossOrigin(settings.allowedOrigins));
-  app.useBodyParser('json', { limit: settings.sizes.request });
+  app.use(takeTurns({ settings, authenticator: app.get(Authenticator), rates, report: parts.report }));
+  readBodies(app, settings.sizes.request);
   app.use(GRAPHQL_PATH, putDocument(settings.persistedDocuments));
-  if (settings.graphiql) {
-    app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));
-    app.use(OPENAPI_PAGE, openApiPage(app.get(RateLimits)));
-    app.use(SESSION_PATH, pageSession(app.get(Admission)));
-  }
+  if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(rates));
+  if (settings.openApi) app.use(OPENAPI_PAGE, openApiPage(rates));
+  if (settings.graphiql || settings.openApi) app.use(SESSION_PATH, pageSession(app.get(Admission)));
   return app;
 }

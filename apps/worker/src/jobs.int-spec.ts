@@ -4,7 +4,7 @@ import { until } from '#event-store/testing';
 import { Campaigns, OBLIGATIONS_QUEUE, openGamesServer, type Games, type ObligationJob, type SeenEvent } from '#games';
 import { accepted, pick } from '#games/testing';
 import { spectator } from '#kernel';
-import { openQueue } from '#platform';
+import { openQueue, openWorker } from '#platform';
 import { queueBackends } from '#platform/testing';
 import { verifyChain } from '#records';
 import { createWorker } from './create-worker.js';
@@ -38,6 +38,21 @@ describe.each(queueBackends)('jobs on $backend', ({ redisUrl }) => {
     await jobs.until(gameId);
     expect(verifyChain(await jobs.server.store.read(gameId))).toMatchObject({ ok: true });
     expect(jobs.faults).toEqual([]);
+  });
+
+  it('are taken in the order of their priorities, and then as they came', async () => {
+    const queue = openQueue<string>(jobs.options, 'turns');
+    const names = ['a-1', 'a-2', 'a-3', 'b-1', 'in-time'];
+    const priorities = [1, 2, 3, 1, 0];
+    const added = names.map((id, at) => ({ id, name: 'turn', data: id, delay: 0, priority: priorities[at]! }));
+    await until('the queue is there', () => queue.add(added));
+    const taken: string[] = [];
+    const take = (name: string): Promise<undefined> => Promise.resolve(void taken.push(name));
+    const worker = openWorker<string>(jobs.options, 'turns', take, { concurrency: 1 });
+    await until('all are taken', () => taken.length === names.length);
+    expect(taken).toEqual(['in-time', 'a-1', 'b-1', 'a-2', 'a-3']);
+    await worker.close();
+    await queue.close();
   });
 
   it('end the time of a step, not before it is over', async () => {

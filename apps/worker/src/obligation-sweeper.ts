@@ -3,6 +3,9 @@ import { meetObligation } from '#games';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, WORKER_SETTINGS, type WorkerParts, type WorkerSettings } from './worker-parts.js';
 
+/** Most obligations that one look meets: what has become urgent meanwhile comes first in the next one. */
+const AT_A_LOOK = 100;
+
 /** Time to the next look, in milliseconds, while there is no queue and this is all that gets things done. */
 const WITHOUT_QUEUE = 100;
 
@@ -36,7 +39,9 @@ export class ObligationSweeper implements OnApplicationBootstrap, BeforeApplicat
     try {
       const { owed, queued } = await server.relay.sweep(server.store);
       const overdue = server.clock() - (queued ? patience : 0);
-      await this.meet(owed.filter(({ dueAt }) => dueAt <= overdue));
+      const late = owed.filter(({ dueAt }) => dueAt <= overdue);
+      await this.meet(late.slice(0, AT_A_LOOK));
+      if (late.length > AT_A_LOOK) return 0;
       return queued ? sweepEvery : WITHOUT_QUEUE;
     } catch (fault) {
       queues.report(fault);
@@ -44,7 +49,7 @@ export class ObligationSweeper implements OnApplicationBootstrap, BeforeApplicat
     }
   }
 
-  /** Some at a time, soonest first. What fails is told, and met again by the next sweep. */
+  /** Some at a time, in their order. What fails is told, and met again by the next sweep. */
   private async meet(overdue: readonly Obligation[]): Promise<void> {
     const { server, queues } = this.parts;
     const rest = overdue.values();

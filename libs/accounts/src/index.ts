@@ -12,7 +12,7 @@ export { Accounts, type AccountCreated, type TokenMade, type TokenOwner, type To
 export { isHashOf, mintToken, tokenIdOf, type MintedToken } from './bearer-token.js';
 export { Identities, type Linked, type Named, type SignedIn, type Unlinked } from './identities.js';
 export { MemoryAccountStore } from './memory-account-store.js';
-export { OidcTokens, type OidcClaims, type OidcOptions, type OidcVerdict } from './oidc.js';
+export { IssuerAway, OidcTokens, type OidcClaims, type OidcOptions, type OidcVerdict } from './oidc.js';
 export { PostgresAccountStore } from './postgres-account-store.js';
 export { Recovery, type CodeMade, type TokensReplaced } from './recovery.js';
 export { RememberedTokens, type RememberedTokensOptions } from './remembered-tokens.js';

@@ -9,7 +9,11 @@ describe('Tokens of an issuer', () => {
 
   beforeEach(async () => {
     issuer = await TestIssuer.start();
-    tokens = new OidcTokens([{ issuer: issuer.url, audience: 'chronicler' }], { patience: 1_000, cooldown: 0 });
+    tokens = new OidcTokens([{ issuer: issuer.url, audience: 'chronicler' }], {
+      patience: 1_000,
+      cooldown: 0,
+      silence: 0,
+    });
   });
   afterEach(() => issuer.stop());
 
@@ -111,5 +115,23 @@ describe('Tokens of an issuer', () => {
     tokens = new OidcTokens([{ issuer: issuer.url, audience: 'chronicler' }]);
     await issuer.stop();
     await expect(tokens.read(later)).rejects.toThrow('fetch failed');
+  });
+
+  it('of an issuer that does not answer are not asked about for some seconds, and that is told once a minute', async () => {
+    let now = 0;
+    const told: unknown[] = [];
+    const options = { now: () => now, report: (fault: unknown) => told.push(fault) };
+    tokens = new OidcTokens([{ issuer: issuer.url, audience: 'chronicler' }], options);
+    const token = await issuer.token('ada');
+    issuer.isBroken = true;
+    const away = { name: 'IssuerAway', message: expect.stringContaining('answered 500') };
+    await expect(tokens.read(token)).rejects.toMatchObject({ ...away, retryAfter: 5 });
+    issuer.isBroken = false;
+    now = 4_001;
+    await expect(tokens.read(token)).rejects.toMatchObject({ ...away, retryAfter: 1 });
+    now = 5_000;
+    expect(await statusOf(token)).toBe('good');
+    expect(told).toEqual([expect.objectContaining({ message: expect.stringContaining(issuer.url) })]);
+    expect((told[0] as Error).stack).toBeUndefined();
   });
 });

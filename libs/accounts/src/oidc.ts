@@ -26,7 +26,29 @@ export interface OidcOptions {
   readonly patience?: number;
   /** Milliseconds before keys are asked for again because a token names one that was not there; five seconds by default. */
   readonly cooldown?: number;
+  /** Milliseconds for which an issuer that did not answer is not asked again; five seconds by default. */
+  readonly silence?: number;
+  /** Told of an issuer that does not answer, at most once a minute. */
+  readonly report?: (fault: unknown) => void;
+  /** What the time is, in milliseconds from any moment on. */
+  readonly now?: () => number;
 }
+
+/** An issuer cannot be asked for its keys: that is no fault of the token. */
+export class IssuerAway extends Error {
+  override readonly name = 'IssuerAway';
+
+  /** @param retryAfter in how many seconds it is asked again. */
+  constructor(
+    message: string,
+    readonly retryAfter: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Milliseconds between two reports of an issuer that does not answer. */
+const REPORT_EVERY = 60_000;
 
 /** What is signed with a key that others know too is no proof: the algorithms with a public key, and no others. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -60,7 +82,7 @@ export class OidcTokens {
     this.issuers = new Map(issuers.map((each) => [each.issuer, new KnownIssuer(each, options)]));
   }
 
-  /** Looks at a token. Throws whatever went wrong when its issuer cannot be asked for its keys: that is no fault of the token. */
+  /** Looks at a token. Throws an IssuerAway when its issuer cannot be asked for its keys, and for some seconds after that. */
   async read(token: string): Promise<OidcVerdict> {
     const issuer = this.issuers.get(issuerIn(token) ?? '');
     return issuer ? issuer.read(token) : { status: 'unknown' };
@@ -69,6 +91,9 @@ export class OidcTokens {
 
 class KnownIssuer {
   private keys: Promise<JWTVerifyGetKey> | undefined;
+  /** Why it could not be asked, and until when it is not asked again. */
+  private silent: { readonly why: string; readonly until: number } | undefined;
+  private reportedAt = -Infinity;
 
   constructor(
     private readonly known: OidcIssuer,
@@ -76,6 +101,7 @@ class KnownIssuer {
   ) {}
 
   async read(token: string): Promise<OidcVerdict> {
+    if (this.silent && this.silent.until > this.now()) throw this.away(this.silent);
     try {
       const { payload } = await jwtVerify(token, await this.keysNow(), {
         issuer: this.known.issuer,
@@ -88,8 +114,27 @@ class KnownIssuer {
     } catch (fault) {
       if (fault instanceof errors.JWTExpired) return { status: 'expired' };
       if (WRONG.some((wrong) => fault instanceof wrong)) return { status: 'unknown' };
-      throw fault;
+      const { silence = 5_000 } = this.options;
+      this.silent = { why: fault instanceof Error ? fault.message : String(fault), until: this.now() + silence };
+      throw this.away(this.silent);
     }
+  }
+
+  private now(): number {
+    return (this.options.now ?? performance.now.bind(performance))();
+  }
+
+  private away({ why, until }: { readonly why: string; readonly until: number }): IssuerAway {
+    const now = this.now();
+    const message = `The issuer ${this.known.issuer} does not answer: ${why}`;
+    if (now >= this.reportedAt + REPORT_EVERY) {
+      this.reportedAt = now;
+      const told = new Error(message);
+      // A line is enough: where it was noticed says nothing.
+      delete told.stack;
+      this.options.report?.(told);
+    }
+    return new IssuerAway(message, Math.max(1, Math.ceil((until - now) / 1_000)));
   }
 
   /** The tolerance is for tokens that are too new here; the end is the end. */

@@ -58,6 +58,8 @@ export interface GamesServerOptions extends QueueServer {
   readonly databasePool?: number | undefined;
   /** Every limit; the library's own ones when absent. */
   readonly limits?: { readonly queues: QueueLimits } | undefined;
+  /** Milliseconds for which each step of a table without people waits; none when absent. */
+  readonly botPace?: number | undefined;
   /** Whose rules new games are opened on: those of the newest releases when absent. */
   readonly rules?: Configuration['rules'] | undefined;
   /** All rules at once, in place of that. */
@@ -119,7 +121,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   if (await isMighty(pool)) report(new Error(MIGHTY_LOGIN));
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
   const clock = databaseClock.now;
-  const relay = new JobRelay(queue, clock);
+  const relay = new JobRelay(queue, clock, options.botPace);
   const store = new PostgresEventStore(pool, undefined, observer);
   const seeds = new PostgresSeedVault(pool, cipher);
   const wake = relay.relay.bind(relay);

@@ -52,7 +52,7 @@ export { playerId, withApiIds, withIds, type IdMapping } from './leagues/api-ids
 export { isSeed, isSeedCommitment, SEED_COMMITMENT_ISSUE, SEED_ISSUE } from './malformed.js';
 export type { OperatorAct } from './operator-attempts.js';
 export { MemorySeedVault } from './memory-seed-vault.js';
-export { dutiesOf, type Duty } from './obligations.js';
+export { dutiesOf, hasPeople, type Duty } from './obligations.js';
 export type {
   Accepted,
   Busy,

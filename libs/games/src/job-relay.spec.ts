@@ -37,12 +37,13 @@ describe('the relay', () => {
     const jobs = new ListedJobs();
     await new JobRelay(jobs, () => NOW).relay([owed('late', NOW - 5_000), owed('soon', NOW + 5_000)]);
     expect(jobs.added).toEqual([
-      { id: obligationJobId('game', 'late'), name: 'deadline', data: dataOf('late'), delay: 0 },
+      { id: obligationJobId('game', 'late'), name: 'deadline', data: dataOf('late'), delay: 0, priority: 0 },
       {
         id: obligationJobId('game', 'soon'),
         name: 'deadline',
         data: dataOf('soon'),
         delay: 5_000,
+        priority: 0,
       },
     ]);
     expect(jobs.added.every(({ id }) => !id.includes(':') && /\D/.test(id))).toBe(true);
@@ -66,6 +67,42 @@ describe('the relay', () => {
     const kinds = ['bot', 'automatic', 'campaign'];
     await new JobRelay(jobs, () => NOW).relay(kinds.map((kind) => owed(kind, ahead, kind)));
     expect(jobs.added.map(({ name, delay }) => [name, delay])).toEqual(kinds.map((kind) => [kind, 0]));
+  });
+
+  it('has each step of a table without people wait, however far clocks are apart, and nobody else', async () => {
+    const jobs = new ListedJobs();
+    const relay = new JobRelay(jobs, () => NOW, 1_000);
+    const step = (key: string, dueAt: number, alone: boolean): Obligation => ({
+      ...owed(key, dueAt, 'bot'),
+      payload: { seat: 1, work: { of: 'ada', alone } },
+    });
+    const steps = [step('at once', NOW, false), step('slow', NOW, true), step('ahead', NOW + 30_000, true)];
+    await relay.relay([...steps, step('late', NOW - 5_000, true)]);
+    expect(jobs.added.map(({ delay }) => delay)).toEqual([0, 1_000, 1_000, 0]);
+    const { owed: swept } = await relay.sweep({ dueObligations: () => Promise.resolve(steps) });
+    expect(swept.map(({ key, dueAt }) => [key, dueAt])).toEqual([
+      ['at once', NOW],
+      ['slow', NOW + 1_000],
+      ['ahead', NOW + 31_000],
+    ]);
+  });
+
+  it('lets nobody wait behind the many steps of another account', async () => {
+    const step = (key: string, of: string): Obligation => ({
+      ...owed(key, NOW, 'bot'),
+      payload: { seat: 1, work: { of, alone: false } },
+    });
+    const steps = [step('a1', 'ada'), step('a2', 'ada'), step('a3', 'ada'), step('b1', 'bo'), owed('in time', NOW)];
+    const jobs = new ListedJobs();
+    const { owed: swept } = await new JobRelay(jobs, () => NOW).sweep({ dueObligations: () => Promise.resolve(steps) });
+    expect(swept.map(({ key }) => key)).toEqual(['in time', 'a1', 'b1', 'a2', 'a3']);
+    expect(jobs.added.map(({ data, priority }) => [data.key, priority])).toEqual([
+      ['a1', 1],
+      ['a2', 2],
+      ['a3', 3],
+      ['b1', 1],
+      ['in time', 0],
+    ]);
   });
 
   it('says when the queue is away, and what is owed all the same', async () => {

@@ -1,6 +1,7 @@
 import type { EventStore, Obligation } from '#event-store';
 import type { JobQueue } from '#platform';
 import type { Clock } from './clock.js';
+import { FairPriorities, inFairOrder, workOf } from './fair-order.js';
 import { obligationJobId } from './derived-id.js';
 import type { ObligationJob } from './jobs.js';
 import { waitsForItsTime } from './obligations.js';
@@ -11,9 +12,12 @@ const HORIZON = 10_000;
 /** Most obligations that one sweep takes up. */
 const SWEEP = 5_000;
 
+/** Nobody waits for a table at which nobody sits. */
+const isSlow = (obligation: Obligation): boolean => workOf(obligation)?.alone === true;
+
 /** What a sweep found. */
 export interface Swept {
-  /** What is due, or soon will be, and not done, soonest first. */
+  /** What is due, or soon will be, and not done, in the fair order; with the times at which it is to be done. */
   readonly owed: readonly Obligation[];
   /** False when the queue is away: nobody will be woken for any of it. */
   readonly queued: boolean;
@@ -24,29 +28,43 @@ export interface Swept {
  * so adding it again does nothing. `relay` makes jobs start at once; `sweep` adds what was lost, and what has come near.
  */
 export class JobRelay {
+  private readonly priorities: FairPriorities;
+
+  /** @param pace milliseconds for which each step of a table without people waits. */
   constructor(
     private readonly queue: Pick<JobQueue<ObligationJob>, 'add'>,
     private readonly clock: Clock = Date.now,
-  ) {}
+    private readonly pace = 0,
+  ) {
+    this.priorities = new FairPriorities(clock);
+  }
 
   /** Adds jobs for what is due soon. False when the queue is away. */
   async relay(obligations: readonly Obligation[]): Promise<boolean> {
     const now = this.clock();
     const jobs = obligations
-      .map((obligation) => ({ ...obligation, dueAt: waitsForItsTime(obligation) ? obligation.dueAt : now }))
+      .map((obligation) => ({ ...obligation, dueAt: this.timeFor(obligation, now) }))
       .filter(({ dueAt }) => dueAt <= now + HORIZON)
       .map(({ dueAt, ...data }) => ({
         id: obligationJobId(data.streamId, data.key),
         name: data.kind,
         data,
         delay: Math.max(0, dueAt - now),
+        priority: this.priorities.of(data),
       }));
     return jobs.length === 0 || this.queue.add(jobs);
   }
 
   /** Adds jobs for everything that is due, or soon will be, and not done. */
   async sweep(store: Pick<EventStore, 'dueObligations'>): Promise<Swept> {
-    const owed = await store.dueObligations(SWEEP, this.clock() + HORIZON);
-    return { owed, queued: await this.relay(owed) };
+    const due = await store.dueObligations(SWEEP, this.clock() + HORIZON);
+    const owed = inFairOrder(due).map((each) => (isSlow(each) ? { ...each, dueAt: each.dueAt + this.pace } : each));
+    return { owed, queued: await this.relay(due) };
+  }
+
+  /** When an obligation is to be met. What does not wait for its time was due when it was written, by whatever clock. */
+  private timeFor(obligation: Obligation, now: number): number {
+    if (waitsForItsTime(obligation)) return obligation.dueAt;
+    return isSlow(obligation) ? now + Math.min(this.pace, Math.max(0, obligation.dueAt + this.pace - now)) : now;
   }
 }

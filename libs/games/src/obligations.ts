@@ -1,5 +1,6 @@
 import type { NewObligation } from '#event-store';
 import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
+import type { Work } from './fair-order.js';
 import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
 import { resultDuties, startDuties, type TELL_LEAGUE } from './leagues/league-duties.js';
 import { leagueOf } from '#leagues';
@@ -11,9 +12,9 @@ import { SEEDS_PATIENCE, type LoadedGame } from '#records';
  */
 export type Duty = NewObligation &
   (
-    | { readonly kind: 'automatic'; readonly payload: { readonly key: string } }
+    | { readonly kind: 'automatic'; readonly payload: { readonly key: string; readonly work: Work } }
     | { readonly kind: 'deadline'; readonly payload: { readonly stepId: string } }
-    | { readonly kind: 'bot'; readonly payload: { readonly seat: number } }
+    | { readonly kind: 'bot'; readonly payload: { readonly seat: number; readonly work: Work } }
     | { readonly kind: 'emptyTable' | 'seeds'; readonly payload: Readonly<Record<string, never>> }
     | { readonly kind: typeof TELL_CAMPAIGN; readonly payload: { readonly campaignId: string } }
     | { readonly kind: typeof TELL_LEAGUE; readonly payload: { readonly leagueId: string } }
@@ -42,7 +43,7 @@ export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   const waiting = kernel.waitingIn(ruleset, game);
   if (waitsForRules(waiting)) {
     const { key } = waiting;
-    return [{ key: `automatic/${key}`, kind: 'automatic', dueAt: at, payload: { key } }];
+    return [{ key: `automatic/${key}`, kind: 'automatic', dueAt: at, payload: { key, work: workFor(loaded) } }];
   }
   return waitsForSeats(waiting) ? [...deadlines(loaded, waiting), ...botMoves(loaded, waiting)] : [];
 }
@@ -78,13 +79,20 @@ function deadlines({ game, resumedAt }: LoadedGame, waiting: WaitingForSeats): D
 }
 
 /** One bot after the other: the commit of one bot's move owes the next. */
-function botMoves({ game, at }: LoadedGame, waiting: WaitingForSeats): Duty[] {
+function botMoves(loaded: LoadedGame, waiting: WaitingForSeats): Duty[] {
+  const { game, at } = loaded;
   const isBot = (seat: number): boolean => game.seats.some((holder) => holder.seat === seat && holder.bot !== null);
   const seat = waiting.seats.find(isBot);
   if (seat === undefined) return [];
   const key = `bot/${waiting.stepId}/${seat}/${game.version}`;
-  return [{ key, kind: 'bot', dueAt: at, payload: { seat } }];
+  return [{ key, kind: 'bot', dueAt: at, payload: { seat, work: workFor(loaded) } }];
 }
+
+/** Whether people sit at a table who have not resigned. */
+export const hasPeople = ({ seats }: Pick<LoadedGame['game'], 'seats'>): boolean =>
+  seats.some(({ account, resigned }) => account !== null && !resigned);
+
+const workFor = ({ game }: LoadedGame): Work => ({ of: game.openedBy, alone: !hasPeople(game) });
 
 /**
  * The duty that a key names; `undefined` when the game owes it no longer. Keys of steps that went on

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 4000,
       stopDelay: 0,
+      botPace: 1_000,
       metricsHost: '127.0.0.1',
       isTraced: false,
       logLevel: 'info',
@@ -21,6 +22,9 @@ describe('the configuration', () => {
       trustedProxies: 0,
       allowedOrigins: [],
       oidcIssuers: [],
+      graphiql: true,
+      openApi: true,
+      introspection: true,
       webhooksToLoopback: false,
       limits: defaultLimits,
     });

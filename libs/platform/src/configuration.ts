@@ -56,6 +56,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   STOP_DELAY: wholeNumber(0, 60_000).default(0),
+  BOT_PACE: wholeNumber(0, 60_000).default(1_000),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   ADMIN_TOKEN: z
@@ -76,6 +77,9 @@ const environment = z.object({
     readAllowedOrigins,
     'must be *, loopback, or origins such as https://play.example with commas between',
   ).optional(),
+  GRAPHIQL: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  OPENAPI: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  INTROSPECTION: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   WEBHOOKS_TO_LOOPBACK: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   OIDC_ISSUERS: readBy(
     readOidcIssuers,
@@ -111,6 +115,8 @@ export interface Configuration {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** For how many milliseconds each step of a table without people waits. */
+  readonly botPace: number;
   /** For how many milliseconds an API that is told to stop goes on, unready, so that proxies send it nothing more. */
   readonly stopDelay: number;
   /** Where the series for Prometheus are told: to this machine alone unless it is named. */
@@ -134,6 +140,12 @@ export interface Configuration {
   readonly oidcIssuers: readonly OidcIssuer[];
   /** Whether webhooks may lead to this very machine, without encryption: for development and tests. */
   readonly webhooksToLoopback: boolean;
+  /** Whether browsers get GraphiQL at the address of GraphQL. */
+  readonly graphiql: boolean;
+  /** Whether REST is described, in `/openapi.json` and on the page `/openapi`. */
+  readonly openApi: boolean;
+  /** Whether GraphQL answers with its schema. */
+  readonly introspection: boolean;
   /** Documents that clients may name instead of sending them; absent where there are none. */
   readonly persistedDocuments?: PersistedDocumentsSource;
   /** Every limit on what clients may ask. */
@@ -181,6 +193,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     host: HOST,
     port: PORT,
     stopDelay: parsed.data.STOP_DELAY,
+    botPace: parsed.data.BOT_PACE,
     metricsHost: METRICS_HOST,
     ...(METRICS_PORT === undefined ? {} : { metricsPort: METRICS_PORT }),
     ...(parsed.data.ADMIN_TOKEN ? { adminToken: parsed.data.ADMIN_TOKEN } : {}),
@@ -191,6 +204,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     trustedProxies: parsed.data.TRUSTED_PROXIES ?? 0,
     allowedOrigins: parsed.data.ALLOWED_ORIGINS ?? [],
     oidcIssuers: parsed.data.OIDC_ISSUERS ?? [],
+    graphiql: parsed.data.GRAPHIQL !== 'false',
+    openApi: parsed.data.OPENAPI !== 'false',
+    introspection: parsed.data.INTROSPECTION !== 'false',
     webhooksToLoopback: parsed.data.WEBHOOKS_TO_LOOPBACK === 'true',
     ...(PERSISTED_DOCUMENTS
       ? { persistedDocuments: { file: resolve(PERSISTED_DOCUMENTS), only: PERSISTED_DOCUMENTS_ONLY === 'true' } }

@@ -60,7 +60,7 @@ describe('Who may do what with the database:', () => {
     const faults: unknown[] = [];
     const server = { databaseUrl: database.loginUrl, report: (fault: unknown) => faults.push(fault) };
     const queue = openQueue<number>(server, 'rights');
-    const job = (id: string, delay = 0) => ({ id, name: 'any', data: 1, delay });
+    const job = (id: string, delay = 0) => ({ id, name: 'any', data: 1, delay, priority: 0 });
     await queue.add([job('one')]);
     await queue.add([job('two'), job('three', 50)]);
     await new Promise<void>((resolve) => {

@@ -29,6 +29,15 @@ export const limitTable = {
     tokens: limit('MAX_DOCUMENT_TOKENS', 5_000, 'tokens of a document', ['GRAPHQL_PARSE_FAILED']),
     aliases: limit('MAX_DOCUMENT_ALIASES', 500, 'aliases of a document', ['GRAPHQL_VALIDATION_FAILED']),
     depth: limit('MAX_DOCUMENT_DEPTH', 15, 'levels of fields inside fields', ['GRAPHQL_VALIDATION_FAILED']),
+    fields: limit('MAX_DOCUMENT_FIELDS', 5_000, 'fields of a document, those of a fragment as often as it is spread', [
+      'GRAPHQL_VALIDATION_FAILED',
+    ]),
+    pairs: limit(
+      'MAX_FIELD_PAIRS',
+      5_000,
+      'pairs of fields of one name, and of fragments, in the selections of a document',
+      ['GRAPHQL_VALIDATION_FAILED'],
+    ),
     nesting: limit('MAX_NESTING', 200, 'levels of brackets inside brackets, in the document and in the variables', [
       'BAD_USER_INPUT',
     ]),
@@ -59,6 +68,10 @@ export const limitTable = {
       ['RATE_LIMITED', 4429],
     ),
   },
+  turns: {
+    atOnce: limit('REQUESTS_AT_ONCE', 32, 'requests over HTTP that a process answers at a time; others wait', []),
+    waiting: limit('REQUESTS_WAITING', 200, 'requests of an account, or of an address, that wait', ['SERVER_BUSY']),
+  },
   sockets: {
     account: limit('SOCKETS_WITH_TOKEN', 20, 'sockets of an account', ['RATE_LIMITED', 4429]),
     address: limit('SOCKETS_WITHOUT_TOKEN', 20, 'sockets of an address, without a token', ['RATE_LIMITED', 4429]),
@@ -79,6 +92,7 @@ export const limitTable = {
     accounts: limit('ACCOUNTS_AN_HOUR', 10, 'accounts that an address makes in an hour', ['RATE_LIMITED']),
     openGames: limit('OPEN_GAMES', 50, 'open games that an account has opened', ['FORBIDDEN']),
     runningGames: limit('RUNNING_GAMES', 200, 'running games that an account has opened', ['FORBIDDEN']),
+    botTables: limit('BOT_TABLES', 5, 'running games without people that an account has opened', ['FORBIDDEN']),
     openSeats: limit('OPEN_SEATS', 20, 'seats that an account takes in open games', ['FORBIDDEN']),
     tokens: limit('TOKENS_OF_AN_ACCOUNT', 50, 'tokens of an account that are good', ['FORBIDDEN'], { most: 1_000 }),
     identities: limit('IDENTITIES_OF_AN_ACCOUNT', 10, 'identities of an account', ['FORBIDDEN'], { most: 100 }),

@@ -2,7 +2,7 @@ import { Accounts, MemoryAccountStore, mintToken, OidcTokens } from '#accounts';
 import { settingsWith } from '../api-settings.js';
 import { Admission } from './admission.js';
 import { Authenticator } from './authenticate.js';
-import { LEAST_COST } from './points.js';
+import { LEAST_COST, WRONG_TOKEN_COST } from './points.js';
 import { RateLimits } from './rate-limits.js';
 
 /** How many wrong tokens an address may send in a minute here. */
@@ -20,7 +20,7 @@ describe('Tokens that do not exist', () => {
       lookups += 1;
       return look(id);
     };
-    const rates = new RateLimits(settingsWith({ rates: { address: MOST * LEAST_COST } }), null);
+    const rates = new RateLimits(settingsWith({ rates: { address: MOST * WRONG_TOKEN_COST } }), null);
     const admission = new Admission(new Authenticator(store, new OidcTokens([])), rates);
     const codeOf = (authorization: string, address = '192.0.2.1'): Promise<unknown> =>
       admission.admit(authorization, address, LEAST_COST).then(

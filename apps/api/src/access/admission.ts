@@ -20,14 +20,14 @@ export class Admission {
   ) {}
 
   /**
-   * Lets a request in, for the points that it costs at least. Throws an ApiError `UNAUTHENTICATED` or `RATE_LIMITED`. A
+   * Lets a request in, for the points that it costs at least. Throws an ApiError `UNAUTHENTICATED`, `ISSUER_AWAY` or `RATE_LIMITED`. A
    * wrong token is paid by the address that it came from, so that nobody tries many: after too many in a minute no token from
-   * there that was never good here is even looked up. A fault of ours is paid by nobody.
+   * there that was never good here is even looked up. So is one of an issuer that does not answer. A fault of ours is paid by nobody.
    */
   async admit(authorization: string | undefined, address: string, points: number): Promise<Admitted> {
     const beforeLookup = (): Promise<void> => this.rates.beforeLookup(address);
     const caller = await this.authenticator.caller(authorization, beforeLookup).catch(async (refusal: unknown) => {
-      if (isWrongToken(refusal)) await this.rates.wrongToken(address, points);
+      if (isOfToken(refusal)) await this.rates.wrongToken(address);
       throw refusal;
     });
     const payer = this.rates.payerOf(caller, address);
@@ -36,4 +36,6 @@ export class Admission {
   }
 }
 
-const isWrongToken = (refusal: unknown): boolean => refusal instanceof ApiError && refusal.code === 'UNAUTHENTICATED';
+/** Whether a token, of which nothing good is known, has been asked about in vain. */
+const isOfToken = (refusal: unknown): boolean =>
+  refusal instanceof ApiError && (refusal.code === 'UNAUTHENTICATED' || refusal.code === 'ISSUER_AWAY');

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
-import { AccountStore, isHashOf, OidcTokens, tokenIdOf, type OidcClaims } from '#accounts';
+import { AccountStore, isHashOf, IssuerAway, OidcTokens, tokenIdOf, type OidcClaims } from '#accounts';
 import { LRUCache } from 'lru-cache';
 import { anybody, type Caller } from './caller.js';
 
-/** How many tokens that were good are known: ours by their ids, others by their hashes. */
+/** How many tokens that were good are known, by their hashes. */
 const MOST_KNOWN = 10_000;
 
 /** A token of OpenID Connect is a text of some kilobytes; one of ours has a hundred characters. */
@@ -16,7 +16,7 @@ const CREDENTIAL = /^Bearer ([\x21-\x7e]{1,8000})$/i;
 @Injectable()
 export class Authenticator {
   /** The tokens that were good: whoever has one is let look, however many wrong ones come from his address. */
-  private readonly good = new LRUCache<string, true>({ max: MOST_KNOWN });
+  private readonly good = new LRUCache<string, GoodToken>({ max: MOST_KNOWN });
 
   constructor(
     private readonly accounts: AccountStore,
@@ -33,11 +33,17 @@ export class Authenticator {
     const [, token] = CREDENTIAL.exec(authorization.trim()) ?? [];
     if (token === undefined) throw refused(UNKNOWN);
     const id = tokenIdOf(token);
-    const key = id ?? createHash('sha256').update(token).digest('hex');
+    const key = keyOf(token);
     if (!this.good.has(key)) await beforeLookup();
     const caller = id === undefined ? await this.identified(token) : await this.holder(id, token);
-    this.good.set(key, true);
+    this.good.set(key, { account: caller.account?.id });
     return caller;
+  }
+
+  /** Whose token it was when it was last good here; `undefined` for one that never was, and for one without an account. */
+  knownAccount(authorization: string | undefined): string | undefined {
+    const [, token] = CREDENTIAL.exec(authorization?.trim() ?? '') ?? [];
+    return token === undefined ? undefined : this.good.get(keyOf(token))?.account;
   }
 
   /** Whoever holds a token of ours. */
@@ -58,16 +64,38 @@ export class Authenticator {
     return { account: known?.account ?? null, tokenId: null, identity, scopes: new Set(known ? scopes : []), until };
   }
 
-  /** What a token of an issuer says. Throws an ApiError `UNAUTHENTICATED` for anything but a good one of an issuer of ours. */
+  /**
+   * What a token of an issuer says. Throws an ApiError `UNAUTHENTICATED` for anything but a good one of an issuer of ours, and
+   * `ISSUER_AWAY` when its issuer does not answer.
+   */
   async claims(token: string): Promise<OidcClaims> {
-    const verdict = await this.issuers.read(token);
+    const verdict = await this.issuers.read(token).catch((fault: unknown) => {
+      throw fault instanceof IssuerAway ? away(fault) : fault;
+    });
     if (verdict.status === 'good') return verdict.claims;
     throw refused(verdict.status === 'expired' ? EXPIRED : UNKNOWN);
   }
 }
 
+/** What is known of a token that was good. */
+interface GoodToken {
+  readonly account: string | undefined;
+}
+
+const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64');
+
 const UNKNOWN = both('is not known', 'est inconnu');
 const EXPIRED = both('has expired', 'a expiré');
+
+const away = ({ retryAfter }: IssuerAway): ApiError =>
+  new ApiError(
+    'ISSUER_AWAY',
+    both(
+      'Those who signed your token do not answer, so nobody can say whether it is good. Try again later.',
+      'Ceux qui ont signé votre jeton ne répondent pas : impossible de dire s’il est bon. Réessayez plus tard.',
+    ),
+    { retryAfter },
+  );
 
 const refused = (why: Localized): ApiError =>
   new ApiError(

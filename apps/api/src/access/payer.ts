@@ -1,6 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
+import { MICROS_A_POINT } from './points.js';
 
 /** How somebody stands who pays with points. */
 export interface Standing {
@@ -15,6 +16,8 @@ export interface Standing {
 export class Payer {
   /** As it was after the last payment; `undefined` before the first. */
   standing: Standing | undefined;
+  /** Points that were asked of it so far. */
+  asked = 0;
 
   constructor(
     private readonly points: RateLimiterAbstract,
@@ -24,6 +27,7 @@ export class Payer {
   /** Takes points of this minute. Throws an ApiError `RATE_LIMITED`, which says when to come back, when there are too few. */
   async pay(points: number): Promise<void> {
     if (points <= 0) return;
+    this.asked += points;
     const { left, isEnough } = await taken(this.points, this.key, points);
     const reset = secondsUntil(left);
     this.standing = { limit: this.points.points, remaining: isEnough ? left.remainingPoints : 0, reset };
@@ -32,6 +36,18 @@ export class Payer {
         both(`Too many requests. Come back in ${reset} seconds.`, `Trop de demandes. Revenez dans ${reset} secondes.`),
         reset,
       );
+  }
+
+  /**
+   * Takes what something cost beyond the points that were asked for it, however many are left: it has been done, or refused, by
+   * now. What is owed in one minute is not owed in the next.
+   * @param micros microseconds of processor time that were measured.
+   */
+  async settle(micros: number): Promise<void> {
+    const owed = Math.ceil(micros / MICROS_A_POINT) - this.asked;
+    if (owed <= 0) return;
+    this.asked += owed;
+    await taken(this.points, this.key, owed);
   }
 }
 
@@ -61,9 +77,12 @@ const payers = new WeakMap<object, Payer>();
 /** Keeps who pays for a request that was let in, for as long as the request lives. */
 export const keepPayer = (request: object, payer: Payer): unknown => payers.set(request, payer);
 
+/** Who pays for a request; `undefined` when it was not let in, or not yet. */
+export const payerIn = (request: object): Payer | undefined => payers.get(request);
+
 /** Who pays for a request. Throws when it was not let in: its handler is for probes. */
 export function payerOf(request: object): Payer {
-  const payer = payers.get(request);
+  const payer = payerIn(request);
   if (!payer) throw new Error('Nobody pays for this request.');
   return payer;
 }

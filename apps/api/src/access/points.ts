@@ -3,8 +3,14 @@
  * operations cost stands in graphql/prices.ts.
  */
 
+/** What a point is worth, in microseconds of a processor. */
+export const MICROS_A_POINT = 20;
+
 /** What a request costs at least: to be received, let in, read, checked and answered. */
 export const LEAST_COST = 20;
+
+/** A token that is wrong, or that nobody can say anything of: a look into the database, or a question to an issuer. */
+export const WRONG_TOKEN_COST = 100;
 
 /** As many values (objects, lists, texts, numbers) a request gives without paying for them; from there on each costs a point. */
 export const FREE_VALUES = 100;

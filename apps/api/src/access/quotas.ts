@@ -36,6 +36,11 @@ export class Quotas {
     if (seat) await this.hold(seat, 'openSeats', held);
   }
 
+  /** A game at which only bots sit starts. Throws an ApiError `FORBIDDEN` when who opened it has enough of these. */
+  async startingAlone(taking: Taking): Promise<void> {
+    await this.hold(taking, 'botTables', await this.directory.holdings(taking.account));
+  }
+
   /** An account sits down. Throws an ApiError `FORBIDDEN` when it sits in enough games that have not begun. */
   async seating(taking: Taking): Promise<void> {
     await this.hold(taking, 'openSeats', await this.directory.holdings(taking.account));
@@ -50,6 +55,11 @@ export class Quotas {
 
 function tooMany(what: keyof Holdings, most: number): Localized {
   const one = most === 1;
+  if (what === 'botTables')
+    return both(
+      `${most} ${one ? 'game' : 'games'} of yours without people ${one ? 'is' : 'are'} running: as many as may. Sit down, or end one first.`,
+      `${most} de vos parties sans personne ${one ? 'est' : 'sont'} en cours : autant que permis. Prenez une place, ou terminez-en une d’abord.`,
+    );
   const which = what === 'runningGames' ? both('running', 'en cours') : both('open', one ? 'ouverte' : 'ouvertes');
   const does = what === 'openSeats' ? both('sit in', 'avez une place dans') : both('have opened', 'avez ouvert');
   return both(

@@ -7,6 +7,7 @@ import type { ApiError } from '../errors/api-error.js';
 import { anybody, type Caller } from './caller.js';
 import { countedAddress } from './counted-address.js';
 import { Payer, rateLimited, secondsUntil, taken } from './payer.js';
+import { WRONG_TOKEN_COST } from './points.js';
 
 /** Name of the Redis in which several processes count together; `null` when each counts alone, as each does while it is away. */
 export const RATE_REDIS = Symbol('RATE_REDIS');
@@ -49,10 +50,10 @@ export class RateLimits {
     );
   }
 
-  /** A token that came from an address was wrong, and the request would have cost so many points: the address pays. */
-  async wrongToken(address: string, points: number): Promise<void> {
-    await taken(this.wrongTokens, countedAddress(address), points);
-    await this.payerOf(anybody, address).pay(points);
+  /** A token, or a recovery code, that came from an address was looked up in vain: the address pays. */
+  async wrongToken(address: string): Promise<void> {
+    await taken(this.wrongTokens, countedAddress(address), WRONG_TOKEN_COST);
+    await this.payerOf(anybody, address).pay(WRONG_TOKEN_COST);
   }
 
   /**

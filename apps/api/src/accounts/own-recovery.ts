@@ -2,7 +2,6 @@ import { Recovery, type TokensReplaced } from '#accounts';
 import { both } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
-import { LEAST_COST } from '../access/points.js';
 import { RateLimits } from '../access/rate-limits.js';
 import { ApiError } from '../errors/api-error.js';
 
@@ -44,7 +43,7 @@ export class OwnRecovery {
       case 'invalid':
         throw new ApiError('BAD_USER_INPUT', replaced.issue);
       case 'wrong':
-        await this.rates.wrongToken(address, LEAST_COST);
+        await this.rates.wrongToken(address);
         throw new ApiError('UNAUTHENTICATED', WRONG);
     }
   }
@@ -55,7 +54,7 @@ export class OwnRecovery {
     if (code == null || identityId !== null) return this.recovery.isProved(accountIdOf(caller), identityId, null);
     await this.rates.beforeLookup(address);
     if (await this.recovery.isProved(accountIdOf(caller), null, code)) return true;
-    await this.rates.wrongToken(address, LEAST_COST);
+    await this.rates.wrongToken(address);
     throw new ApiError('FORBIDDEN', WRONG);
   }
 }

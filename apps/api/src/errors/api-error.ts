@@ -13,6 +13,8 @@ export const errorCodes = [
   'UNKNOWN_DOCUMENT',
   'REQUEST_TOO_LARGE',
   'RATE_LIMITED',
+  'SERVER_BUSY',
+  'ISSUER_AWAY',
   'QUERY_TOO_COSTLY',
   'COMMAND_ID_REUSED',
   'GAME_BUSY',

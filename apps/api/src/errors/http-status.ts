@@ -17,6 +17,8 @@ const statuses: Readonly<Record<ErrorCode, readonly [status: number, title: stri
   UNKNOWN_DOCUMENT: [400, 'Bad Request'],
   REQUEST_TOO_LARGE: [413, 'Content Too Large'],
   RATE_LIMITED: [429, 'Too Many Requests'],
+  SERVER_BUSY: [503, 'Service Unavailable'],
+  ISSUER_AWAY: [503, 'Service Unavailable'],
   QUERY_TOO_COSTLY: [400, 'Bad Request'],
   COMMAND_ID_REUSED: [409, 'Conflict'],
   GAME_BUSY: [409, 'Conflict'],

@@ -8,6 +8,7 @@ import { derived } from '../graphql/derived-types.js';
 import { ImportanceEnum } from '../graphql/enums.js';
 import { JsonValue } from '../graphql/scalars.js';
 import { globalId } from '../requests/global-id.js';
+import { measured } from '../requests/request-context.js';
 import type { EventSource, GameSource } from './game-source.js';
 import { GameEventType, GameType } from './game.types.js';
 
@@ -56,7 +57,7 @@ export class GameEventResolver {
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): Promise<string> {
     const names = await playerNames(current, accounts);
-    return describeEvent(current.ruleset, event, wanted ?? locale, names, current.game);
+    return measured(() => describeEvent(current.ruleset, event, wanted ?? locale, names, current.game));
   }
 
   @ResolveField(() => GameType, { description: 'The game as it is when you read this, as you may see it.' })

@@ -7,6 +7,7 @@ import { derived, DerivedField } from '../graphql/derived-types.js';
 import { JsonValue } from '../graphql/scalars.js';
 import { viewerFor, type GameSource } from './game-source.js';
 import { GameAtType, GameType, ViewerInputType } from './game.types.js';
+import { measured } from '../requests/request-context.js';
 import { ShownGames } from './shown-games.js';
 
 const VIEW = {
@@ -29,11 +30,11 @@ function viewAs(
   as: ViewerInputType | null | undefined,
 ): unknown {
   const view = jsonAs(source, context, as);
-  return view === null ? null : contracts.of(source.loaded.ruleset.name).view(view);
+  return view === null ? null : measured(() => contracts.of(source.loaded.ruleset.name).view(view));
 }
 
 const jsonAs = (source: GameSource, context: ApiContext, as: ViewerInputType | null | undefined): unknown =>
-  viewOf(source.loaded, viewerFor(source, context, as));
+  measured(() => viewOf(source.loaded, viewerFor(source, context, as)));
 
 /** What a viewer sees of a game. */
 @Resolver(() => GameType)
@@ -74,7 +75,8 @@ export class GameViewResolver {
     @Args('as', AS) as?: ViewerInputType | null,
   ): Promise<readonly unknown[] | null> {
     const [before, after] = await Promise.all([from, to].map((version) => this.shown.at(source, version)));
-    return before && after ? createPatch(jsonAs(before, context, as), jsonAs(after, context, as)) : null;
+    if (!before || !after) return null;
+    return measured(() => createPatch(jsonAs(before, context, as), jsonAs(after, context, as)));
   }
 
   @DerivedField(({ options }) => options, {

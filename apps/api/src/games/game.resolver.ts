@@ -10,6 +10,7 @@ import { ApiError } from '../errors/api-error.js';
 import type { Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
+import { measured } from '../requests/request-context.js';
 import { DateTime } from '../graphql/scalars.js';
 import { certificateRoute, transcriptRoute } from '../rest/transcripts/transcript-routes.js';
 import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
@@ -248,7 +249,7 @@ export class GameResolver {
     if (own === undefined) return [];
     const texts = new CommandTexts(current, own.seat);
     const stepId = stepFor(current, own.seat);
-    return legalOf(current, own.seat)
+    return measured(() => legalOf(current, own.seat))
       .slice(0, first)
       .map((command) => ({ ruleset: current.ruleset, stepId, command, texts }));
   }

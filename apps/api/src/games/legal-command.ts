@@ -1,6 +1,7 @@
 import { playerNames, viewOf, type LoadedGame } from '#games';
 import { atSeat, type AnyRuleset, type AnyTagged, type Locale, type Seat } from '#kernel';
 import type { ApiContext } from '../requests/api-context.js';
+import { measured } from '../requests/request-context.js';
 
 /** What the fields of a legal command are read from. */
 export interface LegalCommandSource {
@@ -25,12 +26,13 @@ export class CommandTexts {
     const known = this.made.get(locale);
     const text = known ?? this.make(locale, accounts);
     if (!known) this.made.set(locale, text);
-    return (await text)(command);
+    const describe = await text;
+    return measured(() => describe(command));
   }
 
   private async make(locale: Locale, accounts: ApiContext['accounts']): Promise<(command: AnyTagged) => string> {
     const { ruleset, game } = this.loaded;
-    const view = viewOf(this.loaded, atSeat(this.seat));
-    return ruleset.commandTexts(view, locale, await playerNames(this.loaded, accounts), game.options);
+    const names = await playerNames(this.loaded, accounts);
+    return measured(() => ruleset.commandTexts(viewOf(this.loaded, atSeat(this.seat)), locale, names, game.options));
   }
 }

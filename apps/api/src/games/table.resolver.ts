@@ -1,5 +1,5 @@
 import { Contracts } from '#contracts';
-import { Games, Leagues, rematch, rematchId } from '#games';
+import { Games, hasPeople, Leagues, rematch, rematchId } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
@@ -139,6 +139,10 @@ export class TableResolver {
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
+    const { gameId: streamId, commandId } = request;
+    const loaded = await this.games.load(streamId);
+    if (loaded?.game.phase === 'open' && !hasPeople(loaded.game))
+      await this.quotas.startingAlone({ streamId, commandId, account: loaded.game.openedBy });
     return this.answers.of(await this.games.start(request), context);
   }
 

@@ -10,6 +10,7 @@ import type { Payer } from '../access/payer.js';
 import { LEAST_COST } from '../access/points.js';
 import { standingHeaders } from '../access/standing-headers.js';
 import type { ApiContext } from '../requests/api-context.js';
+import { measured, spentTime } from '../requests/request-context.js';
 import { affordable } from './cost.js';
 import { inGraphql } from './graphql-error.js';
 
@@ -28,7 +29,9 @@ export const costPlugin = (limit: number): ApolloServerPlugin<PaidContext> => ({
     return Promise.resolve<GraphQLRequestListener<PaidContext>>({
       didResolveOperation: ({ schema, document, contextValue, request: { operationName, variables } }) =>
         inGraphql(async () => {
-          const price = affordable({ schema, document, operationName, variables }, { base: LEAST_COST, limit });
+          const price = measured(() =>
+            affordable({ schema, document, operationName, variables }, { base: LEAST_COST, limit }),
+          );
           await contextValue.payer.pay(price - LEAST_COST);
           cost = price;
         }),
@@ -43,6 +46,24 @@ export const costPlugin = (limit: number): ApolloServerPlugin<PaidContext> => ({
   },
 });
 
+/** Counts what it takes to parse and to validate a document, refused or not. */
+export const readingPlugin: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve<GraphQLRequestListener<BaseContext>>({
+      parsingDidStart: () => untilEnded(),
+      validationDidStart: () => untilEnded(),
+    }),
+};
+
+/** Apollo begins at the next microtask, and calls what it is given before anything else is waited for. */
+function untilEnded(): Promise<() => Promise<void>> {
+  const end = spentTime()?.begin();
+  return Promise.resolve(() => {
+    end?.();
+    return Promise.resolve();
+  });
+}
+
 /** Answers to documents that ask for the schema, which never changes while a process lives. */
 const introspections = new WeakMap<OperationDefinitionNode, ExecutionResult>();
 
@@ -53,7 +74,7 @@ export const introspectionPlugin: ApolloServerPlugin = {
       responseForOperation({ schema, document, operation, operationName }): Promise<GraphQLResponse | null> {
         if (!isIntrospection(operation)) return Promise.resolve(null);
         const known = introspections.get(operation);
-        const result = known ?? executeSync({ schema, document, operationName });
+        const result = known ?? measured(() => executeSync({ schema, document, operationName }));
         if (result.errors) return Promise.resolve(null);
         introspections.set(operation, result);
         const { data = null } = result;

@@ -15,7 +15,7 @@ import { DocumentError } from './document-error.js';
  * asked before a document is validated: GraphQL's own rule for that root throws over a condition with a variable, and the
  * request would end as a fault. Throws a GraphQLError `GRAPHQL_VALIDATION_FAILED`.
  */
-export function noConditionalRoot(document: DocumentNode): void {
+function noConditionalRoot(document: DocumentNode): void {
   const fragments = new Map<string, SelectionSetNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet);

@@ -3,7 +3,6 @@ import type { Limits } from '#platform';
 import {
   Kind,
   OperationTypeNode,
-  type ASTVisitor,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -14,67 +13,11 @@ import { DocumentError } from './document-error.js';
 /** Limits on what one document may ask. */
 export type DocumentLimits = Limits['documents'];
 
-/** Validation rules that hold a document within its limits. They report and never throw: a thrown rule would be a fault. */
-export const limitRules = ({ aliases, depth }: DocumentLimits): readonly ValidationRule[] => [
-  maxAliases(aliases),
-  maxDepth(depth),
+/** What a document may have once, as rules of its validation. They report and never throw: a thrown rule would be a fault. */
+export const limitRules = ({ introspection }: { readonly introspection: boolean }): readonly ValidationRule[] => [
   oneMutation,
-  oneIntrospection,
+  introspection ? oneIntrospection : noIntrospection,
 ];
-
-const maxAliases =
-  (most: number): ValidationRule =>
-  (context): ASTVisitor => {
-    let seen = 0;
-    return {
-      Field(node) {
-        if (node.alias && ++seen === most + 1)
-          report(context, both(`At most ${most} aliases are allowed.`, `Il faut au plus ${most} alias.`));
-      },
-    };
-  };
-
-const maxDepth =
-  (most: number): ValidationRule =>
-  (context): ASTVisitor => {
-    const known = new Map<string, number>();
-    return {
-      OperationDefinition(node) {
-        const depth = depthOf(node.selectionSet, context, known);
-        if (depth > most)
-          report(
-            context,
-            both(
-              `At most ${most} levels of fields are allowed; this operation has ${depth}.`,
-              `Il faut au plus ${most} niveaux de champs ; cette opération en a ${depth}.`,
-            ),
-          );
-      },
-    };
-  };
-
-/** Levels of fields in a selection. A fragment counts once however often it is spread; one that contains itself counts 0 inside. */
-function depthOf(set: SelectionSetNode, context: ValidationContext, known: Map<string, number>): number {
-  const depths = set.selections.map((selection): number => {
-    if (selection.kind === Kind.FIELD) {
-      if (selection.name.value.startsWith('__')) return 0;
-      return 1 + (selection.selectionSet ? depthOf(selection.selectionSet, context, known) : 0);
-    }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, context, known);
-    return fragmentDepth(selection.name.value, context, known);
-  });
-  return Math.max(0, ...depths);
-}
-
-function fragmentDepth(name: string, context: ValidationContext, known: Map<string, number>): number {
-  const depth = known.get(name);
-  if (depth !== undefined) return depth;
-  known.set(name, 0);
-  const fragment = context.getFragment(name);
-  const found = fragment ? depthOf(fragment.selectionSet, context, known) : 0;
-  known.set(name, found);
-  return found;
-}
 
 /** What changes something is one thing: a second one would go past the limits on requests. */
 const oneMutation: ValidationRule = (context) => ({
@@ -103,6 +46,14 @@ const oneIntrospection: ValidationRule = (context) => ({
           'Un document a une seule introspection : demandez tout en une fois.',
         ),
       );
+  },
+});
+
+/** For whoever shows nobody what there is to ask. */
+const noIntrospection: ValidationRule = (context) => ({
+  Field({ name }) {
+    if (isIntrospection(name.value))
+      report(context, both('This server does not show its schema.', 'Ce serveur ne montre pas son schéma.'));
   },
 });
 

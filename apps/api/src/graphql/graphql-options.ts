@@ -7,6 +7,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Admission } from '../access/admission.js';
 import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import { keepPayer } from '../access/payer.js';
 import { LEAST_COST } from '../access/points.js';
 import { standingHeaders } from '../access/standing-headers.js';
 import { credentialsIn } from '../access/credentials.js';
@@ -14,23 +15,25 @@ import { addressOf } from '../requests/address-of.js';
 import { ApiContexts } from '../requests/api-context.js';
 import { answerStatus } from './answer-status.js';
 import { answerText } from './answer-text.js';
-import { costPlugin, introspectionPlugin, type PaidContext } from './apollo-plugins.js';
-import { noConditionalRootIn } from './conditional-root.js';
+import { costPlugin, introspectionPlugin, readingPlugin, type PaidContext } from './apollo-plugins.js';
 import { asError } from './as-error.js';
 import { limitRules } from './document-limits.js';
 import { inGraphql } from './graphql-error.js';
 import { GRAPHQL_PATH } from './graphql-path.js';
 import { maskError } from './mask-errors.js';
-import { notTooNested, type Asked } from './nesting.js';
+import { DocumentCheck } from './document-check.js';
+import { notTooNested } from './nesting.js';
 import { runnable } from './runnable.js';
 import { storableLiterals, storableVariables } from './storable-texts.js';
 import { preferredLocale } from '../requests/preferred-locale.js';
-import { requestId } from '../requests/request-context.js';
+import { measured, requestId } from '../requests/request-context.js';
 import { wholeSchema } from './whole-schema.js';
 
 /** How GraphQL is served over HTTP. */
 @Injectable()
 export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
+  @Inject(DocumentCheck) private readonly documents: DocumentCheck;
+
   constructor(
     private readonly admission: Admission,
     private readonly contexts: ApiContexts,
@@ -57,10 +60,10 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       hideSchemaDetailsFromClientErrors: false,
       autoTransformHttpErrors: false,
       preserveHttpStatusForExecutionErrors: false,
-      validationRules: [...limitRules(documents), storableLiterals],
+      validationRules: [...limitRules(this.settings), storableLiterals],
       parseOptions: { maxLexicalTokens: documents.tokens },
-      plugins: [runnable, costPlugin(documents.cost), introspectionPlugin, answerStatus],
-      stringifyResult: (answer) => answerText(answer, sizes.answer),
+      plugins: [readingPlugin, runnable, costPlugin(documents.cost), introspectionPlugin, answerStatus],
+      stringifyResult: (answer) => measured(() => answerText(answer, sizes.answer)),
       context: ({ req }: { readonly req: Request }) => inGraphql(() => this.contextOf(req)),
       formatError: (formatted, error) => this.masked(formatted, error),
     };
@@ -69,12 +72,17 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
   private async contextOf(request: Request): Promise<PaidContext> {
     const address = addressOf(request);
     const { caller, payer } = await this.admission.admit(credentialsIn(request), address, LEAST_COST);
+    keepPayer(request, payer);
     request.res?.set(standingHeaders(payer.standing));
-    const asked = askedBy(request);
-    notTooNested(asked, this.settings.documents);
-    storableVariables(asked.variables);
-    noConditionalRootIn(asked.query, this.settings.documents.tokens);
+    measured(() => this.hold(askedBy(request)));
     return { ...this.contexts.for(caller, preferredLocale(request.headers['accept-language']), address), payer };
+  }
+
+  /** Holds a request to its limits before anything parses it. */
+  private hold({ query, variables }: Asked): void {
+    this.documents.hold(query);
+    notTooNested(variables, this.settings.documents.nesting);
+    storableVariables(variables);
   }
 
   /** What Apollo would print goes where faults go. */
@@ -88,6 +96,12 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       error instanceof GraphQLError ? error : new GraphQLError(formatted.message, { originalError: asError(error) });
     return maskError(known, requestId(), this.report);
   }
+}
+
+/** What a client sends to be run; nothing of it has been read yet. */
+interface Asked {
+  readonly query?: unknown;
+  readonly variables?: unknown;
 }
 
 /** What a request asks: in its body, or of a GET in its address, where variables are text. */

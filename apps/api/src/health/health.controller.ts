@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
-import { ForProbes } from '../access/scope-guard.js';
+import { ForEverybody, ForProbes } from '../access/scope-guard.js';
 import { HEALTH, WORK, type Readiness } from '../api-parts.js';
 import { Closing } from '../requests/closing.js';
 
@@ -15,7 +15,7 @@ export class HealthController {
     private readonly closing: Closing,
   ) {
     this.health = oneAtATime(health);
-    this.work = oneAtATime(work);
+    this.work = oneAtATime(remembered(work));
   }
 
   /** The process answers. */
@@ -33,8 +33,8 @@ export class HealthController {
     return orUnavailable(this.closing.hasBegun ? { ...answer, status: 'closing' } : answer);
   }
 
-  /** Jobs and read models keep up: 503 when an obligation is overdue or a game is parked. For alarms, not for load balancers. */
-  @ForProbes()
+  /** Jobs and read models keep up: 503 when an obligation is overdue or a game is parked. For alarms, not for load balancers: paid as any request is, and looked at once a second. */
+  @ForEverybody()
   @Get('work')
   async keepsUp(): Promise<HealthAnswer> {
     return orUnavailable(await answerOf(this.work));
@@ -49,6 +49,23 @@ function oneAtATime(readiness: Readiness): Readiness {
       (looking ??= readiness.report().finally(() => {
         looking = undefined;
       })),
+  };
+}
+
+/** For how many milliseconds a look at the work is good. */
+const GOOD_FOR = 1_000;
+
+/** The same, looked at no more than once a second. */
+function remembered(readiness: Readiness): Readiness {
+  let known: Awaited<ReturnType<Readiness['report']>> | undefined;
+  let until = -Infinity;
+  return {
+    async report() {
+      if (known && performance.now() < until) return known;
+      known = await readiness.report();
+      until = performance.now() + GOOD_FOR;
+      return known;
+    },
   };
 }
 

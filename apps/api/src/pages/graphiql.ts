@@ -4,16 +4,6 @@ import { installedFile, pageFiles, writtenFile, type PageFile } from './page-fil
 import { SESSION_BAR, sessionScript } from './page-session.js';
 import { refusals } from '../rest/refusals.js';
 
-/** What GraphiQL is made of. */
-const files = (): readonly PageFile[] => [
-  installedFile('react.js', 'text/javascript', 'react/package.json', 'umd/react.production.min.js'),
-  installedFile('react-dom.js', 'text/javascript', 'react-dom/package.json', 'umd/react-dom.production.min.js'),
-  installedFile('graphiql.js', 'text/javascript', 'graphiql/package.json', 'graphiql.min.js'),
-  installedFile('graphiql.css', 'text/css', 'graphiql/package.json', 'graphiql.min.css'),
-  sessionScript,
-  writtenFile('start.js', 'text/javascript', START),
-];
-
 /** GraphiQL writes styles into its page; nothing else is relaxed, nothing comes from elsewhere, and nothing goes there. */
 const policyFor = (host: string): string =>
   [
@@ -34,7 +24,7 @@ const policyFor = (host: string): string =>
  * the address that asks for them.
  */
 export function graphiql(rates: RateLimits): RequestHandler {
-  const router = pageFiles(rates, files());
+  const router = pageFiles(rates, files);
   router.use(refusals);
   router.get('/', (request: Request, response: Response, next: NextFunction) => {
     if (request.accepts(['application/json', 'html']) !== 'html') {
@@ -99,3 +89,13 @@ signedIn.then(() =>
   ),
 );
 `;
+
+/** What GraphiQL is made of. */
+const files: readonly PageFile[] = [
+  installedFile('react.js', 'text/javascript', 'react/package.json', 'umd/react.production.min.js'),
+  installedFile('react-dom.js', 'text/javascript', 'react-dom/package.json', 'umd/react-dom.production.min.js'),
+  installedFile('graphiql.js', 'text/javascript', 'graphiql/package.json', 'graphiql.min.js'),
+  installedFile('graphiql.css', 'text/css', 'graphiql/package.json', 'graphiql.min.css'),
+  sessionScript,
+  writtenFile('start.js', 'text/javascript', START),
+];

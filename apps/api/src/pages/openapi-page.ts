@@ -7,13 +7,6 @@ import { refusals } from '../rest/refusals.js';
 /** Where people read what REST can do, and try it. */
 export const OPENAPI_PAGE = '/openapi';
 
-const files = (): readonly PageFile[] => [
-  installedFile('swagger-ui.js', 'text/javascript', 'swagger-ui-dist/package.json', 'swagger-ui-bundle.js'),
-  installedFile('swagger-ui.css', 'text/css', 'swagger-ui-dist/package.json', 'swagger-ui.css'),
-  sessionScript,
-  writtenFile('start.js', 'text/javascript', START),
-];
-
 /** Swagger UI writes styles into its page; nothing else is relaxed, nothing comes from elsewhere, and nothing goes there. */
 const POLICY = [
   "default-src 'none'",
@@ -29,7 +22,7 @@ const POLICY = [
 
 /** Serves Swagger UI to browsers, with everything that it is made of. */
 export function openApiPage(rates: RateLimits): RequestHandler {
-  const router = pageFiles(rates, files());
+  const router = pageFiles(rates, files);
   router.use(refusals);
   router.get('/', (_request, response: Response) => {
     response.set('Content-Security-Policy', POLICY).type('html').send(PAGE);
@@ -67,3 +60,10 @@ const START = `signedIn.then(() =>
   }),
 );
 `;
+
+const files: readonly PageFile[] = [
+  installedFile('swagger-ui.js', 'text/javascript', 'swagger-ui-dist/package.json', 'swagger-ui-bundle.js'),
+  installedFile('swagger-ui.css', 'text/css', 'swagger-ui-dist/package.json', 'swagger-ui.css'),
+  sessionScript,
+  writtenFile('start.js', 'text/javascript', START),
+];

@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#kernel';
-import type { NextFunction, Request, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { preferredLocale } from './preferred-locale.js';
+import { SpentTime, type ProcessorMeter } from './processor-time.js';
 
 interface RequestContext {
   readonly requestId: string;
   /** The language of whoever asks. */
   readonly locale: Locale;
+  readonly spent: SpentTime;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -19,12 +21,27 @@ export const requestId = (): string => storage.getStore()?.requestId ?? randomUU
 export const requestLocale = (): Locale => storage.getStore()?.locale ?? 'en';
 
 /** Runs something as the answer to one request, in the language of whoever asks. */
-export const asRequest = <T>(locale: Locale, run: () => T): T => storage.run({ requestId: randomUUID(), locale }, run);
+export const asRequest = <T>(locale: Locale, meter: ProcessorMeter, run: () => T): T =>
+  storage.run({ requestId: randomUUID(), locale, spent: new SpentTime(meter) }, run);
+
+/** What the request that is being answered has taken of a processor; `undefined` outside of any. */
+export const spentTime = (): SpentTime | undefined => storage.getStore()?.spent;
+
+/** Runs something that does not wait, and counts what it takes for the request that is being answered. */
+export function measured<T>(run: () => T): T {
+  const end = spentTime()?.begin();
+  try {
+    return run();
+  } finally {
+    end?.();
+  }
+}
 
 /** Gives each HTTP request an id, which the answer carries as `X-Request-Id`. */
-export function requestContext(request: Request, response: Response, next: NextFunction): void {
-  asRequest(preferredLocale(request.headers['accept-language']), () => {
-    response.setHeader('X-Request-Id', requestId());
-    next();
-  });
-}
+export const requestContext =
+  (meter: ProcessorMeter): RequestHandler =>
+  (request, response, next) =>
+    asRequest(preferredLocale(request.headers['accept-language']), meter, () => {
+      response.setHeader('X-Request-Id', requestId());
+      next();
+    });

@@ -9,6 +9,7 @@ import { ShownGames } from '../games/shown-games.js';
 import { ApiContexts, type ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';
+import { measured } from '../requests/request-context.js';
 import { ProblemFilter } from './problem-filter.js';
 import { gamePictureRoute } from './boxes/box-routes.js';
 import { queryNumber } from './query-numbers.js';
@@ -44,7 +45,8 @@ export class TablePictureController {
     const seat = queryNumber('seat', query['seat'], 0);
     const source = await this.source(id, version, context);
     const draw = pictureOf(source, name);
-    const view: unknown = viewOf(source.loaded, seat === undefined ? spectator : viewerFor(source, context, { seat }));
+    const viewer = seat === undefined ? spectator : viewerFor(source, context, { seat });
+    const view: unknown = measured(() => viewOf(source.loaded, viewer));
     if (view === null)
       throw new ApiError(
         'NOT_FOUND',
@@ -65,7 +67,7 @@ export class TablePictureController {
 
   private async drawn(draw: Picture, view: unknown, { loaded }: GameSource, context: ApiContext): Promise<Buffer> {
     const names = await playerNames(loaded, context.accounts);
-    return Buffer.from(draw(view, context.locale, names), 'utf8');
+    return measured(() => Buffer.from(draw(view, context.locale, names), 'utf8'));
   }
 
   private async source(id: string, version: number | undefined, { caller }: ApiContext): Promise<GameSource> {

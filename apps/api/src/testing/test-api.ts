@@ -52,7 +52,7 @@ type TestApiChanges = Partial<ApiParts> & { readonly rulesets?: RulesetRegistry 
 /** Everybody in a suite has the same address, and nobody waits a minute. What a suite is about, it says itself. */
 const generous: SettingsChanges = {
   rates: { address: 100_000_000, account: 100_000_000 },
-  quotas: { accounts: 100_000 },
+  quotas: { accounts: 100_000, botTables: 100_000 },
 };
 
 /** Starts an API on any free port. Nothing outlives `close`. */
@@ -87,6 +87,8 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     work: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     report,
+    // What requests cost is their price, on whatever machine a test runs.
+    processorClock: () => 0,
     ...changes,
     settings: { ...generous, ...changes.settings },
   };

@@ -40,6 +40,8 @@ export interface Holdings {
   readonly openGames: number;
   /** Games that it has opened and that are played. */
   readonly runningGames: number;
+  /** Of these, games at which only bots sit. */
+  readonly botTables: number;
   /** Seats that it has in games that have not started, whoever opened them. */
   readonly openSeats: number;
 }

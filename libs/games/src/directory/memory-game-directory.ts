@@ -37,6 +37,10 @@ export class MemoryGameDirectory implements GameDirectory {
     return {
       openGames: count((listing) => listing.status === 'open' && isHis(listing)),
       runningGames: count((listing) => listing.status === 'running' && isHis(listing)),
+      botTables: count(
+        (listing) =>
+          listing.status === 'running' && isHis(listing) && listing.seats.every(({ account: one }) => one === null),
+      ),
       openSeats: count(({ status, seats }) => status === 'open' && seats.some((seat) => isOf(seat, account))),
     };
   }

@@ -6,7 +6,7 @@ import type { GameListing } from './game-listing.js';
 
 const COLUMNS = { openedAt: 'opened_at', changedAt: 'changed_at', shownAt: SHOWN_AT } as const;
 
-const NOTHING: Holdings = { openGames: 0, runningGames: 0, openSeats: 0 };
+const NOTHING: Holdings = { openGames: 0, runningGames: 0, botTables: 0, openSeats: 0 };
 
 /** Reads the list of games that the projection `game_list` keeps: a moment behind the games, and empty before a worker first ran. */
 export class PostgresGameDirectory implements GameDirectory {
@@ -25,6 +25,7 @@ export class PostgresGameDirectory implements GameDirectory {
       name: 'holdings',
       text: `select count(*) filter (where status = 'open' and listing ->> 'openedBy' = $1)::integer as "openGames",
           count(*) filter (where status = 'running' and listing ->> 'openedBy' = $1)::integer as "runningGames",
+          count(*) filter (where status = 'running' and listing ->> 'openedBy' = $1 and cardinality(accounts) = 0)::integer as "botTables",
           count(*) filter (where status = 'open' and accounts @> array[$1])::integer as "openSeats"
         from ${liveTable(gameListProjection.name)}
         where status in ('open', 'running') and (listing ->> 'openedBy' = $1 or accounts @> array[$1])`,

@@ -55,9 +55,24 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
     });
 
     it('counts what an account has opened and where it sits, of what is not over', async () => {
-      expect(await tested.directory.holdings('ada')).toEqual({ openGames: 1, runningGames: 1, openSeats: 0 });
-      expect(await tested.directory.holdings('bo')).toEqual({ openGames: 0, runningGames: 0, openSeats: 1 });
-      expect(await tested.directory.holdings('nobody')).toEqual({ openGames: 0, runningGames: 0, openSeats: 0 });
+      expect(await tested.directory.holdings('ada')).toEqual({
+        openGames: 1,
+        runningGames: 1,
+        botTables: 0,
+        openSeats: 0,
+      });
+      expect(await tested.directory.holdings('bo')).toEqual({
+        openGames: 0,
+        runningGames: 0,
+        botTables: 0,
+        openSeats: 1,
+      });
+      expect(await tested.directory.holdings('nobody')).toEqual({
+        openGames: 0,
+        runningGames: 0,
+        botTables: 0,
+        openSeats: 0,
+      });
     });
 
     it('says of a game what its events say', async () => {

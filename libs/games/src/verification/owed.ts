@@ -1,5 +1,5 @@
 import type { Obligation } from '#event-store';
-import { canonicalJson } from '#kernel';
+import { canonicalJson, type Json } from '#kernel';
 import type { LoadedGame } from '#records';
 import { TELL_CAMPAIGN } from '../campaigns/campaign-duties.js';
 import { dutiesOf, type Duty } from '../obligations.js';
@@ -23,14 +23,20 @@ export function faultsOfObligations(game: LoadedGame, rows: readonly Row[]): rea
   ];
 }
 
+function withoutWork(payload: Json): Json {
+  const { work: _work, ...others } = payload as Readonly<Record<string, Json>>;
+  return others;
+}
+
 function faultOf(duty: Duty, row: Row | undefined): string | undefined {
   if (!row) return `obligation ${duty.key}: the game owes it, and it is not there`;
   // A game that is over owes its campaign the news for ever, however often it was told.
   if (row.met && duty.kind !== TELL_CAMPAIGN)
     return `obligation ${duty.key}: it is marked as met, and the game still owes it`;
   const { kind, dueAt, payload } = duty;
+  // Whose work it is says when it is done, not what; and did not stand there once.
   const isSame =
-    canonicalJson({ kind, dueAt, payload }) ===
-    canonicalJson({ kind: row.kind, dueAt: row.dueAt, payload: row.payload });
+    canonicalJson({ kind, dueAt, payload: withoutWork(payload) }) ===
+    canonicalJson({ kind: row.kind, dueAt: row.dueAt, payload: withoutWork(row.payload) });
   return isSame ? undefined : `obligation ${duty.key}: it is not what the game owes`;
 }

@@ -8,13 +8,12 @@ import {
   validate,
   type ExecutionArgs,
   type GraphQLSchema,
-  type ValidationRule,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { TELLING_COST } from '../../access/points.js';
 import { ApiError } from '../../errors/api-error.js';
-import { noConditionalRoot } from '../conditional-root.js';
 import { affordable } from '../cost.js';
+import type { DocumentCheck } from '../document-check.js';
 import { limitRules, type DocumentLimits } from '../document-limits.js';
 import { notTooNested } from '../nesting.js';
 import { unresolved } from '../runnable.js';
@@ -25,24 +24,34 @@ export type ReadSubscription =
   | { readonly operation: ExecutionArgs; /** What it costs to tell something once. */ readonly cost: number }
   | { readonly errors: readonly GraphQLError[] };
 
+/** What holds for subscriptions. */
+interface SubscriptionLimits {
+  /** By which documents are checked before they are parsed. */
+  readonly documents: DocumentCheck;
+  readonly limits: DocumentLimits;
+  /** Most that one message may cost. */
+  readonly telling: number;
+  /** Whether it may ask for the schema. */
+  readonly introspection: boolean;
+}
+
 /**
  * Reads what a client wants to subscribe to, within the same limits that hold over HTTP. Queries and mutations are
- * refused: they go over HTTP. `telling`: most that one message may cost. Throws an ApiError `QUERY_TOO_COSTLY` above the limit,
+ * refused: they go over HTTP. Throws an ApiError `QUERY_TOO_COSTLY` above the limit,
  * `BAD_USER_INPUT` when it is nested too deeply or no subscription, and a GraphQLError when its root is conditional.
  */
 export function readSubscription(
   schema: GraphQLSchema,
   payload: SubscribePayload,
-  limits: DocumentLimits,
-  telling: number,
+  { documents, limits, telling, introspection }: SubscriptionLimits,
 ): ReadSubscription {
   const { query, operationName, variables } = payload;
-  notTooNested(payload, limits);
+  documents.hold(query);
+  notTooNested(variables, limits.nesting);
   storableVariables(variables);
   const document = parsed(query, limits.tokens);
   if (document instanceof GraphQLError) return { errors: [withCode(document, 'GRAPHQL_PARSE_FAILED')] };
-  noConditionalRoot(document);
-  const errors = validate(schema, document, rulesWithin(limits));
+  const errors = validate(schema, document, [...specifiedRules, ...limitRules({ introspection }), storableLiterals]);
   if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
   const operation = getOperationAST(document, operationName);
   if (!operation) return { errors: [unresolved(document, operationName)] };
@@ -64,12 +73,6 @@ export function readSubscription(
     operation: { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} },
   };
 }
-
-const rulesWithin = (limits: DocumentLimits): readonly ValidationRule[] => [
-  ...specifiedRules,
-  ...limitRules(limits),
-  storableLiterals,
-];
 
 function parsed(query: string, maxTokens: number): ReturnType<typeof parse> | GraphQLError {
   try {

@@ -9,7 +9,7 @@ import type { WebSocket } from 'ws';
 import { Admission, type Admitted } from '../../access/admission.js';
 import { heldBy } from '../../access/caller.js';
 import { credentialsIn } from '../../access/credentials.js';
-import { rateLimited } from '../../access/payer.js';
+import { rateLimited, type Payer } from '../../access/payer.js';
 import { LEAST_COST } from '../../access/points.js';
 import { Purse } from '../../access/purse.js';
 import type { SocketPlace } from '../../access/socket-places.js';
@@ -17,8 +17,10 @@ import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { ApiContexts } from '../../requests/api-context.js';
 import { ApiError } from '../../errors/api-error.js';
-import { asRequest, requestId } from '../../requests/request-context.js';
+import { ProcessorMeter } from '../../requests/processor-time.js';
+import { asRequest, measured, requestId, spentTime } from '../../requests/request-context.js';
 import { asError } from '../as-error.js';
+import { DocumentCheck } from '../document-check.js';
 import { asGraphqlError } from '../graphql-error.js';
 import { maskError } from '../mask-errors.js';
 import { withDocument } from '../put-document.js';
@@ -56,6 +58,8 @@ const TRY_AGAIN_LATER = 1013;
 @Injectable()
 export class SocketProtocol {
   @Inject(TokenWatch) private readonly tokens: TokenWatch;
+  @Inject(ProcessorMeter) private readonly meter: ProcessorMeter;
+  @Inject(DocumentCheck) private readonly documents: DocumentCheck;
 
   constructor(
     private readonly schema: GraphQLSchemaHost,
@@ -70,12 +74,13 @@ export class SocketProtocol {
     return {
       onConnect: (context) => this.connect(context),
       onPing: ({ extra }) => this.answerPing(extra),
-      onSubscribe: (context, _id, payload) => asRequest(localeOf(context), () => this.subscribe(context, payload)),
+      onSubscribe: (context, _id, payload) =>
+        asRequest(localeOf(context), this.meter, () => this.subscribe(context, payload)),
       subscribe: paidSubscription,
       onNext: (context, _id, _payload, _args, { errors, data = null }) =>
-        errors && { data, errors: asRequest(localeOf(context), () => this.maskedAll(errors)) },
+        errors && { data, errors: asRequest(localeOf(context), this.meter, () => this.maskedAll(errors)) },
       onError: (context, _id, _payload, errors) =>
-        isOpen(context.extra) ? asRequest(localeOf(context), () => this.maskedAll(errors)) : undefined,
+        isOpen(context.extra) ? asRequest(localeOf(context), this.meter, () => this.maskedAll(errors)) : undefined,
       onClose: ({ extra }) => extra.stopWatching?.(),
       jsonMessageReviver: fromClient,
     };
@@ -114,6 +119,8 @@ export class SocketProtocol {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'RATE_LIMITED') {
         socket.close(TOO_MANY, reasonIn(locale, 'requests'));
+      } else if (error instanceof ApiError && error.code === 'ISSUER_AWAY') {
+        socket.close(TRY_AGAIN_LATER, cutToReason(error.messageIn(locale)));
       } else if (error instanceof ApiError) {
         socket.close(CloseCode.Forbidden, cutToReason(error.messageIn(locale)));
       } else {
@@ -148,7 +155,7 @@ export class SocketProtocol {
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const { authorization, address, purse } = extra;
-    const { sockets, documents, persistedDocuments } = this.settings;
+    const { sockets, documents: limits, persistedDocuments, introspection } = this.settings;
     const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
     // Before anything is waited for: what comes later is not there yet.
     if (Object.keys(subscriptions).length > most) {
@@ -161,8 +168,10 @@ export class SocketProtocol {
       );
     }
     const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
-    const asked = withDocument(payload, persistedDocuments);
-    const read = readSubscription(this.schema.schema, asked, documents, sockets.telling);
+    const held = { documents: this.documents, limits, telling: sockets.telling, introspection };
+    const read = await paying(payer, () =>
+      readSubscription(this.schema.schema, withDocument(payload, persistedDocuments), held),
+    );
     if ('errors' in read) return read.errors;
     const contextValue: SubscriptionContext = {
       ...this.contexts.for(caller, localeOf({ extra }), address),
@@ -175,6 +184,15 @@ export class SocketProtocol {
   private maskedAll(errors: readonly (GraphQLError | GraphQLFormattedError)[]): GraphQLFormattedError[] {
     const id = requestId();
     return errors.map((error) => (error instanceof GraphQLError ? maskError(error, id, this.report) : error));
+  }
+}
+
+/** Runs something that does not wait, and has a payer pay what it takes of a processor beyond what was paid: refused or not. */
+async function paying<T>(payer: Payer, run: () => T): Promise<T> {
+  try {
+    return measured(run);
+  } finally {
+    await payer.settle(spentTime()?.micros ?? 0);
   }
 }
 

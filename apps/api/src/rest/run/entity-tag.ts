@@ -7,7 +7,7 @@ export const entityTag = (version: number, locale: Locale, state?: string): stri
   `"${[version, locale, ...(state === undefined ? [] : [state])].join('-')}"`;
 
 /** The tag of what is no state of one stream: of its very text. */
-export const textTag = (text: string): string =>
+export const textTag = (text: string | Buffer): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /**

@@ -33,7 +33,7 @@ interface Mistake {
  */
 export function givenValues({ parameters, route }: PreparedRoute, request: Request, nesting: number): Values {
   const body = hasBody(route) ? bodyOf(request) : {};
-  notTooNested({ variables: body }, { nesting, tokens: 0 });
+  notTooNested(body, nesting);
   const mistakes = [...unknownIn(parameters, 'query', request.query), ...unknownIn(parameters, 'body', body)];
   const variables: Record<string, Record<string, unknown>> = {};
   const values: Record<string, unknown> = {};

@@ -12,7 +12,7 @@ import { ApiError } from '../../errors/api-error.js';
 import { asError } from '../../graphql/as-error.js';
 import { affordable } from '../../graphql/cost.js';
 import { ApiContexts } from '../../requests/api-context.js';
-import { requestId } from '../../requests/request-context.js';
+import { measured, requestId } from '../../requests/request-context.js';
 import { narrowed } from '../prepared/narrowed.js';
 import { PreparedRoutes } from '../prepared/prepared-routes.js';
 import type { PreparedRoute } from '../prepared/prepare-route.js';
@@ -42,13 +42,13 @@ export class RestOperations {
   /** Answers a request to a route. Throws an ApiError, a Refused, or a fault of ours. */
   async answer(route: Route, request: Request, response: Response): Promise<void> {
     const prepared = this.routes.of(route);
-    const run = this.executionOf(prepared, request);
+    const run = measured(() => this.executionOf(prepared, request));
     const payer = payerOf(request);
     const price = affordable(weighed(run), { base: LEAST_COST, limit: this.settings.documents.cost });
     await payer.pay(price - LEAST_COST).finally(() => response.set(standingHeaders(payer.standing)));
-    const answer = this.answerIn(prepared, await execute(run));
+    const answer = this.answerIn(prepared, await measured(() => execute(run)));
     const success = isUnionType(getNamedType(prepared.answer.type)) ? successOf(answer) : answer;
-    sendAnswer(request, response, route, success, this.settings.sizes.answer);
+    measured(() => sendAnswer(request, response, route, success, this.settings.sizes.answer));
   }
 
   /** The operation that a request asks for, with who asks. Throws an ApiError `BAD_USER_INPUT` for what makes no sense. */

@@ -1,0 +1,241 @@
+import { both } from '#kernel';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../errors/api-error.js';
+
+/** A request that has its turn. */
+export interface Turn {
+  /** It is over, and has cost so many points. To be called once. */
+  end(points: number): void;
+}
+
+/** How many take turns. */
+export interface TurnLimits {
+  /** Requests at a time. */
+  readonly atOnce: number;
+  /** Requests of one payer that wait. */
+  readonly waiting: number;
+}
+
+/** By which time passes, and the loop of events is busy; tests have their own. */
+export interface TurnTime {
+  /** Milliseconds, from any moment on. */
+  readonly now: () => number;
+  /** Calls something after so many milliseconds, unless what it gives is called before. */
+  readonly later: (run: () => void, delay: number) => () => void;
+  /** Which share of the time since it was last asked the loop of events was busy. */
+  readonly busy: () => number;
+}
+
+/** The time of this process. */
+export function realTime(): TurnTime {
+  let before = performance.eventLoopUtilization();
+  return {
+    now: () => performance.now(),
+    later: (run, delay) => {
+      const timer = setTimeout(run, delay).unref();
+      return () => clearTimeout(timer);
+    },
+    busy: () => {
+      const { utilization } = performance.eventLoopUtilization(before);
+      before = performance.eventLoopUtilization();
+      return utilization;
+    },
+  };
+}
+
+/** Up to so many points a request is light: a look at a game or a command, about three milliseconds. */
+export const LIGHT = 150;
+
+/** More points do not count: one dear request, or a pause of the process, does not make a player wait behind others. */
+export const HEAVY = 2 * LIGHT;
+
+/** How much of the average of a payer each further request leaves. */
+const KEPT = 0.8;
+
+/** After so many milliseconds a request that still runs gives its place away: it waits for something else than the processor. */
+const LEASE = 1_000;
+
+/** For so many milliseconds after a light request the others rest between their turns. */
+const NEARBY = 1_000;
+
+/** Most milliseconds of such a rest. */
+const LONGEST_REST = 100;
+
+/** Milliseconds between two looks at how busy the process is. */
+const LOOK_EVERY = 100;
+
+/**
+ * The process has room for one more request that is not light while it is busy for less than the first share of the time, and
+ * too many of them above the second: a light one is to find it idle as often as not.
+ */
+const [ROOM, FULL] = [0.5, 0.65];
+
+/** Seconds after which to ask again where too many requests wait. */
+const RETRY_AFTER = 1;
+
+/** Most payers that are remembered; the one that asked longest ago goes first. */
+const MOST_PAYERS = 10_000;
+
+/** A payer, with its requests that wait and those that run. */
+class Lane {
+  readonly waiting: (() => void)[] = [];
+  running = 0;
+  /** Points of a request of late. Of a payer nobody knows nothing is known to be light. */
+  private average = LIGHT + 1;
+
+  /** One small request at a time: whatever others do, this keeps nobody waiting for long. */
+  get isLight(): boolean {
+    return this.average <= LIGHT && this.running + this.waiting.length <= 1;
+  }
+
+  spend(points: number): void {
+    this.average = KEPT * this.average + (1 - KEPT) * Math.min(points, HEAVY);
+  }
+}
+
+/**
+ * Lets requests have their turns, fairly by payer. Light ones go first, and at once while there is room. All others take
+ * turns, payer by payer, none of them before a light one. How many of those run at a time follows from how busy the process
+ * is: one alone where it is full, and then they rest after each turn for as long as it took while light ones are about.
+ * So it makes little difference to a player how many others there are, and how much each asks.
+ */
+export class FairTurns {
+  private readonly lanes = new LRUCache<string, Lane>({ max: MOST_PAYERS });
+  /** Payers with requests that wait, in the order of their turns. */
+  private readonly light = new Set<Lane>();
+  private readonly heavy = new Set<Lane>();
+  private running = 0;
+  private runningHeavy = 0;
+  private mostHeavy = 1;
+  private lookedAt: number;
+  private restUntil = 0;
+  private stopWaking: () => void = () => undefined;
+  private lightAt = -Infinity;
+
+  constructor(
+    private readonly limits: TurnLimits,
+    private readonly time = realTime(),
+  ) {
+    this.lookedAt = time.now();
+  }
+
+  /**
+   * Waits for a turn; where `gone` is aborted before, it never comes. Throws an ApiError `SERVER_BUSY` when as many requests
+   * of the payer wait as may.
+   * @param payer who asks: an account, or the address of whoever has none.
+   */
+  async take(payer: string, gone: AbortSignal): Promise<Turn> {
+    const lane = this.lanes.get(payer) ?? new Lane();
+    this.lanes.set(payer, lane);
+    if (lane.waiting.length >= this.limits.waiting) throw tooMany(this.limits.waiting);
+    return new Promise((resolve) => {
+      const begin = (): void => {
+        const isLight = this.light.has(lane);
+        this.stepOut(lane);
+        resolve(this.begun(lane, isLight));
+      };
+      lane.waiting.push(begin);
+      gone.addEventListener('abort', () => this.leave(lane, begin), { once: true });
+      this.lineUp(lane);
+      this.startWaiting();
+    });
+  }
+
+  private leave(lane: Lane, begin: () => void): void {
+    const place = lane.waiting.indexOf(begin);
+    if (place >= 0) lane.waiting.splice(place, 1);
+    if (lane.waiting.length === 0) this.stepOut(lane);
+  }
+
+  private lineUp(lane: Lane): void {
+    if (this.light.has(lane) || this.heavy.has(lane) || lane.waiting.length === 0) return;
+    (lane.isLight ? this.light : this.heavy).add(lane);
+  }
+
+  private stepOut(lane: Lane): void {
+    this.light.delete(lane);
+    this.heavy.delete(lane);
+  }
+
+  private startWaiting(): void {
+    for (let lane = this.next(); lane; lane = this.next()) {
+      lane.waiting.shift()?.();
+      this.lineUp(lane);
+    }
+  }
+
+  /** Whose turn it is; `undefined` where nobody waits, or there is no room. */
+  private next(): Lane | undefined {
+    if (this.running >= this.limits.atOnce) return undefined;
+    const [light] = this.light;
+    if (light) return light;
+    const [heavy] = this.heavy;
+    if (!heavy) return undefined;
+    this.look();
+    const rest = this.restUntil - this.time.now();
+    if (rest <= 0 && this.runningHeavy < this.mostHeavy) return heavy;
+    this.wakeAfter(rest > 0 ? rest : LOOK_EVERY);
+    return undefined;
+  }
+
+  /** Has one more run at a time where there is room, and half as many where there is none. */
+  private look(): void {
+    if (this.time.now() - this.lookedAt < LOOK_EVERY) return;
+    this.lookedAt = this.time.now();
+    const busy = this.time.busy();
+    if (busy < ROOM) this.mostHeavy = Math.min(this.mostHeavy + 1, this.limits.atOnce);
+    if (busy > FULL) this.mostHeavy = Math.max(1, Math.floor(this.mostHeavy / 2));
+  }
+
+  private wakeAfter(delay: number): void {
+    this.stopWaking();
+    this.stopWaking = this.time.later(() => this.startWaiting(), delay);
+  }
+
+  private begun(lane: Lane, isLight: boolean): Turn {
+    const start = this.time.now();
+    this.count(lane, isLight, 1);
+    let hasPlace = true;
+    const giveBack = (): void => {
+      if (!hasPlace) return;
+      hasPlace = false;
+      this.count(lane, isLight, -1);
+      if (isLight) this.lightAt = this.time.now();
+      else this.rest(start);
+    };
+    const stopLease = this.time.later(() => {
+      giveBack();
+      this.startWaiting();
+    }, LEASE);
+    return {
+      end: (points) => {
+        stopLease();
+        lane.spend(points);
+        giveBack();
+        this.startWaiting();
+      },
+    };
+  }
+
+  private count(lane: Lane, isLight: boolean, places: 1 | -1): void {
+    lane.running += places;
+    this.running += places;
+    if (!isLight) this.runningHeavy += places;
+  }
+
+  private rest(start: number): void {
+    const now = this.time.now();
+    if (now - this.lightAt >= NEARBY) return;
+    this.restUntil = now + Math.min(now - start, LONGEST_REST);
+  }
+}
+
+const tooMany = (most: number): ApiError =>
+  new ApiError(
+    'SERVER_BUSY',
+    both(
+      `The server is busy, and ${most} of your requests wait already: as many as may. Ask for less at a time.`,
+      `Le serveur est occupé, et ${most} de vos demandes attendent déjà : autant que permis. Demandez-en moins à la fois.`,
+    ),
+    { retryAfter: RETRY_AFTER },
+  );

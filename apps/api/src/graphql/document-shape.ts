@@ -1,0 +1,133 @@
+import { Lexer, Source, TokenKind, type Token } from 'graphql';
+
+/** The fields of one selection, by the names under which they are answered; those of inline fragments are among them. */
+export interface Selection {
+  /** How often the field that has this selection is asked for; 1 for the root of a definition. */
+  count: number;
+  readonly fields: Map<string, Selection>;
+  /** Names of the fragments that are spread here. */
+  readonly spreads: Set<string>;
+}
+
+/** What a document asks, as far as its tokens say. */
+export interface DocumentShape {
+  readonly operations: readonly Selection[];
+  readonly fragments: ReadonlyMap<string, Selection>;
+  readonly aliases: number;
+  /** Most levels of brackets inside brackets. */
+  readonly nesting: number;
+  /** Whether it was read to its end. */
+  readonly isWhole: boolean;
+}
+
+/** Which brackets a document may have inside one another, and how many tokens are read of it. */
+export interface ShapeLimits {
+  readonly nesting: number;
+  readonly tokens: number;
+}
+
+const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/**
+ * Reads the shape of a document in one pass over its tokens, without recursion. Stops early where it is nested more deeply
+ * than the limit (`nesting` is above it then) and after as many tokens as the parser reads. Throws a GraphQLError for what
+ * has no tokens of GraphQL.
+ */
+export function shapeOf(text: string, limits: ShapeLimits): DocumentShape {
+  const lexer = new Lexer(new Source(text));
+  const reading = new ShapeReading();
+  let depth = 0;
+  for (let read = 0; read <= limits.tokens; read += 1) {
+    const token = lexer.advance();
+    if (token.kind === TokenKind.EOF) {
+      reading.isWhole = true;
+      break;
+    }
+    if (opening.has(token.kind)) depth += 1;
+    if (closing.has(token.kind)) depth -= 1;
+    reading.nesting = Math.max(reading.nesting, depth);
+    if (depth > limits.nesting) break;
+    reading.take(token);
+  }
+  return reading;
+}
+
+const selection = (): Selection => ({ count: 0, fields: new Map(), spreads: new Set() });
+
+/** What is known of a document after each of its tokens. Of one that does not parse it may be anything. */
+class ShapeReading implements DocumentShape {
+  readonly operations: Selection[] = [];
+  readonly fragments = new Map<string, Selection>();
+  aliases = 0;
+  nesting = 0;
+  isWhole = false;
+  /** The selections that are open, the innermost last. */
+  private readonly open: Selection[] = [];
+  /** Whose selection the next brace opens. */
+  private next = selection();
+  /** Names of a definition before its first brace: what it is, and what it is called. */
+  private words: string[] = [];
+  /** How many parentheses are open: what is inside them are values. */
+  private parentheses = 0;
+  private before: Token | undefined;
+
+  take(token: Token): void {
+    if (token.kind === TokenKind.PAREN_L) this.parentheses += 1;
+    else if (token.kind === TokenKind.PAREN_R) this.parentheses -= 1;
+    else if (this.parentheses <= 0) this.outsideValues(token);
+    this.before = token;
+  }
+
+  private outsideValues(token: Token): void {
+    const here = this.open.at(-1);
+    if (token.kind === TokenKind.BRACE_L) this.enter(here);
+    else if (token.kind === TokenKind.BRACE_R) this.open.pop();
+    else if (!here) this.define(token);
+    else if (token.kind === TokenKind.SPREAD) this.next = here;
+    else if (token.kind === TokenKind.COLON) this.aliases += 1;
+    else if (token.kind === TokenKind.NAME) this.name(here, token.value);
+  }
+
+  private enter(here: Selection | undefined): void {
+    if (!here) {
+      const [what, name = ''] = this.words;
+      this.next = selection();
+      if (what === 'fragment') this.fragments.set(name, this.next);
+      else this.operations.push(this.next);
+      this.words = [];
+    }
+    this.open.push(this.next);
+  }
+
+  private define({ kind, value }: Token): void {
+    if (kind === TokenKind.NAME && this.before?.kind !== TokenKind.AT) this.words.push(value);
+  }
+
+  /** A name in a selection: of a field, unless what stands before it says otherwise. */
+  private name(here: Selection, name: string): void {
+    switch (this.before?.kind) {
+      case TokenKind.SPREAD:
+        if (name !== 'on') here.spreads.add(name);
+        return;
+      case TokenKind.AT:
+      case TokenKind.COLON:
+        return;
+      default:
+        if (this.before?.kind === TokenKind.NAME && this.isCondition) return;
+        this.next = fieldIn(here, name);
+    }
+  }
+
+  /** Whether the name before is the `on` of an inline fragment. */
+  private get isCondition(): boolean {
+    return this.before?.value === 'on' && this.before.prev?.kind === TokenKind.SPREAD;
+  }
+}
+
+function fieldIn({ fields }: Selection, name: string): Selection {
+  const known = fields.get(name) ?? selection();
+  known.count += 1;
+  fields.set(name, known);
+  return known;
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { spentTime } from './request-context.js';
+
+const stretches = new WeakMap<IncomingMessage, () => void>();
+
+/** Reads bodies of JSON of up to `limit` bytes, and counts what that takes for the request: from when the last byte is there. */
+export function readBodies(app: NestExpressApplication, limit: number): void {
+  const verify = (request: IncomingMessage): void => {
+    const end = spentTime()?.begin();
+    if (end) stretches.set(request, end);
+  };
+  const read: RequestHandler = (request, _response, next) => {
+    stretches.get(request)?.();
+    next();
+  };
+  const unread: ErrorRequestHandler = (fault, request, _response, next) => {
+    stretches.get(request)?.();
+    next(fault);
+  };
+  app.use(json({ limit, verify }), read, unread);
+}
