@@ -21,6 +21,8 @@ import { GameLog } from './0033-game-log.js';
 import { Presences } from './0034-presences.js';
 import { Verifications } from './0035-verifications.js';
 import { Webhooks } from './0036-webhooks.js';
+import { LogByFunction } from './0038-log-by-function.js';
+import { WhatWasVerified } from './0039-what-was-verified.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -49,4 +51,6 @@ export const migrations = [
   Presences,
   Verifications,
   Webhooks,
+  LogByFunction,
+  WhatWasVerified,
 ];

@@ -2,20 +2,21 @@
  * What the application may do: the one list. It is laid over the database after every migration, and again where a
  * restore has left it out. A table that is new adds its line here, and grants nothing by itself.
  *
- * Streams are written by `append_commit` alone, which works with the rights of the owner. The read models belong to the
+ * Streams are written by `append_commit` alone, and the log of games by `log_ended_games`: both work with the rights of the owner. The read models belong to the
  * application, which makes and swaps them itself.
  */
 export const RIGHTS = `
 grant usage on schema public to chronicler_app;
-grant select on migrations, streams, commits, events, feed_mark to chronicler_app;
+grant select on migrations, streams, commits, events, feed_mark, log_nodes to chronicler_app;
 grant select, update (met_at, failures) on obligations to chronicler_app;
 grant select, insert, delete on halted_streams to chronicler_app;
 grant select, insert, update, delete on presences, presence_processes to chronicler_app;
 grant select, insert, update, delete on snapshots to chronicler_app;
 grant select, insert, update, delete on projections, projection_places, checkpoints to chronicler_app;
-grant select, insert on accounts, seeds, log_nodes to chronicler_app;
+grant select, insert on accounts, seeds to chronicler_app;
 grant update (name, skeleton) on accounts to chronicler_app;
-grant select, insert, update on seed_canary, verifications to chronicler_app;
+grant select, insert, update on seed_canary to chronicler_app;
+grant select, insert (night), update (ended_at, streams, faults, log_size, log_root) on verifications to chronicler_app;
 grant select, update on write_probe to chronicler_app;
 grant select, insert, update (revoked_at) on tokens to chronicler_app;
 grant select, insert, delete on identities, recovery_codes to chronicler_app;
@@ -30,7 +31,7 @@ declare
   relation record;
 begin
   for routine in select p.oid from pg_proc p
-      where p.pronamespace = 'public'::regnamespace and p.proname in ('append_commit', 'advance_feed_mark') loop
+      where p.pronamespace = 'public'::regnamespace and p.proname in ('append_commit', 'advance_feed_mark', 'log_ended_games') loop
     execute format('revoke execute on function %s from public', routine);
     execute format('grant execute on function %s to chronicler_app', routine);
   end loop;

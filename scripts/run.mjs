@@ -1,12 +1,24 @@
 // `node scripts/run.mjs apps/cli verify game.ndjson`: builds what has changed, then runs the app's main file.
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [node, , app, ...words] = process.argv;
 const main = join(root, 'dist', app, app.startsWith('apps/') ? 'src/main.js' : 'main.js');
+
+// The shell that npm runs a script in ends at SIGTERM, and hands it on to nobody: what it has started would go on by itself.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
 
 await build();
 process.argv = [node, main, ...words];

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { variableNames } from '#platform';
 import { Ajv } from 'ajv';
 import { composeFile, named, ours, services } from './compose-file.js';
 
@@ -143,6 +144,50 @@ describe('docker-compose.yml', () => {
     expect(milliseconds('health_interval') + milliseconds('health_timeout')).toBeLessThan(stopDelay!);
     // What opens closes.
     expect(lines.filter((line) => line.endsWith('{'))).toHaveLength(lines.filter((line) => line === '}').length);
+  });
+
+  it('gives every variable that there is to APIs and workers, but those that are of no use in a container', () => {
+    const of = {
+      'the owner of the database, whom only migrate knows': ['MIGRATION_DATABASE_URL'],
+      'one installation on a Redis of its own': ['QUEUE_PREFIX'],
+      'addresses that the image and the proxy agree on': ['HOST', 'PORT'],
+      'an embedded database': ['CHRONICLER_DATA'],
+      development: ['WEBHOOKS_TO_LOOPBACK'],
+    };
+    const due = variableNames.filter((name) => !Object.values(of).flat().includes(name)).sort();
+    const opened = { OTEL: /^OTEL_/u };
+    for (const [name, { environment = {} }] of ours.filter(([each]) => each !== 'migrate')) {
+      const given = Object.keys(environment).filter((each) => due.includes(each) || !opened.OTEL.test(each));
+      expect([name, given.sort()]).toEqual([name, due]);
+      for (const [variable, value] of Object.entries(environment).filter(([each]) => /^(OTEL|MAX|POINTS)_/u.test(each)))
+        expect(value).toBe(`\${${variable}:-}`);
+    }
+    for (const name of Object.values(of).flat()) expect(variableNames).toContain(name);
+  });
+
+  it('gives every variable that the guides name, whoever reads it', async () => {
+    const guide = await readFile('docs/guides/run-in-production.md', 'utf8');
+    const named = new Set(guide.match(/\bOTEL_[A-Z_]+\b/gu));
+    named.delete('OTEL_SERVICE_NAME');
+    expect(named.size).toBeGreaterThan(2);
+    for (const name of named) expect(Object.keys(services['api-1']!.environment!)).toContain(name);
+  });
+
+  it('lets webhooks of workers out, and issuers be asked by APIs, and nothing out of the servers', () => {
+    const { networks } = composeFile as unknown as {
+      readonly networks: Readonly<Record<string, { internal?: boolean } | null>>;
+    };
+    const leadsOut = (name: string): boolean =>
+      services[name]!.networks.some((each) => networks[each]?.internal !== true);
+    expect(named.map(([name]) => name).filter((name) => !leadsOut(name))).toEqual(['postgres', 'redis', 'migrate']);
+    const ofProxy = services['proxy']!.networks;
+    expect(services['worker-1']!.networks.filter((each) => ofProxy.includes(each))).toEqual([]);
+  });
+
+  it('names images by their whole versions', () => {
+    const theirs = named.filter(([, { build }]) => !build).map(([, { image }]) => image);
+    expect(theirs).toHaveLength(3);
+    for (const image of theirs) expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+$/u);
   });
 
   it('has a Redis that keeps what it has and throws nothing away', () => {

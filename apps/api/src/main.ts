@@ -5,12 +5,12 @@ import { startApi } from './start-api.js';
 try {
   const configuration = readServerConfiguration(process.env);
   const logger = createLogger(configuration);
-  const api = await startApi(configuration, logger);
-  logger.info(`The API answers at ${api.url}/graphql.`);
-  stopOnSignal(() => {
+  const starting = startApi(configuration, logger);
+  stopOnSignal(async () => {
     logger.info('The API stops.');
-    return api.close();
+    await (await starting).close();
   });
+  logger.info(`The API answers at ${(await starting).url}/graphql.`);
 } catch (fault) {
   process.stderr.write(`The API could not start: ${fault instanceof Error ? fault.message : String(fault)}\n`);
   process.exit(1);

@@ -60,6 +60,11 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'release <ruleset>: freezes a ruleset in its version; new games are opened on it',
     run: async (words) => (await import('./release/command.js')).release(words),
   },
+  'repair-log': {
+    summary:
+      'repair-log: makes the tree of the log of games again of its entries, as the owner of MIGRATION_DATABASE_URL',
+    run: async () => (await import('./repair-log.js')).repairLogOfDatabase(),
+  },
   replace: {
     summary:
       'replace <gameId> --seat SEAT --account ACCOUNT --reason TEXT [--by NAME]: somebody else plays the seat from now on',

@@ -38,7 +38,7 @@ describe('chronicler export --all, and import on another server', () => {
       const abandoned = [await open('guilds'), await open('arena')];
       for (const game of abandoned) accepted(await games.abandon({ ...game, commandId: randomUUID() }));
       await open('lantern');
-      ended = [played, ...abandoned].map(({ gameId }) => gameId).sort();
+      ended = [played, ...abandoned].map(({ gameId }) => gameId);
       expect(await there.run('export', '--all', '--out', folder)).toEqual([
         0,
         '3 games, 0 campaigns and 0 leagues exported\n',
@@ -46,7 +46,7 @@ describe('chronicler export --all, and import on another server', () => {
     } finally {
       await there.close();
     }
-    files = (await readdir(folder)).sort().map((name) => join(folder, name));
+    files = ended.map((gameId) => join(folder, `${gameId}.chronicle.ndjson`));
     here = await openCommandLine();
   });
   afterAll(async () => {
@@ -54,14 +54,14 @@ describe('chronicler export --all, and import on another server', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('writes every game that is over, and no other', () => {
-    expect(files).toEqual(ended.map((gameId) => join(folder, `${gameId}.chronicle.ndjson`)));
+  it('writes every game that is over, and no other', async () => {
+    expect((await readdir(folder)).sort()).toEqual(ended.map((gameId) => `${gameId}.chronicle.ndjson`).sort());
   });
 
-  it('takes games of whom it trusts, whole, and each once', async () => {
+  it('takes games of whom it trusts, whole, each once, and in the order in which they ended', async () => {
     const two = files.slice(0, 2);
     const says = (what: string) => two.map((file, at) => `${file}: ${what.replace('ID', ended[at]!)}\n`).join('');
-    expect(await here.run('import', ...two, '--key', key)).toEqual([0, says('imported as game ID')]);
+    expect(await here.run('import', ...two.toReversed(), '--key', key)).toEqual([0, says('imported as game ID')]);
     expect(await here.run('import', ...two, '--key', key)).toEqual([0, says('game ID is here already')]);
     for (const [at, gameId] of ended.slice(0, 2).entries()) {
       const [code, text] = await here.run('export', gameId);

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import { commitsIn } from '#audit';
 import { importCampaign, importGame, type GamesServer } from '#games';
 import { judgeBy, sentencesOn, type JudgedFile, type Sentence } from './verify/files.js';
 import { withServer } from './with-server.js';
@@ -7,7 +9,7 @@ import { readWords } from './read-words.js';
 
 const usage = `Usage: npm run chronicler -- import FILE... --key KEY...
 
-Stores games and campaigns that were played on another server, as they are, with the same ids, times and hashes. Each FILE is a transcript, and is verified before: campaigns by those of their games that are among the files. KEY is whose signature is believed.
+Stores games and campaigns that were played on another server, as they are, with the same ids, times and hashes. Each FILE is a transcript, and is verified before: campaigns by those of their games that are among the files. They are stored in the order in which they ended. KEY is whose signature is believed.
 `;
 
 /** Imports transcripts. One line a file; gives the exit code, 1 where any was not imported. */
@@ -19,9 +21,9 @@ export async function importGames(words: readonly string[]): Promise<number> {
   }
   return withServer(async (server) => {
     let refused = 0;
-    for (const judged of await sentencesOn(request.files, judgeBy(server.games.rulesets, request.keys))) {
-      const verdict = await judged.sentence();
-      const { ok, says } = verdict.ok ? await store(server, judged) : verdict;
+    const files = await byTime(request.files);
+    for (const judged of await sentencesOn(files, judgeBy(server.games.rulesets, request.keys))) {
+      const { ok, says } = await imported(server, judged);
       process.stdout.write(`${judged.file}: ${says}\n`);
       if (!ok) refused += 1;
     }
@@ -29,21 +31,45 @@ export async function importGames(words: readonly string[]): Promise<number> {
   });
 }
 
-async function store({ store: events, seeds, games }: GamesServer, { file, kind }: JudgedFile): Promise<Sentence> {
+/** Files in the order in which they ended, so that lists and ratings grow as elsewhere; what cannot be read comes last, and is told of then. */
+async function byTime(files: readonly string[]): Promise<readonly string[]> {
+  const ends: { readonly file: string; readonly at: number }[] = [];
+  for (const file of files) ends.push({ file, at: await endOf(file).catch(() => Infinity) });
+  return ends.sort((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1)).map(({ file }) => file);
+}
+
+async function endOf(file: string): Promise<number> {
+  let end = Infinity;
+  for await (const { at } of commitsIn(createReadStream(file))) end = at;
+  return end;
+}
+
+/** The file is read once: what is stored is what was verified, whoever writes to it meanwhile. */
+async function imported(server: GamesServer, judged: JudgedFile): Promise<Sentence> {
+  try {
+    const content = [await readFile(judged.file)];
+    const verdict = await judged.sentence(content);
+    return verdict.ok ? await store(server, judged, content) : verdict;
+  } catch (error) {
+    return { ok: false, says: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function store(
+  { store: events, seeds, games }: GamesServer,
+  { kind }: JudgedFile,
+  content: Iterable<Uint8Array>,
+): Promise<Sentence> {
   if (kind === 'league') return { ok: false, says: 'a league is not imported: it is run where it was opened' };
   const archive = { store: events, seeds, rulesets: games.rulesets };
   const says = (id: string, isNew: boolean): string =>
     isNew ? `imported as ${kind} ${id}` : `${kind} ${id} is here already`;
-  try {
-    if (kind === 'campaign') {
-      const { campaignId, isNew } = await importCampaign(archive, createReadStream(file));
-      return { ok: true, says: says(campaignId, isNew) };
-    }
-    const { gameId, isNew } = await importGame(archive, createReadStream(file));
-    return { ok: true, says: says(gameId, isNew) };
-  } catch (error) {
-    return { ok: false, says: error instanceof Error ? error.message : String(error) };
+  if (kind === 'campaign') {
+    const { campaignId, isNew } = await importCampaign(archive, content);
+    return { ok: true, says: says(campaignId, isNew) };
   }
+  const { gameId, isNew } = await importGame(archive, content);
+  return { ok: true, says: says(gameId, isNew) };
 }
 
 /** What is wanted; `undefined` where the words make no sense. */

@@ -3,6 +3,15 @@ import { commands } from './commands.js';
 const [name = 'help', ...words] = process.argv.slice(2);
 const command = commands[name];
 
+/** What a shell says of a command whose reader has gone: 128 and SIGPIPE. */
+const READER_GONE = 141;
+
+// Who reads may have enough: `| head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(READER_GONE);
+});
+
 /** Lists the commands. */
 function help(): void {
   const list = Object.values(commands).map(({ summary }) => `  ${summary}`);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,35 @@ describe('chronicler replay', () => {
     const seen = await dealt('--seat', '1');
     expect(seen).toContain(true);
     expect(seen).toContain(false);
+  });
+
+  it('says that a file does not verify, and tells it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'replay-'));
+    const file = join(folder, 'file');
+    await writeFile(file, (await readFile(example, 'utf8')).replace(/"at":\d+/u, '"at":1'));
+    const [code, text] = await heard(() => replay([file]));
+    expect([code, text.split('\n')[0]]).toEqual([
+      1,
+      expect.stringContaining(`${file} does not verify: line 2, version 1:`),
+    ]);
+    expect(text).toContain('The game starts with 3 seats.');
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    [
+      ['--from', '1', '--to', '1'],
+      /^Nothing to tell between versions 1 and 1 that is at least STORY: --least DETAIL tells everything\.$/u,
+    ],
+    [['--from', '9999'], /^Nothing to tell: the game ends with version \d+\.$/u],
+  ])('says that there is nothing to tell: %j', async (words, expected) => {
+    expect(await told(...words)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('ends without a word when its reader has enough', () => {
+    const command = `node scripts/run.mjs apps/cli replay ${example} --json --least DETAIL | node -e 'process.exit()'; echo "\${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
+    expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^(0|141)\n$/u), stderr: '' });
   });
 
   it('says of a file that is no transcript where it stops to be one', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import { readTranscript, type TranscriptHeader } from '#audit';
-import { openReleases, seenBy, type SeenEvent } from '#games';
+import { openReleases, seenBy, type RulesetRegistry, type SeenEvent } from '#games';
 import {
   atSeat,
   auditor,
@@ -16,10 +16,11 @@ import {
 } from '#kernel';
 import { commitOf, foldGame, unopenedGame, type LoadedGame } from '#records';
 import { readWords } from './read-words.js';
+import { judgeBy, sentencesOn } from './verify/files.js';
 
 const usage = `Usage: npm run chronicler -- replay FILE [--from VERSION] [--to VERSION] [--seat SEAT] [--language ${locales.join('|')}] [--least ${importances.join('|')}] [--json]
 
-Tells a transcript as a story, a line an event; with --json the events themselves. SEAT, from 0: as that seat saw it. Whether it is true says verify.
+Tells a transcript as a story, a line an event; with --json the events themselves. SEAT, from 0: as that seat saw it. Where it does not verify, the standard error says so, and the exit code is 1; who has signed it says verify.
 `;
 
 /** What `chronicler replay` was asked to do. */
@@ -42,6 +43,8 @@ export async function replay(words: readonly string[]): Promise<number> {
     return 2;
   }
   const registry = await openReleases();
+  const isSound = await saysWhereWrong(request.file, registry);
+  let told = 0;
   const viewer = request.seat === undefined ? auditor : atSeat(request.seat);
   let loaded: LoadedGame | undefined;
   let names: readonly string[] = [];
@@ -52,10 +55,26 @@ export async function replay(words: readonly string[]): Promise<number> {
     } else if (loaded && 'commit' in line) {
       const commit = commitOf(line.commit);
       loaded = foldGame(loaded, [commit]);
-      await tell(loaded, eventsOf(loaded, viewer, [commit], request), names, request);
+      const events = eventsOf(loaded, viewer, [commit], request);
+      await tell(loaded, events, names, request);
+      told += events.length;
     }
   }
-  return 0;
+  if (told === 0) process.stderr.write(`${nothingTold(request, loaded?.game.version ?? 0)}\n`);
+  return isSound ? 0 : 1;
+}
+
+/** True for a transcript that is what was written; else says what is wrong with it. */
+async function saysWhereWrong(file: string, registry: RulesetRegistry): Promise<boolean> {
+  const [judged] = await sentencesOn([file], judgeBy(registry, undefined));
+  const verdict = await judged?.sentence();
+  if (verdict?.ok === false) process.stderr.write(`${file} does not verify: ${verdict.says}\n`);
+  return verdict?.ok === true;
+}
+
+function nothingTold({ from, to, atLeast }: ReplayRequest, version: number): string {
+  if (from > version) return `Nothing to tell: the game ends with version ${version}.`;
+  return `Nothing to tell between versions ${from} and ${Math.min(to, version)} that is at least ${atLeast}: --least ${importances.at(-1)} tells everything.`;
 }
 
 const eventsOf = (

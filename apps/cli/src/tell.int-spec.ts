@@ -44,6 +44,16 @@ describe('chronicler tell', () => {
     ]);
   });
 
+  it('says of a game that does not verify that it does not, and tells it', async () => {
+    await line.server.pool.query(
+      `insert into snapshots (game_id, rules_version, version, hash, state, seal)
+      select game_id, '1', 2, last_hash, '{}', 'ab' from streams where game_id = $1`,
+      [gameId],
+    );
+    const told = expect.stringContaining(`${gameId} does not verify: version 2: its snapshot is not what was sealed`);
+    expect(await tell(gameId)).toEqual([1, told]);
+  });
+
   it.each([[[]], [['one', 'two']], [['one', '--least', 'MUCH']], [['one', '--language', 'de']], [['one', '--loud']]])(
     'ends with 2 at words that make no sense: %j',
     async (words) => {

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { PostgresAccountStore } from '#accounts';
-import { playerNames, type GamesServer } from '#games';
+import { openVerification, playerNames, type GamesServer } from '#games';
 import { auditor, describeEvent, importances, locales, spectator, type Importance, type Locale } from '#kernel';
+import type { ServerConfiguration } from '#platform';
 import { withServer } from './with-server.js';
 import { readWords } from './read-words.js';
 
@@ -19,7 +20,7 @@ interface TellRequest {
 
 /**
  * Tells a stored game, a line an event, from what matters so much up: a game that is over in full, one that is played
- * as a spectator sees it. Gives the exit code.
+ * as a spectator sees it. Gives the exit code: 1 for one that does not verify.
  */
 export async function tell(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
@@ -27,7 +28,18 @@ export async function tell(words: readonly string[]): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
-  return withServer((server) => tellGame(server, request));
+  return withServer(async (server, configuration) => {
+    const code = await tellGame(server, request);
+    return code === 0 ? codeOf(request.gameId, configuration) : code;
+  });
+}
+
+/** 1 for a game that is not what was written, after saying so. */
+async function codeOf(gameId: string, configuration: ServerConfiguration): Promise<number> {
+  const verification = await openVerification(configuration);
+  const faults = await verification.verify(gameId).finally(() => verification.close());
+  for (const fault of faults) process.stderr.write(`${gameId} does not verify: ${fault}\n`);
+  return faults.length === 0 ? 0 : 1;
 }
 
 async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast }: TellRequest): Promise<number> {
@@ -39,14 +51,20 @@ async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast 
   const accounts = new PostgresAccountStore(pool);
   const names = await playerNames(loaded, { load: async (id) => (await accounts.accounts([id]))[0] });
   const viewer = loaded.game.phase === 'over' ? auditor : spectator;
+  let told = 0;
   for (let after = 0, more = true; more;) {
     const found = await games.events(gameId, viewer, { after, limit: PAGE, atLeast });
     if (found.status !== 'found') return 1;
     for (const { event } of found.value.events)
       process.stdout.write(`${describeEvent(loaded.ruleset, event, locale, names, loaded.game)}\n`);
+    told += found.value.events.length;
     after = found.value.events.at(-1)?.version ?? after;
     more = found.value.isMoreAfter;
   }
+  if (told === 0)
+    process.stderr.write(
+      `Nothing to tell yet that is at least ${atLeast}: --least ${importances.at(-1)} tells everything.\n`,
+    );
   return 0;
 }
 

@@ -5,14 +5,17 @@ import { startWorker } from './start-worker.js';
 try {
   const configuration = readServerConfiguration(process.env);
   const logger = createLogger(configuration);
-  const watch = await openWatch(configuration, logger, 'chronicler-worker');
-  const worker = await startWorker({ ...configuration, ...watch, frameworkLogger: frameworkLogger(logger) });
-  logger.info('The worker is running.');
+  const watching = openWatch(configuration, logger, 'chronicler-worker');
+  const starting = watching.then((watch) =>
+    startWorker({ ...configuration, ...watch, frameworkLogger: frameworkLogger(logger) }),
+  );
   stopOnSignal(async () => {
     logger.info('The worker stops.');
-    await worker.close();
-    await watch.close();
+    await (await starting).close();
+    await (await watching).close();
   });
+  await starting;
+  logger.info('The worker is running.');
 } catch (fault) {
   process.stderr.write(`The worker could not start: ${fault instanceof Error ? fault.message : String(fault)}\n`);
   process.exit(1);

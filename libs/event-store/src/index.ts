@@ -7,7 +7,7 @@ export { FeedReader } from './feed-reader.js';
 export { FeedTicker, type FeedTickerOptions } from './feed-ticker.js';
 export { MemoryEventStore } from './memory-event-store.js';
 export { obligationsByAge } from './obligations-by-age.js';
-export { PostgresAudit, type WrittenText } from './postgres-audit.js';
+export { PostgresAudit } from './postgres-audit.js';
 export { PostgresEventStore } from './postgres-event-store.js';
 export { PoisonCommit } from './project-commits.js';
 export {
@@ -22,5 +22,6 @@ export { ProjectorLoop, type ProjectorLoopOptions } from './projector-loop.js';
 export { Projector, type ProjectorOptions, type Step } from './projector.js';
 export { fromReadModel } from './read-model-reads.js';
 export { Repeating } from './repeating.js';
+export type { SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
 export type { StreamHeader, Subject } from './stream-header.js';
 export { inTransaction } from './transaction.js';

@@ -15,7 +15,9 @@ import type {
   VersionRange,
 } from './event-store.js';
 import type { StreamHeader } from './stream-header.js';
+import { MemoryAudit } from './memory-audit.js';
 import { MemoryFeed } from './memory-feed.js';
+import type { StreamAudit } from './stream-audit.js';
 
 interface Stream {
   head: StreamHead;
@@ -29,6 +31,8 @@ export class MemoryEventStore implements EventStore {
   private readonly streams = new Map<string, Stream>();
   private readonly halted = new Map<string, HaltedStream>();
   private readonly snapshots = new Map<string, Snapshot>();
+  /** For whoever checks what is stored. */
+  readonly audit: StreamAudit = new MemoryAudit({ streams: this.streams, snapshots: this.snapshots });
 
   /** `clock` gives milliseconds since 1970 and judges what is due. */
   constructor(private readonly clock: () => number = Date.now) {}

@@ -1,5 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
-import type { StoredCommit } from '#records';
+import { HASH } from './checkpoints.js';
 import type { Obligation, Snapshot } from './event-store.js';
 import {
   COMMIT_COLUMNS,
@@ -10,22 +10,24 @@ import {
   type ObligationRow,
   type SnapshotRow,
 } from './postgres-rows.js';
+import type { SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
 
 /** How many ids of streams are read at a time. */
 const PAGE = 1_000;
 
-/** A commit with its JSON to the letter: parsed, doubled keys and the like are gone. */
-export interface WrittenText {
-  readonly commit: StoredCommit;
-  readonly command: string;
-  readonly events: string;
+/** A stream as `repeated` compares it. */
+interface RepeatedRow {
+  readonly kind: string;
+  readonly subject: string;
+  readonly ruleset: string;
+  readonly misplaced: number | null;
+  readonly doubled: number | null;
 }
 
 /** What the database holds of streams beside what a store gives: for whoever checks it. Reads only. */
-export class PostgresAudit {
+export class PostgresAudit implements StreamAudit {
   constructor(private readonly pool: Pool) {}
 
-  /** The ids of all streams, in order; also of those that have lost their head, or have nothing but it. */
   async *streams(): AsyncIterable<string> {
     const text = `select game_id from (select game_id from streams union select game_id from commits) s
       where game_id > $1 order by game_id limit $2`;
@@ -37,7 +39,6 @@ export class PostgresAudit {
     }
   }
 
-  /** The commits of a stream, in order. */
   async texts(streamId: string): Promise<readonly WrittenText[]> {
     const text = `select ${COMMIT_COLUMNS}, c.command::text as command_text, c.events::text as events_text
       from commits c where c.game_id = $1 order by c.last_version`;
@@ -45,7 +46,6 @@ export class PostgresAudit {
     return rows.map((row) => ({ commit: toCommit(row), command: row.command_text, events: row.events_text }));
   }
 
-  /** The obligations of a stream, met or not. */
   async obligations(streamId: string): Promise<readonly (Obligation & { readonly met: boolean })[]> {
     const text = `select o.game_id, '' as stream_kind, o.key, o.kind, o.due_at, o.payload, o.met_at is not null as met
       from obligations o where o.game_id = $1 order by o.key`;
@@ -53,19 +53,45 @@ export class PostgresAudit {
     return rows.map((row) => ({ ...toObligation(row), met: row.met }));
   }
 
-  /** The snapshots of a stream. */
   async snapshots(streamId: string): Promise<readonly Snapshot[]> {
     const text = 'select * from snapshots where game_id = $1 order by version, rules_version';
     return (await this.rows<SnapshotRow>(text, [streamId])).map(toSnapshot);
   }
 
-  /** The highest version of a stream that a read model has; 0 when none has any. */
-  async projected(streamId: string): Promise<number> {
-    const text = 'select coalesce(max(version), 0) as version from checkpoints where game_id = $1';
-    return (await this.rows<{ version: number }>(text, [streamId]))[0]?.version ?? 0;
+  async seen(streamId: string): Promise<readonly SeenByReadModel[]> {
+    const text = `select projection as "readModel", c.version, ${HASH} from checkpoints c
+      where game_id = $1 and parked_at is null and version > 0 order by projection, generation`;
+    const rows = await this.rows<SeenRow>(text, [streamId]);
+    return rows.map(({ hash, ...seen }) => ({ ...seen, ...(hash === null ? {} : { hash }) }));
+  }
+
+  async repeated(streamId: string): Promise<readonly string[]> {
+    const text = `select s.kind, s.subject, s.ruleset,
+        (select min(first_version) from (select first_version, position, lag(position) over (order by last_version) as before
+          from commits c where c.game_id = s.game_id) placed where position <= before) as misplaced,
+        (select min(c.first_version) from commits c join commits o using (position)
+          where c.game_id = s.game_id and o.game_id <> c.game_id) as doubled
+      from streams s where s.game_id = $1`;
+    return (await this.rows<RepeatedRow>(text, [streamId])).flatMap(faultsOfRepeated);
   }
 
   private async rows<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
     return (await this.pool.query<Row>(text, values)).rows;
   }
+}
+
+/** A row of `checkpoints`. */
+interface SeenRow extends Omit<SeenByReadModel, 'hash'> {
+  readonly hash: string | null;
+}
+
+function faultsOfRepeated({ kind, subject, ruleset, misplaced, doubled }: RepeatedRow): readonly string[] {
+  const due = kind === 'game' ? subject : `${kind}:${subject}`;
+  return [
+    ...(ruleset === due ? [] : [`its head repeats its subject as "${ruleset}", and it is "${due}"`]),
+    ...(misplaced === null
+      ? []
+      : [`version ${misplaced}: its place in the feed is not after that of the commit before`]),
+    ...(doubled === null ? [] : [`version ${doubled}: another stream has a commit at its place in the feed`]),
+  ];
 }

@@ -41,14 +41,14 @@ export async function projectCommits(
   const { next, gaps } = inOrder(told, checkpoints);
   const changed = new Map<string, Checkpoint>();
   const isParked = (streamId: string): boolean => changed.get(streamId)?.error !== undefined;
-  const taken = ({ commit: { streamId, lastVersion: version } }: ProjectedCommit): void => {
-    changed.set(streamId, { streamId, version });
+  const taken = ({ commit: { streamId, lastVersion: version, hash } }: ProjectedCommit): void => {
+    changed.set(streamId, { streamId, version, hash });
   };
   const poisoned = ({ commit: { streamId, firstVersion } }: ProjectedCommit, why: string, cause?: unknown): void => {
     const poison = new PoisonCommit(streamId, firstVersion, projection.name, why, { cause });
     if (onPoison === 'throw') throw poison;
-    const { version } = changed.get(streamId) ?? checkpoints.get(streamId) ?? { version: 0 };
-    changed.set(streamId, { streamId, version, error: poison.message });
+    const before = changed.get(streamId) ?? checkpoints.get(streamId) ?? { streamId, version: 0 };
+    changed.set(streamId, { ...before, error: poison.message });
   };
   if (next.length === 0 || (await together(projection, into, next))) next.forEach(taken);
   else {

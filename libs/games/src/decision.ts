@@ -5,7 +5,7 @@ import { dutiesOf, obligationsOf } from './obligations.js';
 import type { GameAnswer } from './outcome.js';
 import { RulesFault } from './rules-fault.js';
 import type { CommitDraft, Decided } from './streams/run-outcome.js';
-import { GAME_STREAM } from './streams/stream-kinds.js';
+import { headerOfGame } from './streams/headers.js';
 
 /**
  * Asks the rules about an attempt. Throws a RulesFault when they fail.
@@ -32,16 +32,11 @@ const asksRules = ({ type }: GameCommand, { game }: LoadedGame): boolean =>
   type !== 'abandonGame' || game.phase === 'open';
 
 function draftOf(before: LoadedGame, { after, command, events }: Decision): CommitDraft {
-  const { ruleset, game, at } = after;
   return {
     command: command as unknown as Json,
-    at,
+    at: after.at,
     events,
     ...obligationsOf(asksRules(command, before) ? dutiesOf(before) : [], after),
-    head: {
-      kind: GAME_STREAM,
-      subject: { name: ruleset.name, version: ruleset.version },
-      status: game.phase === 'over' ? 'closed' : game.phase,
-    },
+    head: headerOfGame(after),
   };
 }

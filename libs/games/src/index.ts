@@ -35,6 +35,7 @@ export type { FollowedEvent, Looker } from './follow.js';
 export { projectionsOn, registerGamesHealth } from './games-health.js';
 export { GameLog, NeverSoLarge } from './log/game-log.js';
 export type { LoggedGame } from './log/log-nodes.js';
+export { repairLog, type RepairedLog } from './log/repair-log.js';
 export { MemoryLogNodes } from './log/memory-log-nodes.js';
 export { watchGames, watchWork } from './games-metrics.js';
 export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';

@@ -27,6 +27,20 @@ export const EMPTY_TABLE_PATIENCE = 60 * 60 * 1_000;
 export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean =>
   kind === 'deadline' || kind === 'seeds' || kind === 'emptyTable';
 
+/** Whose commit meets a duty, by its kind: a commit of the game, after which it owes it no longer, or one of another stream. */
+const MET_BY: Readonly<Record<Duty['kind'], 'game' | 'other'>> = {
+  automatic: 'game',
+  deadline: 'game',
+  bot: 'game',
+  emptyTable: 'game',
+  seeds: 'game',
+  campaign: 'other',
+  league: 'other',
+};
+
+/** True for what another stream writes down: the game does not notice, and owes it also when it is met. */
+export const isMetElsewhere = ({ kind }: Duty): boolean => MET_BY[kind] === 'other';
+
 /** Which duty of which game. */
 export interface DutyOfGame {
   readonly gameId: string;

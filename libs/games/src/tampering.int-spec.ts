@@ -186,7 +186,7 @@ describe('a game that is changed behind the store’s back', () => {
       [gameId],
     );
     await expect(verification.verify(gameId)).resolves.toEqual([
-      'a read model has version 5, and its last commit is 4',
+      'the read model game_list has version 5, and its last commit is 4',
     ]);
   });
 

@@ -4,7 +4,7 @@ export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
 export { evolveLeague } from './league/evolve.js';
 export { joinBy, planSchema, seatingWords, type Format, type Plan, type Scoring } from './league/plan.js';
-export { proposalFor, proposedRound, type ProposedRound } from './league/proposal.js';
+export { proposalFor, proposedRound, type Proposal, type ProposedRound } from './league/proposal.js';
 export { leagueRefusals, type LeagueRefusalCode } from './league/refusals.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
 export { resultsOf } from './league/results.js';
@@ -28,7 +28,7 @@ export {
 export { NoPairing } from './pairings/swiss/dutch.js';
 export { NoTables } from './pairings/tables.js';
 export { ratingParametersSchema, type RatingParameters } from './ratings/parameters.js';
-export { RatingBook, type RatingLine, type RatingStep } from './ratings/rating-book.js';
+export { inOrder, RatingBook, type BookChange, type RatingLine, type RatingStep } from './ratings/rating-book.js';
 export type { Rating } from './ratings/rating-system.js';
 export { resultSchema, type Result } from './ratings/result.js';
 export type { StandingsLine } from './standings/standings.js';

@@ -90,6 +90,9 @@ const environment = z.object({
 /** Those and the limits, each of which is a number. */
 const variables = z.intersection(environment, z.object(limitVariables));
 
+/** The names of all variables. */
+export const variableNames: readonly string[] = [...Object.keys(environment.shape), ...Object.keys(limitVariables)];
+
 /** What the environment says, in the forms that the code uses. */
 export interface Configuration {
   /** PostgreSQL, as the login that the processes work under; absent where the embedded one is to be started. */

@@ -6,6 +6,7 @@ export {
   ConfigurationError,
   readConfiguration,
   readServerConfiguration,
+  variableNames,
   type Configuration,
   type PersistedDocumentsSource,
   type ServerConfiguration,

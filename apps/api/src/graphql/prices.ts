@@ -69,7 +69,11 @@ export const prices: Readonly<Record<string, Price>> = {
   'League.rating': price(5_000, 'every result of its seasons is rated, unless it was at this version before'),
   'Rating.steps': price(100, 'every game of a season is looked through for those of one account', 'page'),
   'RatingStep.against': price(2, 'as many as sit at a table', 12),
-  'LeagueSeason.proposal': price(5_000, 'a round is paired: up to a second of a Swiss of hundreds', 0),
+  'LeagueSeason.proposal': price(
+    5_000,
+    'a round is paired: once, a Swiss of hundreds for seconds of another thread',
+    0,
+  ),
   'SeasonEntry.members': price(2, 'as many as a team has', 5),
   'SeasonRound.pairings': price(20, 'a page of a round', 'page'),
   'SeasonPairing.game': price(5, 'one look into the store'),

@@ -1,14 +1,6 @@
 import { Contracts } from '#contracts';
 import { Games, isUuid, Leagues, withApiIds } from '#games';
-import {
-  proposalFor,
-  type Entry,
-  type Pairing,
-  type Round,
-  type Season,
-  type StandingsLine,
-  type WaitingPlayer,
-} from '#leagues';
+import { type Entry, type Pairing, type Round, type Season, type StandingsLine, type WaitingPlayer } from '#leagues';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { GameType } from '../games/game.types.js';
@@ -121,8 +113,8 @@ export class SeasonResolver {
     nullable: true,
     description: 'The next round as the format has it; null where it proposes none, or finds no way.',
   })
-  proposal(@Parent() { season }: SeasonSource): unknown {
-    const proposed = proposalFor(season);
+  async proposal(@Parent() { season }: SeasonSource): Promise<unknown> {
+    const proposed = await this.leagues.proposal(season);
     return 'code' in proposed ? null : withApiIds(proposed);
   }
 }

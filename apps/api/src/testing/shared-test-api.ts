@@ -6,7 +6,7 @@ let shared: Promise<TestApi> | undefined;
 /**
  * The API that the suites of a worker share, started at the first call: for suites that change neither settings nor parts, and
  * look only at accounts and games of their own. `close` leaves it running; it throws an Error when the API has reported
- * faults that the suite has not taken out of `faults`.
+ * faults that the suite has not taken out of `faults`, and when a stream of the suite is not what was written.
  */
 export async function sharedTestApi(): Promise<TestApi> {
   const api = await (shared ??= startLasting());
@@ -21,9 +21,22 @@ async function startLasting(): Promise<TestApi> {
   return api;
 }
 
-function leave({ app, faults }: TestApi): Promise<void> {
+async function leave({ app, faults, verification }: TestApi): Promise<void> {
   app.getHttpServer().unref();
-  const untold = faults.splice(0);
-  if (untold.length === 0) return Promise.resolve();
-  return Promise.reject(new AggregateError(untold, 'The shared API has reported faults in this suite.'));
+  const untold = [...faults.splice(0), ...(await unsound(verification))];
+  if (untold.length > 0) throw new AggregateError(untold, 'The shared API has faults after this suite.');
+}
+
+/** Streams that were verified after a suite: what later ones do is in streams of their own. */
+const verified = new Set<string>();
+
+/** What is wrong with the streams that the suite has left behind. */
+async function unsound(verification: TestApi['verification']): Promise<readonly Error[]> {
+  const found: Error[] = [];
+  for await (const streamId of verification.streams()) {
+    if (verified.has(streamId)) continue;
+    verified.add(streamId);
+    for (const fault of await verification.verify(streamId)) found.push(new Error(`Stream ${streamId}: ${fault}`));
+  }
+  return found;
 }

@@ -23,6 +23,7 @@ import {
   Transcripts,
   type RulesetRegistry,
 } from '#games';
+import { SnapshotSeals, Verification } from '#games/testing';
 import { sha256Of } from '#kernel';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
@@ -43,6 +44,8 @@ export interface TestApi {
   readonly faults: unknown[];
   /** Runs automatic steps and bots that are due, until there are none, and sends webhooks what has happened. */
   settle(): Promise<void>;
+  /** What a verification says of a stream of any kind: nothing, where it is what was written. */
+  verification: Pick<Verification, 'streams' | 'verify'>;
   close(): Promise<void>;
 }
 
@@ -61,7 +64,9 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
   const bus = new LocalBus();
   const faults: unknown[] = [];
   const report = (fault: unknown): number => faults.push(fault);
-  const { games = new Games({ store, seeds: new MemorySeedVault(), bus, patience: 500, report, rulesets }) } = changes;
+  const seeds = new MemorySeedVault();
+  const snapshotKey = new Uint8Array(32);
+  const { games = new Games({ store, seeds, bus, patience: 500, report, rulesets, snapshotKey }) } = changes;
   const campaigns = new Campaigns({ games, store });
   const reach = { allowLoopback: true };
   const kept = new MemoryWebhookStore();
@@ -96,6 +101,8 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
   const app = withMiddleware(module.createNestApplication(applicationOptions(parts)), parts);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
+  const { audit } = store;
+  const seals = new SnapshotSeals(snapshotKey);
   return {
     app,
     parts,
@@ -107,6 +114,7 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
       }
       await webhooks.idle();
     },
+    verification: new Verification({ store, audit, seeds, seals, rulesets: games.rulesets }),
     close: () => app.close(),
   };
 }

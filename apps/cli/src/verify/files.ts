@@ -18,10 +18,11 @@ import { openReleases, type RulesetRegistry } from '#games';
 import type { LoadedGame } from '#records';
 import { ProgressBar } from '../progress-bar.js';
 import { blame } from './blame.js';
+import { Contradictions } from './contradictions.js';
 
 /**
- * Judges transcripts: games, then campaigns and leagues, by those of their games that are among the files. One line a file; 1 where any is not what
- * was written, or cannot be read.
+ * Judges transcripts: games, then campaigns and leagues, by those of their games that are among the files, and each by those of the same
+ * game, campaign or league before it. One line a file; 1 where any is not what was written, contradicts another, or cannot be read.
  */
 export async function verifyFiles(files: readonly string[], keys: readonly string[] | undefined): Promise<number> {
   const judged = await sentencesOn(files, judgeBy(await openReleases(), keys));
@@ -41,7 +42,8 @@ export async function verifyFiles(files: readonly string[], keys: readonly strin
 export interface JudgedFile {
   readonly file: string;
   readonly kind: TranscriptKind;
-  readonly sentence: () => Promise<Sentence>;
+  /** @param pieces what is judged in the place of the file: its content, where somebody has read it already. */
+  readonly sentence: (pieces?: Iterable<Uint8Array>) => Promise<Sentence>;
 }
 
 /** The judgements of transcripts: of games first, then of campaigns and leagues, by those of their games that are among the files. */
@@ -53,20 +55,35 @@ export async function sentencesOn(files: readonly string[], rules: Judge): Promi
     // A game is kept only where somebody asks for it.
     found: (game) => campaigns.length + leagues.length > 0 && found.set(game.gameId, game),
   };
+  const byGames = { ...judge, gameOf: (id: string) => found.get(id) };
+  const contradictions = new Contradictions();
+  const judged = (kind: TranscriptKind, judging: Judging) => (file: string) => ({
+    file,
+    kind,
+    sentence: (pieces: Pieces = createReadStream(file)) =>
+      told(async () => {
+        const { says, end, key } = await judging(pieces);
+        if (!end || key === undefined) return { ok: false, says };
+        const { id, version, hash } = end;
+        const contradiction = await contradictions.with({ file, kind, id, key, version, hash });
+        return { ok: contradiction === undefined, says: contradiction ?? says };
+      }),
+  });
   return [
-    ...games.map((file) => ({ file, kind: 'game' as const, sentence: () => sentenceOn(file, judge) })),
-    ...campaigns.map((file) => ({
-      file,
-      kind: 'campaign' as const,
-      sentence: () => sentenceOnCampaign(file, { ...judge, gameOf: (id) => found.get(id) }),
-    })),
-    ...leagues.map((file) => ({
-      file,
-      kind: 'league' as const,
-      sentence: () => sentenceOnLeague(file, { ...judge, gameOf: (id) => found.get(id) }),
-    })),
+    ...games.map(judged('game', (pieces) => judgedGame(pieces, judge))),
+    ...campaigns.map(judged('campaign', (pieces) => judgedCampaign(pieces, byGames))),
+    ...leagues.map(judged('league', (pieces) => judgedLeague(pieces, byGames))),
   ];
 }
+
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** What is to be said of a transcript by itself; with its end, and who has signed it, where it is sound. */
+type Judging = (pieces: Pieces) => Promise<{
+  readonly says: string;
+  readonly end?: { readonly id: string; readonly version: number; readonly hash: string };
+  readonly key?: string;
+}>;
 
 /** Judges by these rules. Throws a TypeError for what is no key. */
 export const judgeBy = (rulesets: RulesetRegistry, keys: readonly string[] | undefined): Judge => ({
@@ -94,23 +111,20 @@ export interface Sentence {
   readonly says: string;
 }
 
-const sentenceOn = (file: string, judge: Judge): Promise<Sentence> =>
-  told(async () => {
-    const verdict = await verifyTranscript(createReadStream(file), judge);
-    return { ok: verdict.ok, says: verdict.ok ? praise(verdict, judge) : blame(verdict.fault) };
-  });
+async function judgedGame(pieces: Pieces, judge: Judge): ReturnType<Judging> {
+  const verdict = await verifyTranscript(pieces, judge);
+  return verdict.ok ? { ...verdict, says: praise(verdict, judge) } : { says: blame(verdict.fault) };
+}
 
-const sentenceOnCampaign = (file: string, judge: CampaignJudge): Promise<Sentence> =>
-  told(async () => {
-    const verdict = await verifyCampaignTranscript(createReadStream(file), judge);
-    return { ok: verdict.ok, says: verdict.ok ? praiseOfCampaign(verdict, judge) : blame(verdict.fault) };
-  });
+async function judgedCampaign(pieces: Pieces, judge: CampaignJudge): ReturnType<Judging> {
+  const verdict = await verifyCampaignTranscript(pieces, judge);
+  return verdict.ok ? { ...verdict, says: praiseOfCampaign(verdict, judge) } : { says: blame(verdict.fault) };
+}
 
-const sentenceOnLeague = (file: string, judge: LeagueJudge): Promise<Sentence> =>
-  told(async () => {
-    const verdict = await verifyLeagueTranscript(createReadStream(file), judge);
-    return { ok: verdict.ok, says: verdict.ok ? praiseOfLeague(verdict, judge) : blame(verdict.fault) };
-  });
+async function judgedLeague(pieces: Pieces, judge: LeagueJudge): ReturnType<Judging> {
+  const verdict = await verifyLeagueTranscript(pieces, judge);
+  return verdict.ok ? { ...verdict, says: praiseOfLeague(verdict, judge) } : { says: blame(verdict.fault) };
+}
 
 async function told(judged: () => Promise<Sentence>): Promise<Sentence> {
   try {

@@ -1,7 +1,10 @@
 import process from 'node:process';
+import { Projector } from '#event-store';
 import { appendMany, storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
+import { projectionsOn, RulesetRegistry } from '#games';
 import { newStreamId } from '#records/testing';
 import { heard } from '../testing/heard.js';
+import { repairLogOfDatabase } from '../repair-log.js';
 import { verify } from './command.js';
 
 describe('chronicler verify', () => {
@@ -39,6 +42,18 @@ describe('chronicler verify', () => {
       { night: null, streams: 1, faults: 1 },
       { night: '2026-11-26', streams: 1, faults: 1 },
     ]);
+  });
+
+  it('tells of the tree of the log, which repair-log mends', async () => {
+    const projection = projectionsOn({ rulesets: new RulesetRegistry() }).find(({ name }) => name === 'game_log')!;
+    await new Projector({ pool: tested.pool, store: tested.store, projection }).prepare();
+    await tested.owner.query("insert into log_nodes values (3, 7, sha256('x'))");
+    const told = 'log node 3/7 is none of a log of 0 entries';
+    expect(await heard(() => verify(['--all']))).toEqual([1, expect.stringContaining(told)]);
+    const mended =
+      'The log has 0 entries; 1 nodes were taken out of it, and 0 made. Restart a worker: it adds what was left out.\n';
+    expect(await heard(repairLogOfDatabase)).toEqual([0, mended]);
+    expect((await heard(() => verify(['--all'])))[1]).not.toContain('log node');
   });
 
   it.each([[[]], [['--all', 'more']], [['--loud']], [['--all', '--night', 'tonight']], [['--night', '2026-11-26']]])(

@@ -6,7 +6,7 @@ import { readServerConfiguration } from '#platform';
 export const verifyOne = (streamId: string): Promise<number> =>
   withVerification((verification) => checked(verification, [streamId]));
 
-/** Checks everything, and writes down what was found. One line a fault; 1 where there is any. @param night unless it was begun for this night. */
+/** Checks everything, the log of games included, and writes down what was found. One line a fault; 1 where there is any. @param night unless it was begun for this night. */
 export const verifyAll = (night: string | undefined): Promise<number> =>
   withVerification(async (verification) => {
     const id = await verification.recorded.begin(night);
@@ -14,8 +14,11 @@ export const verifyAll = (night: string | undefined): Promise<number> =>
       process.stdout.write(`The verification of ${night} was begun before.\n`);
       return { streams: 0, faults: 0 };
     }
-    const counted = await checked(verification, verification.streams());
-    await verification.recorded.end(id, counted);
+    const { streams, faults } = await checked(verification, verification.streams());
+    const log = await verification.log();
+    for (const fault of log.faults) process.stdout.write(`log ${fault}\n`);
+    const counted = { streams, faults: faults + log.faults.length };
+    await verification.recorded.end(id, { ...counted, log: log.head });
     return counted;
   });
 

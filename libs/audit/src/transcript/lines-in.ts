@@ -2,8 +2,8 @@
 export class NoText extends Error {}
 
 /**
- * The lines of a text that comes in pieces, each with its newline; the last one without, when it has none. Throws NoText
- * for bytes that are not UTF-8, and for a line longer than `most` letters.
+ * The lines of a text that comes in pieces, each with its newline; the last one without, when it has none. Each piece is looked at once,
+ * however long a line is. Throws NoText for bytes that are not UTF-8, and for a line longer than `most` letters.
  */
 export async function* linesIn(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -17,13 +17,39 @@ export async function* linesIn(
       throw new NoText('This is not a text in UTF-8.');
     }
   };
-  let rest = '';
+  const line = new Line(most);
   for await (const piece of pieces) {
-    const lines = (rest + decode(piece)).split(/(?<=\n)/u);
-    rest = lines.at(-1)?.endsWith('\n') === true ? '' : (lines.pop() ?? '');
-    yield* lines;
-    if (rest.length > most) throw new NoText(`A line has more than ${most} letters.`);
+    const text = decode(piece);
+    let from = 0;
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', from)) {
+      line.add(text.slice(from, at + 1));
+      yield line.take();
+      from = at + 1;
+    }
+    line.add(text.slice(from));
   }
-  rest += decode();
+  line.add(decode());
+  const rest = line.take();
   if (rest !== '') yield rest;
+}
+
+/** The beginning of a line, in the pieces in which it came. */
+class Line {
+  private parts: string[] = [];
+  private length = 0;
+
+  constructor(private readonly most: number) {}
+
+  add(part: string): void {
+    this.length += part.length;
+    if (this.length > this.most) throw new NoText(`A line has more than ${this.most} letters.`);
+    if (part !== '') this.parts.push(part);
+  }
+
+  take(): string {
+    const line = this.parts.join('');
+    this.parts = [];
+    this.length = 0;
+    return line;
+  }
 }

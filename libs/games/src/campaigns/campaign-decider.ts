@@ -4,7 +4,7 @@ import type { Clock } from '../clock.js';
 import type { Forbidden, Refused } from '../outcome.js';
 import { RulesFault } from '../rules-fault.js';
 import type { Decider } from '../streams/stream-runner.js';
-import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
+import { headerOfCampaign } from '../streams/headers.js';
 import { dutiesOfAttempt, type CampaignAttempt } from './campaign-attempts.js';
 
 /** What the rules, or the rights of whoever asks, say to an attempt on a campaign. */
@@ -24,11 +24,7 @@ export const campaignDecider = (clock: Clock): Decider<LoadedCampaign, CampaignA
       events: campaignFormsOf(ruleset).written(decision.events),
       obligations: dutiesOfAttempt(attempt, at),
       settled: [],
-      head: {
-        kind: CAMPAIGN_STREAM,
-        subject: { name: ruleset.name, version: ruleset.version },
-        status: 'open',
-      },
+      head: headerOfCampaign(before),
     } as const;
     return { status: 'decided', before, after: campaignAfter(before, decision.events, at), draft };
   },

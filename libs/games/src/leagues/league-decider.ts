@@ -6,14 +6,17 @@ import {
   leagueForms,
   type Asking,
   type LeagueCommand,
+  type LeagueDecision,
   type LoadedLeague,
+  type Season,
 } from '#leagues';
 import type { Clock } from '../clock.js';
 import type { StreamAttempt } from '../streams/run-outcome.js';
 import type { Decider } from '../streams/stream-runner.js';
-import { LEAGUE_STREAM } from '../streams/stream-kinds.js';
+import { LEAGUE_HEADER } from '../streams/headers.js';
 import { owedAfter, tellingDuty } from './league-duties.js';
 import type { LeagueRefused } from './league-requests.js';
+import type { Proposals } from './proposals.js';
 
 /** A command on its way to a league. */
 export interface LeagueAttempt extends StreamAttempt {
@@ -29,17 +32,45 @@ export type SeatsOf = (loaded: LoadedLeague, command: LeagueCommand) => Promise<
 /** Whether anybody outside is told what happens in a league. */
 export type IsHeard = (leagueId: string) => Promise<boolean>;
 
+/** A command asks what is proposed for a season. */
+class ProposalAsked extends Error {
+  constructor(readonly season: Season) {
+    super('A proposal is asked for.');
+  }
+}
+
+/** Decides, and where a proposal is asked for, once it is made: elsewhere, so that others have their turn. */
+async function decidedBeside(
+  { league }: LoadedLeague,
+  command: LeagueCommand,
+  asking: Asking,
+  proposals: Proposals,
+): Promise<LeagueDecision> {
+  const ask = (season: Season): never => {
+    throw new ProposalAsked(season);
+  };
+  try {
+    return decideLeague(league, command, { ...asking, proposal: ask });
+  } catch (asked) {
+    if (!(asked instanceof ProposalAsked)) throw asked;
+    const proposed = await proposals.of(asked.season);
+    return decideLeague(league, command, { ...asking, proposal: () => proposed });
+  }
+}
+
 /** Asks the rules of leagues. There is no chance in them. */
 export const leagueDecider = (
   clock: Clock,
   seatsOf: SeatsOf,
   isHeard: IsHeard,
+  proposals: Proposals,
 ): Decider<LoadedLeague, LeagueAttempt, LeagueRefused> => ({
   async decide(before, attempt) {
     const { streamId, commandId, actor, command, meant = command } = attempt;
     const at = Math.max(clock(), before.changedAt);
     const seats = await seatsOf(before, meant);
-    const decision = decideLeague(before.league, meant, askingOf(streamId, { actor, at, commandId }, seats));
+    const asking = askingOf(streamId, { actor, at, commandId }, seats);
+    const decision = await decidedBeside(before, meant, asking, proposals);
     if (isRefusal(decision)) return { status: 'refused', refusal: decision };
     const { events } = decision;
     const { obligations, settled } = owedAfter(before.league, events, { commandId, at });
@@ -50,7 +81,7 @@ export const leagueDecider = (
       events: leagueForms.written(events),
       obligations: [...obligations, ...telling],
       settled,
-      head: { kind: LEAGUE_STREAM, subject: { name: LEAGUE_STREAM, version: '1' }, status: 'running' },
+      head: LEAGUE_HEADER,
     } as const;
     return { status: 'decided', before, after: leagueAfter(before, events, at), draft };
   },

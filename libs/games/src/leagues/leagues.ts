@@ -8,6 +8,7 @@ import {
   type LeagueCommand,
   type LeagueEvent,
   type LoadedLeague,
+  type Proposal,
   type Season,
 } from '#leagues';
 import type { Observer } from '#platform';
@@ -28,6 +29,7 @@ import { RESULT_KEY, TELL_WEBHOOKS, type LeagueDuty } from './league-duties.js';
 import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
 import type { LeagueOutcome, LeagueRefused, LeagueRequest, OpenLeagueRequest } from './league-requests.js';
+import { Proposals } from './proposals.js';
 import { SeasonPlans } from './season-plans.js';
 import { SeasonReckonings, type RatingReckoning, type SeasonReckoning } from './season-reckonings.js';
 
@@ -75,6 +77,7 @@ export class Leagues {
   private readonly arenas: LeagueArenas;
   private readonly plans: SeasonPlans;
   private readonly reckonings = new SeasonReckonings();
+  private readonly proposals = new Proposals();
 
   constructor(private readonly parts: LeaguesParts) {
     const { store, games, clock = Date.now, wake, report = console.error, observer, webhooks } = parts;
@@ -85,7 +88,7 @@ export class Leagues {
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
-      decider: leagueDecider(clock, (loaded, command) => this.plans.seatsFor(loaded, command), isHeard),
+      decider: leagueDecider(clock, (loaded, command) => this.plans.seatsFor(loaded, command), isHeard, this.proposals),
       committed: ({ commit }) => {
         void Promise.resolve()
           .then(() => wake?.(owedWith(commit)))
@@ -131,6 +134,11 @@ export class Leagues {
     );
     // A commit may begin before the range, and end after it.
     return happened.filter(({ version }) => version > after && version <= upTo);
+  }
+
+  /** The next round of a season as its format has it, or why there is none. */
+  proposal(season: Season): Promise<Proposal> {
+    return this.proposals.of(season);
   }
 
   /** What the results of a season of a league come to. */

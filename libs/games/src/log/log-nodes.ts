@@ -1,5 +1,8 @@
 import type { Hash, Subtree } from '#audit';
 
+/** Name of the read model that lists which entry each game is. */
+export const GAME_LOG = 'game_log';
+
 /** A game in the log. */
 export interface LoggedGame {
   /** The number of its entry, from 0. */

@@ -1,10 +1,10 @@
 import type { Hash, Subtree } from '#audit';
 import { fromReadModel, liveTable } from '#event-store';
 import type { Pool, PoolClient } from 'pg';
-import { nameOf, type LoggedGame, type LogNodes } from './log-nodes.js';
+import { GAME_LOG, nameOf, type LoggedGame, type LogNodes } from './log-nodes.js';
 
 /** Which game each entry is: what the projection `game_log` lists. */
-const LIST = liveTable('game_log');
+const LIST = liveTable(GAME_LOG);
 
 /** The tree, in a table that nobody changes. */
 export class PostgresLogNodes implements LogNodes {

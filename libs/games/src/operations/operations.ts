@@ -3,7 +3,7 @@ import type { EventStore } from '#event-store';
 import { GENESIS_HASH } from '#records';
 import type { Clock } from '../clock.js';
 import { derivedId } from '../derived-id.js';
-import { OPERATIONS_STREAM } from '../streams/stream-kinds.js';
+import { OPERATIONS_HEADER } from '../streams/headers.js';
 import { eventOf, operationSchema, type Operation, type RecordedOperation } from './operation.js';
 
 /** The one stream of a server that says what operators did. */
@@ -43,7 +43,7 @@ export class Operations {
         previousHash: head?.lastHash ?? GENESIS_HASH,
         obligations: [],
         settled: [],
-        head: { kind: OPERATIONS_STREAM, subject: { name: OPERATIONS_STREAM, version: '1' }, status: 'running' },
+        head: OPERATIONS_HEADER,
       });
       if (status === 'ok' || status === 'replayed') return;
       if (status !== 'conflict') throw new Error(`The stream of operations answered with “${status}”.`);

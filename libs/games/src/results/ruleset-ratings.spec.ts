@@ -1,3 +1,4 @@
+import { Random } from '#kernel';
 import { RatingBook, ratingParametersSchema, type Result } from '#leagues';
 import type { CountedChange, CountedGames, CountedPage, CountedPlace } from './counted-games.js';
 import { RulesetRatings } from './ruleset-ratings.js';
@@ -105,6 +106,28 @@ describe('the ratings of a ruleset', () => {
     expect(one).toBe(other);
     expect(list.asked).toBe(3);
     expect(one.ratings.find(({ player }) => player === 'ada')?.games).toBe(1_202);
+  });
+
+  it('are built in one go of thousands of games in no order, and others have their turn meanwhile', async () => {
+    // Counted one after the other as they come, these would take hours.
+    const random = Random.from('no order');
+    const many = Array.from({ length: 12_000 }, (_, place) =>
+      result(`m${place}`, `p${random.below(300)}`, `q${random.below(300)}`, 100 + place),
+    );
+    for (const one of random.shuffle(many)) list.put(one.gameId, one);
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
+    const built = await ratings.of('tally');
+    clearInterval(others);
+    expect(built.ratings).toEqual(booked([...three, ...many]).lines());
+    expect(turns).toBeGreaterThan(10);
+
+    const late = random.shuffle(many).slice(0, 50);
+    for (const { gameId } of late) list.put(gameId, null);
+    const gone = new Set(late.map(({ gameId }) => gameId));
+    const left = many.filter(({ gameId }) => !gone.has(gameId));
+    expect((await ratings.of('tally')).ratings).toEqual(booked([...three, ...left]).lines());
+    expect(built.ratings).toEqual(booked([...three, ...many]).lines());
   });
 
   it('go on where they were after the list could not be read', async () => {

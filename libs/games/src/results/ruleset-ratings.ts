@@ -1,8 +1,9 @@
-import { RatingBook, ratingParametersSchema } from '#leagues';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { inOrder, RatingBook, ratingParametersSchema, type BookChange, type Result } from '#leagues';
 import { RatingReckoning } from '../leagues/season-reckonings.js';
 import { COUNTED_START, type CountedGame, type CountedGames, type CountedPlace } from './counted-games.js';
 
-/** How many changes are read at a time: others have their turn in between. */
+/** How many changes are read, and how many games counted, at a time: others have their turn in between. */
 const PAGE = 500;
 
 /** By which numbers every ruleset is rated: those of Weng and Lin as a league has them that chooses none. */
@@ -12,12 +13,12 @@ const parameters = ratingParametersSchema.parse({});
 interface Rated {
   readonly book: RatingBook;
   /** What the book comes to now; made anew with every change. */
-  reckoning: RatingReckoning;
+  readonly reckoning: RatingReckoning;
 }
 
 /**
  * Ratings of all who play a ruleset, in leagues or not: a book for each in memory, which grows with what is over. A process that starts reads
- * every game that counts, once; from then on what a further one costs does not grow.
+ * every game that counts, once, in whatever order they come; from then on what a further one costs does not grow.
  */
 export class RulesetRatings {
   private readonly rated = new Map<string, Rated>();
@@ -32,40 +33,52 @@ export class RulesetRatings {
       this.reading = undefined;
     });
     await this.reading;
-    return this.ratedIn(ruleset).reckoning;
+    return (this.rated.get(ruleset) ?? ratedBy(new RatingBook(parameters))).reckoning;
   }
 
+  /** Everything is read first: what comes in an order of its own is counted once, in that of time. */
   private async catchUp(): Promise<void> {
-    for (;;) {
-      const { generation, changes } = await this.games.after(this.place, PAGE);
-      if (generation !== this.place.generation) {
-        this.rated.clear();
-        this.place = { generation, change: 0 };
-      }
-      for (const one of changes) this.count(one);
-      this.place = { generation, change: changes.at(-1)?.change ?? this.place.change };
-      if (changes.length < PAGE) return;
+    const news = new Map<string, CountedGame>();
+    let place = this.place;
+    for (let isMore = true; isMore;) {
+      const { generation, changes } = await this.games.after(place, PAGE);
+      if (generation !== place.generation) news.clear();
+      for (const one of changes) news.set(one.gameId, one);
+      place = { generation, change: changes.at(-1)?.change ?? (generation === place.generation ? place.change : 0) };
+      isMore = changes.length === PAGE;
     }
+    await this.count([...news.values()], place.generation !== this.place.generation);
+    this.place = place;
   }
 
-  private count({ gameId, result }: CountedGame): void {
-    for (const rated of this.rated.values()) if (rated.book.remove(gameId)) reckonAnew(rated);
-    if (!result) return;
-    const rated = this.ratedIn(result.ruleset);
-    rated.book.add(result);
-    reckonAnew(rated);
-  }
-
-  private ratedIn(ruleset: string): Rated {
-    const known = this.rated.get(ruleset);
-    if (known) return known;
-    const book = new RatingBook(parameters);
-    const rated = { book, reckoning: new RatingReckoning(() => book) };
-    this.rated.set(ruleset, rated);
-    return rated;
+  private async count(news: readonly CountedGame[], isAnew: boolean): Promise<void> {
+    if (isAnew) this.rated.clear();
+    const added = news.flatMap(({ result }) => result ?? []);
+    for (const ruleset of new Set([...this.rated.keys(), ...added.map((result) => result.ruleset)])) {
+      const book = this.rated.get(ruleset)?.book ?? new RatingBook(parameters);
+      const without = news.flatMap(({ gameId }) => (book.has(gameId) ? gameId : []));
+      const results = added.filter((result) => result.ruleset === ruleset);
+      if (without.length > 0 || results.length > 0)
+        this.rated.set(ruleset, ratedBy(await changed(book, { without, results })));
+    }
   }
 }
 
-function reckonAnew(rated: Rated): void {
-  rated.reckoning = new RatingReckoning(() => rated.book);
+const ratedBy = (book: RatingBook): Rated => ({ book, reckoning: new RatingReckoning(() => book) });
+
+/** The book after a change: the same one where that is soon done, else another, so that those who read the one before are not disturbed. */
+async function changed(book: RatingBook, change: BookChange): Promise<RatingBook> {
+  if (book.cost(change) <= PAGE) {
+    book.change(change);
+    return book;
+  }
+  const gone = new Set(change.without);
+  const kept = book.results().filter(({ gameId }) => !gone.has(gameId));
+  const all: readonly Result[] = inOrder([...kept, ...change.results]);
+  const next = new RatingBook(parameters);
+  for (let from = 0; from < all.length; from += PAGE) {
+    next.change({ without: [], results: all.slice(from, from + PAGE) });
+    await othersTurn();
+  }
+  return next;
 }

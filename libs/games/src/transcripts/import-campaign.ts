@@ -1,6 +1,6 @@
 import { NoTranscript, readCampaignTranscript } from '#audit';
 import { commitOf, foldCampaign, unopenedCampaign, type LoadedCampaign } from '#records';
-import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
+import { headerOfCampaign } from '../streams/headers.js';
 import { isStored, type Archive } from './archive.js';
 
 /** What became of an import: something of it was stored now, or all of it was there before. */
@@ -26,14 +26,13 @@ export async function importCampaign(
     if ('header' in line) loaded = unopenedCampaign(line.header.id, await rulesets.pinned(line.header.ruleset));
     else if ('commit' in line && loaded) {
       const commit = commitOf(line.commit);
-      const { name, version } = loaded.ruleset;
       const placed = {
         expectedVersion: loaded.campaign.version,
         previousHash: loaded.hash,
         events: commit.events.map(({ type, schemaVersion, data }) => ({ type, schemaVersion, data })),
         obligations: [],
-        head: { kind: CAMPAIGN_STREAM, subject: { name, version }, status: 'open' },
-      } as const;
+        head: headerOfCampaign(loaded),
+      };
       if (await isStored(store, commit, placed)) isNew = true;
       loaded = foldCampaign(loaded, [commit]);
     }

@@ -3,7 +3,7 @@ import { isRefusal } from '#kernel';
 import { commitOf, decideAgain, unopenedGame, type Decision, type LoadedGame } from '#records';
 import { hex } from '@scure/base';
 import { obligationsOf } from '../obligations.js';
-import { GAME_STREAM } from '../streams/stream-kinds.js';
+import { headerOfGame } from '../streams/headers.js';
 import { isStored, type Archive } from './archive.js';
 
 /** What became of an import: stored now, or there before. */
@@ -45,17 +45,11 @@ export async function importGame(
 
 /** What is to be stored with a commit. Nothing is to be done for a game that was played elsewhere, until it is over. */
 function placeOf(before: LoadedGame, { after, events }: Decision): Parameters<typeof isStored>[2] {
-  const { ruleset, game } = after;
-  const isOver = game.phase === 'over';
   return {
     expectedVersion: before.game.version,
     previousHash: before.hash,
     events,
-    obligations: isOver ? obligationsOf([], after).obligations : [],
-    head: {
-      kind: GAME_STREAM,
-      subject: { name: ruleset.name, version: ruleset.version },
-      status: isOver ? 'closed' : game.phase,
-    },
+    obligations: after.game.phase === 'over' ? obligationsOf([], after).obligations : [],
+    head: headerOfGame(after),
   };
 }

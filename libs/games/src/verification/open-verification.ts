@@ -2,14 +2,18 @@ import { PostgresAudit, PostgresEventStore } from '#event-store';
 import { createPool } from '#platform';
 import type { GamesServerOptions } from '../games-server.js';
 import { PostgresSeedVault } from '../postgres-seed-vault.js';
+import { checkLog, type CheckedLog } from '../log/log-faults.js';
 import { openRulesets } from '../rulesets/open-rulesets.js';
 import { SeedCipher } from '../seed-cipher.js';
 import { SnapshotSeals } from '../streams/snapshot-seals.js';
+import { PostgresReadModelFaults } from './read-model-faults.js';
 import { Verification } from './verification.js';
 import { Verifications } from './verifications.js';
 
 /** A verification of what a database holds, and the end of its connections. */
 export interface OpenVerification extends Pick<Verification, 'streams' | 'verify'> {
+  /** What is wrong with the log of games that are over, and how it is now. */
+  log(): Promise<CheckedLog>;
   /** Where it is written down that everything was verified. */
   readonly recorded: Verifications;
   close(): Promise<void>;
@@ -22,17 +26,21 @@ export async function openVerification(
   const { databaseUrl, seedKey, seedKeysOld, rules } = options;
   const { rulesets = await openRulesets(rules) } = options;
   const pool = createPool({ databaseUrl, max: 2, applicationName: 'chronicler verify' });
+  const store = new PostgresEventStore(pool);
   const verification = new Verification({
-    store: new PostgresEventStore(pool),
+    store,
     audit: new PostgresAudit(pool),
     seeds: new PostgresSeedVault(pool, new SeedCipher(seedKey, seedKeysOld)),
     seals: new SnapshotSeals(seedKey),
     rulesets,
+    readModels: new PostgresReadModelFaults(pool, { rulesets, read: (streamId) => store.read(streamId) }),
   });
+  const recorded = new Verifications(pool);
   return {
+    log: async () => checkLog(pool, await recorded.lastLog()),
     streams: () => verification.streams(),
     verify: (streamId) => verification.verify(streamId),
-    recorded: new Verifications(pool),
+    recorded,
     close: () => pool.end(),
   };
 }

@@ -1,13 +1,15 @@
 import type { Obligation } from '#event-store';
 import { canonicalJson, type Json } from '#kernel';
 import type { LoadedGame } from '#records';
-import { TELL_CAMPAIGN } from '../campaigns/campaign-duties.js';
-import { dutiesOf, type Duty } from '../obligations.js';
+import { dutiesOf, isMetElsewhere, type Duty } from '../obligations.js';
 
 type Row = Obligation & { readonly met: boolean };
 
-/** Where the obligations that stand in the database are not those of the game; what was met long ago is of no effect. */
-export function faultsOfObligations(game: LoadedGame, rows: readonly Row[]): readonly string[] {
+/**
+ * Where the obligations that stand in the database are not those of the game; what was met long ago is of no effect.
+ * @param isAbandoned it was given up: the rules were asked nothing then, and what it owed is left to its jobs, which find it over.
+ */
+export function faultsOfObligations(game: LoadedGame, rows: readonly Row[], isAbandoned: boolean): readonly string[] {
   const duties = dutiesOf(game);
   return [
     ...duties.flatMap(
@@ -18,7 +20,7 @@ export function faultsOfObligations(game: LoadedGame, rows: readonly Row[]): rea
         ) ?? [],
     ),
     ...rows
-      .filter(({ key, met }) => !met && !duties.some((duty) => duty.key === key))
+      .filter(({ key, met }) => !met && !isAbandoned && !duties.some((duty) => duty.key === key))
       .map(({ key }) => `obligation ${key}: the game does not owe it`),
   ];
 }
@@ -30,8 +32,7 @@ function withoutWork(payload: Json): Json {
 
 function faultOf(duty: Duty, row: Row | undefined): string | undefined {
   if (!row) return `obligation ${duty.key}: the game owes it, and it is not there`;
-  // A game that is over owes its campaign the news for ever, however often it was told.
-  if (row.met && duty.kind !== TELL_CAMPAIGN)
+  if (row.met && !isMetElsewhere(duty))
     return `obligation ${duty.key}: it is marked as met, and the game still owes it`;
   const { kind, dueAt, payload } = duty;
   // Whose work it is says when it is done, not what; and did not stand there once.

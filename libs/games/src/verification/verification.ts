@@ -1,4 +1,4 @@
-import type { EventStore, PostgresAudit, StreamHead, WrittenText } from '#event-store';
+import type { EventStore, SeenByReadModel, StreamAudit, StreamHead, WrittenText } from '#event-store';
 import { checkLeagueCommit, unopenedLeague } from '#leagues';
 import {
   checkCampaignCommit,
@@ -12,21 +12,29 @@ import { campaignKind } from '../campaigns/campaign-kind.js';
 import { gameKind } from '../game-kind.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 import type { SeedVault } from '../seed-vault.js';
+import { headerOfCampaign, headerOfGame, LEAGUE_HEADER, OPERATIONS_HEADER } from '../streams/headers.js';
 import type { SnapshotSeals } from '../streams/snapshot-seals.js';
 import { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM, OPERATIONS_STREAM } from '../streams/stream-kinds.js';
+import { headerFaults, headFaults } from './head-faults.js';
 import { faultsOfObligations } from './owed.js';
+import type { ReadModelFaults } from './read-model-faults.js';
 import { faultOfText } from './stored-text.js';
 
 /** What a verification reads, and by what it judges. */
 interface VerificationParts {
   readonly store: Pick<EventStore, 'head'>;
-  readonly audit: PostgresAudit;
+  readonly audit: StreamAudit;
   readonly seeds: SeedVault;
   readonly rulesets: RulesetRegistry;
   readonly seals: SnapshotSeals;
+  /** Absent where nothing is kept of streams elsewhere: of a store in memory. */
+  readonly readModels?: ReadModelFaults;
 }
 
-/** Checks stored streams: chain, head, every command decided again, the letters of the JSON, obligations, snapshots. */
+/**
+ * Checks stored streams: chain, head, every command decided again, the letters of the JSON, obligations, snapshots, and what is kept of
+ * them elsewhere.
+ */
 export class Verification {
   constructor(private readonly parts: VerificationParts) {}
 
@@ -50,12 +58,24 @@ export class Verification {
     const texts = await audit.texts(streamId);
     if (!head) return [texts.length === 0 ? 'there is no such stream' : 'its head is missing'];
     const commits = texts.map(({ commit }) => commit);
+    const seen = await audit.seen(streamId);
     return [
-      ...headFaults(head, commits, await audit.projected(streamId)),
+      ...headFaults(head, commits, seen),
+      ...(await audit.repeated(streamId)),
       ...texts.flatMap((text) => textFaults(text)),
       ...(await this.snapshotFaults(streamId, commits)),
       ...(await this.foldFaults(head, commits).catch((fault: unknown) => [messageOf(fault)])),
+      ...(await this.elsewhere(head, commits, seen).catch((fault: unknown) => [messageOf(fault)])),
     ];
+  }
+
+  private async elsewhere(
+    header: StreamHead,
+    commits: readonly StoredCommit[],
+    seen: readonly SeenByReadModel[],
+  ): Promise<readonly string[]> {
+    const told = commits.map((commit) => ({ commit, header }));
+    return (await this.parts.readModels?.of(told, seen)) ?? [];
   }
 
   private async foldFaults(head: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
@@ -64,14 +84,13 @@ export class Verification {
     if (head.kind === LEAGUE_STREAM) return this.leagueFaults(head, commits);
     const chain = verifyChain(commits);
     if (!chain.ok) return [sentenceOf(chain.broken)];
-    return head.kind === OPERATIONS_STREAM ? [] : [`nobody here knows streams of kind "${head.kind}"`];
+    if (head.kind === OPERATIONS_STREAM) return headerFaults(head, OPERATIONS_HEADER);
+    return [`nobody here knows streams of kind "${head.kind}"`];
   }
 
   /** Its commands decided again, from what its games came to: whether those are what was written, they are asked themselves. */
-  private async campaignFaults(
-    { streamId, subject }: StreamHead,
-    commits: readonly StoredCommit[],
-  ): Promise<readonly string[]> {
+  private async campaignFaults(head: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
+    const { streamId, subject } = head;
     let loaded = await campaignKind(this.parts.rulesets).blank(streamId, subject);
     for (const commit of commits) {
       const recorded = await this.recordedIn(commit);
@@ -79,20 +98,23 @@ export class Verification {
       if (!check.ok) return [sentenceOf(check.fault)];
       ({ loaded } = check);
     }
-    return [];
+    return headerFaults(head, headerOfCampaign(loaded));
   }
 
   /** Its commands decided again, from what its games came to. */
-  private async leagueFaults({ streamId }: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
-    let loaded = unopenedLeague(streamId);
+  private async leagueFaults(head: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
+    let loaded = unopenedLeague(head.streamId);
     for (const commit of commits) {
       const recorded = await this.recordedIn(commit);
+      const { gameHash } = commit.command as { readonly gameHash?: unknown };
+      if (recorded && gameHash !== recorded.hash)
+        return [`version ${commit.firstVersion}: game ${recorded.gameId} ended with another hash than it confirms`];
       const check = checkLeagueCommit(loaded, commit, () => recorded);
       if (!check.ok) return [sentenceOf(check.fault)];
       if (!check.isDecided) return [`version ${commit.firstVersion}: the game that it confirms is not here`];
       ({ loaded } = check);
     }
-    return [];
+    return headerFaults(head, LEAGUE_HEADER);
   }
 
   /** The game that a commit of a campaign or a league writes down, as it ended; `undefined` where it writes down none, or one that is lost. */
@@ -111,10 +133,8 @@ export class Verification {
     );
   }
 
-  private async gameFaults(
-    { streamId, subject }: StreamHead,
-    commits: readonly StoredCommit[],
-  ): Promise<readonly string[]> {
+  private async gameFaults(head: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
+    const { streamId, subject } = head;
     const { seeds, rulesets, seals, audit } = this.parts;
     const chain = verifyChain(commits);
     if (!chain.ok) return [sentenceOf(chain.broken)];
@@ -123,7 +143,10 @@ export class Verification {
     const unopened = await gameKind(rulesets, seals).blank(streamId, subject);
     const check = checkGame(unopened, commits, seed, { toTheLetter: true });
     if (!check.ok) return [sentenceOf(check.fault)];
-    return faultsOfObligations(check.loaded, await audit.obligations(streamId));
+    return [
+      ...headerFaults(head, headerOfGame(check.loaded)),
+      ...faultsOfObligations(check.loaded, await audit.obligations(streamId), isAbandoning(commits.at(-1))),
+    ];
   }
 
   /** A snapshot without a seal is of a version that knew none: nobody uses it. */
@@ -137,12 +160,8 @@ export class Verification {
   }
 }
 
-function headFaults(head: StreamHead, commits: readonly StoredCommit[], projected: number): readonly string[] {
-  const { lastVersion: version = 0, hash = '' } = commits.at(-1) ?? {};
-  if (version !== head.version) return [`its head is at version ${head.version}, its last commit at ${version}`];
-  if (hash !== head.lastHash) return [`version ${version}: its head has another hash than its last commit`];
-  return projected > version ? [`a read model has version ${projected}, and its last commit is ${version}`] : [];
-}
+const isAbandoning = (commit: StoredCommit | undefined): boolean =>
+  (commit?.command as { readonly type?: unknown } | undefined)?.type === 'abandonGame';
 
 function textFaults(text: WrittenText): readonly string[] {
   const fault = faultOfText(text);

@@ -1,3 +1,4 @@
+import type { TreeHead } from '#audit';
 import type { Pool } from 'pg';
 
 /** What a verification of everything has found. */
@@ -5,6 +6,12 @@ export interface Verified {
   /** How many games, campaigns and other streams were checked. */
   readonly streams: number;
   readonly faults: number;
+}
+
+/** What a verification leaves for the next one. */
+export interface VerifiedAll extends Verified {
+  /** The log of games, where it contains what it was before. */
+  readonly log?: TreeHead | undefined;
 }
 
 /** Writes down that everything was verified, and what was found, for metrics and alarms. */
@@ -22,9 +29,18 @@ export class Verifications {
   }
 
   /** Ends one that was begun. */
-  async end(id: string, { streams, faults }: Verified): Promise<void> {
-    const text = 'update verifications set ended_at = now(), streams = $2, faults = $3 where id = $1';
-    await this.pool.query(text, [id, streams, faults]);
+  async end(id: string, { streams, faults, log }: VerifiedAll): Promise<void> {
+    const text = `update verifications set ended_at = now(), streams = $2, faults = $3, log_size = $4, log_root = $5
+      where id = $1`;
+    await this.pool.query(text, [id, streams, faults, log?.size ?? null, log ? Buffer.from(log.root) : null]);
+  }
+
+  /** The log of games as it was when it was last found to contain what it was before; `undefined` before the first time. */
+  async lastLog(): Promise<TreeHead | undefined> {
+    const text = `select log_size as size, log_root as root from verifications
+      where log_size is not null order by log_size desc, ended_at limit 1`;
+    const { rows } = await this.pool.query<{ size: string; root: Buffer }>(text);
+    return rows[0] && { size: Number(rows[0].size), root: Uint8Array.from(rows[0].root) };
   }
 
   /** The latest that came to its end, and when, in milliseconds since 1970; `undefined` before the first. */

@@ -99,12 +99,13 @@ function withdraw(season: Season, { player, reason }: CommandOf<'withdraw'>, { b
 function pairRound(
   season: Season,
   command: CommandOf<'pairRound'>,
-  { by, at, gameIdOf, seats }: Asking,
+  { by, at, gameIdOf, seats, proposal = proposalFor }: Asking,
 ): LeagueDecision {
   const { round, startsAt = at } = command;
   const mayNot = mayPair(season, round);
   if (mayNot) return mayNot;
-  const proposed = proposalFor({ ...season, rounds: season.rounds.slice(0, round - 1) });
+  const isAnew = season.rounds.length >= round;
+  const proposed = proposal(isAnew ? { ...season, rounds: season.rounds.slice(0, round - 1) } : season);
   const asked = askedRound(command) ?? proposed;
   if ('code' in asked) return asked;
   const wrong = wrongIn(season, asked) ?? wrongTable(season, asked.pairings, seats);

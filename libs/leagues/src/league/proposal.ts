@@ -21,8 +21,11 @@ export interface ProposedRound {
   readonly byes: readonly { readonly player: string; readonly points: number }[];
 }
 
+/** The next round, or why there is none. */
+export type Proposal = ProposedRound | Refusal<LeagueRefusalCode>;
+
 /** What is proposed, or why nothing is. */
-export function proposalFor(season: Season): ProposedRound | Refusal<LeagueRefusalCode> {
+export function proposalFor(season: Season): Proposal {
   try {
     return proposedRound(season) ?? refuseLeague('nothingToPair');
   } catch (fault) {

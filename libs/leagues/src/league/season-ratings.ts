@@ -18,6 +18,7 @@ export function leagueRatingsOf({ seasons }: League, ruleset: string): RatingBoo
 
 function bookOf(parameters: RatingParameters, seasons: readonly Season[]): RatingBook {
   const book = new RatingBook(parameters);
-  for (const season of seasons) for (const result of resultsOf(season)) if (book.takes(result)) book.add(result);
+  const results = seasons.flatMap(resultsOf).filter((result) => book.takes(result));
+  book.change({ without: [], results });
   return book;
 }

@@ -115,10 +115,10 @@ function relabel(forest: Forest, blossom: number): void {
     label[forest.at(end ^ 1)] = FREE;
     label[forest.at(member(ends, place - trick) ^ trick ^ 1)] = FREE;
     assignLabel(forest, forest.at(end ^ 1), INNER, end);
-    forest.allowed[member(ends, place - trick) >> 1] = true;
+    forest.allow(member(ends, place - trick) >> 1);
     place += step;
     end = member(ends, place - trick) ^ trick;
-    forest.allowed[end >> 1] = true;
+    forest.allow(end >> 1);
     place += step;
   }
   const base = member(circle, place);

@@ -38,12 +38,17 @@ export class Forest {
   readonly unused: number[];
   /** The dual variables, doubled for edges' sake: whole as long as weights are. */
   readonly dual: bigint[];
-  allowed: boolean[] = [];
+  /** The edges that may be used in this stage have its number. */
+  private readonly allowedIn: Uint32Array;
+  private stage = 0;
   queue: number[] = [];
+  private readonly doubled: readonly bigint[];
 
+  /** @param isWarm whether each vertex begins with what its own best edge asks for: right where everybody is matched in the end. */
   constructor(
     readonly count: number,
     readonly edges: readonly Edge[],
+    isWarm: boolean,
   ) {
     const all = 2 * count;
     this.endpoint = edges.flatMap(({ one, other }) => [one, other]);
@@ -64,8 +69,33 @@ export class Forest {
     this.bestEdge = filled(all, NONE);
     this.bestEdges = filled(all, null);
     this.unused = Array.from({ length: count }, (_, number) => count + number);
+    this.allowedIn = new Uint32Array(edges.length);
+    // Four times the weight, and even duals: half of what two outer vertices lack is whole then.
+    this.doubled = edges.map(({ weight }) => 4n * weight);
     const heaviest = edges.reduce((most, { weight }) => (weight > most ? weight : most), 0n);
-    this.dual = Array.from({ length: all }, (_, number) => (number < count ? heaviest : 0n));
+    this.dual = Array.from({ length: all }, (_, number) => (number < count ? 2n * heaviest : 0n));
+    if (isWarm) this.warmUp();
+  }
+
+  /** The least duals, vertex by vertex, and what can be matched under them at once. */
+  private warmUp(): void {
+    for (let vertex = 0; vertex < this.count; vertex += 1) {
+      const ends = this.around[vertex] ?? [];
+      const [first, ...others] = ends;
+      if (first === undefined || this.mate[vertex] !== NONE) continue;
+      const slack = others.reduce(
+        (least, end) => {
+          const own = this.slack(end >> 1);
+          return own < least ? own : least;
+        },
+        this.slack(first >> 1),
+      );
+      this.dual[vertex] = this.dualOf(vertex) - slack;
+      const free = ends.find((end) => this.mate[this.at(end)] === NONE && this.slack(end >> 1) === 0n);
+      if (free === undefined) continue;
+      this.mate[vertex] = free;
+      this.mate[this.at(free)] = free ^ 1;
+    }
   }
 
   /** Forgets labels and best edges: a stage begins. */
@@ -73,14 +103,41 @@ export class Forest {
     this.label.fill(FREE);
     this.bestEdge.fill(NONE);
     this.bestEdges.fill(null, this.count);
-    this.allowed = filled(this.edges.length, false);
+    this.stage += 1;
     this.queue = [];
   }
 
   /** By how much the duals of an edge exceed its weight, doubled: nothing for edges that a best matching may use. */
   slack(edge: number): bigint {
-    const { one, other, weight } = this.edges[edge] as Edge;
-    return this.dualOf(one) + this.dualOf(other) - 2n * weight;
+    const { dual, endpoint } = this;
+    const both = (dual[endpoint[2 * edge] as number] as bigint) + (dual[endpoint[2 * edge + 1] as number] as bigint);
+    return both - (this.doubled[edge] as bigint);
+  }
+
+  /** Whether an edge may be used in this stage. */
+  isAllowed(edge: number): boolean {
+    return this.allowedIn[edge] === this.stage;
+  }
+
+  /** From now on, in this stage, an edge may be used. */
+  allow(edge: number): void {
+    this.allowedIn[edge] = this.stage;
+  }
+
+  /** By the place of each edge, whether a best matching may use it: once a best one is known. */
+  tight(): readonly boolean[] {
+    const blossoms = Array.from({ length: this.count }, (_, vertex) => this.blossomsOf(vertex));
+    return this.edges.map(({ one, other }, edge) => {
+      const within = blossoms[one] as readonly number[];
+      const shared = (blossoms[other] as readonly number[]).filter((blossom) => within.includes(blossom));
+      return shared.reduce((sum, blossom) => sum + 2n * this.dualOf(blossom), this.slack(edge)) === 0n;
+    });
+  }
+
+  private blossomsOf(vertex: number): readonly number[] {
+    const found: number[] = [];
+    for (let at = this.parent[vertex] as number; at !== NONE; at = this.parent[at] as number) found.push(at);
+    return found;
   }
 
   dualOf(number: number): bigint {
@@ -89,8 +146,14 @@ export class Forest {
 
   /** The vertices of a blossom. */
   leaves(blossom: number): number[] {
-    if (blossom < this.count) return [blossom];
-    return (this.children[blossom] ?? []).flatMap((child) => this.leaves(child));
+    const found: number[] = [];
+    this.addLeaves(blossom, found);
+    return found;
+  }
+
+  private addLeaves(blossom: number, found: number[]): void {
+    if (blossom < this.count) found.push(blossom);
+    else for (const child of this.children[blossom] as readonly number[]) this.addLeaves(child, found);
   }
 
   /** The vertex at an end. */

@@ -14,10 +14,11 @@ type Change =
 export class Matcher {
   private readonly forest: Forest;
 
-  constructor(count: number, edges: readonly Edge[]) {
-    this.forest = new Forest(count, edges);
+  constructor(count: number, edges: readonly Edge[], isWarm: boolean) {
+    this.forest = new Forest(count, edges, isWarm);
   }
 
+  /** With whom each is paired; null for nobody. */
   solve(): readonly (number | null)[] {
     const { forest } = this;
     for (let stage = 0; stage < forest.count && this.augments(); stage += 1) {
@@ -26,6 +27,11 @@ export class Matcher {
           expandBlossom(forest, blossom, true);
     }
     return forest.mate.map((end) => (end === NONE ? null : forest.at(end)));
+  }
+
+  /** Which edges best matchings are made of, by their places. */
+  tight(): readonly boolean[] {
+    return this.forest.tight();
   }
 
   /** A stage: one pair more. False where there is no better matching. */
@@ -48,7 +54,7 @@ export class Matcher {
   private free(edge: number): void {
     const { forest } = this;
     const { one, other } = forest.edges[edge] as Edge;
-    forest.allowed[edge] = true;
+    forest.allow(edge);
     forest.queue.push(forest.label[forest.inBlossom[one] as number] === FREE ? other : one);
   }
 
@@ -66,8 +72,8 @@ export class Matcher {
     const far = forest.at(end);
     const [here, there] = [forest.inBlossom[vertex] as number, forest.inBlossom[far] as number];
     if (here === there) return false;
-    forest.allowed[edge] ||= forest.slack(edge) <= 0n;
-    if (forest.allowed[edge]) return this.goesAlong(vertex, end);
+    if (!forest.isAllowed(edge) && forest.slack(edge) <= 0n) forest.allow(edge);
+    if (forest.isAllowed(edge)) return this.goesAlong(vertex, end);
     const keeper = forest.label[there] === OUTER ? here : forest.label[far] === FREE ? far : NONE;
     if (keeper !== NONE && forest.isNearer(edge, forest.bestEdge[keeper] as number)) forest.bestEdge[keeper] = edge;
     return false;

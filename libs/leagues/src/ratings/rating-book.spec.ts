@@ -53,6 +53,21 @@ describe.each([
     expect(lines(bookOf(by, shuffled))).toBe(lines(bookOf(by, results)));
   });
 
+  it('change by many results at once as by one after the other, and by none of them where one is not taken', () => {
+    const shuffled = Random.from('many').shuffle(results);
+    const book = bookOf(by, shuffled.slice(0, 150));
+    const change = { without: shuffled.slice(0, 20).map(({ gameId }) => gameId), results: shuffled.slice(150) };
+    expect(book.cost(change)).toBeGreaterThan(50);
+    expect(() => book.change({ ...change, results: [...change.results, shuffled[149]!] })).toThrow(RangeError);
+    expect(lines(book)).toBe(lines(bookOf(by, shuffled.slice(0, 150))));
+    book.change(change);
+    expect(lines(book)).toBe(lines(bookOf(by, shuffled.slice(20))));
+    expect(book.results().map(({ gameId }) => gameId)).toEqual(
+      results.map(({ gameId }) => gameId).filter((gameId) => !change.without.includes(gameId)),
+    );
+    expect(book.cost({ without: ['nothing'], results: [] })).toBe(0);
+  });
+
   it('are what they would be had a game that is taken out never been played', () => {
     const book = bookOf(by, results);
     for (const gone of ['g17', 'g0', 'g199', 'g100']) expect(book.remove(gone)).toBe(true);

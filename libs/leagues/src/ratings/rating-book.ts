@@ -28,6 +28,12 @@ export interface RatingLine {
   readonly games: number;
 }
 
+/** What becomes of a book: games that are counted no more, and results that are, in any order; a game that counts otherwise is in both. */
+export interface BookChange {
+  readonly without: readonly string[];
+  readonly results: readonly Result[];
+}
+
 /** A result that was counted, and what its players were before. */
 interface Counted {
   readonly result: Result;
@@ -51,11 +57,44 @@ export class RatingBook {
 
   /** Counts a result. One that ended before others that are counted already is put where it belongs. Throws a RangeError for a game that is counted, and for one that the system cannot rate. */
   add(result: Result): void {
-    if (this.has(result.gameId)) throw new RangeError(`Game ${result.gameId} is counted already.`);
-    if (!this.takes(result)) throw new RangeError(`Game ${result.gameId} cannot be rated by this system.`);
-    const place = this.counted.findLastIndex(({ result: other }) => !isBefore(result, other)) + 1;
-    const later = this.takeBackTo(place);
-    for (const each of [result, ...later]) this.count(each);
+    this.change({ without: [], results: [result] });
+  }
+
+  /** Takes results out and counts others, in any order, with all that came after the first of them: each once. Throws as `add` does, before anything is changed. */
+  change({ without, results }: BookChange): void {
+    const gone = new Set(without);
+    const added = new Set<string>();
+    for (const result of results) {
+      const { gameId } = result;
+      if ((this.has(gameId) && !gone.has(gameId)) || added.has(gameId))
+        throw new RangeError(`Game ${gameId} is counted already.`);
+      if (!this.takes(result)) throw new RangeError(`Game ${gameId} cannot be rated by this system.`);
+      added.add(gameId);
+    }
+    const later = this.takeBackTo(this.firstChanged({ without, results }));
+    for (const each of inOrder([...later.filter(({ gameId }) => !gone.has(gameId)), ...results])) this.count(each);
+  }
+
+  /** How many games `change` would have to count. */
+  cost(change: BookChange): number {
+    return this.counted.length - this.firstChanged(change) + change.results.length;
+  }
+
+  /** Everything that is counted, in its order. */
+  results(): readonly Result[] {
+    return this.counted.map(({ result }) => result);
+  }
+
+  /** The place from which on a change makes another book. */
+  private firstChanged({ without, results }: BookChange): number {
+    const gone = new Set(without.filter((gameId) => this.has(gameId)));
+    const out = gone.size === 0 ? -1 : this.counted.findIndex(({ result }) => gone.has(result.gameId));
+    const first = results.reduce<Result | undefined>(
+      (least, each) => (least && !isBefore(each, least) ? least : each),
+      undefined,
+    );
+    const into = first ? this.counted.findLastIndex(({ result }) => !isBefore(first, result)) + 1 : this.counted.length;
+    return out === -1 ? into : Math.min(out, into);
   }
 
   /** Whether the system can rate such a game. */
@@ -71,9 +110,7 @@ export class RatingBook {
   /** Takes a result out, and counts all that came after it anew. False where it is not counted. */
   remove(gameId: string): boolean {
     if (!this.has(gameId)) return false;
-    const place = this.counted.findIndex(({ result }) => result.gameId === gameId);
-    const [, ...later] = this.takeBackTo(place);
-    for (const each of later) this.count(each);
+    this.change({ without: [gameId], results: [] });
     return true;
   }
 
@@ -154,6 +191,10 @@ export class RatingBook {
     return taken.map(({ result }) => result);
   }
 }
+
+/** Results in the order in which they count. */
+export const inOrder = (results: readonly Result[]): readonly Result[] =>
+  results.toSorted((one, other) => (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0));
 
 /** The order in which results count: as games ended, at one moment by their ids. */
 const isBefore = (one: Result, other: Result): boolean =>

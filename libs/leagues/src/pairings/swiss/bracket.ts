@@ -1,8 +1,10 @@
 import type { Edge } from '../../matching/edge.js';
-import { heaviestMatching } from '../../matching/heaviest-matching.js';
+import { bestMatching } from '../../matching/heaviest-matching.js';
 import { Criteria, type Bracket } from './criteria.js';
 import type { Standing } from './entrant.js';
+import { firstInOrder } from './first-in-order.js';
 import { seatFaults } from './seats.js';
+import { weightsFor } from './weights.js';
 
 /** Two who are paired. */
 export type Pair = readonly [Standing, Standing];
@@ -57,7 +59,7 @@ function canBePaired({ players, mayMeet, mayHaveBye }: Field): boolean {
       .flatMap((other, more) => (mayMeet(one, other) ? [{ one: place, other: place + 1 + more, weight: 0n }] : [])),
     ...(mayHaveBye?.(one) ? [{ one: place, other: players.length, weight: 0n }] : []),
   ]);
-  return !heaviestMatching(players.length + (mayHaveBye ? 1 : 0), edges).includes(null);
+  return bestMatching(players.length + (mayHaveBye ? 1 : 0), edges) !== undefined;
 }
 
 function bestCandidate(bracket: Bracket, field: Field): readonly Pair[] | undefined {
@@ -71,7 +73,7 @@ function bestCandidate(bracket: Bracket, field: Field): readonly Pair[] | undefi
   for (const each of bracket.moved) if (!across.some((pair) => pair.includes(each))) solver.keepOut(each);
   const taken = new Set(across.flat());
   const remainder = bracket.residents.filter((each) => !taken.has(each));
-  const final = solver.solve(firstOf(remainder, inside.length - across.length));
+  const final = solver.solveInOrder(remainder, inside.length - across.length);
   return final && solver.insideOf(final);
 }
 
@@ -102,6 +104,42 @@ class Solver {
   }
 
   solve(order: Order): Matching | undefined {
+    const graph = this.graph(order);
+    const best = bestMatching(this.count, graph);
+    return best && this.matchingOf(best.mates);
+  }
+
+  /**
+   * Article 4.3 and 4.2 for players of one score: the upper half against the lower one, as few of them exchanged as can be, and each in
+   * turn with the best opponent that is left to him. How many are exchanged goes into the weights; the order is gone through one by one,
+   * among the edges that best matchings have.
+   */
+  solveInOrder(players: readonly Standing[], count: number): Matching | undefined {
+    const graph = this.graph(fewestExchanged(players, count));
+    const best = bestMatching(this.count, graph);
+    if (!best) return undefined;
+    const places = players.map((each) => this.field.players.indexOf(each));
+    return this.matchingOf(firstInOrder(this.count, graph, best, places, count));
+  }
+
+  private get count(): number {
+    return this.field.players.length + (this.field.mayHaveBye ? 1 : 0);
+  }
+
+  private matchingOf(mates: readonly number[]): Matching {
+    const { players } = this.field;
+    const nobody = players.length;
+    return {
+      bye: players.find((_, place) => mates[place] === nobody) ?? null,
+      pairs: players.flatMap((one, place): Pair[] => {
+        const other = players[mates[place] ?? nobody];
+        return other && place < (mates[place] ?? 0) ? [[one, other]] : [];
+      }),
+    };
+  }
+
+  /** Who may be paired, and how good that is by the criteria, and then by an order. */
+  private graph(order: Order): readonly Edge[] {
     const { players, mayHaveBye } = this.field;
     const nobody = players.length;
     const candidates = players.flatMap((one, place) => [
@@ -113,19 +151,13 @@ class Solver {
     ]);
     const valued = candidates.map(({ one, other, ends }) => ({
       ends,
-      values: [...this.criteria.of(one, other), ...order(one, other)],
+      worth: { criteria: this.criteria.of(one, other), order: order(one, other) },
     }));
-    const weights = weightsFor(valued.map(({ values }) => values));
-    const edges = valued.map(({ ends: [one, other], values }): Edge => ({ one, other, weight: weights(values) }));
-    const mates = heaviestMatching(players.length + (mayHaveBye ? 1 : 0), edges);
-    if (mates.includes(null)) return undefined;
-    return {
-      bye: players.find((_, place) => mates[place] === nobody) ?? null,
-      pairs: players.flatMap((one, place): Pair[] => {
-        const other = players[mates[place] ?? nobody];
-        return other && place < (mates[place] ?? 0) ? [[one, other]] : [];
-      }),
-    };
+    const weightOf = weightsFor(
+      valued.map(({ worth }) => worth),
+      this.count,
+    );
+    return valued.map(({ ends: [one, other], worth }): Edge => ({ one, other, weight: weightOf(worth) }));
   }
 
   private mayBe(one: Standing, other: Standing): boolean {
@@ -135,29 +167,6 @@ class Solver {
     if (isOut && this.criteria.isInside(one) && this.criteria.isInside(other)) return false;
     return this.field.mayMeet(one, other);
   }
-}
-
-/** One number of the fields of each pair; each field as wide as its own values need. */
-function weightsFor(values: readonly (readonly bigint[])[]): (fields: readonly bigint[]) => bigint {
-  const count = BigInt(values.length + 1);
-  const fields = values[0]?.length ?? 0;
-  const widths = Array.from({ length: fields }, (_, place) =>
-    values.reduce((most, each) => {
-      const value = each[place] ?? 0n;
-      const size = value < 0n ? -value : value;
-      return size > most ? size : most;
-    }, 0n),
-  ).map((most) => (most === 0n ? 0n : BigInt((2n * most * count + 1n).toString(2).length)));
-  let shift = 0n;
-  const shifts = widths
-    .toReversed()
-    .map((width) => {
-      const own = shift;
-      shift += width;
-      return own;
-    })
-    .toReversed();
-  return (given) => given.reduce((sum, value, place) => sum + (value << (shifts[place] ?? 0n)), 0n);
 }
 
 /** Article 4.4 and 4.2 for those who came down: the best of them are paired, and each in turn with the best opponent. */
@@ -177,33 +186,20 @@ function firstMoved({ moved, residents }: Bracket): Order {
   };
 }
 
-/**
- * Article 4.3 and 4.2 for players of one score: the upper half against the lower one, as few of them exchanged as can be, and each in turn
- * with the best opponent that is left to him.
- * @param count how many pairs they make.
- */
-function firstOf(players: readonly Standing[], count: number): Order {
+/** Article 4.3: as few as can be exchange their halves, and go as short a way as can be. @param count how many pairs they make. */
+function fewestExchanged(players: readonly Standing[], count: number): Order {
   const numbers = new Map(players.map((each, place) => [each, place + 1]));
-  const total = players.length;
-  const base = BigInt(total + 1);
   const isUpper = (number: number): boolean => number <= count;
-  /** Exchanges; how far they go; the lowest who goes down; the highest who comes up; opponents in turn. */
-  const fields = (up: number, down: number): bigint[] => [
-    up > 0 ? -1n : 0n,
-    BigInt(down - up),
-    down > 0 ? 2n ** BigInt(down) : 0n,
-    up > 0 ? 2n ** BigInt(total - up) : 0n,
-  ];
   return (one, other) => {
     const [number, partner] = [numbers.get(one), other === null ? undefined : numbers.get(other)];
     if (number !== undefined && partner !== undefined) {
       const [upper, lower] = number < partner ? [number, partner] : [partner, number];
       const up = isUpper(upper) ? 0 : upper;
       const down = isUpper(lower) ? lower : 0;
-      return [...fields(up, down), -BigInt(lower) * base ** BigInt(total - upper)];
+      return [up > 0 ? -1n : 0n, BigInt(down - up)];
     }
     // Who floats out of the upper half has been exchanged.
     const alone = number ?? partner;
-    return [...fields(0, alone !== undefined && isUpper(alone) ? alone : 0), 0n];
+    return [0n, BigInt(alone !== undefined && isUpper(alone) ? alone : 0)];
   };
 }

@@ -18,6 +18,9 @@ export interface Bracket {
 /** Where somebody is, as a bracket sees it. */
 type Place = 'MOVED' | 'RESIDENT' | 'NEXT' | 'BELOW';
 
+/** What a pair is worth that no criterion of a bracket is about: all fields are 0. */
+export const NOTHING: readonly number[] = [];
+
 /**
  * What a pair is worth to a bracket by the criteria of C.04.3 from C6 on, in their order: fields that are to be as great as can be over all
  * pairs together, so that faults are negative.
@@ -41,7 +44,8 @@ export class Criteria {
   }
 
   /** The fields of a pair; `other` is null for no opponent at all. */
-  of(one: Standing, other: Standing | null): bigint[] {
+  of(one: Standing, other: Standing | null): readonly number[] {
+    if (!this.isInside(one) && (other === null || !this.isInside(other)) && !this.isOfNext(one, other)) return NOTHING;
     const pair = other === null ? [one] : [one, other];
     const isInside = other !== null && pair.every((each) => this.isInside(each));
     return [
@@ -50,7 +54,11 @@ export class Criteria {
       // C8: the same of the next bracket.
       ...this.paired(other !== null && !isInside && pair.every((each) => this.placeOf(each) !== 'BELOW'), pair),
       ...(isInside ? this.ofPair(one, other) : this.ofFloats(one, other)),
-    ].map(BigInt);
+    ];
+  }
+
+  private isOfNext(one: Standing, other: Standing | null): boolean {
+    return other !== null && this.placeOf(one) === 'NEXT' && this.placeOf(other) === 'NEXT';
   }
 
   private placeOf({ player }: Standing): Place {

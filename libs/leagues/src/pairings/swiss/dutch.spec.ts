@@ -131,4 +131,18 @@ describe('The Dutch system', () => {
       expect(Math.abs(2 * firsts - played.length)).toBeLessThanOrEqual(3);
     }
   });
+
+  it('pairs hundreds, an odd number of them, as few', () => {
+    const count = 301;
+    const entrants = Array.from({ length: count }, (_, place): Entrant => ({
+      player: String(place + 1),
+      number: place + 1,
+      rounds: [],
+    }));
+    const { duels, bye } = dutch(entrants, { points: { win: 1, loss: 0 }, rounds: 9, initial: true });
+    expect(bye).toBe('301');
+    const half = Array.from({ length: 150 }, (_, place) => [place + 1, place + 151]);
+    const met = duels.map(({ first, second }) => [Number(first), Number(second)].sort((one, other) => one - other));
+    expect(met.sort(([one = 0], [other = 0]) => one - other)).toEqual(half);
+  });
 });

@@ -1,4 +1,4 @@
-import { heaviestMatching } from '../../matching/heaviest-matching.js';
+import { bestMatching } from '../../matching/heaviest-matching.js';
 import type { Duel, DuelRound } from '../round-robin.js';
 import { pairBracket, type Field, type Pair } from './bracket.js';
 import { byRank, standingsOf, type Entrant, type Standing, type SwissPoints } from './entrant.js';
@@ -67,10 +67,8 @@ function lowestByeScore(players: readonly Standing[], mayMeet: Field['mayMeet'])
       .flatMap((other, more) => (mayMeet(one, other) ? [{ one: place, other: place + 1 + more, weight: 0n }] : [])),
     ...(one.mayHaveBye ? [{ one: place, other: nobody, weight: -BigInt(scores.indexOf(one.score)) }] : []),
   ]);
-  const mates = heaviestMatching(players.length + 1, edges);
-  const bye = players[mates[nobody] ?? nobody];
-  if (!bye || mates.includes(null))
-    throw new NoPairing('The absolute criteria leave more than one player without an opponent.');
+  const bye = players[bestMatching(players.length + 1, edges)?.mates[nobody] ?? nobody];
+  if (!bye) throw new NoPairing('The absolute criteria leave more than one player without an opponent.');
   return bye.score;
 }
 

@@ -1,0 +1,22 @@
+import process from 'node:process';
+import { openVerification, repairLog } from '#games';
+import { readServerConfiguration } from '#platform';
+
+/** Makes the tree of the log of games again of its entries, as the owner of the database, and says what was wrong and what is still. */
+export async function repairLogOfDatabase(): Promise<number> {
+  const configuration = readServerConfiguration(process.env);
+  const verification = await openVerification(configuration);
+  try {
+    const { migrationDatabaseUrl, databaseUrl } = configuration;
+    const noted = await verification.recorded.lastLog();
+    const { size, removed, made } = await repairLog(migrationDatabaseUrl ?? databaseUrl, noted);
+    process.stdout.write(
+      `The log has ${size} entries; ${removed} nodes were taken out of it, and ${made} made. Restart a worker: it adds what was left out.\n`,
+    );
+    const { faults } = await verification.log();
+    for (const fault of faults) process.stdout.write(`log ${fault}\n`);
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    await verification.close();
+  }
+}

@@ -1,0 +1,5 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { proposalFor, type Season } from '#leagues';
+
+// Proposes the next round of a season to whoever has started this thread.
+parentPort?.postMessage(proposalFor(workerData as Season));

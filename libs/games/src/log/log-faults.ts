@@ -1,0 +1,105 @@
+import { isSameHash, type Hash, type HashedSubtree, type TreeHead } from '#audit';
+import type { Pool, PoolClient } from 'pg';
+import { GrowingTree } from './growing-tree.js';
+import { isListed, leavesIn, strayAmong, type StoredLeaf } from './log-leaves.js';
+import { nameOf } from './log-nodes.js';
+import { hashesIn } from './postgres-log-nodes.js';
+
+/** Most nodes that are named one by one. */
+const MOST_NAMED = 20;
+
+const REPAIR = 'chronicler repair-log mends the tree';
+
+/** What a check of the log found. */
+export interface CheckedLog {
+  /** One sentence each. */
+  readonly faults: readonly string[];
+  /** The log as it is; `undefined` where it does not contain what it was, entry for entry. */
+  readonly head: TreeHead | undefined;
+}
+
+/**
+ * Makes the tree of the log again of its leaves, and holds it against the nodes that are stored, the games that ended, and an earlier head.
+ * Whether an entry has the right hash of its game is asked where that game is verified.
+ * @param before the head that was noted last.
+ */
+export async function checkLog(pool: Pool, before: TreeHead | undefined): Promise<CheckedLog> {
+  const db = await pool.connect();
+  try {
+    await db.query('begin isolation level repeatable read read only');
+    return (await isListed(db)) ? await checkIn(db, before) : { faults: [], head: undefined };
+  } finally {
+    await db.query('rollback').finally(() => db.release());
+  }
+}
+
+async function checkIn(db: PoolClient, before: TreeHead | undefined): Promise<CheckedLog> {
+  const check = new Check(before);
+  for await (const page of leavesIn(db)) check.take(page, await hashesIn(db, check.grow(page)));
+  const { head } = check.tree;
+  for (const { index } of await strayAmong(db, check.unlisted))
+    check.faults.push(`entry ${index} is of no game that ended here`);
+  for (const name of await beyond(db, head.size))
+    check.faults.push(`node ${name} is none of a log of ${head.size} entries, and in the way of the next: ${REPAIR}`);
+  if (before && !check.contains(before)) {
+    check.faults.push(`its first ${before.size} entries are not what they were when it was verified before`);
+    return { faults: check.faults, head: undefined };
+  }
+  return { faults: check.faults, head };
+}
+
+/** The tree as it follows from the leaves, and what is found meanwhile. */
+class Check {
+  readonly tree = new GrowingTree();
+  readonly faults: string[] = [];
+  /** Leaves that the list names no game for. */
+  readonly unlisted: StoredLeaf[] = [];
+  private grown: readonly HashedSubtree[] = [];
+  /** The tree when it was as large as the one before. */
+  private then: TreeHead | undefined;
+
+  constructor(private readonly before: TreeHead | undefined) {
+    this.look();
+  }
+
+  /** Adds leaves; gives the nodes that they complete. */
+  grow(page: readonly StoredLeaf[]): readonly HashedSubtree[] {
+    const hashes = page.map(({ hash }) => hash);
+    const missing = Math.max(0, (this.before?.size ?? 0) - this.tree.head.size);
+    const until = this.tree.add(hashes.slice(0, missing));
+    this.look();
+    this.grown = [...until, ...this.tree.add(hashes.slice(missing))];
+    return this.grown;
+  }
+
+  /** Holds a page that the tree has grown by against what is stored. */
+  take(page: readonly StoredLeaf[], stored: ReadonlyMap<string, Hash>): void {
+    for (const node of this.grown) {
+      const hash = stored.get(nameOf(node));
+      if (!hash || !isSameHash(hash, node.hash))
+        this.faults.push(`node ${nameOf(node)} does not follow from its entries: ${REPAIR}`);
+    }
+    for (const leaf of page) {
+      if (leaf.gameId === null) this.unlisted.push(leaf);
+      else if (!leaf.isHere) this.faults.push(`entry ${leaf.index} is of game ${leaf.gameId}, which is not here`);
+    }
+  }
+
+  /** Whether the tree begins with an earlier one: that of the constructor. */
+  contains({ root }: TreeHead): boolean {
+    return this.then !== undefined && isSameHash(this.then.root, root);
+  }
+
+  private look(): void {
+    const { head } = this.tree;
+    if (head.size === this.before?.size) this.then = head;
+  }
+}
+
+/** Nodes that a log of so many entries does not have; the first of them. */
+async function beyond(db: PoolClient, size: number): Promise<readonly string[]> {
+  const text = `select level, index from log_nodes where (index + 1) * power(2::numeric, level) > $1
+    order by level, index limit ${MOST_NAMED}`;
+  const { rows } = await db.query<{ level: number; index: string }>(text, [size]);
+  return rows.map(({ level, index }) => nameOf({ level, index: Number(index) }));
+}

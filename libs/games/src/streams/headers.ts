@@ -1,0 +1,31 @@
+import type { StreamHeader } from '#event-store';
+import type { LoadedCampaign, LoadedGame } from '#records';
+import { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM, OPERATIONS_STREAM } from './stream-kinds.js';
+
+/** What the head of a game says; one that is over takes no further commit. */
+export const headerOfGame = ({ ruleset: { name, version }, game }: LoadedGame): StreamHeader => ({
+  kind: GAME_STREAM,
+  subject: { name, version },
+  status: game.phase === 'over' ? 'closed' : game.phase,
+});
+
+/** What the head of a campaign says. */
+export const headerOfCampaign = ({ ruleset: { name, version } }: Pick<LoadedCampaign, 'ruleset'>): StreamHeader => ({
+  kind: CAMPAIGN_STREAM,
+  subject: { name, version },
+  status: 'open',
+});
+
+/** What the head of every league says. */
+export const LEAGUE_HEADER: StreamHeader = {
+  kind: LEAGUE_STREAM,
+  subject: { name: LEAGUE_STREAM, version: '1' },
+  status: 'running',
+};
+
+/** What the head of the stream of operations says. */
+export const OPERATIONS_HEADER: StreamHeader = {
+  kind: OPERATIONS_STREAM,
+  subject: { name: OPERATIONS_STREAM, version: '1' },
+  status: 'running',
+};
