@@ -10,7 +10,7 @@ export type {
 } from './campaigns/campaign-requests.js';
 export { Campaigns, type CampaignsParts } from './campaigns/campaigns.js';
 export { campaignList } from './campaigns/campaign-list.js';
-export { leagueList } from './leagues/league-list.js';
+export { invitedAs, leagueList } from './leagues/league-list.js';
 export { MemoryStreamDirectory } from './lists/memory-stream-directory.js';
 export type { StreamDirectory, StreamPlace, StreamQuery } from './lists/stream-directory.js';
 export type { StreamList, StreamListing } from './lists/stream-list.js';
@@ -42,7 +42,7 @@ export { Games } from './games.js';
 export { JobRelay } from './job-relay.js';
 export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
 export { leagueAsAccount, leagueNamed, leagueOf, type LoadedLeague } from '#leagues';
-export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest } from './leagues/league-requests.js';
+export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest, VouchRequest } from './leagues/league-requests.js';
 export { Leagues, type LeagueHappening } from './leagues/leagues.js';
 export type { RatingReckoning, SeasonReckoning } from './leagues/season-reckonings.js';
 export { LocalBus } from './local-bus.js';

@@ -2,8 +2,10 @@ import { canonicalJson, isRefusal, type Json } from '#kernel';
 import {
   askingOf,
   decideLeague,
+  entersOthers,
   leagueAfter,
   leagueForms,
+  refuseLeague,
   type Asking,
   type LeagueCommand,
   type LoadedLeague,
@@ -39,7 +41,9 @@ export const leagueDecider = (
     const { streamId, commandId, actor, command, meant = command } = attempt;
     const at = Math.max(clock(), before.changedAt);
     const seats = await seatsOf(before, meant);
-    const decision = decideLeague(before.league, meant, askingOf(streamId, { actor, at, commandId }, seats));
+    const decision = asksNobody(before, meant, actor)
+      ? refuseLeague('asksNobody')
+      : decideLeague(before.league, meant, askingOf(streamId, { actor, at, commandId }, seats));
     if (isRefusal(decision)) return { status: 'refused', refusal: decision };
     const { events } = decision;
     const { obligations, settled } = owedAfter(before.league, events, { commandId, at });
@@ -57,3 +61,12 @@ export const leagueDecider = (
   isAnswer: (attempt, { actor, command }) =>
     actor === attempt.actor && canonicalJson(command) === canonicalJson(attempt.command),
 });
+
+/** Seasons from before players were asked are decided as they were, and go on without entering anybody who has not asked for it. */
+const asksNobody = ({ league }: LoadedLeague, meant: LeagueCommand, actor: string): boolean =>
+  'season' in meant &&
+  entersOthers(
+    league.seasons.find(({ number }) => number === meant.season),
+    meant,
+    actor,
+  );

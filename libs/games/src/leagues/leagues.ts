@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EventStore, Obligation, VersionRange } from '#event-store';
 import { both, readWith } from '#kernel';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#leagues';
 import type { Observer } from '#platform';
 import { LRUCache } from 'lru-cache';
+import { SYSTEM } from '../attempt.js';
 import type { Clock } from '../clock.js';
 import { isUuid } from '../derived-id.js';
 import type { Games } from '../games.js';
@@ -27,7 +29,13 @@ import { LeagueArenas } from './league-arenas.js';
 import { RESULT_KEY, TELL_WEBHOOKS, type LeagueDuty } from './league-duties.js';
 import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
-import type { LeagueOutcome, LeagueRefused, LeagueRequest, OpenLeagueRequest } from './league-requests.js';
+import type {
+  LeagueOutcome,
+  LeagueRefused,
+  LeagueRequest,
+  OpenLeagueRequest,
+  VouchRequest,
+} from './league-requests.js';
 import { SeasonPlans } from './season-plans.js';
 import { SeasonReckonings, type RatingReckoning, type SeasonReckoning } from './season-reckonings.js';
 
@@ -35,7 +43,7 @@ import { SeasonReckonings, type RatingReckoning, type SeasonReckoning } from './
 const WARM_LEAGUES = 100;
 
 /** What only the server gives: it follows from a game or from time. */
-const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting']);
+const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting', 'vouch', 'revokeVouch']);
 
 const NO_COMMAND = both('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
 
@@ -167,6 +175,15 @@ export class Leagues {
     return this.run({ streamId, commandId, actor, expectedVersion, command, meant });
   }
 
+  /** The operator of the server vouches for a league, or does so no longer: only then do its games count for ratings of the server. */
+  async vouch({ leagueId, operator, reason, isVouched }: VouchRequest): Promise<LeagueOutcome> {
+    if (!isUuid(leagueId)) return { status: 'notFound', what: 'league' };
+    const type = isVouched ? 'vouch' : 'revokeVouch';
+    const read = readWith(leagueCommandSchemas[type], { operator, reason });
+    if (read.issues) return invalid(read.issues);
+    return this.run({ streamId: leagueId, commandId: randomUUID(), actor: SYSTEM, command: { type, ...read.data } });
+  }
+
   /** Somebody sits down: at any game, or at his own seat of one that he is paired in. */
   async join(request: JoinRequest): Promise<Outcome> {
     const outcome = await this.parts.games.join(request);
@@ -215,5 +232,8 @@ function commandIn(given: unknown): LeagueCommand | Invalid {
   const isKnown = typeof type === 'string' && Object.hasOwn(leagueCommandSchemas, type) && !OF_THE_SYSTEM.has(type);
   if (!isKnown) return invalid(NO_COMMAND);
   const read = readWith<object>(leagueCommandSchemas[type as LeagueCommand['type']], fields);
-  return read.issues ? invalid(read.issues) : ({ type, ...read.data } as LeagueCommand);
+  if (read.issues) return invalid(read.issues);
+  const command = { type, ...read.data } as LeagueCommand;
+  // Written down as it is meant: commands without a word on it are from before there was a choice.
+  return command.type === 'closeSeason' ? { ...command, games: command.games ?? 'REFUSE' } : command;
 }
