@@ -27,6 +27,12 @@ export interface Player {
   readonly client: TestClient;
 }
 
+/** What a season is played like. */
+interface PlanGiven {
+  readonly [field: string]: unknown;
+  readonly table?: object;
+}
+
 /** Makes accounts of bots. */
 export function bots(api: TestApi, count: number): Promise<readonly Player[]> {
   const CREATE =
@@ -56,8 +62,9 @@ export class LeagueHost {
     return new LeagueHost(client, accepted(openLeague).league!.id);
   }
 
-  /** Opens a season and enters everybody, in this order. */
-  async season(number: number, options: object, plan: object, players: readonly Player[]): Promise<void> {
+  /** Opens a season and enters everybody, in this order. Seeds are open unless the plan says otherwise: games start at once. */
+  async season(number: number, options: object, given: PlanGiven, players: readonly Player[]): Promise<void> {
+    const plan = { ...given, table: { hiddenSeeds: false, ...given.table } };
     const OPEN = `mutation ($input: OpenSeasonInput!) { openSeason(input: $input) { ${RESULT} } }`;
     const input = { leagueId: this.leagueId, commandId: randomUUID(), name: `Season ${number}`, options, plan };
     accepted((await this.client.data<{ openSeason: Answer }>(OPEN, { input })).openSeason);
@@ -68,6 +75,11 @@ export class LeagueHost {
   /** Gives a command that has to be accepted. @param by who runs the league, unless somebody else is named. */
   async must(command: object, by = this.client): Promise<void> {
     accepted(await this.give(command, by));
+  }
+
+  /** The code with which a command is refused; `undefined` where it is not. */
+  async codeOf(command: object, by = this.client): Promise<string | undefined> {
+    return (await this.give(command, by)).code;
   }
 
   /** Pairs a round; false where the format has none to propose any more. */

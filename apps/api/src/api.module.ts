@@ -45,6 +45,7 @@ import {
 import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { LeagueListResolver } from './leagues/league-list.resolver.js';
+import { OwnInvitationsResolver } from './leagues/own-invitations.resolver.js';
 import { OwnPairingsResolver } from './leagues/own-pairings.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
 import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
@@ -82,6 +83,7 @@ import { LeagueFeedResolver } from './leagues/league-feed.resolver.js';
 import { ratingResolvers } from './ratings/rating-resolvers.js';
 import {
   SeasonEntryResolver,
+  SeasonInvitationResolver,
   SeasonPairingResolver,
   SeasonRoundResolver,
   SeasonStandingResolver,
@@ -135,6 +137,7 @@ const resolvers = [
   CampaignCommandsResolver,
   CampaignListResolver,
   LeagueListResolver,
+  OwnInvitationsResolver,
   OwnPairingsResolver,
   CampaignResolver,
   WaitingForSeatsResolver,
@@ -154,6 +157,7 @@ const resolvers = [
   LeagueCommandsResolver,
   LeagueConflictResolver,
   SeasonEntryResolver,
+  SeasonInvitationResolver,
   LeagueEventResolver,
   LeagueFeedResolver,
   SeasonPairingResolver,

@@ -3,7 +3,16 @@ export type { Asking, LeagueDecision } from './league/asking.js';
 export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
 export { evolveLeague } from './league/evolve.js';
-export { joinBy, planSchema, seatBy, seatingWords, type Format, type Plan, type Scoring } from './league/plan.js';
+export {
+  joinBy,
+  planSchema,
+  seatBy,
+  seatingWords,
+  waitsForSeeds,
+  type Format,
+  type Plan,
+  type Scoring,
+} from './league/plan.js';
 export { proposalFor, proposedRound, type ProposedRound } from './league/proposal.js';
 export { leagueRefusals, refuseLeague, type LeagueRefusalCode } from './league/refusals.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';

@@ -17,6 +17,7 @@ import {
   LeagueResult,
   OpenLeagueInput,
   OpenSeasonInput,
+  VouchForLeagueInput,
 } from './league.types.js';
 
 /** A league has words for what it refuses. */
@@ -74,6 +75,20 @@ export class LeagueCommandsResolver {
   ): Promise<LeagueAnswer> {
     const command = withStoredIds(this.contracts.ofSubject('league').readCommand(input.command));
     return answerOf(await this.leagues.give({ ...requestOf(input, context), command }), context);
+  }
+
+  @Needs('server:operate')
+  @Mutation(() => LeagueResult, {
+    description:
+      'Vouches for a league in the name of the operator of the server, or revokes it. Only games of leagues that are vouched for count for ratings of the server. It stands in the events of the league, with your id and the reason.',
+  })
+  async vouchForLeague(
+    @Args('input', inputArgument) { leagueId, commandId, vouched, reason }: VouchForLeagueInput,
+    @Context() context: ApiContext,
+  ): Promise<LeagueAnswer> {
+    const request = { leagueId: idOfKind('League', leagueId), commandId: commandId.toLowerCase(), reason };
+    const operator = accountIn(context);
+    return answerOf(await this.leagues.vouch({ ...request, operator, isVouched: vouched }), context);
   }
 }
 

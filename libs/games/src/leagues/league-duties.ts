@@ -8,6 +8,7 @@ import {
   type League,
   type LeagueEvent,
   type Season,
+  waitsForSeeds,
   type WaitingPlayer,
 } from '#leagues';
 import type { LoadedGame } from '#records';
@@ -152,10 +153,6 @@ function afterPairing(
   );
   return { obligations: [...obligations, ...owed], settled: [...settled, ...waited] };
 }
-
-/** Whether players may sit down with seeds of their own before the league seats whoever has not. */
-export const waitsForSeeds = ({ plan: { table } }: Pick<Season, 'plan'>): boolean =>
-  table.hiddenSeeds === true && table.seating === 'AT_ONCE';
 
 /** Whoever begins to wait is paired after the seconds of the plan, with all who wait then. */
 function pairing(league: League, event: Extract<LeagueEvent, { readonly type: 'waits' }>, version: number): Owed {

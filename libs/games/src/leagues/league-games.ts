@@ -8,6 +8,7 @@ import {
   playedIn,
   seatBy,
   seatsOf,
+  waitsForSeeds,
   type LoadedLeague,
   type Played,
   type SeatOfLeague,
@@ -20,7 +21,7 @@ import type { Games } from '../games.js';
 import type { Outcome } from '../outcome.js';
 import type { JoinRequest } from '../requests.js';
 import type { LeagueAttempt } from './league-decider.js';
-import { RESULT_KEY, startDuties, waitsForSeeds, type GameDuty } from './league-duties.js';
+import { RESULT_KEY, startDuties, type GameDuty } from './league-duties.js';
 import type { LeagueOutcome } from './league-requests.js';
 
 /** What everybody reads of who forfeits by time. */

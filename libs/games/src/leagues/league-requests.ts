@@ -28,6 +28,8 @@ export interface LeagueRequest {
 /** The operator of the server says whether it vouches for a league. */
 export interface VouchRequest {
   readonly leagueId: string;
+  /** A UUID made by whoever gives the command. */
+  readonly commandId: string;
   /** Who acts for it: an account, or a name that operators know each other by. */
   readonly operator: string;
   /** Why: everybody who sees the league reads it. */

@@ -310,8 +310,7 @@ describe('a league that is checked', () => {
     await table.must({ type: 'enter', season: 1, player: 'Owls', members: ['player-7', 'player-8'] });
     await table.must({ type: 'accept', season: 1, player: 'Owls' }, { account: 'player-7' });
     await table.must({ type: 'decline', season: 1, player: 'Owls' }, { account: 'player-8' });
-    const { leagueId } = table;
-    done(await table.leagues.vouch({ leagueId, operator: 'ops', reason: 'Known.', isVouched: true }));
+    await table.vouch();
     await table.meetDue();
     await table.must({ type: 'closeSeason', season: 1, games: 'ABANDON' });
     return { table, commits: await table.store.read(table.leagueId) };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EventStore, Obligation, VersionRange } from '#event-store';
 import { both, readWith } from '#kernel';
 import {
@@ -20,6 +19,7 @@ import type { Games } from '../games.js';
 import { invalid, malformed } from '../malformed.js';
 import type { Invalid, Outcome } from '../outcome.js';
 import type { JoinRequest } from '../requests.js';
+import { Operations } from '../operations/operations.js';
 import { LoadedStreams } from '../streams/loaded-streams.js';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { owedWith, StreamRunner } from '../streams/stream-runner.js';
@@ -175,13 +175,27 @@ export class Leagues {
     return this.run({ streamId, commandId, actor, expectedVersion, command, meant });
   }
 
-  /** The operator of the server vouches for a league, or does so no longer: only then do its games count for ratings of the server. */
-  async vouch({ leagueId, operator, reason, isVouched }: VouchRequest): Promise<LeagueOutcome> {
-    if (!isUuid(leagueId)) return { status: 'notFound', what: 'league' };
+  /**
+   * The operator of the server vouches for a league, or does so no longer: only then do its games count for ratings of the server. Written
+   * down among what operators do before it is done.
+   */
+  async vouch({ leagueId, commandId, operator, reason, isVouched }: VouchRequest): Promise<LeagueOutcome> {
+    const wrong = malformed({ commandId });
+    if (wrong) return wrong;
+    const loaded = await this.load(leagueId);
+    if (!loaded) return { status: 'notFound', what: 'league' };
     const type = isVouched ? 'vouch' : 'revokeVouch';
     const read = readWith(leagueCommandSchemas[type], { operator, reason });
     if (read.issues) return invalid(read.issues);
-    return this.run({ streamId: leagueId, commandId: randomUUID(), actor: SYSTEM, command: { type, ...read.data } });
+    const { store, clock = Date.now } = this.parts;
+    if (loaded.league.vouched !== isVouched)
+      await new Operations(store, clock).record({
+        action: isVouched ? 'vouchForLeague' : 'revokeVouch',
+        leagueId,
+        by: operator,
+        reason,
+      });
+    return this.run({ streamId: leagueId, commandId, actor: SYSTEM, command: { type, ...read.data } });
   }
 
   /** Somebody sits down: at any game, or at his own seat of one that he is paired in. */

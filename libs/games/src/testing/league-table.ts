@@ -50,7 +50,15 @@ export class LeagueTable extends Table {
   /** The operator of the server vouches for the league, or does so no longer. */
   async vouch(isVouched = true): Promise<void> {
     const { leagueId } = this;
-    done(await this.leagues.vouch({ leagueId, operator: 'ops', reason: 'Known for years.', isVouched }));
+    done(
+      await this.leagues.vouch({
+        leagueId,
+        commandId: randomUUID(),
+        operator: 'ops',
+        reason: 'Known for years.',
+        isVouched,
+      }),
+    );
   }
 
   give(command: object, given: Given = {}): Promise<LeagueOutcome> {

@@ -192,6 +192,10 @@ const SEED_PATIENCE = 60_000;
 export const seatBy = (startsAt: number, { joinWithin }: Pick<Plan, 'joinWithin'>): number =>
   startsAt + Math.min(SEED_PATIENCE, (joinWithin * 1_000) / 2);
 
+/** Whether players may sit down with seeds of their own before the league seats whoever has not. */
+export const waitsForSeeds = ({ plan: { table } }: { readonly plan: Pick<Plan, 'table'> }): boolean =>
+  table.hiddenSeeds === true && table.seating === 'AT_ONCE';
+
 /** Until when players come to a game that starts then: who has not come forfeits it. Both in milliseconds since 1970. */
 export const joinBy = (startsAt: number, { joinWithin }: Pick<Plan, 'joinWithin'>): number =>
   startsAt + joinWithin * 1_000;

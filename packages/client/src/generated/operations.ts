@@ -2978,6 +2978,8 @@ export type RefusalCode =
   | 'ADVENTURE_OF_CAMPAIGN'
   /** Clash of Heroes: Another adventure of this campaign is not over yet. The Threat of Professor Skarov: Another adventure of this campaign is not over yet. */
   | 'ADVENTURE_OPEN'
+  /** A league: You have accepted already; the others of “{player}” have not yet. */
+  | 'ALREADY_ACCEPTED'
   /** The Threat of Professor Skarov: {sheet} has been activated this turn. */
   | 'ALREADY_ACTIVATED'
   /** A league: This game counts for nothing already. */
@@ -2994,6 +2996,8 @@ export type RefusalCode =
   | 'ALREADY_DONE'
   /** A league: “{player}” is entered already. */
   | 'ALREADY_ENTERED'
+  /** A league: “{player}” is invited already. */
+  | 'ALREADY_INVITED'
   /** Any game: This game is open already. A league: This league is open already. */
   | 'ALREADY_OPEN'
   /** Clash of Heroes: That is done already. The Threat of Professor Skarov: That is done already. */
@@ -3016,12 +3020,16 @@ export type RefusalCode =
   | 'ALREADY_USED'
   /** Clash of Heroes: That power has been used this turn. Guardians Arena: This was used this turn. The Threat of Professor Skarov: That power has been used this turn. Guardians: This has been used in this turn. */
   | 'ALREADY_USED_THIS_TURN'
+  /** A league: The operator of the server vouches for this league already. */
+  | 'ALREADY_VOUCHED'
   /** A league: “{player}” waits for a game already. */
   | 'ALREADY_WAITING'
   /** A league: “{player}” has withdrawn already. */
   | 'ALREADY_WITHDRAWN'
   /** A league: Only in an arena do players wait for a game. */
   | 'ARENAS_ONLY'
+  /** A league: This season was opened before players were asked: whoever plays in it enters for himself alone. */
+  | 'ASKS_NOBODY'
   /** Clash of Heroes: This is not among the options. The Threat of Professor Skarov: This is not among the options. */
   | 'BAD_CHOICE'
   /** Guardians: A cut goes no deeper than the {count} cards of the pile. */
@@ -3106,6 +3114,8 @@ export type RefusalCode =
   | 'FLIGHT_USED'
   /** Clash of Heroes: A card in play forbids it. The Threat of Professor Skarov: A card in play forbids it. */
   | 'FORBIDDEN_BY_CARD'
+  /** A league: {count} games of this season are not decided yet: decide them first, or close it with `games: ABANDON`. */
+  | 'GAMES_RUN'
   /** Guilds: The game is over. Clash of Heroes: The game is over. Guardians Arena: The game is over. The Threat of Professor Skarov: The game is over. Guardians: The game is over. The Lantern Keepers: The game is over. */
   | 'GAME_OVER'
   /** Guardians: A guardian is reached only from a ruin of its own, where the shield began its move. */
@@ -3204,6 +3214,8 @@ export type RefusalCode =
   | 'NOT_FROM_UNDER'
   /** Guardians Arena: {printed} cannot be influenced. Guardians: {printed} cannot be influenced. */
   | 'NOT_INFLUENCEABLE'
+  /** A league: Nobody has asked you to play for “{player}” in this season. */
+  | 'NOT_INVITED'
   /** Guardians: {printed} is not in your combat hand. */
   | 'NOT_IN_COMBAT_HAND'
   /** Guardians Arena: {printed} is no creature of yours in its first confrontation. Guardians: Your creature in this match-up is not in its first confrontation. */
@@ -3214,6 +3226,8 @@ export type RefusalCode =
   | 'NOT_IN_PLAY'
   /** Guilds: This cannot be played at this moment. */
   | 'NOT_NOW'
+  /** A league: Only the operator of the server may do this. */
+  | 'NOT_OF_THE_SERVER'
   /** Clash of Heroes: The hero does not stand on its place. The Threat of Professor Skarov: The hero does not stand on its place. */
   | 'NOT_ON_INTERACTION_SPACE'
   /** Any game: This game is not over: a rematch comes after its end. */
@@ -3234,6 +3248,8 @@ export type RefusalCode =
   | 'NOT_TEAMUP'
   /** Clash of Heroes: Choose three different cards. */
   | 'NOT_THREE_CARDS'
+  /** A league: The operator of the server does not vouch for this league. */
+  | 'NOT_VOUCHED'
   /** Guardians Arena: {printed} is not vulnerable to this. Guardians: {printed} is not vulnerable to this. */
   | 'NOT_VULNERABLE'
   /** A league: “{player}” does not wait for a game. */
@@ -3536,7 +3552,9 @@ export type Scope =
   /** Look at games as the account: its own view, events and legal commands. */
   | 'GAMES_READ'
   /** Open leagues, enter them, and run those that the account runs. */
-  | 'LEAGUES_RUN';
+  | 'LEAGUES_RUN'
+  /** Act for the operator of the server: vouch for leagues. Only an issuer that the operator names (`OIDC_ISSUERS`) gives it. */
+  | 'SERVER_OPERATE';
 
 /** Who takes a seat of a new game: exactly one of `me` and `bot`. */
 export type SeatTakerInput = {
