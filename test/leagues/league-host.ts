@@ -3,6 +3,7 @@ import type { TestApi } from '../../apps/api/src/testing/index.js';
 import { ownName, TestClient } from '../../apps/api/src/testing/index.js';
 
 const RESULT = `__typename ... on LeagueAccepted { version league { id } } ... on CommandRejected { code message } ... on LeagueConflict { message }`;
+const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input: $input) { ${RESULT} } }`;
 const ROUNDS = `query ($id: ID!, $number: Int!) { league(id: $id) { season(number: $number) {
   rounds(last: 1) { nodes { number byes { player } pairings(first: 100) { nodes { gameId players match outcome { kind } } } } } } } }`;
 
@@ -82,6 +83,12 @@ export class LeagueHost {
     return (await this.give(command, by)).code;
   }
 
+  /** What a command is answered with that is beyond a limit. */
+  async messageOf(command: object): Promise<string | undefined> {
+    const input = { leagueId: this.leagueId, commandId: randomUUID(), command };
+    return (await this.client.ask(COMMAND, { input })).errors?.[0]?.message;
+  }
+
   /** Pairs a round; false where the format has none to propose any more. */
   async pair(season: number, round: number): Promise<boolean> {
     const answer = await this.give({ pairRound: { season, round } });
@@ -106,7 +113,6 @@ export class LeagueHost {
   }
 
   private async give(command: object, by = this.client): Promise<Answer> {
-    const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input: $input) { ${RESULT} } }`;
     const input = { leagueId: this.leagueId, commandId: randomUUID(), command };
     return (await by.data<{ leagueCommand: Answer }>(COMMAND, { input })).leagueCommand;
   }

@@ -19,6 +19,7 @@ import { baseRulesOf, deckRulesOf } from '#kernel';
 import { unwatched } from '#platform';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
+import { LeagueQuotas } from './access/league-quotas.js';
 import { Quotas } from './access/quotas.js';
 import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
 import { ScopeGuard } from './access/scope-guard.js';
@@ -278,6 +279,7 @@ export class ApiModule {
         OwnWebhooks,
         ProblemFilter,
         Quotas,
+        LeagueQuotas,
         RestOperations,
         RuleTexts,
         ShownGames,

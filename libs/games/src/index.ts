@@ -8,12 +8,13 @@ export type {
   OpenAdventureRequest,
   OpenCampaignRequest,
 } from './campaigns/campaign-requests.js';
+export { openedCampaignId } from './campaigns/campaign-attempts.js';
 export { Campaigns, type CampaignsParts } from './campaigns/campaigns.js';
 export { campaignList } from './campaigns/campaign-list.js';
 export { invitedAs, leagueList } from './leagues/league-list.js';
 export { MemoryStreamDirectory } from './lists/memory-stream-directory.js';
 export type { StreamDirectory, StreamPlace, StreamQuery } from './lists/stream-directory.js';
-export type { StreamList, StreamListing } from './lists/stream-list.js';
+export { openedAs, type StreamList, type StreamListing } from './lists/stream-list.js';
 export type { Alarm } from './alarm.js';
 export type { Clock } from './clock.js';
 export { derivedId, isUuid, obligationCommandId, openedGameId, rematchId } from './derived-id.js';
@@ -48,7 +49,6 @@ export type { RatingReckoning, SeasonReckoning } from './leagues/season-reckonin
 export { LocalBus } from './local-bus.js';
 export { globalId, type NodeKind } from './global-id.js';
 export { playerId, withApiIds, withIds, type IdMapping } from './leagues/api-ids.js';
-export { isSeed, isSeedCommitment, SEED_COMMITMENT_ISSUE, SEED_ISSUE } from './malformed.js';
 export type { OperatorAct } from './operator-attempts.js';
 export { MemorySeedVault } from './memory-seed-vault.js';
 export { dutiesOf, type Duty } from './obligations.js';

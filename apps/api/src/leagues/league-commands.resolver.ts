@@ -3,6 +3,7 @@ import { isUuid, Leagues, type LeagueOutcome } from '#games';
 import { leagueRefusals } from '#leagues';
 import type { Explaining, Locale, Refusal } from '#kernel';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { LeagueQuotas } from '../access/league-quotas.js';
 import { Needs } from '../access/scope-guard.js';
 import { mistake, rejected } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
@@ -29,6 +30,7 @@ export class LeagueCommandsResolver {
   constructor(
     private readonly leagues: Leagues,
     private readonly contracts: Contracts,
+    private readonly quotas: LeagueQuotas,
   ) {}
 
   @Needs('leagues:run')
@@ -41,6 +43,7 @@ export class LeagueCommandsResolver {
   ): Promise<LeagueAnswer> {
     const given = withStoredIds({ operators: operators ?? [] });
     const request = { commandId: commandId.toLowerCase(), account: accountIn(context), name, ...given };
+    await this.quotas.openingLeague(request);
     return answerOf(await this.leagues.open(request), context);
   }
 
@@ -74,7 +77,9 @@ export class LeagueCommandsResolver {
     @Context() context: ApiContext,
   ): Promise<LeagueAnswer> {
     const command = withStoredIds(this.contracts.ofSubject('league').readCommand(input.command));
-    return answerOf(await this.leagues.give({ ...requestOf(input, context), command }), context);
+    const request = { ...requestOf(input, context), command };
+    await this.quotas.giving(request);
+    return answerOf(await this.leagues.give(request), context);
   }
 
   @Needs('server:operate')

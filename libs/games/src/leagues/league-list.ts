@@ -1,5 +1,5 @@
 import { leagueForms, type LeagueEvent } from '#leagues';
-import type { StreamList, StreamListing } from '../lists/stream-list.js';
+import { openedAs, type StreamList, type StreamListing } from '../lists/stream-list.js';
 import { LEAGUE_STREAM } from '../streams/stream-kinds.js';
 
 /** What stands in the list of leagues for an account that was invited to one. */
@@ -16,7 +16,8 @@ export const leagueList: StreamList = {
   listingAfter(before, { streamId, at, events }) {
     let listing = before;
     for (const event of leagueForms.tagged(events) as unknown as readonly LeagueEvent[]) {
-      if (event.type === 'opened') listing = { streamId, openedAt: at, accounts: [...new Set(event.operators)] };
+      if (event.type === 'opened')
+        listing = { streamId, openedAt: at, accounts: [...new Set(event.operators), openedAs(event.by)] };
       else if (listing && event.type === 'entered') listing = withAccounts(listing, event.members);
       else if (listing && event.type === 'invited') listing = withAccounts(listing, askedBy(event).map(invitedAs));
     }

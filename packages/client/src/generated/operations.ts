@@ -2901,9 +2901,9 @@ export type JoinGameInput = {
   readonly invitation?: string | null | undefined;
   /** The lowest free seat when left out. */
   readonly seat?: number | null | undefined;
-  /** Your own contribution to chance: any text of up to 200 characters, public. */
+  /** Your own contribution to chance, public. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seed?: string | null | undefined;
-  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called. */
+  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called, and it is taken within these limits alone. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seedCommitment?: string | null | undefined;
 };
 
@@ -3142,6 +3142,10 @@ export type RefusalCode =
   | 'INVALID_COMMAND'
   /** Any game: These options do not fit the ruleset. {issues} */
   | 'INVALID_OPTIONS'
+  /** Any game: A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
+  | 'INVALID_SEED'
+  /** Any game: The commitment to a seed is the SHA-256 of its text in UTF-8, as 64 lower-case hex digits. */
+  | 'INVALID_SEED_COMMITMENT'
   /** Guardians: A guardian is not affected by this. */
   | 'IS_GUARDIAN'
   /** Guardians: {printed} carries an item already. */
@@ -3527,9 +3531,9 @@ export type RematchInput = {
   readonly gameId: string;
   /** The seat that you had when left out. */
   readonly seat?: number | null | undefined;
-  /** Your own contribution to chance: any text of up to 200 characters, public. */
+  /** Your own contribution to chance, public. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seed?: string | null | undefined;
-  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called. */
+  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called, and it is taken within these limits alone. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seedCommitment?: string | null | undefined;
 };
 
@@ -3568,9 +3572,9 @@ export type SeatTakerInput = {
   readonly deckId?: string | null | undefined;
   /** You. Must be `true`. */
   readonly me?: boolean | null | undefined;
-  /** Your own contribution to chance: any text of up to 200 characters, public. Not with `bot`. */
+  /** Your own contribution to chance, public. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. Not with `bot`. */
   readonly seed?: string | null | undefined;
-  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called. Not with `bot`. */
+  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called, and it is taken within these limits alone. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. Not with `bot`. */
   readonly seedCommitment?: string | null | undefined;
 };
 
