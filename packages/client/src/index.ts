@@ -11,6 +11,7 @@ export { ChroniclerClient, type WithoutId } from './client.js';
 export { ChroniclerError } from './errors.js';
 export type { BotNews, Following, GameEvent } from './follow.js';
 export * from './generated/operations.js';
+export type { HiddenSeed, OwnPairing, Seated, SeedStore } from './hidden-seats.js';
 export { newId } from './new-id.js';
 export type { Asked, Bot, Choice, Chooser, GameEnd, Playing, PlayingBot } from './play.js';
 export type { Sending } from './requests.js';

@@ -4972,6 +4972,11 @@ export type GameQuery = { readonly game: { readonly id: string, readonly status:
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
      | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
 
+export type PairingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PairingsQuery = { readonly me: { readonly pairings: { readonly nodes: ReadonlyArray<{ readonly round: number, readonly seat: number, readonly startsAt: string, readonly joinBy: string, readonly seatedAt: string | null, readonly joinsYourself: boolean, readonly league: { readonly id: string, readonly name: string }, readonly pairing: { readonly gameId: string, readonly players: ReadonlyArray<string>, readonly game: { readonly status: GameStatus } | null } }> } } | null };
+
 export type LegalCommandsQueryVariables = Exact<{
   id: string;
   first?: number | null | undefined;
@@ -5262,6 +5267,33 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<GameQuery, GameQueryVariables>;
+
+/** The document of the query Pairings. */
+export const PairingsDocument = `query Pairings {
+  me {
+    pairings(first: 100) {
+      nodes {
+        league {
+          id
+          name
+        }
+        round
+        seat
+        startsAt
+        joinBy
+        seatedAt
+        joinsYourself
+        pairing {
+          gameId
+          players
+          game {
+            status
+          }
+        }
+      }
+    }
+  }
+}` as TypedDocument<PairingsQuery, PairingsQueryVariables>;
 
 /** The document of the query LegalCommands. */
 export const LegalCommandsDocument = `query LegalCommands($id: ID!, $first: Int = 1000) {
