@@ -238,6 +238,17 @@ class CoreModule {
   }
 }
 
+/** What answers outside of GraphQL. */
+const controllers = [
+  HealthController,
+  OpenApiController,
+  TablePictureController,
+  TranscriptsController,
+  LogController,
+  SeasonSheetsController,
+  BoxesController,
+];
+
 /** The API. Stateless: any number of processes may run it. */
 @Module({})
 export class ApiModule {
@@ -247,16 +258,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [core, graphqlModule(core)],
-      controllers: [
-        HealthController,
-        OpenApiController,
-        TablePictureController,
-        TranscriptsController,
-        LogController,
-        SeasonSheetsController,
-        BoxesController,
-        restController(),
-      ],
+      controllers: [...controllers, restController()],
       providers: [
         ...resolversFor(contracts.types),
         BoxPieces,

@@ -59,11 +59,11 @@ export class LeagueQuotas {
   /** Throws an ApiError `FORBIDDEN` when a command pairs more than a round, a league or who has opened it may have. */
   async giving({ leagueId, commandId, command }: LeagueGiven): Promise<void> {
     const loaded = PAIRING.has(command.type) ? await this.leagues.load(leagueId) : undefined;
-    const issue = loaded && ((await this.wrongRound(loaded, command)) ?? (await this.wrongGames(loaded, command)));
+    const issue = loaded && (this.wrongRound(loaded, command) ?? (await this.wrongGames(loaded, command)));
     if (issue) await this.refuse(leagueId, commandId, issue);
   }
 
-  private async wrongRound({ league }: LoadedLeague, command: LeagueGiven['command']): Promise<Localized | undefined> {
+  private wrongRound({ league }: LoadedLeague, command: LeagueGiven['command']): Localized | undefined {
     if (command.type !== 'pairRound') return undefined;
     const { leagueRounds, roundPairings } = this.settings.quotas;
     const season = league.seasons.find(({ number }) => number === command.season);

@@ -18,8 +18,8 @@ import {
   LeagueResult,
   OpenLeagueInput,
   OpenSeasonInput,
-  VouchForLeagueInput,
 } from './league.types.js';
+import { VouchForLeagueInput } from './vouching.types.js';
 
 /** A league has words for what it refuses. */
 const words: Explaining = { name: 'league', refusals: leagueRefusals };

@@ -293,18 +293,3 @@ export class LeagueCommandRequest {
   @Field(derived(({ subjects }) => subjects['league']?.commandInput), { description: 'Exactly one command.' })
   command: Readonly<Record<string, unknown>>;
 }
-
-@InputType({ description: 'What the operator of the server says of a league.' })
-export class VouchForLeagueInput {
-  @Field(() => ID, { description: 'What `League.id` says.' })
-  leagueId: string;
-
-  @Field(() => ID, { description: COMMAND_ID })
-  commandId: string;
-
-  @Field({ description: 'true: its games count for ratings of the server. false: they do no longer.' })
-  vouched: boolean;
-
-  @Field({ description: 'Why: everybody who sees the league reads it.' })
-  reason: string;
-}

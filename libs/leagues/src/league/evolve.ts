@@ -39,20 +39,10 @@ function ofSeason(season: Season, event: SeasonEvent, version: number): Season {
         entries: [...season.entries, { player, members, number, withdrawnAfter: null }],
       };
     }
-    case 'invited': {
-      const { player, members, number = null, by } = event;
-      const accepted = members.filter((member) => member === by);
-      return { ...season, invitations: [...season.invitations, { player, members, number, accepted, by }] };
-    }
+    case 'invited':
     case 'invitationAccepted':
-      return {
-        ...season,
-        invitations: season.invitations.map((one) =>
-          one.player === event.player ? { ...one, accepted: [...one.accepted, event.by] } : one,
-        ),
-      };
     case 'invitationDeclined':
-      return withoutInvitation(season, event.player);
+      return withAnswer(season, event);
     case 'withdrawn':
       return {
         ...withoutInvitation(withoutWaiting(season, [event.player]), event.player),
@@ -92,6 +82,27 @@ function ofSeason(season: Season, event: SeasonEvent, version: number): Season {
 function withoutWaiting(season: Season, players: readonly string[]): Season {
   const gone = new Set(players);
   return { ...season, waiting: season.waiting.filter(({ player }) => !gone.has(player)) };
+}
+
+type InvitationEvent = Extract<SeasonEvent, { readonly type: 'invited' | 'invitationAccepted' | 'invitationDeclined' }>;
+
+function withAnswer(season: Season, event: InvitationEvent): Season {
+  switch (event.type) {
+    case 'invited': {
+      const { player, members, number = null, by } = event;
+      const accepted = members.filter((member) => member === by);
+      return { ...season, invitations: [...season.invitations, { player, members, number, accepted, by }] };
+    }
+    case 'invitationAccepted':
+      return {
+        ...season,
+        invitations: season.invitations.map((one) =>
+          one.player === event.player ? { ...one, accepted: [...one.accepted, event.by] } : one,
+        ),
+      };
+    case 'invitationDeclined':
+      return withoutInvitation(season, event.player);
+  }
 }
 
 const withoutInvitation = (season: Season, player: string): Season => ({
