@@ -2,20 +2,7 @@ import type { Answer } from './answers.js';
 import { pause } from './backoff.js';
 import type { Following, GameEvent } from './follow.js';
 import type { GiveSeedInput, JoinGameInput, PairingsQuery } from './generated/operations.js';
-import { hiddenSeed } from './seed.js';
-
-/** A seed, and what was said of it when somebody sat down. */
-export interface HiddenSeed {
-  readonly seed: string;
-  readonly seedCommitment: string;
-}
-
-/** Where hidden seeds are kept, by the id of their game, until they are given: a `Map`, or something that outlives the program. */
-export interface SeedStore {
-  get(gameId: string): HiddenSeed | undefined | Promise<HiddenSeed | undefined>;
-  set(gameId: string, seed: HiddenSeed): unknown;
-  delete(gameId: string): unknown;
-}
+import { hiddenSeed, type HiddenSeed, type SeedStore } from './seed.js';
 
 /** What sitting down came to, and what follows. */
 export interface Seated {

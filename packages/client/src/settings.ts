@@ -1,5 +1,5 @@
 import type { BackoffSettings } from './backoff.js';
-import type { SeedStore } from './hidden-seats.js';
+import type { SeedStore } from './seed.js';
 
 /** A token, or what gives a good one: asked before each connection and each request. */
 export type TokenSource = string | (() => string | Promise<string>);
