@@ -1,4 +1,4 @@
-export { leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
+export { closingWords, leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
 export type { Asking, LeagueDecision } from './league/asking.js';
 export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';

@@ -1,5 +1,6 @@
 import type { Subject } from '#contracts';
 import {
+  closingWords,
   leagueCommandSchemas,
   leagueEventSchemas,
   leagueRefusals,
@@ -37,5 +38,5 @@ export const leagueSubject: Subject = {
   },
   refusals: leagueRefusals,
   objects: { plan },
-  words: [tieBreakWords, seatingWords],
+  words: [tieBreakWords, seatingWords, closingWords],
 };

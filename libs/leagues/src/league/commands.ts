@@ -20,6 +20,12 @@ const scores = z
   .meta({ description: 'What each of its players gets: everybody who is paired there, once.' });
 const reason = reasonSchema.meta({ description: 'Why: everybody who sees the league reads it.' });
 
+/** What becomes of games that are not decided when a season is closed, in a sentence. */
+export const closingWords = {
+  REFUSE: 'The season is not closed while there are any.',
+  ABANDON: 'They are annulled, and end without a winner.',
+} as const;
+
 /** What can be asked of a league. Who asks is told beside it. */
 export const leagueCommandSchemas = {
   openLeague: z
@@ -124,7 +130,7 @@ export const leagueCommandSchemas = {
     .strictObject({
       season,
       games: z
-        .enum(['REFUSE', 'ABANDON'])
+        .enum(Object.keys(closingWords) as [keyof typeof closingWords])
         .meta({ id: 'ClosingGames', description: 'What becomes of games that are not decided yet.' })
         .optional()
         .meta({
