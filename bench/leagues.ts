@@ -159,7 +159,7 @@ function done(outcome: LeagueOutcome): string {
 
 async function enterAll(leagues: Leagues): Promise<string> {
   const leagueId = done(await leagues.open({ ...by('host'), name: 'Bench' }));
-  const plan = { ruleset: 'lantern', format: { kind: 'ROUND_ROBIN' } };
+  const plan = { ruleset: 'lantern', format: { kind: 'ROUND_ROBIN' }, table: { hiddenSeeds: false } };
   done(await leagues.give({ ...by('host'), leagueId, command: { type: 'openSeason', name: 'One', plan } }));
   for (let number = 0; number < 2 * ROUND; number += 1) {
     const player = `player-${number}`;

@@ -56,7 +56,7 @@ describe('A league over the API', () => {
       commandId: randomUUID(),
       name: 'Autumn',
       options: { lantern: {} },
-      plan: { format: { SWISS: { rounds: 2 } } },
+      plan: { format: { SWISS: { rounds: 2 } }, table: { hiddenSeeds: false } },
     };
     expect(await host.data(SEASON, { input: season })).toMatchObject({ openSeason: { version: 2 } });
     for (const player of players) {
@@ -242,7 +242,13 @@ describe('A league over the API', () => {
       const opening = { input: { commandId: randomUUID(), name: 'Lantern League' } };
       const { openLeague } = await host.data<{ openLeague: Answer }>(OPEN, opening);
       leagueId = openLeague.league.id;
-      const season = { leagueId, commandId: randomUUID(), name: 'Autumn', options: { lantern: {} }, plan: { format } };
+      const season = {
+        leagueId,
+        commandId: randomUUID(),
+        name: 'Autumn',
+        options: { lantern: {} },
+        plan: { format, table: { hiddenSeeds: false } },
+      };
       await host.data(SEASON, { input: season });
       for (const player of players) {
         const id = await own(player);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TestClient } from '../../apps/api/src/testing/index.js';
+import { bots, LeagueHost } from '../leagues/league-host.js';
 import { OPEN, openTable } from './open-table.js';
 import { codesIn } from './refusals.js';
 import { Stage } from './stage.js';
@@ -102,5 +103,45 @@ describe('Tables', () => {
     expect(await answerTo(bo, JOIN, input)).toEqual({ __typename: 'CommandAccepted' });
     const seated = { commandId: randomUUID(), options: { lantern: {} }, seats: [{ me: true }] };
     expect(await answerTo(bo, OPEN, seated)).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('Leagues and campaigns', () => {
+  const refusal = async (client: TestClient, query: string, input: object): Promise<unknown> => {
+    const { data, errors } = await client.ask(query, { input });
+    return errors ? errors[0]?.message : Object.values(data ?? {})[0];
+  };
+  const CAMPAIGN = 'mutation($input: OpenCampaignInput!) { openCampaign(input: $input) { __typename } }';
+  const LEAGUE = 'mutation($input: OpenLeagueInput!) { openLeague(input: $input) { __typename } }';
+
+  it('are so many of an account, and the same command opens the same one', async () => {
+    const api = await stage.api({ quotas: { leagues: 1, campaigns: 1 } });
+    const ada = await TestClient.register(api.url, 'Ada');
+    for (const [query, fields, word] of [
+      [LEAGUE, { name: 'One' }, 'leagues'],
+      [CAMPAIGN, { ruleset: 'clash', name: 'One' }, 'campaigns'],
+    ] as const) {
+      const input = { ...fields, commandId: randomUUID() };
+      expect(await refusal(ada, query, input)).toEqual({ __typename: expect.stringMatching('Accepted') });
+      expect(await refusal(ada, query, { ...input, commandId: randomUUID() })).toMatch(`You have opened 1 ${word}`);
+      expect(await refusal(ada, query, input)).toEqual({ __typename: expect.stringMatching('Accepted') });
+    }
+  });
+
+  it('have so many games, rounds under way, and pairings of a round', async () => {
+    const api = await stage.api({ quotas: { leagueGames: 2, leagueRounds: 1, roundPairings: 2 } });
+    const host = await LeagueHost.open(await TestClient.register(api.url, 'Host'), 'Lanterns');
+    const players = await bots(api, 6);
+    await host.season(1, { lantern: {} }, { format: { ARENA: {} } }, players);
+    const ids = players.map(({ id }) => id);
+    const pairing = (one: number, other: number): object => ({ players: [ids[one], ids[other]] });
+    const round = (number: number, ...pairings: object[]): object => ({
+      pairRound: { season: 1, round: number, pairings },
+    });
+    expect(await host.messageOf(round(1, pairing(0, 1), pairing(2, 3), pairing(4, 5)))).toMatch('may have 2 games');
+    await host.must(round(1, pairing(0, 1)));
+    expect(await host.messageOf(round(2, pairing(2, 3)))).toMatch('has 1 rounds');
+    await host.must(round(1, pairing(2, 3)));
+    expect(await host.messageOf(round(1, pairing(0, 1)))).toMatch('2 times at most');
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rulesets } from '#games';
 import { enumNameOf } from '#contracts';
-import { buildSchema, isEnumType } from 'graphql';
+import { buildSchema, isEnumType, isInputObjectType } from 'graphql';
 import { schemaText } from '../../apps/api/src/index.js';
 
 describe('The schema', () => {
@@ -35,5 +35,14 @@ describe('The schema', () => {
     expect(described.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['GuildsStep', 'ClashStep', 'ArenaStep', 'SkarovStep', 'GuardiansStep', 'ArenaEndReason']),
     );
+  });
+
+  it('gives the decisions of every game a day, unless whoever opens it says otherwise', () => {
+    const inputs = Object.values(buildSchema(text).getTypeMap()).filter(isInputObjectType);
+    const defaults = inputs
+      .filter(({ name }) => rulesets.some((ruleset) => name.toLowerCase() === `${ruleset.name}optionsinput`))
+      .map((type) => [type.name, type.getFields()['decisionSeconds']?.defaultValue]);
+    expect(defaults).toHaveLength(rulesets.length);
+    expect(defaults).toEqual(defaults.map(([name]) => [name, 86_400]));
   });
 });

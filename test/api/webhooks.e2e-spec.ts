@@ -82,7 +82,7 @@ describe('Webhooks over the API', () => {
 
   /** A season is opened, and closed again: two events. */
   const season = async (): Promise<void> => {
-    const options = { options: { lantern: {} }, plan: { format: { LADDER: {} } } };
+    const options = { options: { lantern: {} }, plan: { format: { LADDER: {} }, table: { hiddenSeeds: false } } };
     await host.data(SEASON, { input: { leagueId, commandId: randomUUID(), name: 'Autumn', ...options } });
     const command = { closeSeason: { season: (number += 1) } };
     await host.data(COMMAND, { input: { leagueId, commandId: randomUUID(), command } });

@@ -37,7 +37,12 @@ describe('The transcript of a league', () => {
     const opened = await table.leagues.open({ commandId: randomUUID(), account: 'host', name: 'Tally League' });
     if (opened.status !== 'accepted') throw new Error(opened.status);
     ({ leagueId } = opened.loaded);
-    const plan = { ruleset: 'tally', options: { rounds: 1 }, format: { kind: 'SWISS', rounds: 2 } };
+    const plan = {
+      ruleset: 'tally',
+      options: { rounds: 1 },
+      format: { kind: 'SWISS', rounds: 2 },
+      table: { hiddenSeeds: false },
+    };
     await give({ type: 'openSeason', name: 'One', plan });
     for (const player of players) await give({ type: 'enter', season: 1, player, members: [player] }, player);
     const { league } = await give({ type: 'pairRound', season: 1, round: 1 });

@@ -54,6 +54,14 @@ describe('The guide to run a league', () => {
       const { me } = await client.data<{ me: { account: { id: string } } }>('{ me { account { id } } }');
       expect(await given('enter', { me: me.account.id }, client)).toEqual(accepted('leagueCommand'));
     }
+    const others = await Promise.all(['Eve', 'Fay'].map((name) => TestClient.register(api.url, name)));
+    const [one, other] = await Promise.all(
+      others.map(async (client) => {
+        const { me } = await client.data<{ me: { account: { id: string } } }>('{ me { account { id } } }');
+        return me.account.id;
+      }),
+    );
+    expect(await given('invite', { one, other })).toEqual(accepted('leagueCommand'));
   });
 
   it('looks at a round, pairs it, and sees its games begin', async () => {
@@ -66,7 +74,7 @@ describe('The guide to run a league', () => {
     expect(pairings.nodes.map(({ players }) => players)).toEqual(
       before.season.proposal.pairings.map(({ players }) => players),
     );
-    expect(pairings.nodes).toMatchObject([{ game: { status: 'RUNNING' } }, { game: { status: 'RUNNING' } }]);
+    expect(pairings.nodes).toMatchObject([{ game: { status: 'OPEN' } }, { game: { status: 'OPEN' } }]);
   });
 
   it('decides what no rule decides, and tells how it stands, now and before', async () => {

@@ -9,6 +9,7 @@ import {
   gameKey,
   hexOf,
   isRefusal,
+  isSeatSeed,
   newGame,
   Random,
   settleClocks,
@@ -226,5 +227,29 @@ describe('chance that follows commands', () => {
     const leaving: GameCommand = { type: 'leaveSeat', seat: 1 };
     const dealtToBo = deal(bare(0, 'ada'), bare(1, 'cy'), leaving, bare(1, 'bo'));
     expect(deal(bare(0, 'ada'), bare(1, 'di'), leaving, bare(1, 'bo'))).not.toEqual(dealtToBo);
+  });
+
+  it('takes exactly the seeds that a server takes, and promises that can be kept', () => {
+    const unseen = ['a\u2028b', 'a\nb', 'a\u202eb', 'a\u200bb', '\ud800', 'x'.repeat(201)];
+    const seen = ['', 'an owl', 'é'.repeat(200), ' spaces '];
+    for (const seed of [...unseen, ...seen]) {
+      const code = isSeatSeed(seed) ? undefined : 'invalidSeed';
+      expect([seed, code]).toEqual([seed, unseen.includes(seed) ? 'invalidSeed' : undefined]);
+      const table = new Table();
+      table.run(open);
+      table.run(hidden(0, 'ada', seed));
+      table.run(bare(1, 'bo'));
+      table.run(start);
+      const given = table.run(give(0, seed));
+      expect([seed, isRefusal(given) ? given.code : undefined]).toEqual([seed, code]);
+      const openly = new Table();
+      openly.run({ ...open, hiddenSeeds: undefined } as unknown as GameCommand);
+      const taken = openly.run(bare(0, 'ada', seed));
+      expect([seed, isRefusal(taken) ? taken.code : undefined]).toEqual([seed, code]);
+    }
+    const table = new Table();
+    table.run(open);
+    const sealed = { ...hidden(0, 'ada', 'an owl'), seedCommitment: 'AB'.repeat(32) } as GameCommand;
+    expect(table.run(sealed)).toMatchObject({ code: 'invalidSeedCommitment' });
   });
 });

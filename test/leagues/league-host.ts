@@ -3,6 +3,7 @@ import type { TestApi } from '../../apps/api/src/testing/index.js';
 import { ownName, TestClient } from '../../apps/api/src/testing/index.js';
 
 const RESULT = `__typename ... on LeagueAccepted { version league { id } } ... on CommandRejected { code message } ... on LeagueConflict { message }`;
+const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input: $input) { ${RESULT} } }`;
 const ROUNDS = `query ($id: ID!, $number: Int!) { league(id: $id) { season(number: $number) {
   rounds(last: 1) { nodes { number byes { player } pairings(first: 100) { nodes { gameId players match outcome { kind } } } } } } } }`;
 
@@ -25,6 +26,12 @@ export interface ToldPairing {
 export interface Player {
   readonly id: string;
   readonly client: TestClient;
+}
+
+/** What a season is played like. */
+interface PlanGiven {
+  readonly [field: string]: unknown;
+  readonly table?: object;
 }
 
 /** Makes accounts of bots. */
@@ -56,8 +63,9 @@ export class LeagueHost {
     return new LeagueHost(client, accepted(openLeague).league!.id);
   }
 
-  /** Opens a season and enters everybody, in this order. */
-  async season(number: number, options: object, plan: object, players: readonly Player[]): Promise<void> {
+  /** Opens a season and enters everybody, in this order. Seeds are open unless the plan says otherwise: games start at once. */
+  async season(number: number, options: object, given: PlanGiven, players: readonly Player[]): Promise<void> {
+    const plan = { ...given, table: { hiddenSeeds: false, ...given.table } };
     const OPEN = `mutation ($input: OpenSeasonInput!) { openSeason(input: $input) { ${RESULT} } }`;
     const input = { leagueId: this.leagueId, commandId: randomUUID(), name: `Season ${number}`, options, plan };
     accepted((await this.client.data<{ openSeason: Answer }>(OPEN, { input })).openSeason);
@@ -68,6 +76,17 @@ export class LeagueHost {
   /** Gives a command that has to be accepted. @param by who runs the league, unless somebody else is named. */
   async must(command: object, by = this.client): Promise<void> {
     accepted(await this.give(command, by));
+  }
+
+  /** The code with which a command is refused; `undefined` where it is not. */
+  async codeOf(command: object, by = this.client): Promise<string | undefined> {
+    return (await this.give(command, by)).code;
+  }
+
+  /** What a command is answered with that is beyond a limit. */
+  async messageOf(command: object): Promise<string | undefined> {
+    const input = { leagueId: this.leagueId, commandId: randomUUID(), command };
+    return (await this.client.ask(COMMAND, { input })).errors?.[0]?.message;
   }
 
   /** Pairs a round; false where the format has none to propose any more. */
@@ -94,7 +113,6 @@ export class LeagueHost {
   }
 
   private async give(command: object, by = this.client): Promise<Answer> {
-    const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input: $input) { ${RESULT} } }`;
     const input = { leagueId: this.leagueId, commandId: randomUUID(), command };
     return (await by.data<{ leagueCommand: Answer }>(COMMAND, { input })).leagueCommand;
   }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Random } from '#kernel';
+import { idOfKind } from '../../apps/api/src/requests/global-id.js';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { playOut } from './bots-play.js';
 import { derivedRatings, type ToldResult } from './derived-ratings.js';
@@ -58,6 +60,11 @@ describe('Seasons of a league', () => {
     players = await bots(api, 16);
     host = await LeagueHost.open(runs, 'Lantern League');
     tables = await LeagueHost.open(runs, 'Guild Tables');
+    for (const { leagueId: id } of [host, tables]) {
+      const vouch = { commandId: randomUUID(), operator: 'ops', reason: 'Known for years.', isVouched: true };
+      const { status } = await api.parts.leagues.vouch({ leagueId: idOfKind('League', id), ...vouch });
+      expect(status).toBe('accepted');
+    }
   }, 60_000);
   afterAll(async () => {
     await api.close();

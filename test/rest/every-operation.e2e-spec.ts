@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { allScopes } from '#accounts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { TestIssuer } from '#accounts/testing';
 import { starterDecks } from '#cards';
@@ -23,7 +24,9 @@ describe('Every operation of REST', () => {
 
   beforeAll(async () => {
     issuer = await TestIssuer.start();
-    api = await startTestApi({ settings: { oidcIssuers: [{ issuer: issuer.url, audience: 'chronicler' }] } });
+    api = await startTestApi({
+      settings: { oidcIssuers: [{ issuer: issuer.url, audience: 'chronicler', scopes: [...allScopes] }] },
+    });
     rest = await RestClient.of(api.url);
   });
   afterAll(async () => {
@@ -233,7 +236,8 @@ describe('Every operation of REST', () => {
       rest.ask('openLeague', { token, body: { name: 'Lanterns' } }),
     );
     const path = { leagueId: league.id, number: '1' };
-    const season = { name: 'Autumn', options: { lantern: {} }, plan: { format: { ROUND_ROBIN: {} } } };
+    const plan = { format: { ROUND_ROBIN: {} }, table: { hiddenSeeds: false } };
+    const season = { name: 'Autumn', options: { lantern: {} }, plan };
     await good(rest.ask('openSeason', { token, path, body: season }));
     const players: { readonly id: string; readonly token: string }[] = [];
     for (const name of ['Lea', 'Leo']) {
@@ -295,7 +299,23 @@ describe('Every operation of REST', () => {
     expect((await rest.ask('seasonStandingsCsv', { path, headers: known })).status).toBe(304);
     expect((await rest.ask('seasonStandingsCsv', { path: { ...path, number: '2' } })).status).toBe(404);
     expect((await rest.ask('seasonStandingsCsv', { path, query: { version: '99' } })).status).toBe(404);
-    for (const list of ['seasonEntries', 'seasonRounds', 'seasonWaiting', 'seasonStandings', 'seasonRatings'])
+    const owls = { enter: { season: 1, player: players[0]!.id, members: [players[0]!.id] } };
+    expect((await rest.ask('leagueCommand', { token, path, body: { command: owls } })).status).toBe(422);
+    expect(await good(rest.ask('invitations', { token }))).toMatchObject({ nodes: [] });
+    const vouch = { vouched: true, reason: 'Known for years.' };
+    expect((await rest.ask('vouchForLeague', { token, path, body: vouch })).status).toBe(403);
+    const operator = await issuer.token('ida');
+    expect(await good(rest.ask('vouchForLeague', { token: operator, path, body: vouch }))).toMatchObject({
+      league: { vouched: true },
+    });
+    for (const list of [
+      'seasonEntries',
+      'seasonInvitations',
+      'seasonRounds',
+      'seasonWaiting',
+      'seasonStandings',
+      'seasonRatings',
+    ])
       await good(rest.ask(list, { path, query: { first: '1' } }));
     const rounds = await good<{ nodes: { pairings: { nodes: { gameId: string }[] } }[] }>(
       rest.ask('seasonRounds', { path, query: { first: '1' } }),

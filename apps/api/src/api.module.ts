@@ -19,6 +19,7 @@ import { baseRulesOf, deckRulesOf } from '#kernel';
 import { unwatched } from '#platform';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
+import { LeagueQuotas } from './access/league-quotas.js';
 import { Quotas } from './access/quotas.js';
 import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
 import { ScopeGuard } from './access/scope-guard.js';
@@ -45,6 +46,7 @@ import {
 import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { LeagueListResolver } from './leagues/league-list.resolver.js';
+import { OwnInvitationsResolver } from './leagues/own-invitations.resolver.js';
 import { OwnPairingsResolver } from './leagues/own-pairings.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
 import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
@@ -82,6 +84,7 @@ import { LeagueFeedResolver } from './leagues/league-feed.resolver.js';
 import { ratingResolvers } from './ratings/rating-resolvers.js';
 import {
   SeasonEntryResolver,
+  SeasonInvitationResolver,
   SeasonPairingResolver,
   SeasonRoundResolver,
   SeasonStandingResolver,
@@ -137,6 +140,7 @@ const resolvers = [
   CampaignCommandsResolver,
   CampaignListResolver,
   LeagueListResolver,
+  OwnInvitationsResolver,
   OwnPairingsResolver,
   CampaignResolver,
   WaitingForSeatsResolver,
@@ -156,6 +160,7 @@ const resolvers = [
   LeagueCommandsResolver,
   LeagueConflictResolver,
   SeasonEntryResolver,
+  SeasonInvitationResolver,
   LeagueEventResolver,
   LeagueFeedResolver,
   SeasonPairingResolver,
@@ -237,6 +242,16 @@ class CoreModule {
   }
 }
 
+/** What answers outside of GraphQL. */
+const controllers = [
+  HealthController,
+  TablePictureController,
+  TranscriptsController,
+  LogController,
+  SeasonSheetsController,
+  BoxesController,
+];
+
 /** The API. Stateless: any number of processes may run it. */
 @Module({})
 export class ApiModule {
@@ -247,13 +262,8 @@ export class ApiModule {
       module: ApiModule,
       imports: [core, graphqlModule(core)],
       controllers: [
-        HealthController,
+        ...controllers,
         ...(settingsWith(parts.settings).openApi ? [OpenApiController] : []),
-        TablePictureController,
-        TranscriptsController,
-        LogController,
-        SeasonSheetsController,
-        BoxesController,
         restController(),
       ],
       providers: [
@@ -278,6 +288,7 @@ export class ApiModule {
         OwnWebhooks,
         ProblemFilter,
         Quotas,
+        LeagueQuotas,
         RestOperations,
         RuleTexts,
         ShownGames,

@@ -40,7 +40,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async () => (await import('./migrate.js')).migrateDatabase(),
   },
   operations: {
-    summary: 'operations: what operators did to games, when and why',
+    summary: 'operations: what operators did to games, accounts and leagues, when and why',
     run: async () => (await import('./operating.js')).listOperations(),
   },
   park: {
@@ -78,6 +78,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'resume <gameId> --reason TEXT [--by NAME]: takes a parked game up again',
     run: async (words) => (await import('./operating.js')).resumeGame(words),
   },
+  'revoke-vouch': {
+    summary: 'revoke-vouch <leagueId> --reason TEXT [--by NAME]: the games of a league count for ratings no longer',
+    run: async (words) => (await import('./operating.js')).revokeVouch(words),
+  },
   'rotate-seeds': {
     summary: 'rotate-seeds: encrypts all seeds under SEED_KEY that are under one of SEED_KEYS_OLD',
     run: async () => (await import('./rotate-seeds.js')).rotateSeedsOfDatabase(),
@@ -107,5 +111,9 @@ export const commands: Readonly<Record<string, Command>> = {
     summary:
       'verify FILE... [--key KEY], or <gameId>|--all: whether a transcript, or what is stored, is what was written',
     run: async (words) => (await import('./verify/command.js')).verify(words),
+  },
+  vouch: {
+    summary: 'vouch <leagueId> --reason TEXT [--by NAME]: the games of a league count for ratings of the server',
+    run: async (words) => (await import('./operating.js')).vouchForLeague(words),
   },
 };

@@ -124,14 +124,15 @@ describe('chronicler export, and verify of what it wrote', () => {
     const opened = await leagues.open({ commandId: randomUUID(), account, name: 'Lantern League' });
     if (opened.status !== 'accepted') throw new Error(opened.status);
     const { leagueId } = opened.loaded;
-    const give = async (command: object) => {
-      const outcome = await leagues.give({ leagueId, commandId: randomUUID(), account, command });
+    const give = async (command: object, by = account) => {
+      const outcome = await leagues.give({ leagueId, commandId: randomUUID(), account: by, command });
       if (outcome.status !== 'accepted') throw new Error(JSON.stringify(outcome));
       return outcome.loaded.league.seasons[0]!;
     };
-    await give({ type: 'openSeason', name: 'One', plan: { ruleset: 'lantern', format: { kind: 'ROUND_ROBIN' } } });
+    const plan = { ruleset: 'lantern', format: { kind: 'ROUND_ROBIN' }, table: { hiddenSeeds: false } };
+    await give({ type: 'openSeason', name: 'One', plan });
     const other = randomUUID();
-    for (const player of [account, other]) await give({ type: 'enter', season: 1, player, members: [player] });
+    for (const player of [account, other]) await give({ type: 'enter', season: 1, player, members: [player] }, player);
     const { rounds } = await give({ type: 'pairRound', season: 1, round: 1 });
     const played = rounds[0]!.pairings[0]!.gameId;
     await meetDue();

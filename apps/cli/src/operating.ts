@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import process from 'node:process';
 import { PostgresAccountStore, type Account } from '#accounts';
@@ -7,9 +8,11 @@ import {
   Operations,
   type GameOperation,
   type GamesServer,
+  type LeagueOutcome,
   type Outcome,
 } from '#games';
 import { explain } from '#kernel';
+import { leagueRefusals } from '#leagues';
 import { withServer } from './with-server.js';
 import { readWords } from './read-words.js';
 
@@ -108,13 +111,45 @@ export async function eraseName(words: readonly string[]): Promise<number> {
   });
 }
 
+/** Vouches for a league: its games count for ratings of the server. */
+export const vouchForLeague = (words: readonly string[]): Promise<number> => onLeague(words, 'vouch', true);
+
+/** Vouches for a league no longer. */
+export const revokeVouch = (words: readonly string[]): Promise<number> => onLeague(words, 'revoke-vouch', false);
+
+async function onLeague(words: readonly string[], verb: string, isVouched: boolean): Promise<number> {
+  const { id: leagueId, reason, by: operator } = operationIn(words);
+  if (leagueId === undefined || reason === undefined || operator === undefined) {
+    process.stderr.write(
+      `Say which league, and why: npm run chronicler -- ${verb} <leagueId> --reason TEXT [--by NAME]\n`,
+    );
+    return 2;
+  }
+  return withServer(async ({ leagues }) => {
+    const outcome = await leagues.vouch({ leagueId, commandId: randomUUID(), operator, reason, isVouched });
+    if (outcome.status === 'accepted') {
+      say(isVouched ? 'Its games count for ratings of this server.' : 'Its games count for ratings no longer.');
+      return 0;
+    }
+    process.stderr.write(`${whyNot(outcome, leagueId)}\n`);
+    return 1;
+  });
+}
+
+function whyNot(outcome: LeagueOutcome, leagueId: string): string {
+  if (outcome.status === 'refused') return leagueRefusals[outcome.refusal.code].en;
+  if (outcome.status === 'invalid') return outcome.issue.en;
+  return outcome.status === 'notFound' ? `There is no league ${leagueId}.` : `Nothing was done: ${outcome.status}.`;
+}
+
 /** Lists what operators did, the oldest first. Gives the exit code. */
 export const listOperations = (): Promise<number> =>
   withServer(async ({ store, clock }) => {
     let count = 0;
     for await (const operation of new Operations(store, clock).all()) {
       const { at, by, action, reason } = operation;
-      const on = 'gameId' in operation ? operation.gameId : operation.accountId;
+      const on =
+        'gameId' in operation ? operation.gameId : 'leagueId' in operation ? operation.leagueId : operation.accountId;
       say(`${new Date(at).toISOString()}  ${by}  ${action}  ${on}  ${reason}`);
       count += 1;
     }

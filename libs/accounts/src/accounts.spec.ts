@@ -1,7 +1,7 @@
 import { Accounts, type TokenOwner } from './accounts.js';
 import { isHashOf, tokenIdOf } from './bearer-token.js';
 import { MemoryAccountStore } from './memory-account-store.js';
-import { allScopes } from './scopes.js';
+import { ownScopes } from './scopes.js';
 
 describe('Accounts', () => {
   let store: MemoryAccountStore;
@@ -16,7 +16,7 @@ describe('Accounts', () => {
     owner = {
       accountId: made.account.id,
       tokenId: tokenIdOf(made.token)!,
-      scopes: new Set(allScopes),
+      scopes: new Set(ownScopes),
       until: null,
     };
   });
@@ -26,7 +26,7 @@ describe('Accounts', () => {
     if (made.status !== 'created') throw new Error('The name is free.');
     expect(made.account.name).toBe('Bo');
     const known = await store.token(tokenIdOf(made.token)!);
-    expect(known?.token.scopes).toEqual(allScopes);
+    expect(known?.token.scopes).toEqual(ownScopes);
     expect(isHashOf(known!.token.hash, made.token)).toBe(true);
     expect(made.token).toMatch(/^chr_test_/);
   });
@@ -89,7 +89,7 @@ describe('Accounts', () => {
   });
 
   it('change their token: a new one ends the one that it was made with, and stays', async () => {
-    const made = await accounts.createToken(owner, { name: 'new', scopes: allScopes });
+    const made = await accounts.createToken(owner, { name: 'new', scopes: ownScopes });
     if (made.status !== 'made') throw new Error('There is room for it.');
     await accounts.revoke({ ...owner, tokenId: made.record.id }, owner.tokenId);
     const alive = (await accounts.tokensOf(owner.accountId)).filter(({ revokedAt }) => revokedAt === null);

@@ -3,7 +3,7 @@ import { defaultLimits } from '#platform';
 import { accountNamed, NAME_ISSUE, type Invalid } from './account-name.js';
 import type { Account, AccountStore, TokenRecord } from './account-store.js';
 import { mintToken } from './bearer-token.js';
-import { allScopes, type Scope } from './scopes.js';
+import { ownScopes, type Scope } from './scopes.js';
 
 const TOKEN_NAME = plainText(1, 60);
 
@@ -59,7 +59,7 @@ export class Accounts {
   async create(name: string, { isBot = false }: { readonly isBot?: boolean } = {}): Promise<AccountCreated> {
     const account = accountNamed(name, isBot);
     if (!account) return { status: 'invalid', issue: NAME_ISSUE };
-    const { token, record } = this.mint(account.id, null, { name: 'first', scopes: allScopes });
+    const { token, record } = this.mint(account.id, null, { name: 'first', scopes: ownScopes });
     const answer = await this.store.create(account, record);
     return answer === 'created' ? { status: 'created', account, token } : { status: 'nameTaken' };
   }
@@ -112,7 +112,7 @@ export class Accounts {
   ): { readonly status: 'made'; readonly token: string; readonly record: TokenRecord } | Invalid {
     const { data: name } = TOKEN_NAME.safeParse(given);
     if (name === undefined) return { status: 'invalid', issue: TOKEN_NAME_ISSUE };
-    return { status: 'made', ...this.mint(accountId, null, { name, scopes: allScopes }) };
+    return { status: 'made', ...this.mint(accountId, null, { name, scopes: ownScopes }) };
   }
 
   private mint(

@@ -1,7 +1,7 @@
 import type { OidcIssuer } from '#platform';
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import { allScopes, type Scope } from './scopes.js';
+import { ownScopes, type Scope } from './scopes.js';
 
 /** What a token of an issuer says, once it was found true. */
 export interface OidcClaims {
@@ -143,7 +143,7 @@ class KnownIssuer {
     if (!data) return { status: 'unknown' };
     const until = Math.floor(data.exp * 1_000);
     if (until <= Date.now()) return { status: 'expired' };
-    const { issuer, scopes = allScopes } = this.known;
+    const { issuer, scopes = ownScopes } = this.known;
     return { status: 'good', claims: { issuer, subject: data.sub, scopes: scopes as readonly Scope[], until } };
   }
 

@@ -79,7 +79,7 @@ export class RulesetContract {
       events: [...shared.gameEvents.values(), ...this.models.events.values()].map((model) => outputs.object(model)),
       command: this.commandType(prefix),
       commandInput: this.commands.type,
-      optionsInput: inputs.object(options),
+      optionsInput: inputs.object(asOpened(options, ruleset)),
     };
   }
 
@@ -198,3 +198,11 @@ const told = (
   sentence: (en: string) => string,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).map(([word, { en }]) => [word, sentence(en)]));
+
+/** Options as a new game has them where they are left out: those of `openedWith` go before those of the schema. */
+const asOpened = (options: ObjectModel, { openedWith = {} }: AnyRuleset): ObjectModel => ({
+  ...options,
+  fields: options.fields.map((field) =>
+    Object.hasOwn(openedWith, field.name) ? { ...field, defaultValue: openedWith[field.name] } : field,
+  ),
+});

@@ -8,12 +8,13 @@ export type {
   OpenAdventureRequest,
   OpenCampaignRequest,
 } from './campaigns/campaign-requests.js';
+export { openedCampaignId } from './campaigns/campaign-attempts.js';
 export { Campaigns, type CampaignsParts } from './campaigns/campaigns.js';
 export { campaignList } from './campaigns/campaign-list.js';
-export { leagueList } from './leagues/league-list.js';
+export { invitedAs, leagueList } from './leagues/league-list.js';
 export { MemoryStreamDirectory } from './lists/memory-stream-directory.js';
 export type { StreamDirectory, StreamPlace, StreamQuery } from './lists/stream-directory.js';
-export type { StreamList, StreamListing } from './lists/stream-list.js';
+export { openedAs, type StreamList, type StreamListing } from './lists/stream-list.js';
 export type { Alarm } from './alarm.js';
 export type { Clock } from './clock.js';
 export { ServerIds } from './server-ids.js';
@@ -44,13 +45,12 @@ export { Games } from './games.js';
 export { JobRelay } from './job-relay.js';
 export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
 export { leagueAsAccount, leagueNamed, leagueOf, type LoadedLeague } from '#leagues';
-export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest } from './leagues/league-requests.js';
+export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest, VouchRequest } from './leagues/league-requests.js';
 export { Leagues, type LeagueHappening } from './leagues/leagues.js';
 export type { RatingReckoning, SeasonReckoning } from './leagues/season-reckonings.js';
 export { LocalBus } from './local-bus.js';
 export { globalId, type NodeKind } from './global-id.js';
 export { playerId, withApiIds, withIds, type IdMapping } from './leagues/api-ids.js';
-export { isSeed, isSeedCommitment, SEED_COMMITMENT_ISSUE, SEED_ISSUE } from './malformed.js';
 export type { OperatorAct } from './operator-attempts.js';
 export { MemorySeedVault } from './memory-seed-vault.js';
 export { dutiesOf, hasPeople, type Duty } from './obligations.js';

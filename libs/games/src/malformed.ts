@@ -1,8 +1,6 @@
-import { both, type Localized, isPlainText } from '#kernel';
+import { both, gameRefusals, isSeatSeed, isSeedCommitment, type Localized } from '#kernel';
 import { isUuid } from './derived-id.js';
 import type { Invalid, NotFound } from './outcome.js';
-
-const LONGEST_SEED = 200;
 
 /** What is wrong with the form of a request; `undefined` when nothing is. */
 export function malformed(request: {
@@ -28,29 +26,11 @@ export function malformed(request: {
       ),
     );
   }
-  if (seed != null && !isSeed(seed)) return invalid(SEED_ISSUE);
-  if (seedCommitment != null && !isSeedCommitment(seedCommitment)) return invalid(SEED_COMMITMENT_ISSUE);
+  if (seed != null && !isSeatSeed(seed)) return invalid(gameRefusals.invalidSeed);
+  if (seedCommitment != null && !isSeedCommitment(seedCommitment)) return invalid(gameRefusals.invalidSeedCommitment);
   if (gameId !== undefined && !isUuid(gameId)) return { status: 'notFound', what: 'game' };
   return undefined;
 }
-
-/** Whether a text may be a seat's contribution to chance. It is kept as it is. */
-export const isSeed = (seed: string): boolean => seed.length <= LONGEST_SEED && isPlainText(seed);
-
-/** Why a seed is refused. */
-export const SEED_ISSUE = both(
-  `A seed has at most ${LONGEST_SEED} characters, all of which can be seen.`,
-  `Une graine a au plus ${LONGEST_SEED} caractères, tous visibles.`,
-);
-
-/** Whether a text may be what a seat commits itself to its seed with. */
-export const isSeedCommitment = (commitment: string): boolean => /^[0-9a-f]{64}$/.test(commitment);
-
-/** Why such a commitment is refused. */
-export const SEED_COMMITMENT_ISSUE = both(
-  'The commitment to a seed is the SHA-256 of its text in UTF-8, as 64 lower-case hex digits.',
-  'L’engagement sur une graine est le SHA-256 de son texte en UTF-8, en 64 chiffres hexadécimaux minuscules.',
-);
 
 /** The answer to what makes no sense as it is. */
 export const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });

@@ -9,6 +9,7 @@ import { readWith } from './issues.js';
 import { commitmentTo } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { Seat } from './seat.js';
+import { isSeatSeed, isSeedCommitment } from './seat-seed.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 import { timeBankSchema } from './time-bank.js';
 
@@ -74,8 +75,10 @@ function seatsAreSettled({ game }: CommitTurn): Refusal | undefined {
   return game.startCalled ? refuseGame('startIsCalled') : undefined;
 }
 
-/** Seeds are given in the one way or the other. */
+/** Seeds are given in the one way or the other. One that no server would take is no seed here either. */
 function refuseSeed({ hiddenSeeds }: Game, { seed, seedCommitment }: GameCommandOf<'takeSeat'>): Refusal | undefined {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame('invalidSeed');
+  if (seedCommitment !== undefined && !isSeedCommitment(seedCommitment)) return refuseGame('invalidSeedCommitment');
   if (hiddenSeeds && seed !== null) return refuseGame('seedsAreHidden');
   return !hiddenSeeds && seedCommitment !== undefined ? refuseGame('seedsAreOpen') : undefined;
 }
@@ -135,6 +138,7 @@ export function giveSeed(turn: CommitTurn, { seat, seed }: GameCommandOf<'giveSe
   const { game } = turn;
   if (game.phase !== 'open' || !game.startCalled) return refuseGame('startNotCalled');
   if (!seatsOwingSeeds(game).includes(seat)) return refuseGame('noSeedOwed', { seat });
+  if (!isSeatSeed(seed)) return refuseGame('invalidSeed');
   const holder = game.seats.find((each) => each.seat === seat);
   if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame('wrongSeed', { seat });
   turn.emit({ type: 'seedGiven', seat, seed });

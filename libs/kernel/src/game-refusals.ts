@@ -3,6 +3,7 @@ import { refuse, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 import { stepTitle } from './step-title.js';
 import type { Json } from './json.js';
+import { SEAT_SEED_LIMITS } from './seat-seed.js';
 
 /** What the kernel itself refuses, whatever the ruleset. */
 export const gameRefusals = {
@@ -42,6 +43,11 @@ export const gameRefusals = {
   wrongSeed: {
     en: 'This is not the seed that seat {seat} has committed itself to.',
     fr: 'Ce n’est pas la graine sur laquelle la place {seat} s’est engagée.',
+  },
+  invalidSeed: SEAT_SEED_LIMITS,
+  invalidSeedCommitment: {
+    en: 'The commitment to a seed is the SHA-256 of its text in UTF-8, as 64 lower-case hex digits.',
+    fr: 'L’engagement sur une graine est le SHA-256 de son texte en UTF-8, en 64 chiffres hexadécimaux minuscules.',
   },
   tooOld: {
     en: 'This game is played by version {version} of its rules, which was released before this was possible.',

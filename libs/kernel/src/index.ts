@@ -47,6 +47,7 @@ export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js'
 export { explain, gameRefusals, refuseGame, type Explaining, type GameRefusalCode } from './game-refusals.js';
 export { importanceOf, importances, mattering, mattersAtLeast, type Importance } from './importance.js';
 export { ABANDONED, isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
+export { isSeatSeed, isSeedCommitment, SEAT_SEED_LIMITS } from './seat-seed.js';
 export { isPlainText, plainText } from './text.js';
 export { bytesOf, hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';

@@ -1,15 +1,26 @@
-export { leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
+export { closingWords, leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
 export type { Asking, LeagueDecision } from './league/asking.js';
 export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
 export { evolveLeague } from './league/evolve.js';
-export { joinBy, planSchema, seatingWords, type Format, type Plan, type Scoring } from './league/plan.js';
+export {
+  joinBy,
+  planSchema,
+  seatBy,
+  seatingWords,
+  waitsForSeeds,
+  type Format,
+  type Plan,
+  type Scoring,
+} from './league/plan.js';
 export { proposalFor, proposedRound, type Proposal, type ProposedRound } from './league/proposal.js';
-export { leagueRefusals, type LeagueRefusalCode } from './league/refusals.js';
+export { leagueRefusals, refuseLeague, type LeagueRefusalCode } from './league/refusals.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
 export { resultsOf } from './league/results.js';
 export { leagueRatingsOf, ratingsOf } from './league/season-ratings.js';
 export { tableOf } from './league/season-table.js';
+export { entersOthers } from './league/invitations.js';
+export { toAnswerIn, type ToAnswer } from './league/to-answer.js';
 export { toPlayIn, type ToPlay } from './league/to-play.js';
 export {
   newLeague,
@@ -17,6 +28,7 @@ export {
   playing,
   seatsOf,
   type Entry,
+  type Invitation,
   type League,
   type Pairing,
   type PairingOutcome,

@@ -94,6 +94,23 @@ export const limitTable = {
     runningGames: limit('RUNNING_GAMES', 200, 'running games that an account has opened', ['FORBIDDEN']),
     botTables: limit('BOT_TABLES', 5, 'running games without people that an account has opened', ['FORBIDDEN']),
     openSeats: limit('OPEN_SEATS', 20, 'seats that an account takes in open games', ['FORBIDDEN']),
+    leagues: limit('LEAGUES_OF_AN_ACCOUNT', 20, 'leagues that an account has opened', ['FORBIDDEN'], { most: 1_000 }),
+    campaigns: limit('CAMPAIGNS_OF_AN_ACCOUNT', 200, 'campaigns that an account has opened', ['FORBIDDEN'], {
+      most: 10_000,
+    }),
+    leagueGames: limit(
+      'LEAGUE_GAMES',
+      1_000,
+      'games that are not decided yet, in all leagues that an account has opened',
+      ['FORBIDDEN'],
+    ),
+    leagueRounds: limit(
+      'LEAGUE_ROUNDS',
+      50,
+      'rounds of a league with games that are not decided yet, for who pairs one more',
+      ['FORBIDDEN'],
+    ),
+    roundPairings: limit('ROUND_PAIRINGS', 5, 'times that a round is paired, the first one included', ['FORBIDDEN']),
     tokens: limit('TOKENS_OF_AN_ACCOUNT', 50, 'tokens of an account that are good', ['FORBIDDEN'], { most: 1_000 }),
     identities: limit('IDENTITIES_OF_AN_ACCOUNT', 10, 'identities of an account', ['FORBIDDEN'], { most: 100 }),
     decks: limit('DECKS_OF_AN_ACCOUNT', 100, 'decks that an account keeps', ['FORBIDDEN'], { most: 1_000 }),

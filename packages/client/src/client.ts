@@ -11,6 +11,7 @@ import {
   LeaveGameDocument,
   LegalCommandsDocument,
   OpenGameDocument,
+  PairingsDocument,
   RematchDocument,
   ResignDocument,
   SeedOfDocument,
@@ -29,6 +30,7 @@ import {
   type StartGameInput,
   type SubmitCommandInput,
 } from './generated/operations.js';
+import { HiddenSeats, type OwnPairing, type Seated } from './hidden-seats.js';
 import { newId } from './new-id.js';
 import { play, type Bot, type GameEnd, type Playing } from './play.js';
 import { Requests, type Sending } from './requests.js';
@@ -44,11 +46,13 @@ export type WithoutId<Input> = Omit<Input, 'commandId'> & { readonly commandId?:
 export class ChroniclerClient {
   private readonly requests: Requests;
   private readonly lines: Lines;
+  private readonly seats: HiddenSeats;
   private readonly closing = new AbortController();
 
   constructor(readonly settings: ClientSettings) {
     this.requests = new Requests(settings);
     this.lines = { sockets: new Sockets(settings), settings };
+    this.seats = new HiddenSeats(this, settings.seeds ?? new Map());
   }
 
   /** Makes an account, and gives its client. Throws a ChroniclerError `ACCOUNT_NAME_TAKEN` when the name is taken. */
@@ -107,6 +111,30 @@ export class ChroniclerClient {
 
   start(input: WithoutId<StartGameInput>): Promise<Answer> {
     return this.command(StartGameDocument, 'startGame', input);
+  }
+
+  /**
+   * Sits down at a table with hidden seeds: promises a seed of 32 random bytes, keeps it (`settings.seeds`), and gives it by itself when the
+   * start is called.
+   */
+  sitDown(
+    input: Omit<JoinGameInput, 'commandId' | 'seed' | 'seedCommitment'>,
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<Seated> {
+    return this.seats.sitDown(input, this.until(signal));
+  }
+
+  /** Sits down so at every game of a league that this account is paired in, until the signal is raised or the client is closed. */
+  async attend({ signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
+    const until = this.until(signal);
+    await this.seats.attend(until).catch((fault: unknown) => {
+      if (!until.aborted) throw fault;
+    });
+  }
+
+  /** What this account still has to play in leagues, what begins first in front: up to 100. */
+  async pairings(): Promise<OwnPairing[]> {
+    return [...((await this.ask(PairingsDocument, {})).me?.pairings.nodes ?? [])];
   }
 
   /** Gives the hidden seed of your seat (`hiddenSeed`), once `seedsOwed` of the game names it. */

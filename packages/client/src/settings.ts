@@ -1,4 +1,5 @@
 import type { BackoffSettings } from './backoff.js';
+import type { SeedStore } from './seed.js';
 
 /** A token, or what gives a good one: asked before each connection and each request. */
 export type TokenSource = string | (() => string | Promise<string>);
@@ -25,6 +26,8 @@ export interface ClientSettings {
    * up. Twenty seconds by default.
    */
   readonly heartbeat?: number;
+  /** Where hidden seeds are kept until they are given; in memory by default. A program that is started again needs another place. */
+  readonly seeds?: SeedStore;
 }
 
 /** Milliseconds that one try may take where the settings say nothing. */

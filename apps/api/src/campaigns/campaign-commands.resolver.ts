@@ -3,6 +3,7 @@ import { Contracts } from '#contracts';
 import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
+import { LeagueQuotas } from '../access/league-quotas.js';
 import { Quotas } from '../access/quotas.js';
 import { Needs } from '../access/scope-guard.js';
 import { CommandAnswers, mistake, rejected } from '../games/command-answers.js';
@@ -25,6 +26,7 @@ export class CampaignCommandsResolver {
     private readonly answers: CommandAnswers,
     private readonly contracts: Contracts,
     private readonly quotas: Quotas,
+    private readonly campaignQuotas: LeagueQuotas,
   ) {}
 
   @Needs('games:play')
@@ -37,7 +39,9 @@ export class CampaignCommandsResolver {
   ): Promise<CampaignAnswer> {
     const { ruleset, name } = input;
     const commandId = givenCommandId(input.commandId);
-    return campaignAnswerOf(await this.campaigns.open({ commandId, account: accountIn(context), ruleset, name }));
+    const account = accountIn(context);
+    await this.campaignQuotas.openingCampaign({ account, commandId });
+    return campaignAnswerOf(await this.campaigns.open({ commandId, account, ruleset, name }));
   }
 
   @Needs('games:play')
@@ -62,7 +66,10 @@ export class CampaignCommandsResolver {
       );
     }
     await this.quotas.opening({ streamId: request.campaignId, ...request });
-    return this.answers.of(await this.campaigns.openAdventure({ ...request, options }), context);
+    return this.answers.of(
+      await this.campaigns.openAdventure({ ...request, options, hiddenSeeds: input.hiddenSeeds ?? false }),
+      context,
+    );
   }
 
   @Needs('games:play')

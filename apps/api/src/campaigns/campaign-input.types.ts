@@ -28,6 +28,12 @@ export class OpenAdventureInput {
     description: 'The ruleset of the campaign, with the options of the game but for what the campaign brings in.',
   })
   options: Readonly<Record<string, unknown>>;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: seats hide their contributions to chance until the start, as `OpenGameInput.hiddenSeeds` says.',
+  })
+  hiddenSeeds?: boolean | null;
 }
 
 @InputType({ description: 'A game that the campaign shall wait for no longer.' })

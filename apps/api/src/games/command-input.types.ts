@@ -1,3 +1,4 @@
+import { SEAT_SEED_LIMITS } from '#kernel';
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
@@ -26,9 +27,8 @@ abstract class CommandInput extends OnGameInput {
 
 const BRINGS =
   'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep.';
-const SEED = 'Your own contribution to chance: any text of up to 200 characters, public.';
-const SEED_COMMITMENT =
-  'Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called.';
+const SEED = `Your own contribution to chance, public. ${SEAT_SEED_LIMITS.en}`;
+const SEED_COMMITMENT = `Where the table hides seeds (\`hiddenSeeds\`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with \`giveSeed\` when the start is called, and it is taken within these limits alone. ${SEAT_SEED_LIMITS.en}`;
 const DECK_ID = 'The seat brings this deck of yours, as it is now, where the ruleset takes decks.';
 const BASE_ID =
   'The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared.';

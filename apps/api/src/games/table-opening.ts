@@ -1,14 +1,5 @@
-import { both, gameRefusals } from '#kernel';
-import {
-  Games,
-  isSeed,
-  isSeedCommitment,
-  openedGameId,
-  SEED_COMMITMENT_ISSUE,
-  SEED_ISSUE,
-  type JoinRequest,
-  type Outcome,
-} from '#games';
+import { both, gameRefusals, isSeatSeed, isSeedCommitment } from '#kernel';
+import { Games, openedGameId, type JoinRequest, type Outcome } from '#games';
 import { Injectable } from '@nestjs/common';
 import type { ApiContext } from '../requests/api-context.js';
 import { Quotas } from '../access/quotas.js';
@@ -135,8 +126,8 @@ export class TableOpening {
         ),
       );
     const [seeds, commitments] = [given(takers, 'seed'), given(takers, 'seedCommitment')];
-    if (!seeds.every(isSeed)) throw new ApiError('BAD_USER_INPUT', SEED_ISSUE);
-    if (!commitments.every(isSeedCommitment)) throw new ApiError('BAD_USER_INPUT', SEED_COMMITMENT_ISSUE);
+    if (!seeds.every(isSeatSeed)) throw new ApiError('BAD_USER_INPUT', gameRefusals.invalidSeed);
+    if (!commitments.every(isSeedCommitment)) throw new ApiError('BAD_USER_INPUT', gameRefusals.invalidSeedCommitment);
     if (hiddenSeeds && seeds.length > 0) throw new ApiError('BAD_USER_INPUT', gameRefusals.seedsAreHidden);
     if (!hiddenSeeds && commitments.length > 0) throw new ApiError('BAD_USER_INPUT', gameRefusals.seedsAreOpen);
     if (takers.filter(({ bot }) => bot == null).length > 1)

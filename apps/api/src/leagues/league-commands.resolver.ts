@@ -3,6 +3,7 @@ import { isUuid, Leagues, type LeagueOutcome } from '#games';
 import { leagueRefusals } from '#leagues';
 import type { Explaining, Locale, Refusal } from '#kernel';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { LeagueQuotas } from '../access/league-quotas.js';
 import { Needs } from '../access/scope-guard.js';
 import { mistake, rejected } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
@@ -19,6 +20,7 @@ import {
   OpenSeasonInput,
 } from './league.types.js';
 import { givenCommandId } from '../requests/given-command-id.js';
+import { VouchForLeagueInput } from './vouching.types.js';
 
 /** A league has words for what it refuses. */
 const words: Explaining = { name: 'league', refusals: leagueRefusals };
@@ -29,6 +31,7 @@ export class LeagueCommandsResolver {
   constructor(
     private readonly leagues: Leagues,
     private readonly contracts: Contracts,
+    private readonly quotas: LeagueQuotas,
   ) {}
 
   @Needs('leagues:run')
@@ -41,6 +44,7 @@ export class LeagueCommandsResolver {
   ): Promise<LeagueAnswer> {
     const given = withStoredIds({ operators: operators ?? [] });
     const request = { commandId: givenCommandId(commandId), account: accountIn(context), name, ...given };
+    await this.quotas.openingLeague(request);
     return answerOf(await this.leagues.open(request), context);
   }
 
@@ -74,7 +78,23 @@ export class LeagueCommandsResolver {
     @Context() context: ApiContext,
   ): Promise<LeagueAnswer> {
     const command = withStoredIds(this.contracts.ofSubject('league').readCommand(input.command));
-    return answerOf(await this.leagues.give({ ...requestOf(input, context), command }), context);
+    const request = { ...requestOf(input, context), command };
+    await this.quotas.giving(request);
+    return answerOf(await this.leagues.give(request), context);
+  }
+
+  @Needs('server:operate')
+  @Mutation(() => LeagueResult, {
+    description:
+      'Vouches for a league in the name of the operator of the server, or revokes it. Only games of leagues that are vouched for count for ratings of the server. It stands in the events of the league, with your id and the reason.',
+  })
+  async vouchForLeague(
+    @Args('input', inputArgument) { leagueId, commandId, vouched, reason }: VouchForLeagueInput,
+    @Context() context: ApiContext,
+  ): Promise<LeagueAnswer> {
+    const request = { leagueId: idOfKind('League', leagueId), commandId: commandId.toLowerCase(), reason };
+    const operator = accountIn(context);
+    return answerOf(await this.leagues.vouch({ ...request, operator, isVouched: vouched }), context);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Subject } from '#contracts';
 import {
+  closingWords,
   leagueCommandSchemas,
   leagueEventSchemas,
   leagueRefusals,
@@ -15,12 +16,14 @@ const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true 
 });
 
 const { seasonOpened, ...events } = leagueEventSchemas;
-// What opens something has a mutation of its own; results are confirmed by their games, and the server pairs those who wait.
+// What opens something has a mutation of its own; results are confirmed by their games, the server pairs those who wait, and its operator vouches.
 const {
   openLeague: _openLeague,
   openSeason: _openSeason,
   confirmResult: _confirmResult,
   pairWaiting: _pairWaiting,
+  vouch: _vouch,
+  revokeVouch: _revokeVouch,
   ...commands
 } = leagueCommandSchemas;
 
@@ -35,5 +38,5 @@ export const leagueSubject: Subject = {
   },
   refusals: leagueRefusals,
   objects: { plan },
-  words: [tieBreakWords, seatingWords],
+  words: [tieBreakWords, seatingWords, closingWords],
 };

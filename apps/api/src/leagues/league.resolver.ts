@@ -77,6 +77,14 @@ export class LeagueResolver {
     return found.flatMap((account) => (account ? [accountOf(account)] : []));
   }
 
+  @ResolveField(() => Boolean, {
+    description:
+      'The operator of the server vouches for it: its games count for ratings of the server (`Ruleset.ratings`). Its own ratings count all of them.',
+  })
+  vouched(@Parent() { loaded }: LeagueSource): boolean {
+    return loaded.league.vouched;
+  }
+
   @ResolveField(() => [LeagueSeasonType], { description: 'In the order of opening.' })
   seasons(@Parent() { loaded }: LeagueSource): SeasonSource[] {
     return loaded.league.seasons.map((season) => ({ loaded, season }));

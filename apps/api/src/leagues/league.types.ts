@@ -67,6 +67,15 @@ export class SeasonEntryType {
   withdrawnAfter: number | null;
 }
 
+@ObjectType('SeasonInvitation', { description: 'Somebody who is invited to a season, and does not play in it yet.' })
+export class SeasonInvitationType {
+  @Field(() => ID, { description: 'The id of the account that would play alone, or the name of the team.' })
+  player: string;
+
+  @Field(() => Int, { nullable: true, description: 'The number that it will have; null for the next one.' })
+  number: number | null;
+}
+
 @ObjectType('SeasonWaiting', { description: 'Somebody who waits for a game in an arena.' })
 export class SeasonWaitingType {
   @Field(() => ID, { description: 'As `SeasonEntry.player` has it.' })
@@ -219,6 +228,7 @@ export const LeagueConnection = connectionType(() => LeagueType, 'League');
 
 /** Pages of the lists of a season. */
 export const SeasonEntryConnection = connectionType(() => SeasonEntryType, 'SeasonEntry');
+export const SeasonInvitationConnection = connectionType(() => SeasonInvitationType, 'SeasonInvitation');
 export const SeasonWaitingConnection = connectionType(() => SeasonWaitingType, 'SeasonWaiting');
 export const SeasonRoundConnection = connectionType(() => SeasonRoundType, 'SeasonRound');
 export const SeasonPairingConnection = connectionType(() => SeasonPairingType, 'SeasonPairing');

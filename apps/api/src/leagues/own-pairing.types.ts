@@ -27,6 +27,13 @@ export class OwnPairingType {
   @Field(() => DateTime, { description: 'Who has not come by then forfeits.' })
   joinBy: number;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Where seeds are hidden and you are seated: until then you may sit down yourself (`joinGame` with `seedCommitment`); afterwards you play without a seed of your own. null elsewhere.',
+  })
+  seatedAt: number | null;
+
   @Field({
     description:
       'You sit down yourself (`joinGame`), with what you bring; else you are seated when the game is opened.',

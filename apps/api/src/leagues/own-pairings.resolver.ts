@@ -1,5 +1,5 @@
 import { Leagues, withApiIds, type LoadedLeague, type StreamDirectory } from '#games';
-import { joinBy, toPlayIn, type ToPlay } from '#leagues';
+import { joinBy, seatBy, toPlayIn, waitsForSeeds, type ToPlay } from '#leagues';
 import { Inject } from '@nestjs/common';
 import { Args, Context, ResolveField, Resolver } from '@nestjs/graphql';
 import { ownerIn } from '../access/own-things.js';
@@ -51,6 +51,7 @@ function ownPairing(loaded: LoadedLeague, { season, round, pairing, seat }: ToPl
     seat,
     startsAt: round.startsAt,
     joinBy: joinBy(round.startsAt, season.plan),
+    seatedAt: waitsForSeeds(season) ? seatBy(round.startsAt, season.plan) : null,
     joinsYourself: season.plan.table.seating === 'BY_PLAYERS',
   };
 }

@@ -1,6 +1,15 @@
 import { Contracts } from '#contracts';
 import { Games, isUuid, Leagues, withApiIds } from '#games';
-import { type Entry, type Pairing, type Round, type Season, type StandingsLine, type WaitingPlayer } from '#leagues';
+import {
+  proposalFor,
+  type Entry,
+  type Invitation,
+  type Pairing,
+  type Round,
+  type Season,
+  type StandingsLine,
+  type WaitingPlayer,
+} from '#leagues';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { GameType } from '../games/game.types.js';
@@ -17,6 +26,8 @@ import type { SeasonSource } from './league-source.js';
 import {
   SeasonEntryConnection,
   SeasonEntryType,
+  SeasonInvitationConnection,
+  SeasonInvitationType,
   SeasonPairingConnection,
   SeasonPairingType,
   SeasonProposalType,
@@ -86,6 +97,13 @@ export class SeasonResolver {
     return listPage(season.entries, page, 'entry');
   }
 
+  @ResolveField(() => SeasonInvitationConnection, {
+    description: 'Those who are invited and have not all answered, in the order of asking.',
+  })
+  invitations(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<Invitation> {
+    return listPage(season.invitations, page, 'invitation');
+  }
+
   @ResolveField(() => SeasonRoundConnection, { description: 'What was paired, round by round.' })
   rounds(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<Round> {
     return listPage(season.rounds, page, 'round');
@@ -119,6 +137,12 @@ export class SeasonResolver {
   }
 }
 
+/** The accounts of these ids, without those that there are not. */
+async function accountsOf(ids: readonly string[], accounts: ApiContext['accounts']): Promise<AccountType[]> {
+  const found = await Promise.all(ids.filter(isUuid).map((id) => accounts.load(id)));
+  return found.flatMap((account) => (account ? [accountOf(account)] : []));
+}
+
 /** The fields of an entry. */
 @Resolver(() => SeasonEntryType)
 export class SeasonEntryResolver {
@@ -128,9 +152,35 @@ export class SeasonEntryResolver {
   }
 
   @ResolveField(() => [AccountType], { description: 'Those who play for it: of a team all, in the order of seats.' })
-  async members(@Parent() { members }: Entry, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
-    const found = await Promise.all(members.filter(isUuid).map((id) => accounts.load(id)));
-    return found.flatMap((account) => (account ? [accountOf(account)] : []));
+  members(@Parent() { members }: Entry, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
+    return accountsOf(members, accounts);
+  }
+}
+
+/** The fields of an invitation. */
+@Resolver(() => SeasonInvitationType)
+export class SeasonInvitationResolver {
+  @ResolveField()
+  player(@Parent() { player }: Invitation): string {
+    return withApiIds({ player }).player;
+  }
+
+  @ResolveField(() => [AccountType], { description: 'Those who would play for it, in the order of seats.' })
+  members(@Parent() { members }: Invitation, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
+    return accountsOf(members, accounts);
+  }
+
+  @ResolveField(() => [AccountType], { description: 'Those of them who have said yes.' })
+  accepted(@Parent() { accepted }: Invitation, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
+    return accountsOf(accepted, accounts);
+  }
+
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description: 'Who invites; null where it is no account any more.',
+  })
+  async by(@Parent() { by }: Invitation, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
+    return (await accountsOf([by], accounts))[0] ?? null;
   }
 }
 

@@ -65,8 +65,8 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
   const faults: unknown[] = [];
   const report = (fault: unknown): number => faults.push(fault);
   const seeds = new MemorySeedVault();
-  const snapshotKey = new Uint8Array(32);
-  const { games = new Games({ store, seeds, bus, patience: 500, report, rulesets, snapshotKey }) } = changes;
+  const secret = new Uint8Array(32);
+  const { games = new Games({ store, seeds, bus, patience: 500, report, rulesets, secret }) } = changes;
   const campaigns = new Campaigns({ games, store });
   const reach = { allowLoopback: true };
   const kept = new MemoryWebhookStore();
@@ -102,7 +102,7 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const { audit } = store;
-  const seals = new SnapshotSeals(snapshotKey);
+  const seals = new SnapshotSeals(secret);
   return {
     app,
     parts,

@@ -20,8 +20,8 @@ describe('chronicler certificate', () => {
   let leagueId: string;
   let gameId: string;
 
-  const give = async (command: object) => {
-    const outcome = await table.leagues.give({ leagueId, commandId: randomUUID(), account: 'host', command });
+  const give = async (command: object, account = 'host') => {
+    const outcome = await table.leagues.give({ leagueId, commandId: randomUUID(), account, command });
     if (outcome.status !== 'accepted') throw new Error(JSON.stringify(outcome));
     return outcome.loaded.league.seasons.at(-1)!;
   };
@@ -48,9 +48,15 @@ describe('chronicler certificate', () => {
     const opened = await table.leagues.open({ commandId: randomUUID(), account: 'host', name: 'Lights' });
     if (opened.status !== 'accepted') throw new Error(opened.status);
     ({ leagueId } = opened.loaded);
-    const plan = { ruleset: 'lantern', options: {}, format: { kind: 'ROUND_ROBIN' }, tieBreaks: ['WINS'] };
+    const plan = {
+      ruleset: 'lantern',
+      options: {},
+      format: { kind: 'ROUND_ROBIN' },
+      tieBreaks: ['WINS'],
+      table: { hiddenSeeds: false },
+    };
     await give({ type: 'openSeason', name: 'One', plan });
-    for (const player of ['ada', 'bo']) await give({ type: 'enter', season: 1, player, members: [player] });
+    for (const player of ['ada', 'bo']) await give({ type: 'enter', season: 1, player, members: [player] }, player);
     const { rounds } = await give({ type: 'pairRound', season: 1, round: 1 });
     ({ gameId } = rounds[0]!.pairings[0]!);
     await table.meetDue();

@@ -115,7 +115,12 @@ async function startRound({ leagues }: GamesServer): Promise<{ leagueId: string;
   const { leagueId } = done(await leagues.open({ ...by(0), name: 'By night' }));
   const give = (command: object, player = 0): Promise<LeagueOutcome> =>
     leagues.give({ ...by(player), leagueId, command });
-  const plan = { ruleset: 'tally', options: { rounds: 1 }, format: { kind: 'SWISS', rounds: 3 } };
+  const plan = {
+    ruleset: 'tally',
+    options: { rounds: 1 },
+    format: { kind: 'SWISS', rounds: 3 },
+    table: { hiddenSeeds: false },
+  };
   done(await give({ type: 'openSeason', name: 'One', plan }));
   for (let player = 0; player < 6; player += 1) {
     const account = `player-${player}`;

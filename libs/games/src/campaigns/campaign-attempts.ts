@@ -1,4 +1,4 @@
-import type { CampaignDecision } from '#kernel';
+import { isAbleTo, refuseGame, type CampaignDecision } from '#kernel';
 import { SYSTEM } from '../attempt.js';
 import { derivedId, openedGameId } from '../derived-id.js';
 import { decideCampaign, type CampaignCommand, type LoadedCampaign, type LoadedGame } from '#records';
@@ -13,6 +13,8 @@ export interface CampaignAttempt extends StreamAttempt {
   readonly command: CampaignCommand;
   /** With the id of a game to open: the campaign owes its opening from this commit on. */
   readonly opens?: string;
+  /** That game hides its seeds until the start. */
+  readonly hiddenSeeds?: boolean;
   decide(loaded: LoadedCampaign): CampaignDecision | Forbidden;
 }
 
@@ -39,7 +41,7 @@ export function openingCampaign(request: OpenCampaignRequest): CampaignAttempt {
 
 /** Whoever opened the campaign opens an adventure. */
 export function openingAdventure(request: OpenAdventureRequest): CampaignAttempt & { readonly opens: string } {
-  const { campaignId, commandId, account, options = {} } = request;
+  const { campaignId, commandId, account, options = {}, hiddenSeeds = false } = request;
   const opens = adventureCommandId(request);
   const gameId = openedGameId(account, opens);
   const command = { type: 'openAdventure', gameId, options, openedBy: account } as const;
@@ -49,7 +51,12 @@ export function openingAdventure(request: OpenAdventureRequest): CampaignAttempt
     actor: account,
     command,
     opens,
-    decide: (loaded) => notTheOpener(loaded, account) ?? decideCampaign(loaded, command),
+    hiddenSeeds,
+    decide: (loaded) =>
+      notTheOpener(loaded, account) ??
+      (hiddenSeeds && !isAbleTo(loaded.edition.kernel, 'hiddenSeeds')
+        ? refuseGame('tooOld', { version: loaded.ruleset.version })
+        : decideCampaign(loaded, command)),
   };
 }
 
@@ -79,8 +86,10 @@ export function recording(campaignId: string, loaded: LoadedGame, commandId: str
 }
 
 /** The obligations of a commit. */
-export const dutiesOfAttempt = ({ opens }: CampaignAttempt, at: number): ReturnType<typeof openingDuty>[] =>
-  opens === undefined ? [] : [openingDuty(opens, at)];
+export const dutiesOfAttempt = (
+  { opens, hiddenSeeds }: CampaignAttempt,
+  at: number,
+): ReturnType<typeof openingDuty>[] => (opens === undefined ? [] : [openingDuty(opens, at, hiddenSeeds)]);
 
 const notTheOpener = ({ campaign }: LoadedCampaign, account: string): Forbidden | undefined =>
   campaign.openedBy === account ? undefined : { status: 'forbidden', reason: 'notTheOpener' };

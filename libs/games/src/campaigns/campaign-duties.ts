@@ -18,7 +18,7 @@ export interface TellingDuty extends NewObligation {
 
 /** What a campaign owes when it sends out for an adventure. */
 export interface OpeningDuty extends NewObligation {
-  readonly payload: { readonly commandId: string };
+  readonly payload: { readonly commandId: string; readonly hiddenSeeds?: true };
 }
 
 /** The campaign that a game belongs to, or claims to; `undefined` when it stands alone. */
@@ -32,10 +32,10 @@ export function campaignDuties(over: LoadedGame): readonly TellingDuty[] {
   return [{ key: RECORD_KEY, kind: TELL_CAMPAIGN, dueAt: over.at, payload: { campaignId } }];
 }
 
-/** What a campaign owes when it sends out for an adventure: that its game is opened, with this command id. */
-export const openingDuty = (commandId: string, at: number): OpeningDuty => ({
+/** What a campaign owes when it sends out for an adventure: that its game is opened, with this command id, at a table like this. */
+export const openingDuty = (commandId: string, at: number, hiddenSeeds = false): OpeningDuty => ({
   key: `campaign/open/${commandId}`,
   kind: OPEN_ADVENTURE,
   dueAt: at,
-  payload: { commandId },
+  payload: { commandId, ...(hiddenSeeds ? { hiddenSeeds } : {}) },
 });

@@ -1,6 +1,6 @@
 import { isCampaignEvent } from '#kernel';
 import { taggedOf } from '#records';
-import type { StreamList } from '../lists/stream-list.js';
+import { openedAs, type StreamList } from '../lists/stream-list.js';
 import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
 
 /**
@@ -9,14 +9,14 @@ import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
  */
 export const campaignList: StreamList = {
   name: 'campaign_list',
-  version: 2,
+  version: 3,
   kind: CAMPAIGN_STREAM,
   listingAfter(before, { streamId, at, events }) {
     let listing = before;
     for (const event of events.map(taggedOf)) {
       if (!isCampaignEvent(event)) continue;
       if (event.type === 'campaignOpened') {
-        listing = { streamId, openedAt: at, accounts: [event.openedBy] };
+        listing = { streamId, openedAt: at, accounts: [event.openedBy, openedAs(event.openedBy)] };
       } else if (listing && event.type === 'adventurePlayed') {
         const players = event.players.flatMap(({ account }) => (account === null ? [] : [account]));
         listing = { ...listing, accounts: [...new Set([...listing.accounts, ...players])] };

@@ -24,6 +24,8 @@ export interface OpenCampaignRequest {
 export interface OpenAdventureRequest extends CampaignRequest {
   /** Options of the ruleset; each has a default. What the campaign brings in is not among them. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
+  /** True: seats hide their seeds until the start, and give them then (`giveSeed`). */
+  readonly hiddenSeeds?: boolean | undefined;
 }
 
 /** Whoever opened a campaign waits no longer for one of its adventures. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Obligation } from '#event-store';
+import { MemoryEventStore, type Obligation } from '#event-store';
 import { verifyChain } from '#records';
 import { MemoryGameDirectory } from '../directory/memory-game-directory.js';
 import { derivedId, openedGameId } from '../derived-id.js';
@@ -45,6 +45,24 @@ const due = async (table: Table) =>
   (await table.store.dueObligations(100, Number.MAX_SAFE_INTEGER)).map(({ key }) => key);
 
 describe('campaigns', () => {
+  it('open an adventure with hidden seeds where its host wants them, also when a job opens it', async () => {
+    const store = new MemoryEventStore();
+    const table = new Table({ store });
+    const campaignId = await openCampaign(table);
+    const hidden = { ...adventure(campaignId), hiddenSeeds: true };
+    const { gameId } = accepted(await table.campaigns.openAdventure(hidden));
+    expect((await table.games.load(gameId))?.game.hiddenSeeds).toBe(true);
+    const open = await openAdventure(table, await openCampaign(table));
+    expect((await table.games.load(open))?.game.hiddenSeeds).toBeUndefined();
+    const failing = new Table({ store });
+    failing.games.open = () => Promise.reject(new Error('killed'));
+    const other = { ...adventure(await openCampaign(table)), hiddenSeeds: true };
+    await expect(failing.campaigns.openAdventure(other)).rejects.toThrow('killed');
+    await table.meetDue();
+    const [{ gameId: later } = { gameId: '' }] = (await table.campaigns.load(other.campaignId))!.campaign.adventures;
+    expect((await table.games.load(later))?.game.hiddenSeeds).toBe(true);
+  });
+
   it('are streams of their own, opened once for one command id', async () => {
     const table = new Table();
     const opening = { commandId: randomUUID(), account: host, ruleset: 'saga', name: ' The long way ' };

@@ -90,7 +90,7 @@ export class Campaigns {
     await this.catchUp(request.campaignId);
     const attempt = openingAdventure(request);
     const outcome = await this.run(attempt);
-    return outcome.status === 'accepted' ? this.openGame(outcome.loaded, attempt.opens) : outcome;
+    return outcome.status === 'accepted' ? this.openGame(outcome.loaded, attempt.opens, request.hiddenSeeds) : outcome;
   }
 
   /** Waits no longer for an adventure: how its game ends counts for nothing in the campaign. */
@@ -104,9 +104,10 @@ export class Campaigns {
    */
   async meet({ streamId, streamKind, key, payload }: Omit<Obligation, 'dueAt' | 'kind'>): Promise<void> {
     if (streamKind === GAME_STREAM) return this.record(streamId);
-    const { commandId } = payload as OpeningDuty['payload'];
+    const { commandId, hiddenSeeds } = payload as OpeningDuty['payload'];
     const loaded = await this.load(streamId);
-    if (loaded && adventureOf(loaded, commandId)?.status === 'open') await this.openGame(loaded, commandId);
+    if (loaded && adventureOf(loaded, commandId)?.status === 'open')
+      await this.openGame(loaded, commandId, hiddenSeeds);
     else await this.parts.store.settle(streamId, key);
   }
 
@@ -132,14 +133,14 @@ export class Campaigns {
   }
 
   /** Opens the game of an adventure, now or as it was opened before, and settles what the campaign owes. */
-  private async openGame(loaded: LoadedCampaign, commandId: string): Promise<Outcome> {
+  private async openGame(loaded: LoadedCampaign, commandId: string, hiddenSeeds = false): Promise<Outcome> {
     const { games, store } = this.parts;
     const { campaignId, ruleset } = loaded;
     const adventure = adventureOf(loaded, commandId);
     if (!adventure) throw new Error(`Campaign ${campaignId} has no adventure that "${commandId}" opens.`);
     const { openedBy: account, options } = adventure;
     const rules = { ruleset: ruleset.name, rulesVersion: ruleset.version };
-    const outcome = await games.open({ commandId, account, options, ...rules });
+    const outcome = await games.open({ commandId, account, options, hiddenSeeds, ...rules });
     if (outcome.status === 'busy') throw new Error(`Game ${adventure.gameId} is too busy to be opened now.`);
     await store.settle(campaignId, openingDuty(commandId, 0).key);
     return outcome;

@@ -2,8 +2,10 @@ import { canonicalJson, isRefusal, type Json } from '#kernel';
 import {
   askingOf,
   decideLeague,
+  entersOthers,
   leagueAfter,
   leagueForms,
+  refuseLeague,
   type Asking,
   type LeagueCommand,
   type LeagueDecision,
@@ -70,7 +72,9 @@ export const leagueDecider = (
     const at = Math.max(clock(), before.changedAt);
     const seats = await seatsOf(before, meant);
     const asking = askingOf(streamId, { actor, at, commandId }, seats);
-    const decision = await decidedBeside(before, meant, asking, proposals);
+    const decision = asksNobody(before, meant, actor)
+      ? refuseLeague('asksNobody')
+      : await decidedBeside(before, meant, asking, proposals);
     if (isRefusal(decision)) return { status: 'refused', refusal: decision };
     const { events } = decision;
     const { obligations, settled } = owedAfter(before.league, events, { commandId, at });
@@ -88,3 +92,12 @@ export const leagueDecider = (
   isAnswer: (attempt, { actor, command }) =>
     actor === attempt.actor && canonicalJson(command) === canonicalJson(attempt.command),
 });
+
+/** Seasons from before players were asked are decided as they were, and go on without entering anybody who has not asked for it. */
+const asksNobody = ({ league }: LoadedLeague, meant: LeagueCommand, actor: string): boolean =>
+  'season' in meant &&
+  entersOthers(
+    league.seasons.find(({ number }) => number === meant.season),
+    meant,
+    actor,
+  );

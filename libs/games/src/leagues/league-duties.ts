@@ -4,9 +4,11 @@ import {
   leagueNamed,
   leagueOf,
   openingCommandId,
+  seatBy,
   type League,
   type LeagueEvent,
   type Season,
+  waitsForSeeds,
   type WaitingPlayer,
 } from '#leagues';
 import type { LoadedGame } from '#records';
@@ -48,9 +50,12 @@ export function startDuties({ ruleset, game, at }: LoadedGame): readonly LeagueG
   return [{ key: `league/start/${game.version}`, kind: TELL_LEAGUE, dueAt: at, payload: { leagueId } }];
 }
 
-/** What a league owes to a game: to open it, to see who has not come to it, and to end one that counts for nothing. */
+/**
+ * What a league owes to a game: to open it, to seat those who have not sat down with a seed of their own, to see who has not come to it,
+ * and to end one that counts for nothing.
+ */
 export type GameDuty = Readonly<{
-  duty: 'open' | 'absent' | 'end';
+  duty: 'open' | 'seat' | 'absent' | 'end';
   gameId: string;
   /** With which command id the game is opened; the id of the game follows from it. */
   commandId?: string;
@@ -107,7 +112,7 @@ export function owedAfter(
       case 'withdrawn':
         return { obligations: [], settled: noLongerWaiting(seasonOf(before, event), [event.player]) };
       case 'resultConfirmed':
-        return { obligations: [], settled: [keyOf('absent', event.gameId)] };
+        return { obligations: [], settled: [keyOf('seat', event.gameId), keyOf('absent', event.gameId)] };
       case 'resultForfeited':
       case 'resultAnnulled':
         return ending([event.gameId], at);
@@ -131,10 +136,17 @@ function afterPairing(
   const season = seasonOf(league, event);
   const before = season?.rounds[event.round - 1]?.pairings.map(({ gameId }) => gameId) ?? [];
   const { obligations, settled } = ending(before, at);
-  const owed = event.pairings.flatMap(({ gameId }, place) => [
-    dutyOf({ duty: 'open', gameId, commandId: openingCommandId(pairedBy, place) }, event.startsAt),
-    dutyOf({ duty: 'absent', gameId }, season ? joinBy(event.startsAt, season.plan) : event.startsAt),
-  ]);
+  const owed = event.pairings.flatMap(({ gameId }, place) => {
+    const commandId = openingCommandId(pairedBy, place);
+    const { startsAt } = event;
+    return [
+      dutyOf({ duty: 'open', gameId, commandId }, startsAt),
+      ...(season && waitsForSeeds(season)
+        ? [dutyOf({ duty: 'seat', gameId, commandId }, seatBy(startsAt, season.plan))]
+        : []),
+      dutyOf({ duty: 'absent', gameId }, season ? joinBy(startsAt, season.plan) : startsAt),
+    ];
+  });
   const waited = noLongerWaiting(
     season,
     event.pairings.flatMap(({ players }) => players),
@@ -162,5 +174,5 @@ const noLongerWaiting = (season: Season | undefined, players: readonly string[])
 
 const ending = (gameIds: readonly string[], at: number): Owed => ({
   obligations: gameIds.map((gameId) => dutyOf({ duty: 'end', gameId }, at)),
-  settled: gameIds.flatMap((gameId) => [keyOf('open', gameId), keyOf('absent', gameId)]),
+  settled: gameIds.flatMap((gameId) => [keyOf('open', gameId), keyOf('seat', gameId), keyOf('absent', gameId)]),
 });

@@ -6,7 +6,9 @@ import {
   leagueOf,
   placedIn,
   playedIn,
+  seatBy,
   seatsOf,
+  waitsForSeeds,
   type LoadedLeague,
   type Played,
   type SeatOfLeague,
@@ -24,6 +26,9 @@ import type { LeagueOutcome } from './league-requests.js';
 /** What everybody reads of who forfeits by time. */
 const NOTHING_PLAYED = 'Nothing was played by the deadline.';
 
+/** What everybody reads of who forfeits because he promised a seed and did not give it. */
+const SEED_WITHHELD = 'The seed that was promised was not given.';
+
 /** How long a game that could begin waits for those who are missing until it is looked at again, in milliseconds; whoever sits down wakes it. */
 const OTHERS_PATIENCE = 60_000;
 
@@ -34,6 +39,11 @@ interface LeagueGamesParts {
   readonly clock: Clock;
   readonly load: (leagueId: string) => Promise<LoadedLeague | undefined>;
   readonly run: (attempt: LeagueAttempt) => Promise<LeagueOutcome>;
+}
+
+/** What an event of a game says of seats that did not give their seeds. */
+interface WithheldSeeds {
+  readonly seats: readonly number[];
 }
 
 /** A pairing that is still played, and of which league. */
@@ -52,10 +62,11 @@ export class LeagueGames {
     if (duty === 'end') {
       if (!played) await this.end(gameId);
     } else if (played) {
-      const dueAt = duty === 'absent' ? joinBy(played.startsAt, played.season.plan) : played.startsAt;
-      const wait = dueAt - this.parts.clock();
+      const wait = dueOf(duty, played) - this.parts.clock();
       if (wait > 0) return wait;
       if (duty === 'open') await this.open(played, payload.commandId ?? '');
+      else if (duty === 'seat') await this.seatAll(played, payload.commandId ?? '');
+      else if (await this.awaitsSeeds(gameId)) return OTHERS_PATIENCE;
       else await this.forfeit(played, key);
     }
     await this.parts.store.settle(leagueId, key);
@@ -76,8 +87,25 @@ export class LeagueGames {
         placed,
       } as const;
       done(await this.run(played.leagueId, ['obligation', gameId, RESULT_KEY], command), gameId);
-    }
+    } else if (loaded && played) await this.forfeitWithheld(loaded, played);
     await this.parts.store.settle(gameId, RESULT_KEY);
+  }
+
+  /** Whoever has promised a seed and kept it back has ended his game, and forfeits it: nobody else has to decide that. */
+  private async forfeitWithheld({ gameId }: LoadedGame, { leagueId, season, pairing }: PlayedThere): Promise<void> {
+    const last = (await this.parts.store.read(gameId)).at(-1);
+    const withheld = last?.events.find(({ type }) => type === 'seedsWithheld')?.data as WithheldSeeds | undefined;
+    if (!withheld) return;
+    const late = seatsOf(season, pairing).filter(({ seat }) => withheld.seats.includes(seat));
+    const absent = [...new Set(late.map(({ player }) => player))];
+    const command = { type: 'forfeit', season: season.number, gameId, absent, reason: SEED_WITHHELD } as const;
+    done(await this.run(leagueId, ['obligation', gameId, RESULT_KEY], command), gameId);
+  }
+
+  /** Whether the start of a game was called, and seeds are still to come: that has a time of its own. */
+  private async awaitsSeeds(gameId: string): Promise<boolean> {
+    const loaded = await this.parts.games.load(gameId);
+    return loaded?.game.phase === 'open' && loaded.game.startCalled === true;
   }
 
   /**
@@ -125,10 +153,10 @@ export class LeagueGames {
     const { gameId } = pairing;
     const { ruleset, rulesVersion, options, table } = season.plan;
     const account = leagueAsAccount(leagueId);
-    const { bank, spectatorDelay, seating } = table;
-    const opening = { commandId, account, ruleset, rulesVersion, options, bank, byInvitation: true };
+    const { bank, spectatorDelay, seating, hiddenSeeds = false } = table;
+    const opening = { commandId, account, ruleset, rulesVersion, options, bank, hiddenSeeds, byInvitation: true };
     const opened = done(await games.open({ ...opening, ...(spectatorDelay > 0 ? { spectatorDelay } : {}) }), gameId);
-    if (seating !== 'BY_PLAYERS') await this.seatAll(played, commandId, loadedIn(opened));
+    if (seating === 'AT_ONCE' && !waitsForSeeds(season)) await this.seatAll(played, commandId, loadedIn(opened));
     // Somebody may have decided meanwhile that it counts for nothing, and found no game to end.
     if (!(await this.played(leagueId, gameId))) await this.end(gameId);
   }
@@ -136,14 +164,18 @@ export class LeagueGames {
   private async seatAll(
     { leagueId, season, pairing }: PlayedThere,
     commandId: string,
-    opened: LoadedGame['game'] | undefined,
+    opened?: LoadedGame['game'],
   ): Promise<void> {
     const { games } = this.parts;
     const { gameId } = pairing;
     const account = leagueAsAccount(leagueId);
     let game = opened ?? (await games.load(gameId))?.game;
     for (const { seat, account: player } of seatsOf(season, pairing)) {
-      if (game?.phase !== 'open' || game.seats.some((taken) => taken.seat === seat && taken.account === player))
+      if (
+        game?.phase !== 'open' ||
+        game.startCalled ||
+        game.seats.some((taken) => taken.seat === seat && taken.account === player)
+      )
         continue;
       // Who has stood up again is seated anew.
       const parts = ['seat', commandId, String(seat), String(game.version)];
@@ -195,6 +227,12 @@ export class LeagueGames {
     const { games, run } = this.parts;
     return games.ids.giving(id, (commandId) => run({ streamId: leagueId, commandId, actor: SYSTEM, command }));
   }
+}
+
+/** When what is owed to a game that is still played is due, in milliseconds since 1970. */
+function dueOf(duty: GameDuty['duty'], { startsAt, season: { plan } }: PlayedThere): number {
+  if (duty === 'absent') return joinBy(startsAt, plan);
+  return duty === 'seat' ? seatBy(startsAt, plan) : startsAt;
 }
 
 /** The game after a command; `undefined` where that is no news. */

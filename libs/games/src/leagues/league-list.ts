@@ -1,20 +1,36 @@
 import { leagueForms, type LeagueEvent } from '#leagues';
-import type { StreamList } from '../lists/stream-list.js';
+import { openedAs, type StreamList, type StreamListing } from '../lists/stream-list.js';
 import { LEAGUE_STREAM } from '../streams/stream-kinds.js';
 
-/** The list of leagues: accounts are those who run one, and those who have entered it, also for a team. */
+/** What stands in the list of leagues for an account that was invited to one. */
+export const invitedAs = (account: string): string => `invited/${account}`;
+
+/**
+ * The list of leagues: accounts are those who run one, and those who have entered it, also for a team. Who was invited stands there under
+ * a name of its own: nobody is said to be in a league who has not agreed to be.
+ */
 export const leagueList: StreamList = {
   name: 'league_list',
-  version: 1,
+  version: 2,
   kind: LEAGUE_STREAM,
   listingAfter(before, { streamId, at, events }) {
     let listing = before;
     for (const event of leagueForms.tagged(events) as unknown as readonly LeagueEvent[]) {
-      if (event.type === 'opened') listing = { streamId, openedAt: at, accounts: [...new Set(event.operators)] };
-      else if (listing && event.type === 'entered')
-        listing = { ...listing, accounts: [...new Set([...listing.accounts, ...event.members])] };
+      if (event.type === 'opened')
+        listing = { streamId, openedAt: at, accounts: [...new Set(event.operators), openedAs(event.by)] };
+      else if (listing && event.type === 'entered') listing = withAccounts(listing, event.members);
+      else if (listing && event.type === 'invited') listing = withAccounts(listing, askedBy(event).map(invitedAs));
     }
     if (!listing) throw new TypeError(`The first commit of the league ${streamId} does not open it.`);
     return listing;
   },
 };
+
+const withAccounts = (listing: StreamListing, accounts: readonly string[]): StreamListing => ({
+  ...listing,
+  accounts: [...new Set([...listing.accounts, ...accounts])],
+});
+
+/** Who is asked by an invitation: who invites has agreed. */
+const askedBy = ({ members, by }: Extract<LeagueEvent, { readonly type: 'invited' }>): readonly string[] =>
+  members.filter((member) => member !== by);

@@ -25,6 +25,19 @@ export interface LeagueRequest {
   readonly command: unknown;
 }
 
+/** The operator of the server says whether it vouches for a league. */
+export interface VouchRequest {
+  readonly leagueId: string;
+  /** A UUID made by whoever gives the command. */
+  readonly commandId: string;
+  /** Who acts for it: an account, or a name that operators know each other by. */
+  readonly operator: string;
+  /** Why: everybody who sees the league reads it. */
+  readonly reason: string;
+  /** False revokes it. */
+  readonly isVouched: boolean;
+}
+
 /** The command was carried out, now or when its id was first given. */
 export interface LeagueAccepted {
   readonly status: 'accepted';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MemoryEventStore } from '#event-store';
 import { Random } from '#kernel';
 import { checkLeagueCommit, pairingsOf, proposalFor, tableOf, unopenedLeague } from '#leagues';
 import { GENESIS_HASH, sealCommit, verifyChain, type StoredCommit } from '#records';
@@ -7,6 +8,7 @@ import { meetObligation } from '../jobs.js';
 import type { GameRequest } from '../requests.js';
 import { accepted, pick, Table } from '../testing/index.js';
 import { done, host, league, type LeagueTable } from '../testing/league-table.js';
+import { LEAGUE_STREAM } from '../streams/stream-kinds.js';
 import { Leagues } from './leagues.js';
 
 describe('a league', () => {
@@ -231,7 +233,7 @@ describe('a result of a league', () => {
   it('of a table of teams is that of whoever plays for them', async () => {
     const table = await league(0, { options: { seats: 4, rounds: 1 }, format: { kind: 'ROUND_ROBIN' } });
     for (const [player, members] of Object.entries({ Owls: ['player-0', 'player-1'], Foxes: ['player-2', 'player-3'] }))
-      await table.must({ type: 'enter', season: 1, player, members });
+      await table.enterTeam(player, members);
     const [gameId] = await table.pair();
     await table.playOut(gameId!);
     const { placings } = (await table.games.load(gameId!))!.game.outcome!;
@@ -243,6 +245,54 @@ describe('a result of a league', () => {
       [players[1], best([2, 3])],
     ]);
   });
+});
+
+it('a season of a league that is closed ends its games, where whoever closes it says so', async () => {
+  const table = await league(4);
+  const games = await table.pair();
+  expect(await table.give({ type: 'closeSeason', season: 1 })).toMatchObject({
+    refusal: { code: 'gamesRun', facts: { count: 2 } },
+  });
+  await table.must({ type: 'closeSeason', season: 1, games: 'ABANDON' });
+  await table.meetDue();
+  for (const gameId of games)
+    expect((await table.games.load(gameId))?.game).toMatchObject({ phase: 'over', outcome: { reason: 'abandoned' } });
+  expect(pairingsOf(await table.season()).map(({ outcome }) => outcome?.kind)).toEqual(['ANNULLED', 'ANNULLED']);
+});
+
+it('a season of a league that was opened before players were asked enters nobody but who asks for it', async () => {
+  const table = await league(1);
+  const { leagueId } = table;
+  const commits = await table.store.read(leagueId);
+  const before = new MemoryEventStore(() => table.now);
+  let previousHash = GENESIS_HASH;
+  for (const commit of commits.slice(0, 2)) {
+    const events = commit.events.map(({ type, schemaVersion, data }) => {
+      const { consent: _consent, ...fields } = data as { readonly consent?: true };
+      return { type, schemaVersion, data: fields };
+    });
+    const appended = await before.append({
+      ...commit,
+      events,
+      previousHash,
+      expectedVersion: commit.firstVersion - 1,
+      obligations: [],
+      settled: [],
+      head: { kind: LEAGUE_STREAM, subject: { name: LEAGUE_STREAM, version: '1' }, status: 'running' },
+    });
+    expect(appended.status).toBe('ok');
+    previousHash = (await before.head(leagueId))!.lastHash;
+  }
+  const { leagues } = new Table({ store: before });
+  const enter = (player: string, account: string) =>
+    leagues.give({
+      leagueId,
+      commandId: randomUUID(),
+      account,
+      command: { type: 'enter', season: 1, player, members: [player] },
+    });
+  expect(await enter('player-7', host)).toMatchObject({ refusal: { code: 'asksNobody' } });
+  expect(await enter('player-7', 'player-7')).toMatchObject({ status: 'accepted' });
 });
 
 describe('a league that is checked', () => {
@@ -257,8 +307,12 @@ describe('a league that is checked', () => {
     await table.must({ type: 'correctResult', season: 1, gameId: first, scores, reason: 'A bug.' });
     await table.must({ type: 'annulResult', season: 1, gameId: second, reason: 'A bug.' });
     await table.must({ type: 'withdraw', season: 1, player: 'player-3', reason: 'Ill.' });
+    await table.must({ type: 'enter', season: 1, player: 'Owls', members: ['player-7', 'player-8'] });
+    await table.must({ type: 'accept', season: 1, player: 'Owls' }, { account: 'player-7' });
+    await table.must({ type: 'decline', season: 1, player: 'Owls' }, { account: 'player-8' });
+    await table.vouch();
     await table.meetDue();
-    await table.must({ type: 'closeSeason', season: 1 });
+    await table.must({ type: 'closeSeason', season: 1, games: 'ABANDON' });
     return { table, commits: await table.store.read(table.leagueId) };
   }
 

@@ -13,12 +13,14 @@ import {
 } from '#leagues';
 import type { Observer } from '#platform';
 import { LRUCache } from 'lru-cache';
+import { SYSTEM } from '../attempt.js';
 import type { Clock } from '../clock.js';
 import { isUuid } from '../derived-id.js';
 import type { Games } from '../games.js';
 import { invalid, malformed } from '../malformed.js';
 import type { Invalid, Outcome } from '../outcome.js';
 import type { JoinRequest } from '../requests.js';
+import { Operations } from '../operations/operations.js';
 import { LoadedStreams } from '../streams/loaded-streams.js';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { owedWith, StreamRunner } from '../streams/stream-runner.js';
@@ -28,7 +30,13 @@ import { LeagueArenas } from './league-arenas.js';
 import { RESULT_KEY, TELL_WEBHOOKS, type LeagueDuty } from './league-duties.js';
 import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
-import type { LeagueOutcome, LeagueRefused, LeagueRequest, OpenLeagueRequest } from './league-requests.js';
+import type {
+  LeagueOutcome,
+  LeagueRefused,
+  LeagueRequest,
+  OpenLeagueRequest,
+  VouchRequest,
+} from './league-requests.js';
 import { Proposals } from './proposals.js';
 import { SeasonPlans } from './season-plans.js';
 import { SeasonReckonings, type RatingReckoning, type SeasonReckoning } from './season-reckonings.js';
@@ -37,7 +45,7 @@ import { SeasonReckonings, type RatingReckoning, type SeasonReckoning } from './
 const WARM_LEAGUES = 100;
 
 /** What only the server gives: it follows from a game or from time. */
-const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting']);
+const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting', 'vouch', 'revokeVouch']);
 
 const NO_COMMAND = both('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
 
@@ -175,6 +183,29 @@ export class Leagues {
     return this.run({ streamId, commandId, actor, expectedVersion, command, meant });
   }
 
+  /**
+   * The operator of the server vouches for a league, or does so no longer: only then do its games count for ratings of the server. Written
+   * down among what operators do before it is done.
+   */
+  async vouch({ leagueId, commandId, operator, reason, isVouched }: VouchRequest): Promise<LeagueOutcome> {
+    const wrong = malformed({ commandId });
+    if (wrong) return wrong;
+    const loaded = await this.load(leagueId);
+    if (!loaded) return { status: 'notFound', what: 'league' };
+    const type = isVouched ? 'vouch' : 'revokeVouch';
+    const read = readWith(leagueCommandSchemas[type], { operator, reason });
+    if (read.issues) return invalid(read.issues);
+    const { store, clock = Date.now } = this.parts;
+    if (loaded.league.vouched !== isVouched)
+      await new Operations(store, clock).record({
+        action: isVouched ? 'vouchForLeague' : 'revokeVouch',
+        leagueId,
+        by: operator,
+        reason,
+      });
+    return this.run({ streamId: leagueId, commandId, actor: SYSTEM, command: { type, ...read.data } });
+  }
+
   /** Somebody sits down: at any game, or at his own seat of one that he is paired in. */
   async join(request: JoinRequest): Promise<Outcome> {
     const outcome = await this.parts.games.join(request);
@@ -223,5 +254,8 @@ function commandIn(given: unknown): LeagueCommand | Invalid {
   const isKnown = typeof type === 'string' && Object.hasOwn(leagueCommandSchemas, type) && !OF_THE_SYSTEM.has(type);
   if (!isKnown) return invalid(NO_COMMAND);
   const read = readWith<object>(leagueCommandSchemas[type as LeagueCommand['type']], fields);
-  return read.issues ? invalid(read.issues) : ({ type, ...read.data } as LeagueCommand);
+  if (read.issues) return invalid(read.issues);
+  const command = { type, ...read.data } as LeagueCommand;
+  // Written down as it is meant: commands without a word on it are from before there was a choice.
+  return command.type === 'closeSeason' ? { ...command, games: command.games ?? 'REFUSE' } : command;
 }

@@ -22,7 +22,7 @@ describe('a challenge on a ladder', () => {
 
   it('has a table for all who play for those who meet', async () => {
     const table = await league(1, { format: { kind: 'LADDER' } });
-    await table.must({ type: 'enter', season: 1, player: 'Owls', members: ['player-7', 'player-8', 'player-9'] });
+    await table.enterTeam('Owls', ['player-7', 'player-8', 'player-9']);
     const challenge = { type: 'challenge', season: 1, player: 'Owls', challenged: 'player-0' };
     expect(await table.code(challenge, { account: 'player-9' })).toBe('wrongTable');
   });

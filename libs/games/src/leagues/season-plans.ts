@@ -1,4 +1,4 @@
-import { both, explain, readWith, type AnyRuleset, type Localized } from '#kernel';
+import { both, explain, isAbleTo, readWith, type AnyRuleset, type Localized } from '#kernel';
 import type { Asking, LeagueCommand, LoadedLeague } from '#leagues';
 import { invalid } from '../malformed.js';
 import type { Invalid, NotFound } from '../outcome.js';
@@ -11,7 +11,10 @@ const PAIRING = new Set<string>(['pairRound', 'challenge', 'wait']);
 export class SeasonPlans {
   constructor(private readonly rulesets: RulesetRegistry) {}
 
-  /** A season is played under one version of its rules: today's, unless it names one. Its options are complete from the start. */
+  /**
+   * A season is played under one version of its rules: today's, unless it names one. Its options are complete from the start. Seeds are
+   * hidden unless it says otherwise, and whoever is entered by others is asked.
+   */
   async meant(command: LeagueCommand): Promise<LeagueCommand | NotFound | Invalid> {
     if (command.type !== 'openSeason') return command;
     const { plan } = command;
@@ -23,7 +26,12 @@ export class SeasonPlans {
       ...plan.options,
     });
     const wrong = issues ?? (plan.table.seating === 'AT_ONCE' ? missedAtTable(ruleset, options) : undefined);
-    return wrong ? invalid(wrong) : { ...command, plan: { ...plan, rulesVersion: ruleset.version } };
+    if (wrong) return invalid(wrong);
+    const isAble = isAbleTo(edition.kernel, 'hiddenSeeds');
+    const { hiddenSeeds = isAble } = plan.table;
+    if (hiddenSeeds && !isAble) return invalid(tooOld(ruleset));
+    const table = { ...plan.table, hiddenSeeds };
+    return { ...command, consent: true, plan: { ...plan, table, rulesVersion: ruleset.version } };
   }
 
   /** How many may play a game of a season that is to be paired; `undefined` for a command that pairs nobody. */
@@ -39,6 +47,12 @@ export class SeasonPlans {
     return { least, most: seats.length };
   }
 }
+
+const tooOld = ({ version }: AnyRuleset): Localized =>
+  both(
+    `Version ${version} of these rules knows no hidden seeds: say “table.hiddenSeeds: false”, or choose a newer one.`,
+    `La version ${version} de ces règles ignore les graines cachées : dites « table.hiddenSeeds: false », ou choisissez-en une plus récente.`,
+  );
 
 /** What somebody would have to bring who is seated without being asked; `undefined` where nobody has to bring anything. */
 function missedAtTable(ruleset: AnyRuleset, options: unknown): Localized | undefined {

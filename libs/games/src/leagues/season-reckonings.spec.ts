@@ -9,12 +9,15 @@ const season: Season = {
   name: 'Autumn',
   plan: planSchema.parse({ ruleset: 'tally', format: { kind: 'ROUND_ROBIN' } }),
   status: 'OPEN',
+  consent: true,
+  invitations: [],
   entries: players.map((player, place) => ({ player, members: [player], number: place + 1, withdrawnAfter: null })),
   waiting: [],
   rounds: [
     {
       number: 1,
       startsAt: 0,
+      paired: 1,
       byes: [],
       pairings: [
         {

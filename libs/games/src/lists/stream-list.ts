@@ -9,6 +9,9 @@ export interface StreamListing {
   readonly accounts: readonly string[];
 }
 
+/** What stands in a list, among the accounts of a stream, for who opened it: how many somebody has opened can be counted so. */
+export const openedAs = (account: string): string => `opened/${account}`;
+
 /** A list of the streams of one kind. */
 export interface StreamList {
   /** Name of the read model. */

@@ -19,8 +19,19 @@ export const gameOperationSchema = z.discriminatedUnion('action', [
 /** What an operator does to an account, and why. */
 export const accountOperationSchema = z.strictObject({ action: z.literal('eraseName'), accountId: z.uuid(), ...by });
 
+/** What an operator says of a league, and why. */
+const leagueOperationSchema = z.strictObject({
+  action: z.enum(['vouchForLeague', 'revokeVouch']),
+  leagueId: z.uuid(),
+  ...by,
+});
+
 /** What an operator does, to what, and why. */
-export const operationSchema = z.discriminatedUnion('action', [gameOperationSchema, accountOperationSchema]);
+export const operationSchema = z.discriminatedUnion('action', [
+  gameOperationSchema,
+  accountOperationSchema,
+  leagueOperationSchema,
+]);
 
 /** What an operator does to a game, and why. */
 export type GameOperation = z.output<typeof gameOperationSchema>;

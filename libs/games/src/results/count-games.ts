@@ -1,5 +1,5 @@
 import type { ProjectedCommit } from '#event-store';
-import { foldLeague, resultsOf, unopenedLeague } from '#leagues';
+import { foldLeague, leagueOf, resultsOf, unopenedLeague } from '#leagues';
 import { foldGame, unopenedGame, type StoredCommit } from '#records';
 import { endings } from '../log/ended-games.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
@@ -13,17 +13,24 @@ export interface CountingParts {
   readonly read: (streamId: string) => Promise<readonly StoredCommit[]>;
 }
 
-/** The games that end with these commits and count. */
+/** A game as it counts where the operator of the server vouches for its league. */
+export interface CountableGame extends CountedGame {
+  /** Null for a game that is of no league: it counts as it is. */
+  readonly leagueId: string | null;
+}
+
+/** The games that end with these commits and can count. */
 export async function countEnded(
   told: readonly ProjectedCommit[],
   { rulesets, read }: CountingParts,
-): Promise<readonly CountedGame[]> {
-  const counted: CountedGame[] = [];
+): Promise<readonly CountableGame[]> {
+  const counted: CountableGame[] = [];
   for (const { commit, header } of endings(told)) {
     const { streamId: gameId } = commit;
     const edition = await rulesets.pinned(header.subject);
-    const result = ratedResult(foldGame(unopenedGame(gameId, edition), await read(gameId)));
-    if (result) counted.push({ gameId, result });
+    const over = foldGame(unopenedGame(gameId, edition), await read(gameId));
+    const result = ratedResult(over);
+    if (result) counted.push({ gameId, leagueId: leagueOf(over) ?? null, result });
   }
   return counted;
 }
@@ -35,7 +42,7 @@ const DECIDING = new Set(['resultCorrected', 'resultAnnulled']);
 export async function countDecided(
   told: readonly ProjectedCommit[],
   { read }: Pick<CountingParts, 'read'>,
-): Promise<readonly CountedGame[]> {
+): Promise<readonly CountableGame[]> {
   const decided = new Map<string, Set<string>>();
   for (const { commit, header } of told) {
     if (header.kind !== LEAGUE_STREAM) continue;
@@ -45,11 +52,22 @@ export async function countDecided(
       decided.set(commit.streamId, games.add((data as { gameId: string }).gameId));
     }
   }
-  const counted: CountedGame[] = [];
+  const counted: CountableGame[] = [];
   for (const [leagueId, gameIds] of decided) {
     const { league } = foldLeague(unopenedLeague(leagueId), await read(leagueId));
     const results = new Map(league.seasons.flatMap(resultsOf).map((result) => [result.gameId, result]));
-    for (const gameId of gameIds) counted.push({ gameId, result: results.get(gameId) ?? null });
+    for (const gameId of gameIds) counted.push({ gameId, leagueId, result: results.get(gameId) ?? null });
   }
   return counted;
+}
+
+/** The leagues that the operator of the server vouches for with these commits (true), or does no longer (false). */
+export function vouchesIn(told: readonly ProjectedCommit[]): ReadonlyMap<string, boolean> {
+  const vouches = new Map<string, boolean>();
+  for (const { commit, header } of told) {
+    if (header.kind !== LEAGUE_STREAM) continue;
+    for (const { type } of commit.events)
+      if (type === 'vouched' || type === 'vouchRevoked') vouches.set(commit.streamId, type === 'vouched');
+  }
+  return vouches;
 }

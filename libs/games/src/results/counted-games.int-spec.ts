@@ -128,7 +128,26 @@ describe.each<[string, () => Promise<Kept>]>([
     ]);
   });
 
+  it('are none of a league that nobody vouches for, and all of one that the operator of the server vouches for', async () => {
+    const before = idsIn(await changesIn(kept.counted).then((all) => all.filter(({ result }) => result)));
+    const other = await league(2, { format: { kind: 'ROUND_ROBIN' } }, { store: kept.store });
+    const gameId = await nextGame(other);
+    const scores = ['player-0', 'player-1'].map((player, points) => ({ player, points }));
+    await other.must({ type: 'correctResult', season: 1, gameId, scores, reason: 'Because.' });
+    const counting = async (): Promise<readonly string[]> => {
+      await kept.catchUp();
+      return idsIn((await changesIn(kept.counted)).filter(({ result }) => result));
+    };
+    expect(await counting()).toEqual(before);
+    await other.vouch();
+    expect(await counting()).toEqual([...before, gameId]);
+    await other.vouch(false);
+    expect(await counting()).toEqual(before);
+  });
+
   it('are as their league counts them, whenever it decides', async () => {
+    await table.vouch();
+    await kept.catchUp();
     const before = idsIn(await changesIn(kept.counted));
     const [first, second] = [await nextGame(table), await nextGame(table)];
     await kept.catchUp();
@@ -155,6 +174,7 @@ describe('The games that count, in PostgreSQL', () => {
   it('come to the same ratings when the list is built anew, in whatever order its streams are read', async () => {
     const { counted, catchUp, tested, projection } = await onPostgres();
     const table = await league(3, { format: { kind: 'ROUND_ROBIN' } }, { store: tested.store });
+    await table.vouch();
     const games: string[] = [];
     for (let round = 0; round < 3; round += 1) games.push(await nextGame(table));
     await table.must({ type: 'annulResult', season: 1, gameId: games[0]!, reason: 'A bug.' });

@@ -1,11 +1,12 @@
 import { FeedReader, type EventStore, type ProjectedCommit } from '#event-store';
 import type { RulesetRegistry } from '../rulesets/registry.js';
-import { countDecided, countEnded, type CountingParts } from './count-games.js';
-import type { CountedChange, CountedGame, CountedGames, CountedPage, CountedPlace } from './counted-games.js';
+import { countDecided, countEnded, vouchesIn, type CountableGame, type CountingParts } from './count-games.js';
+import type { CountedChange, CountedGames, CountedPage, CountedPlace } from './counted-games.js';
 
 /** The games that count, in memory, from the feed of a store; for tests and for a store in memory. Never behind. */
 export class MemoryCountedGames implements CountedGames {
-  private readonly counted = new Map<string, CountedChange>();
+  private readonly counted = new Map<string, CountableGame & CountedChange>();
+  private readonly vouched = new Map<string, boolean>();
   private readonly reader: FeedReader;
   private readonly parts: CountingParts;
   private changes = 0;
@@ -20,18 +21,30 @@ export class MemoryCountedGames implements CountedGames {
     this.reading = this.reading.then(() => this.catchUp());
     await this.reading;
     const changes = [...this.counted.values()].filter((one) => one.change > change);
-    return { generation: 1, changes: changes.sort((one, other) => one.change - other.change).slice(0, limit) };
+    const page = changes.sort((one, other) => one.change - other.change).slice(0, limit);
+    return {
+      generation: 1,
+      changes: page.map(({ gameId, leagueId, change: number, result }) => ({
+        gameId,
+        change: number,
+        result: leagueId === null || this.vouched.get(leagueId) === true ? result : null,
+      })),
+    };
   }
 
   private async catchUp(): Promise<void> {
     for await (const told of this.reader.news()) {
       const news: readonly ProjectedCommit[] = [told];
+      for (const [leagueId, isVouched] of vouchesIn(news)) {
+        this.vouched.set(leagueId, isVouched);
+        for (const one of this.counted.values()) if (one.leagueId === leagueId) this.put(one);
+      }
       for (const one of await countEnded(news, this.parts)) this.put(one);
       for (const one of await countDecided(news, this.parts)) this.put(one);
     }
   }
 
-  private put(one: CountedGame): void {
+  private put(one: CountableGame): void {
     this.changes += 1;
     this.counted.set(one.gameId, { ...one, change: this.changes });
   }

@@ -18,9 +18,10 @@ export class PostgresCountedGames implements CountedGames {
 
   async after({ generation, change }: CountedPlace, limit: number): Promise<CountedPage> {
     const text = `with live as (select generation from projections where name = $4 and live)
-      select live.generation, counted.change, counted.game_id as "gameId", counted.result
+      select live.generation, counted.change, counted.game_id as "gameId",
+          case when counted.league_id is null or counted.vouched then counted.result end as result
         from live left join lateral (select * from ${liveTable(GAME_RESULTS)}
-          where change > case when live.generation = $1 then $2::bigint else 0 end order by change limit $3) as counted on true
+          where change > case when live.generation = $1 then $2::bigint else 0 end and league_id is distinct from game_id order by change limit $3) as counted on true
         order by counted.change`;
     const ask = () => this.pool.query<Row>(text, [generation, change, limit, GAME_RESULTS]);
     const rows = await fromReadModel(async () => (await ask()).rows, []);

@@ -24,16 +24,41 @@ interface Given {
 export class LeagueTable extends Table {
   leagueId = '';
 
-  async openLeague(players: number, plan: object = {}): Promise<void> {
+  /** Seeds are open unless the plan says otherwise: games start as soon as they are opened. */
+  async openLeague(players: number, { table, ...plan }: { readonly table?: object } = {}): Promise<void> {
     const opened = await this.leagues.open({ commandId: randomUUID(), account: host, name: 'Tally League' });
     this.leagueId = done(opened).leagueId;
     const format = { kind: 'SWISS', rounds: 3 };
     const options = { rounds: 1 };
-    await this.must({ type: 'openSeason', name: 'One', plan: { ruleset: 'tally', options, format, ...plan } });
+    await this.must({
+      type: 'openSeason',
+      name: 'One',
+      plan: { ruleset: 'tally', options, format, ...plan, table: { hiddenSeeds: false, ...table } },
+    });
     for (let number = 0; number < players; number += 1) {
       const account = `player-${number}`;
       await this.must({ type: 'enter', season: 1, player: account, members: [account] }, { account });
     }
+  }
+
+  /** A team whose members have all agreed to play. */
+  async enterTeam(player: string, members: readonly string[]): Promise<void> {
+    await this.must({ type: 'enter', season: 1, player, members });
+    for (const account of members) await this.must({ type: 'accept', season: 1, player }, { account });
+  }
+
+  /** The operator of the server vouches for the league, or does so no longer. */
+  async vouch(isVouched = true): Promise<void> {
+    const { leagueId } = this;
+    done(
+      await this.leagues.vouch({
+        leagueId,
+        commandId: randomUUID(),
+        operator: 'ops',
+        reason: 'Known for years.',
+        isVouched,
+      }),
+    );
   }
 
   give(command: object, given: Given = {}): Promise<LeagueOutcome> {

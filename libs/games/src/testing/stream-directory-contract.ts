@@ -55,7 +55,9 @@ const leagues: Opening = {
     const plan = { ruleset: 'tally', format: { kind: 'LADDER' } };
     await give('player-0', { type: 'openSeason', name: 'One', plan });
     const owls = { type: 'enter', season: 1, player: 'Owls', members: ['player-0', 'player-1'] };
-    if ((await give('player-0', owls)).status !== 'accepted') throw new Error('Nobody entered.');
+    await give('player-0', owls);
+    const yes = { type: 'accept', season: 1, player: 'Owls' };
+    if ((await give('player-1', yes)).status !== 'accepted') throw new Error('Nobody entered.');
   },
 };
 
@@ -90,8 +92,8 @@ export function describeStreamDirectory(title: string, open: () => Promise<Direc
 
     it('tells what everybody may know', async () => {
       const [listing] = await directory.find({ account: 'player-1', descending: true, limit: 1 });
-      const accounts = ['player-0', 'player-1'];
-      expect(listing).toEqual({ streamId: opened[1], openedAt: 1_002_000, accounts });
+      expect(listing).toMatchObject({ streamId: opened[1], openedAt: 1_002_000 });
+      expect(listing?.accounts).toEqual(expect.arrayContaining(['player-0', 'player-1']));
     });
 
     it('gives pages without a hole or a double', async () => {

@@ -43,7 +43,7 @@ describe('What is kept of a stream elsewhere, changed by the owner of the databa
     await owner.query('set session_replication_role = replica');
     const seeds = new PostgresSeedVault(tested.pool, new SeedCipher(seedKey));
     const { store } = tested;
-    table = await league(2, {}, { store, seeds, snapshotKey: seedKey });
+    table = await league(2, {}, { store, seeds, secret: seedKey });
     await table.must({ type: 'pairRound', season: 1, round: 1 });
     ({ leagueId } = table);
     ({ gameId } = (await table.season()).rounds[0]!.pairings[0]!);

@@ -43,7 +43,12 @@ class Told extends Table {
     const opened = await this.leagues.open({ commandId: randomUUID(), account: 'host', name: 'Told' });
     if (opened.status !== 'accepted') throw new Error(opened.status);
     this.leagueId = opened.loaded.leagueId;
-    const plan = { ruleset: 'tally', options: { rounds: 1 }, format: { kind: 'SWISS', rounds: 3 } };
+    const plan = {
+      ruleset: 'tally',
+      options: { rounds: 1 },
+      format: { kind: 'SWISS', rounds: 3 },
+      table: { hiddenSeeds: false },
+    };
     await this.give({ type: 'openSeason', name: 'One', plan });
   }
 

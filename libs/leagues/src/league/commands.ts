@@ -20,6 +20,12 @@ const scores = z
   .meta({ description: 'What each of its players gets: everybody who is paired there, once.' });
 const reason = reasonSchema.meta({ description: 'Why: everybody who sees the league reads it.' });
 
+/** What becomes of games that are not decided when a season is closed, in a sentence. */
+export const closingWords = {
+  REFUSE: 'The season is not closed while there are any.',
+  ABANDON: 'They are annulled, and end without a winner.',
+} as const;
+
 /** What can be asked of a league. Who asks is told beside it. */
 export const leagueCommandSchemas = {
   openLeague: z
@@ -33,7 +39,13 @@ export const leagueCommandSchemas = {
     })
     .meta({ description: 'Opens a league.' }),
   openSeason: z
-    .strictObject({ name: nameSchema.meta({ description: 'What the season is called.' }), plan: planSchema })
+    .strictObject({
+      name: nameSchema.meta({ description: 'What the season is called.' }),
+      plan: planSchema,
+      consent: z.literal(true).optional().meta({
+        description: 'Whoever is entered by others is asked first. The server says so in every season.',
+      }),
+    })
     .meta({ description: 'Opens a season: what is played, and how, is fixed from then on.' }),
   enter: z
     .strictObject({
@@ -48,10 +60,19 @@ export const leagueCommandSchemas = {
           'Its number, the best first: for who runs the league to say. After all who are entered, when absent.',
       }),
     })
-    .meta({ description: 'Enters somebody: yourself, a team that you are in, or, who runs the league, anybody.' }),
-  withdraw: z
-    .strictObject({ season, player, reason })
-    .meta({ description: 'Takes somebody out of the rounds to come; what was played counts.' }),
+    .meta({
+      description:
+        'Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or, by who runs the league, anybody.',
+    }),
+  accept: z
+    .strictObject({ season, player })
+    .meta({ description: 'Accepts an invitation: of yourself, or of a team that you are named in.' }),
+  decline: z
+    .strictObject({ season, player })
+    .meta({ description: 'Declines an invitation, also one that you have accepted while others have not.' }),
+  withdraw: z.strictObject({ season, player, reason }).meta({
+    description: 'Takes somebody out of the rounds to come; what was played counts. Takes an invitation back, too.',
+  }),
   pairRound: z
     .strictObject({
       season,
@@ -105,7 +126,21 @@ export const leagueCommandSchemas = {
   annulResult: z
     .strictObject({ season, gameId, reason })
     .meta({ description: 'Lets a game count for nothing; where it runs, it ends.' }),
-  closeSeason: z.strictObject({ season }).meta({ description: 'Ends a season: nothing of it changes any more.' }),
+  closeSeason: z
+    .strictObject({
+      season,
+      games: z
+        .enum(Object.keys(closingWords) as [keyof typeof closingWords])
+        .meta({ id: 'ClosingGames', description: 'What becomes of games that are not decided yet.' })
+        .optional()
+        .meta({
+          description:
+            'What becomes of games that are not decided yet. REFUSE, or absent: the season is not closed while there are any. ABANDON: they are annulled, and end.',
+        }),
+    })
+    .meta({ description: 'Ends a season: nothing of it changes any more.' }),
+  vouch: z.strictObject({ operator: nameSchema, reason }),
+  revokeVouch: z.strictObject({ operator: nameSchema, reason }),
 } as const;
 
 type Schemas = typeof leagueCommandSchemas;

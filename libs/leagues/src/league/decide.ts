@@ -1,8 +1,10 @@
 import { isSameJson, type Refusal } from '#kernel';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
 import { challenge } from './challenge.js';
+import { accept, decline, enter } from './invitations.js';
 import type { LeagueCommand } from './commands.js';
-import { hasNoRounds, isForAll, isOpenToAll, proposalFor, type ProposedRound } from './proposal.js';
+import type { LeagueEvent } from './events.js';
+import { hasNoRounds, isForAll, proposalFor, type ProposedRound } from './proposal.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { forfeitScores, scoresOf } from './scoring.js';
 import { pairingsOf, playing, type League, type Pairing, type Season } from './state.js';
@@ -12,6 +14,7 @@ import { wrongTable } from './wrong-table.js';
 /** Decides a command on a league, which stays as it is. */
 export function decideLeague(league: League, command: LeagueCommand, asking: Asking): LeagueDecision {
   if (command.type === 'openLeague') return openLeague(league, command, asking);
+  if (command.type === 'vouch' || command.type === 'revokeVouch') return vouch(league, command, asking);
   if (!isOwn(command) && !isOperator(league, asking)) return refuseLeague('notAnOperator');
   if (command.type === 'openSeason') return openSeason(league, command, asking);
   const season = league.seasons.find(({ number }) => number === command.season);
@@ -25,16 +28,19 @@ export function decideLeague(league: League, command: LeagueCommand, asking: Ask
 const isOperator = ({ operators }: League, { by, isSystem }: Asking): boolean => isSystem || operators.includes(by);
 
 /** What a player does himself. */
-type OwnCommand = CommandOf<'enter' | 'withdraw' | 'challenge' | 'wait' | 'stopWaiting'>;
+type OwnCommand = CommandOf<(typeof OWN)[number]>;
 
-const OWN: readonly LeagueCommand['type'][] = ['enter', 'withdraw', 'challenge', 'wait', 'stopWaiting'];
+const OWN = ['enter', 'accept', 'decline', 'withdraw', 'challenge', 'wait', 'stopWaiting'] as const;
 
-const isOwn = (command: LeagueCommand): command is OwnCommand => OWN.includes(command.type);
+const isOwn = (command: LeagueCommand): command is OwnCommand => (OWN as readonly string[]).includes(command.type);
 
 /** Who plays alone speaks for himself; for a team, whoever of it does. */
 function speaksFor(season: Season, command: OwnCommand, { by }: Asking): boolean {
   if (command.type === 'enter') return command.members.includes(by) && command.number === undefined;
-  return season.entries.find(({ player }) => player === command.player)?.members.includes(by) ?? false;
+  // Whether who answers is asked, the answer itself looks at: also of who runs the league.
+  if (command.type === 'accept' || command.type === 'decline') return true;
+  const named = [...season.entries, ...season.invitations].find(({ player }) => player === command.player);
+  return named?.members.includes(by) ?? false;
 }
 
 function openLeague(league: League, { name, operators }: CommandOf<'openLeague'>, { by }: Asking): LeagueDecision {
@@ -42,19 +48,36 @@ function openLeague(league: League, { name, operators }: CommandOf<'openLeague'>
   return { events: [{ type: 'opened', name, operators: [...new Set([by, ...operators])], by }] };
 }
 
-function openSeason(league: League, { name, plan }: CommandOf<'openSeason'>, { by }: Asking): LeagueDecision {
+function openSeason(league: League, { name, plan, consent }: CommandOf<'openSeason'>, { by }: Asking): LeagueDecision {
   if (league.seasons.some(({ status }) => status !== 'CLOSED')) return refuseLeague('seasonRuns');
-  return { events: [{ type: 'seasonOpened', season: league.seasons.length + 1, name, plan, by }] };
+  const asking = consent ? { consent } : {};
+  return { events: [{ type: 'seasonOpened', season: league.seasons.length + 1, name, plan, ...asking, by }] };
+}
+
+/** What only the operator of the server says: the league gives no reason for it, the operator does. */
+function vouch(
+  { vouched }: League,
+  { type, operator, reason }: CommandOf<'vouch' | 'revokeVouch'>,
+  { isSystem }: Asking,
+): LeagueDecision {
+  if (!isSystem) return refuseLeague('notOfTheServer');
+  const isWanted = type === 'vouch';
+  if (vouched === isWanted) return refuseLeague(isWanted ? 'alreadyVouched' : 'notVouched');
+  return { events: [{ type: isWanted ? 'vouched' : 'vouchRevoked', operator, reason }] };
 }
 
 function ofSeason(
   season: Season,
-  command: Exclude<LeagueCommand, { readonly type: 'openLeague' | 'openSeason' }>,
+  command: Exclude<LeagueCommand, { readonly type: 'openLeague' | 'openSeason' | 'vouch' | 'revokeVouch' }>,
   asking: Asking,
 ): LeagueDecision {
   switch (command.type) {
     case 'enter':
       return enter(season, command, asking);
+    case 'accept':
+      return accept(season, command, asking);
+    case 'decline':
+      return decline(season, command, asking);
     case 'withdraw':
       return withdraw(season, command, asking);
     case 'pairRound':
@@ -68,31 +91,36 @@ function ofSeason(
     case 'pairWaiting':
       return pairWaiting(season, asking);
     case 'closeSeason':
-      return { events: [{ type: 'seasonClosed', season: season.number, by: asking.by }] };
+      return closeSeason(season, command, asking);
     default:
       return ofGame(season, command, asking);
   }
 }
 
-function enter(season: Season, { player, members, number }: CommandOf<'enter'>, { by }: Asking): LeagueDecision {
-  if (season.entries.some((entry) => entry.player === player)) return refuseLeague('alreadyEntered', { player });
-  const isAlone = members.length === 1;
-  if (isAlone ? members[0] !== player : members.includes(player)) return refuseLeague('wrongName', { player });
-  if (new Set(members).size < members.length) return refuseLeague('memberTwice', { player });
-  const taken = new Set(playing(season).flatMap((entry) => entry.members));
-  if (members.some((member) => taken.has(member))) return refuseLeague('memberTwice', { player });
-  if (season.rounds.length > 0 && !isOpenToAll(season)) return refuseLeague('entriesClosed');
-  const last = Math.max(0, ...season.entries.map((entry) => entry.number));
-  return {
-    events: [{ type: 'entered', season: season.number, player, members, number: number ?? last + 1, by }],
-  };
-}
-
 function withdraw(season: Season, { player, reason }: CommandOf<'withdraw'>, { by }: Asking): LeagueDecision {
   const entry = season.entries.find((one) => one.player === player);
-  if (!entry) return refuseLeague('notEntered', { player });
-  if (entry.withdrawnAfter !== null) return refuseLeague('alreadyWithdrawn', { player });
+  const isInvited = season.invitations.some((one) => one.player === player);
+  if (!entry && !isInvited) return refuseLeague('notEntered', { player });
+  if (entry && entry.withdrawnAfter !== null) return refuseLeague('alreadyWithdrawn', { player });
   return { events: [{ type: 'withdrawn', season: season.number, player, by, reason }] };
+}
+
+/** What everybody reads of games that end with their season. */
+const SEASON_CLOSED = 'The season was closed.';
+
+/** Games that are not decided are not dropped without a word. Commands from before there was a choice say nothing of them. */
+function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, { by }: Asking): LeagueDecision {
+  const undecided = pairingsOf(season).filter(({ outcome }) => outcome === null);
+  if (games === 'REFUSE' && undecided.length > 0) return refuseLeague('gamesRun', { count: undecided.length });
+  const { number } = season;
+  const annulled = (games === 'ABANDON' ? undecided : []).map(({ gameId }): LeagueEvent => ({
+    type: 'resultAnnulled',
+    season: number,
+    gameId,
+    by,
+    reason: SEASON_CLOSED,
+  }));
+  return { events: [...annulled, { type: 'seasonClosed', season: number, by }] };
 }
 
 /** All or nothing: a round that is wrong in one place is not paired at all. */

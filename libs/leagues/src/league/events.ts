@@ -19,6 +19,9 @@ const by = account.meta({
 });
 const gameId = z.string().min(1).meta({ description: 'Id of the game of the pairing.' });
 const reason = reasonSchema.meta({ description: 'Why, in the words of whoever decided it.' });
+const operator = nameSchema.meta({
+  description: 'Who acted for the operator of the server: an account, or a name that operators know each other by.',
+});
 
 /** What a player of a league gets for a game. */
 export const scoreSchema = z
@@ -67,9 +70,31 @@ export const leagueEventSchemas = {
       season,
       name: nameSchema.meta({ description: 'What the season is called.' }),
       plan: planSchema,
+      consent: z.literal(true).optional().meta({
+        description:
+          'Whoever is entered by others plays only after accepting; absent in seasons that were opened before players were asked.',
+      }),
       by,
     })
     .meta({ description: 'A season was opened.' }),
+  invited: z
+    .strictObject({
+      season,
+      player,
+      members: z
+        .array(account)
+        .min(1)
+        .meta({ description: 'Accounts that would play for it. All of them are asked, but for who invites.' }),
+      number: z.int().min(1).optional().meta({ description: 'The number that it will have; absent: the next one.' }),
+      by,
+    })
+    .meta({ description: 'Somebody was invited by others.' }),
+  invitationAccepted: z
+    .strictObject({ season, player, by })
+    .meta({ description: 'Somebody who was invited said yes. With the last one of a team it is entered.' }),
+  invitationDeclined: z
+    .strictObject({ season, player, by })
+    .meta({ description: 'Somebody who was invited said no: the invitation is gone.' }),
   entered: z
     .strictObject({
       season,
@@ -137,6 +162,13 @@ export const leagueEventSchemas = {
   seasonClosed: z
     .strictObject({ season, by })
     .meta({ description: 'A season is over: nothing of it changes any more.' }),
+  vouched: z.strictObject({ operator, reason }).meta({
+    description: 'The operator of the server vouches for the league: its games count for ratings of the server.',
+  }),
+  vouchRevoked: z.strictObject({ operator, reason }).meta({
+    description:
+      'The operator of the server vouches for the league no longer: none of its games counts for ratings of the server.',
+  }),
 } as const;
 
 type Schemas = typeof leagueEventSchemas;

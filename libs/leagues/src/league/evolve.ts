@@ -11,12 +11,13 @@ function changed(league: League, event: LeagueEvent): League {
     case 'opened':
       return { ...league, name: event.name, operators: event.operators };
     case 'seasonOpened': {
-      const { season: number, name, plan } = event;
-      return {
-        ...league,
-        seasons: [...league.seasons, { number, name, plan, status: 'OPEN', entries: [], rounds: [], waiting: [] }],
-      };
+      const { season: number, name, plan, consent = false } = event;
+      const blank = { entries: [], invitations: [], rounds: [], waiting: [] };
+      return { ...league, seasons: [...league.seasons, { number, name, plan, status: 'OPEN', consent, ...blank }] };
     }
+    case 'vouched':
+    case 'vouchRevoked':
+      return { ...league, vouched: event.type === 'vouched' };
     default:
       return {
         ...league,
@@ -27,17 +28,24 @@ function changed(league: League, event: LeagueEvent): League {
   }
 }
 
-type SeasonEvent = Exclude<LeagueEvent, { readonly type: 'opened' | 'seasonOpened' }>;
+type SeasonEvent = Exclude<LeagueEvent, { readonly type: 'opened' | 'seasonOpened' | 'vouched' | 'vouchRevoked' }>;
 
 function ofSeason(season: Season, event: SeasonEvent, version: number): Season {
   switch (event.type) {
     case 'entered': {
       const { player, members, number } = event;
-      return { ...season, entries: [...season.entries, { player, members, number, withdrawnAfter: null }] };
+      return {
+        ...withoutInvitation(season, player),
+        entries: [...season.entries, { player, members, number, withdrawnAfter: null }],
+      };
     }
+    case 'invited':
+    case 'invitationAccepted':
+    case 'invitationDeclined':
+      return withAnswer(season, event);
     case 'withdrawn':
       return {
-        ...withoutWaiting(season, [event.player]),
+        ...withoutInvitation(withoutWaiting(season, [event.player]), event.player),
         entries: season.entries.map((entry) =>
           entry.player === event.player ? { ...entry, withdrawnAfter: season.rounds.length } : entry,
         ),
@@ -51,7 +59,10 @@ function ofSeason(season: Season, event: SeasonEvent, version: number): Season {
           season,
           pairings.flatMap(({ players }) => players),
         ),
-        rounds: [...season.rounds.slice(0, number - 1), { number, startsAt, pairings, byes }],
+        rounds: [
+          ...season.rounds.slice(0, number - 1),
+          { number, startsAt, paired: 1 + (season.rounds[number - 1]?.paired ?? 0), pairings, byes },
+        ],
       };
     }
     case 'waits': {
@@ -72,6 +83,32 @@ function withoutWaiting(season: Season, players: readonly string[]): Season {
   const gone = new Set(players);
   return { ...season, waiting: season.waiting.filter(({ player }) => !gone.has(player)) };
 }
+
+type InvitationEvent = Extract<SeasonEvent, { readonly type: 'invited' | 'invitationAccepted' | 'invitationDeclined' }>;
+
+function withAnswer(season: Season, event: InvitationEvent): Season {
+  switch (event.type) {
+    case 'invited': {
+      const { player, members, number = null, by } = event;
+      const accepted = members.filter((member) => member === by);
+      return { ...season, invitations: [...season.invitations, { player, members, number, accepted, by }] };
+    }
+    case 'invitationAccepted':
+      return {
+        ...season,
+        invitations: season.invitations.map((one) =>
+          one.player === event.player ? { ...one, accepted: [...one.accepted, event.by] } : one,
+        ),
+      };
+    case 'invitationDeclined':
+      return withoutInvitation(season, event.player);
+  }
+}
+
+const withoutInvitation = (season: Season, player: string): Season => ({
+  ...season,
+  invitations: season.invitations.filter((one) => one.player !== player),
+});
 
 /** From the end: results are of late rounds. All other rounds stay the same objects. */
 function withResult(season: Season, event: ResultEvent, version: number): Season {

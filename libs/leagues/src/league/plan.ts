@@ -147,6 +147,10 @@ export const planSchema = z
           .max(3_600)
           .default(0)
           .meta({ description: 'By how many seconds whoever has no seat sees a game later.' }),
+        hiddenSeeds: z.boolean().optional().meta({
+          description:
+            'Players promise seeds as they sit down, and give them when the game starts, so that nobody chooses what is drawn; whoever has not sat down a minute after the game was opened is seated without one. True when left out; null in seasons that were opened before there was a choice, which had none.',
+        }),
       })
       .meta({ id: 'Table', description: 'What the tables of its games are like.' })
       .prefault({}),
@@ -180,6 +184,17 @@ export const planSchema = z
 
 /** What is played in a season, and how. */
 export type Plan = z.output<typeof planSchema>;
+
+/** How long a game of a league with hidden seeds waits for players to sit down with theirs, in milliseconds. */
+const SEED_PATIENCE = 60_000;
+
+/** When players who have not sat down are seated without a seed of their own. Before who has not come would forfeit; both in milliseconds since 1970. */
+export const seatBy = (startsAt: number, { joinWithin }: Pick<Plan, 'joinWithin'>): number =>
+  startsAt + Math.min(SEED_PATIENCE, (joinWithin * 1_000) / 2);
+
+/** Whether players may sit down with seeds of their own before the league seats whoever has not. */
+export const waitsForSeeds = ({ plan: { table } }: { readonly plan: Pick<Plan, 'table'> }): boolean =>
+  table.hiddenSeeds === true && table.seating === 'AT_ONCE';
 
 /** Until when players come to a game that starts then: who has not come forfeits it. Both in milliseconds since 1970. */
 export const joinBy = (startsAt: number, { joinWithin }: Pick<Plan, 'joinWithin'>): number =>

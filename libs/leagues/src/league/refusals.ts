@@ -24,6 +24,35 @@ export const leagueRefusals = {
     fr: 'Cette saison a commencé : sa formule n’admet plus personne.',
   },
   notEntered: { en: '“{player}” does not play in this season.', fr: '« {player} » ne joue pas dans cette saison.' },
+  alreadyInvited: { en: '“{player}” is invited already.', fr: '« {player} » est déjà invité.' },
+  notInvited: {
+    en: 'Nobody has asked you to play for “{player}” in this season.',
+    fr: 'Personne ne vous a demandé de jouer pour « {player} » dans cette saison.',
+  },
+  alreadyAccepted: {
+    en: 'You have accepted already; the others of “{player}” have not yet.',
+    fr: 'Vous avez déjà accepté ; les autres de « {player} » pas encore.',
+  },
+  asksNobody: {
+    en: 'This season was opened before players were asked: whoever plays in it enters for himself alone.',
+    fr: 'Cette saison a été ouverte avant qu’on ne demande leur accord aux joueurs : chacun s’y inscrit seul et pour soi.',
+  },
+  gamesRun: {
+    en: '{count} games of this season are not decided yet: decide them first, or close it with `games: ABANDON`.',
+    fr: '{count} parties de cette saison ne sont pas encore décidées : décidez-les d’abord, ou terminez-la avec `games: ABANDON`.',
+  },
+  notOfTheServer: {
+    en: 'Only the operator of the server may do this.',
+    fr: 'Seul l’exploitant du serveur le peut.',
+  },
+  alreadyVouched: {
+    en: 'The operator of the server vouches for this league already.',
+    fr: 'L’exploitant du serveur se porte déjà garant de cette ligue.',
+  },
+  notVouched: {
+    en: 'The operator of the server does not vouch for this league.',
+    fr: 'L’exploitant du serveur ne se porte pas garant de cette ligue.',
+  },
   alreadyWithdrawn: { en: '“{player}” has withdrawn already.', fr: '« {player} » s’est déjà retiré.' },
   wrongRound: {
     en: 'The next round of this season is round {round}.',

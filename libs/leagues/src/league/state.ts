@@ -27,6 +27,8 @@ export interface Pairing extends z.output<typeof pairingSchema> {
 export interface Round {
   readonly number: number;
   readonly startsAt: number;
+  /** How often it was paired: once, and once more for each time that it was paired anew. */
+  readonly paired: number;
   readonly pairings: readonly Pairing[];
   readonly byes: readonly z.output<typeof byeSchema>[];
 }
@@ -47,6 +49,18 @@ export interface Entry {
   readonly withdrawnAfter: number | null;
 }
 
+/** Somebody who is invited by others, and not entered yet. */
+export interface Invitation {
+  readonly player: string;
+  readonly members: readonly string[];
+  /** The number that it will have; null for the next one. */
+  readonly number: number | null;
+  /** Those of its members who want to play. */
+  readonly accepted: readonly string[];
+  /** Who invites. */
+  readonly by: string;
+}
+
 /** Somebody who waits for a game in an arena. */
 export interface WaitingPlayer {
   readonly player: string;
@@ -62,7 +76,11 @@ export interface Season {
   readonly name: string;
   readonly plan: Plan;
   readonly status: 'OPEN' | 'CLOSED';
+  /** Whoever is entered by others plays only after accepting. */
+  readonly consent: boolean;
   readonly entries: readonly Entry[];
+  /** Those who are invited and have not all answered, in the order of asking. */
+  readonly invitations: readonly Invitation[];
   readonly rounds: readonly Round[];
   /** Those who wait for a game, in the order in which they began to. */
   readonly waiting: readonly WaitingPlayer[];
@@ -74,11 +92,13 @@ export interface League {
   readonly name: string;
   /** Accounts that run it. */
   readonly operators: readonly string[];
+  /** The operator of the server vouches for it: its games count for ratings of the server. */
+  readonly vouched: boolean;
   readonly seasons: readonly Season[];
 }
 
 /** A league before its first event. */
-export const newLeague: League = { version: 0, name: '', operators: [], seasons: [] };
+export const newLeague: League = { version: 0, name: '', operators: [], vouched: false, seasons: [] };
 
 /** Who plays on. */
 export const playing = ({ entries }: Season): readonly Entry[] =>

@@ -13,13 +13,15 @@ const season = (number: number, pairings: readonly Pairing[]): Season => ({
   name: `Season ${number}`,
   plan: planSchema.parse({ ruleset: 'tally', format: { kind: 'ROUND_ROBIN' } }),
   status: 'OPEN',
+  consent: true,
+  invitations: [],
   entries: [
     { player: 'Owls', members: ['ada', 'bo'], number: 1, withdrawnAfter: null },
     { player: 'Foxes', members: ['cy', 'dan'], number: 2, withdrawnAfter: 1 },
     { player: 'eve', members: ['eve'], number: 3, withdrawnAfter: null },
   ],
   waiting: [],
-  rounds: [{ number: 1, startsAt: 5, byes: [], pairings }],
+  rounds: [{ number: 1, startsAt: 5, paired: 1, byes: [], pairings }],
 });
 
 const league: League = {

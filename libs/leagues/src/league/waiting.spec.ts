@@ -76,7 +76,8 @@ describe('a season that is an arena', () => {
 
   it('takes no team that two of its size have no table for', () => {
     const desk = seasonOf(0, ARENA);
-    desk.must({ type: 'enter', season: 1, player: 'Owls', members: ['p7', 'p8'] });
+    desk.must({ type: 'enter', season: 1, player: 'Owls', members: ['p7', 'p8'] }, asked('p7'));
+    desk.must({ type: 'accept', season: 1, player: 'Owls' }, asked('p8'));
     const wait = { type: 'wait', season: 1, player: 'Owls' } as const;
     expect(desk.code(wait, { ...asked('p8'), seats: { least: 2, most: 3 } })).toBe('wrongTable');
     expect(desk.code(wait, { ...asked('p8'), seats: { least: 2, most: 4 } })).toBe('accepted');

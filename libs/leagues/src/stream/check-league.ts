@@ -1,6 +1,7 @@
 import { isRefusal, isSameJson } from '#kernel';
 import { areSameEvents, chainFault, faultsOf, type Faulty, type LoadedGame, type StoredCommit } from '#records';
 import type { LeagueCommand } from '../league/commands.js';
+import type { LeagueEvent } from '../league/events.js';
 import { decideLeague } from '../league/decide.js';
 import { askingOf } from './league-asking.js';
 import { leagueOf } from './league-ids.js';
@@ -44,11 +45,17 @@ export function checkLeagueCommit(
   return { ok: true, isDecided, loaded: { ...leagueAfter(before, decision.events, commit.at), hash: commit.hash } };
 }
 
-/** Under which version of its rules a season is played, the server has said: what else it may be is not for the league to know. */
+/** What the server has said of a season as it opened: what else it may be is not for the league to know. */
 function meantBy(asked: LeagueCommand, { events }: StoredCommit): LeagueCommand {
   if (asked.type !== 'openSeason') return asked;
-  const { plan } = events[0]?.data as { readonly plan?: { readonly rulesVersion?: string } };
-  return { ...asked, plan: { ...asked.plan, rulesVersion: plan?.rulesVersion } };
+  const { plan, consent } = events[0]?.data as Partial<Extract<LeagueEvent, { readonly type: 'seasonOpened' }>>;
+  const { hiddenSeeds = plan?.table.hiddenSeeds, ...table } = asked.plan.table;
+  const seeds = hiddenSeeds === undefined ? {} : { hiddenSeeds };
+  return {
+    ...asked,
+    consent,
+    plan: { ...asked.plan, rulesVersion: plan?.rulesVersion, table: { ...table, ...seeds } },
+  };
 }
 
 /** What a game, as it ended, has to be confirmed as; `undefined` where there is nothing to confirm. */

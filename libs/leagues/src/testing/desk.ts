@@ -101,7 +101,7 @@ export type PlanInput = Extract<LeagueInput, { type: 'openSeason' }>['plan'];
 export function seasonOf(players: number, format: PlanInput['format'], more: Partial<PlanInput> = {}): Desk {
   const desk = new Desk();
   desk.must({ type: 'openLeague', name: 'Lantern League' });
-  desk.must({ type: 'openSeason', name: 'Autumn', plan: { ruleset: 'lantern', format, ...more } });
+  desk.must({ type: 'openSeason', name: 'Autumn', plan: { ruleset: 'lantern', format, ...more }, consent: true });
   for (let number = 1; number <= players; number += 1) {
     const player = `p${number}`;
     desk.must({ type: 'enter', season: 1, player, members: [player] }, asked(player));

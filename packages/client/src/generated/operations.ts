@@ -2901,9 +2901,9 @@ export type JoinGameInput = {
   readonly invitation?: string | null | undefined;
   /** The lowest free seat when left out. */
   readonly seat?: number | null | undefined;
-  /** Your own contribution to chance: any text of up to 200 characters, public. */
+  /** Your own contribution to chance, public. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seed?: string | null | undefined;
-  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called. */
+  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called, and it is taken within these limits alone. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seedCommitment?: string | null | undefined;
 };
 
@@ -2978,6 +2978,8 @@ export type RefusalCode =
   | 'ADVENTURE_OF_CAMPAIGN'
   /** Clash of Heroes: Another adventure of this campaign is not over yet. The Threat of Professor Skarov: Another adventure of this campaign is not over yet. */
   | 'ADVENTURE_OPEN'
+  /** A league: You have accepted already; the others of “{player}” have not yet. */
+  | 'ALREADY_ACCEPTED'
   /** The Threat of Professor Skarov: {sheet} has been activated this turn. */
   | 'ALREADY_ACTIVATED'
   /** A league: This game counts for nothing already. */
@@ -2994,6 +2996,8 @@ export type RefusalCode =
   | 'ALREADY_DONE'
   /** A league: “{player}” is entered already. */
   | 'ALREADY_ENTERED'
+  /** A league: “{player}” is invited already. */
+  | 'ALREADY_INVITED'
   /** Any game: This game is open already. A league: This league is open already. */
   | 'ALREADY_OPEN'
   /** Clash of Heroes: That is done already. The Threat of Professor Skarov: That is done already. */
@@ -3016,12 +3020,16 @@ export type RefusalCode =
   | 'ALREADY_USED'
   /** Clash of Heroes: That power has been used this turn. Guardians Arena: This was used this turn. The Threat of Professor Skarov: That power has been used this turn. Guardians: This has been used in this turn. */
   | 'ALREADY_USED_THIS_TURN'
+  /** A league: The operator of the server vouches for this league already. */
+  | 'ALREADY_VOUCHED'
   /** A league: “{player}” waits for a game already. */
   | 'ALREADY_WAITING'
   /** A league: “{player}” has withdrawn already. */
   | 'ALREADY_WITHDRAWN'
   /** A league: Only in an arena do players wait for a game. */
   | 'ARENAS_ONLY'
+  /** A league: This season was opened before players were asked: whoever plays in it enters for himself alone. */
+  | 'ASKS_NOBODY'
   /** Clash of Heroes: This is not among the options. The Threat of Professor Skarov: This is not among the options. */
   | 'BAD_CHOICE'
   /** Guardians: A cut goes no deeper than the {count} cards of the pile. */
@@ -3106,6 +3114,8 @@ export type RefusalCode =
   | 'FLIGHT_USED'
   /** Clash of Heroes: A card in play forbids it. The Threat of Professor Skarov: A card in play forbids it. */
   | 'FORBIDDEN_BY_CARD'
+  /** A league: {count} games of this season are not decided yet: decide them first, or close it with `games: ABANDON`. */
+  | 'GAMES_RUN'
   /** Guilds: The game is over. Clash of Heroes: The game is over. Guardians Arena: The game is over. The Threat of Professor Skarov: The game is over. Guardians: The game is over. The Lantern Keepers: The game is over. */
   | 'GAME_OVER'
   /** Guardians: A guardian is reached only from a ruin of its own, where the shield began its move. */
@@ -3132,6 +3142,10 @@ export type RefusalCode =
   | 'INVALID_COMMAND'
   /** Any game: These options do not fit the ruleset. {issues} */
   | 'INVALID_OPTIONS'
+  /** Any game: A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
+  | 'INVALID_SEED'
+  /** Any game: The commitment to a seed is the SHA-256 of its text in UTF-8, as 64 lower-case hex digits. */
+  | 'INVALID_SEED_COMMITMENT'
   /** Guardians: A guardian is not affected by this. */
   | 'IS_GUARDIAN'
   /** Guardians: {printed} carries an item already. */
@@ -3204,6 +3218,8 @@ export type RefusalCode =
   | 'NOT_FROM_UNDER'
   /** Guardians Arena: {printed} cannot be influenced. Guardians: {printed} cannot be influenced. */
   | 'NOT_INFLUENCEABLE'
+  /** A league: Nobody has asked you to play for “{player}” in this season. */
+  | 'NOT_INVITED'
   /** Guardians: {printed} is not in your combat hand. */
   | 'NOT_IN_COMBAT_HAND'
   /** Guardians Arena: {printed} is no creature of yours in its first confrontation. Guardians: Your creature in this match-up is not in its first confrontation. */
@@ -3214,6 +3230,8 @@ export type RefusalCode =
   | 'NOT_IN_PLAY'
   /** Guilds: This cannot be played at this moment. */
   | 'NOT_NOW'
+  /** A league: Only the operator of the server may do this. */
+  | 'NOT_OF_THE_SERVER'
   /** Clash of Heroes: The hero does not stand on its place. The Threat of Professor Skarov: The hero does not stand on its place. */
   | 'NOT_ON_INTERACTION_SPACE'
   /** Any game: This game is not over: a rematch comes after its end. */
@@ -3234,6 +3252,8 @@ export type RefusalCode =
   | 'NOT_TEAMUP'
   /** Clash of Heroes: Choose three different cards. */
   | 'NOT_THREE_CARDS'
+  /** A league: The operator of the server does not vouch for this league. */
+  | 'NOT_VOUCHED'
   /** Guardians Arena: {printed} is not vulnerable to this. Guardians: {printed} is not vulnerable to this. */
   | 'NOT_VULNERABLE'
   /** A league: “{player}” does not wait for a game. */
@@ -3511,9 +3531,9 @@ export type RematchInput = {
   readonly gameId: string;
   /** The seat that you had when left out. */
   readonly seat?: number | null | undefined;
-  /** Your own contribution to chance: any text of up to 200 characters, public. */
+  /** Your own contribution to chance, public. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seed?: string | null | undefined;
-  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called. */
+  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called, and it is taken within these limits alone. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seedCommitment?: string | null | undefined;
 };
 
@@ -3536,7 +3556,9 @@ export type Scope =
   /** Look at games as the account: its own view, events and legal commands. */
   | 'GAMES_READ'
   /** Open leagues, enter them, and run those that the account runs. */
-  | 'LEAGUES_RUN';
+  | 'LEAGUES_RUN'
+  /** Act for the operator of the server: vouch for leagues. Only an issuer that the operator names (`OIDC_ISSUERS`) gives it. */
+  | 'SERVER_OPERATE';
 
 /** Who takes a seat of a new game: exactly one of `me` and `bot`. */
 export type SeatTakerInput = {
@@ -3550,9 +3572,9 @@ export type SeatTakerInput = {
   readonly deckId?: string | null | undefined;
   /** You. Must be `true`. */
   readonly me?: boolean | null | undefined;
-  /** Your own contribution to chance: any text of up to 200 characters, public. Not with `bot`. */
+  /** Your own contribution to chance, public. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. Not with `bot`. */
   readonly seed?: string | null | undefined;
-  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called. Not with `bot`. */
+  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called, and it is taken within these limits alone. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. Not with `bot`. */
   readonly seedCommitment?: string | null | undefined;
 };
 
@@ -4950,6 +4972,11 @@ export type GameQuery = { readonly game: { readonly id: string, readonly status:
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
      | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
 
+export type PairingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PairingsQuery = { readonly me: { readonly pairings: { readonly nodes: ReadonlyArray<{ readonly round: number, readonly seat: number, readonly startsAt: string, readonly joinBy: string, readonly seatedAt: string | null, readonly joinsYourself: boolean, readonly league: { readonly id: string, readonly name: string }, readonly pairing: { readonly gameId: string, readonly players: ReadonlyArray<string>, readonly game: { readonly status: GameStatus } | null } }> } } | null };
+
 export type LegalCommandsQueryVariables = Exact<{
   id: string;
   first?: number | null | undefined;
@@ -5240,6 +5267,33 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<GameQuery, GameQueryVariables>;
+
+/** The document of the query Pairings. */
+export const PairingsDocument = `query Pairings {
+  me {
+    pairings(first: 100) {
+      nodes {
+        league {
+          id
+          name
+        }
+        round
+        seat
+        startsAt
+        joinBy
+        seatedAt
+        joinsYourself
+        pairing {
+          gameId
+          players
+          game {
+            status
+          }
+        }
+      }
+    }
+  }
+}` as TypedDocument<PairingsQuery, PairingsQueryVariables>;
 
 /** The document of the query LegalCommands. */
 export const LegalCommandsDocument = `query LegalCommands($id: ID!, $first: Int = 1000) {

@@ -99,14 +99,18 @@ fragment GameResultPage on GameResultPage { results { ...GameResult } upTo hasMo
 fragment LeagueSeason on LeagueSeason {
   number name status ruleset { ...RulesetName } rulesVersion options plan
 }
-fragment League on League { id name version changedAt transcript operators { ...Account } seasons { number name status } }
+fragment League on League { id name version changedAt transcript vouched operators { ...Account } seasons { number name status } }
 fragment LeagueEvent on LeagueEvent { version at type payload }
 fragment SeasonEntry on SeasonEntry { player number withdrawnAfter members { ...Account } }
+fragment SeasonInvitation on SeasonInvitation { player number members { ...Account } accepted { ...Account } by { ...Account } }
+fragment OwnInvitation on OwnInvitation {
+  league { id name } season { number name ruleset { ...RulesetName } } invitation { ...SeasonInvitation }
+}
 fragment SeasonWaiting on SeasonWaiting { player since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
 fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }
 fragment OwnPairing on OwnPairing {
-  league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy joinsYourself pairing { ...SeasonPairing }
+  league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy seatedAt joinsYourself pairing { ...SeasonPairing }
 }
 fragment SeasonRound on SeasonRound {
   number startsAt byes { player points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }

@@ -31,6 +31,13 @@ export const leagueRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/invitations',
+    group: 'leagues',
+    summary: 'Invitations to leagues that you have not answered',
+    document: `query invitations { me { invitations(${page}) { nodes { ...OwnInvitation } pageInfo { ...PageInfo } } } }`,
+  },
+  {
+    method: 'get',
     path: '/v1/results',
     group: 'leagues',
     summary: 'Games that are over, each once, in an order that never changes',
@@ -63,8 +70,15 @@ export const leagueRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/leagues/{leagueId}/commands',
     group: 'leagues',
-    summary: 'Enter, withdraw, challenge, wait, pair, decide',
+    summary: 'Enter, accept, decline, withdraw, challenge, wait, pair, decide',
     document: 'mutation leagueCommand { leagueCommand(input: $input) { ...LeagueResult } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/leagues/{leagueId}/vouch',
+    group: 'leagues',
+    summary: 'Vouch for a league in the name of the operator of the server, or revoke it',
+    document: 'mutation vouchForLeague { vouchForLeague(input: $input) { ...LeagueResult } }',
   },
   {
     method: 'get',
@@ -79,6 +93,16 @@ export const leagueRoutes: readonly Route[] = [
     group: 'leagues',
     summary: 'Those who play in a season',
     document: ofSeason('seasonEntries', `entries(${page}) { nodes { ...SeasonEntry } pageInfo { ...PageInfo } }`),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/invitations',
+    group: 'leagues',
+    summary: 'Those who are invited to a season',
+    document: ofSeason(
+      'seasonInvitations',
+      `invitations(${page}) { nodes { ...SeasonInvitation } pageInfo { ...PageInfo } }`,
+    ),
   },
   {
     method: 'get',

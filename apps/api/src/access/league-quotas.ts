@@ -1,0 +1,138 @@
+import { Games, Leagues, openedAs, openedCampaignId, type LoadedLeague, type StreamDirectory } from '#games';
+import { both, type Localized } from '#kernel';
+import { openedLeagueId, pairingsOf, playing, type League } from '#leagues';
+import { Inject, Injectable } from '@nestjs/common';
+import { CAMPAIGN_DIRECTORY, LEAGUE_DIRECTORY } from '../api-parts.js';
+import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import { ApiError } from '../errors/api-error.js';
+
+/** Who opens something, with which command. */
+interface Opening {
+  readonly account: string;
+  readonly commandId: string;
+}
+
+/** A command on a league, as far as it matters here. */
+interface LeagueGiven {
+  readonly leagueId: string;
+  readonly commandId: string;
+  readonly command: {
+    readonly type: string;
+    readonly season?: unknown;
+    readonly round?: unknown;
+    readonly pairings?: unknown;
+  };
+}
+
+/** Commands that bring about games, now or some seconds later. */
+const PAIRING = new Set(['pairRound', 'challenge', 'wait']);
+
+/**
+ * How many leagues and campaigns an account opens, and how many games its leagues have. Games of a league count for who has opened it,
+ * whoever pairs them. Counted in lists that may be a moment behind; a command that was carried out before is not counted again.
+ */
+@Injectable()
+export class LeagueQuotas {
+  constructor(
+    private readonly games: Games,
+    private readonly leagues: Leagues,
+    @Inject(LEAGUE_DIRECTORY) private readonly leagueDirectory: StreamDirectory,
+    @Inject(CAMPAIGN_DIRECTORY) private readonly campaignDirectory: StreamDirectory,
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+  ) {}
+
+  /** Throws an ApiError `FORBIDDEN` when an account has opened as many leagues as it may. */
+  async openingLeague({ account, commandId }: Opening): Promise<void> {
+    const { leagues: most } = this.settings.quotas;
+    const opened = await this.openedIn(this.leagueDirectory, account, most);
+    if (opened.length >= most) await this.refuse(openedLeagueId(account, commandId), commandId, tooMany.leagues(most));
+  }
+
+  /** Throws an ApiError `FORBIDDEN` when an account has opened as many campaigns as it may. */
+  async openingCampaign({ account, commandId }: Opening): Promise<void> {
+    const { campaigns: most } = this.settings.quotas;
+    const opened = await this.openedIn(this.campaignDirectory, account, most);
+    if (opened.length >= most)
+      await this.refuse(openedCampaignId(account, commandId), commandId, tooMany.campaigns(most));
+  }
+
+  /** Throws an ApiError `FORBIDDEN` when a command pairs more than a round, a league or who has opened it may have. */
+  async giving({ leagueId, commandId, command }: LeagueGiven): Promise<void> {
+    const loaded = PAIRING.has(command.type) ? await this.leagues.load(leagueId) : undefined;
+    const issue = loaded && (this.wrongRound(loaded, command) ?? (await this.wrongGames(loaded, command)));
+    if (issue) await this.refuse(leagueId, commandId, issue);
+  }
+
+  private wrongRound({ league }: LoadedLeague, command: LeagueGiven['command']): Localized | undefined {
+    if (command.type !== 'pairRound') return undefined;
+    const { leagueRounds, roundPairings } = this.settings.quotas;
+    const season = league.seasons.find(({ number }) => number === command.season);
+    const again = season?.rounds.find(({ number }) => number === command.round);
+    if (again) return again.paired >= roundPairings ? tooMany.pairings(roundPairings) : undefined;
+    const underWay = league.seasons
+      .flatMap(({ rounds }) => rounds)
+      .filter(({ pairings }) => pairings.some(isUndecided));
+    return underWay.length >= leagueRounds ? tooMany.rounds(leagueRounds) : undefined;
+  }
+
+  private async wrongGames({ league }: LoadedLeague, command: LeagueGiven['command']): Promise<Localized | undefined> {
+    const { leagueGames, leagues: mostLeagues } = this.settings.quotas;
+    const [opener = ''] = league.operators;
+    const own = await this.openedIn(this.leagueDirectory, opener, mostLeagues);
+    const all = await this.leagues.loadAll(own);
+    const undecided = all.reduce((sum, one) => sum + undecidedIn(one.league), 0);
+    return undecided + comingWith(league, command) > leagueGames ? tooMany.games(leagueGames) : undefined;
+  }
+
+  private async openedIn(directory: StreamDirectory, account: string, most: number): Promise<readonly string[]> {
+    const found = await directory.find({ account: openedAs(account), descending: true, limit: most });
+    return found.map(({ streamId }) => streamId);
+  }
+
+  private async refuse(streamId: string, commandId: string, issue: Localized): Promise<void> {
+    if (!(await this.games.receipt(streamId, commandId))) throw new ApiError('FORBIDDEN', issue);
+  }
+}
+
+const isUndecided = ({ outcome }: { readonly outcome: unknown }): boolean => outcome === null;
+
+const undecidedIn = ({ seasons }: League): number =>
+  seasons
+    .filter(({ status }) => status === 'OPEN')
+    .reduce((sum, season) => sum + pairingsOf(season).filter(isUndecided).length, 0);
+
+/** How many games a command brings about at most: of a round that nobody names, as many as two of those who play can have. */
+function comingWith({ seasons }: League, { type, season, pairings }: LeagueGiven['command']): number {
+  if (type !== 'pairRound') return 1;
+  const played = seasons.find(({ number }) => number === season);
+  return Array.isArray(pairings) ? pairings.length : played ? Math.floor(playing(played).length / 2) : 0;
+}
+
+/** Says the limit. */
+const tooMany = {
+  leagues: (most: number) =>
+    both(
+      `You have opened ${most} leagues: as many as an account may. Play further seasons in one of them.`,
+      `Vous avez ouvert ${most} ligues : autant que le permet un compte. Jouez d’autres saisons dans l’une d’elles.`,
+    ),
+  campaigns: (most: number) =>
+    both(
+      `You have opened ${most} campaigns: as many as an account may.`,
+      `Vous avez ouvert ${most} campagnes : autant que le permet un compte.`,
+    ),
+  games: (most: number) =>
+    both(
+      `The leagues of whoever has opened this one may have ${most} games that are not decided, all together: decide some first.`,
+      `Les ligues de qui a ouvert celle-ci peuvent avoir ${most} parties non décidées, toutes ensemble : décidez-en d’abord.`,
+    ),
+  rounds: (most: number) =>
+    both(
+      `This league has ${most} rounds with games that are not decided: as many as it may. Decide some first.`,
+      `Cette ligue a ${most} rondes dont des parties ne sont pas décidées : autant qu’elle le peut. Décidez-en d’abord.`,
+    ),
+  pairings: (most: number) =>
+    both(
+      `A round is paired ${most} times at most: this one stays as it is.`,
+      `Une ronde s’apparie ${most} fois au plus : celle-ci reste comme elle est.`,
+    ),
+} as const;

@@ -1,0 +1,18 @@
+import { isOpenToAll } from './proposal.js';
+import type { Invitation, League, Season } from './state.js';
+
+/** An invitation that an account has not answered yet. */
+export interface ToAnswer {
+  readonly season: Season;
+  readonly invitation: Invitation;
+}
+
+/** What an account is still asked in a league, in the order of asking: only what it can still say yes to. */
+export const toAnswerIn = ({ seasons }: League, account: string): readonly ToAnswer[] =>
+  seasons
+    .filter((season) => season.status === 'OPEN' && (season.rounds.length === 0 || isOpenToAll(season)))
+    .flatMap((season) =>
+      season.invitations
+        .filter(({ members, accepted }) => members.includes(account) && !accepted.includes(account))
+        .map((invitation) => ({ season, invitation })),
+    );
