@@ -92,7 +92,7 @@ export class LeagueCommandsResolver {
     @Args('input', inputArgument) { leagueId, commandId, vouched, reason }: VouchForLeagueInput,
     @Context() context: ApiContext,
   ): Promise<LeagueAnswer> {
-    const request = { leagueId: idOfKind('League', leagueId), commandId: commandId.toLowerCase(), reason };
+    const request = { leagueId: idOfKind('League', leagueId), commandId: givenCommandId(commandId), reason };
     const operator = accountIn(context);
     return answerOf(await this.leagues.vouch({ ...request, operator, isVouched: vouched }), context);
   }
