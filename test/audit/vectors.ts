@@ -4,6 +4,7 @@ import { canonicalJson, commitKey, commitmentTo, deedsKey, gameKey, hexOf, Rando
 import { GENESIS_HASH, hashCommit } from '#records';
 import { commitsOf } from '../golden/play.js';
 import { plans } from '../golden/plans/index.js';
+import { drawFiles } from './draw-files.js';
 import { signer, transcriptOfCommits } from './golden-transcripts.js';
 
 const seed = Uint8Array.from({ length: 32 }, (_, place) => place);
@@ -89,4 +90,5 @@ async function example(): Promise<readonly string[]> {
 export const vectorFiles = async (): Promise<Readonly<Record<string, string>>> => ({
   'vectors.json': `${JSON.stringify(vectors(), null, 2)}\n`,
   'example.chronicle.ndjson': (await example()).join(''),
+  ...(await drawFiles()),
 });
