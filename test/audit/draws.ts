@@ -24,7 +24,7 @@ export function drawsOf(ruleset: AnyRuleset, seed: Uint8Array, commits: readonly
     ...ruleset,
     evolve(state: unknown, event: AnyTagged) {
       emitted += 1;
-      return ruleset.evolve(state as never, event as never) as unknown;
+      return ruleset.evolve(state, event);
     },
   } as AnyRuleset;
   let loaded = unopenedGame(commits[0]!.streamId, unreleased(counted));
@@ -47,7 +47,8 @@ export function drawsOf(ruleset: AnyRuleset, seed: Uint8Array, commits: readonly
 
 /** What chance is asked for while something runs. The chance of a commit is made within the kernel: it is listened to at its class. */
 function listening<T>(emitted: () => number, run: () => T): { readonly calls: readonly Call[]; readonly result: T } {
-  const { below, pick, shuffle } = Random.prototype;
+  const methodOf = <Name extends Draw['call']>(name: Name) => Reflect.get(Random.prototype, name) as Random[Name];
+  const [below, pick, shuffle] = [methodOf('below'), methodOf('pick'), methodOf('shuffle')];
   const calls: Call[] = [];
   let running: Call | undefined;
   const within = <R>(call: Draw['call'], of: number, act: () => R): R => {

@@ -27,7 +27,8 @@ export interface DerivedDraw {
   readonly numbers: readonly number[];
 }
 
-const canonical = (value: unknown): string => {
+/** RFC 8785. */
+export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -46,8 +47,24 @@ function movesOf({ type, seat, command, commands }: Commit['command']): readonly
   return type === 'runStep' || type === 'expireStep' ? [['rules', { type }]] : [];
 }
 
+/** The chains of moves with those of one more command. Changes them. */
+export function extend(chains: Record<string, string>, command: Commit['command']): void {
+  for (const [chain, meaning] of movesOf(command)) {
+    const before = chains[chain] ?? '0'.repeat(64);
+    chains[chain] = sha256(`chronicler/chance/4/move\n${before}${canonical(meaning)}`).toString('hex');
+  }
+}
+
+/** SHA-256 over the chains. */
+export const digestOf = (chains: Readonly<Record<string, string>>): Buffer =>
+  sha256(`chronicler/chance/4/moves\n${canonical(chains)}`);
+
+/** The key of a commit. */
+export const keyOf = (seed: Buffer, seeds: readonly (string | null)[], digest: Buffer): Buffer =>
+  hkdf(hkdf(seed, sha256(canonical(seeds)), 'game'), digest, 'draws');
+
 /** The chance of one commit. */
-class Chance {
+export class Chance {
   readonly draws: DerivedDraw[] = [];
   private counter = 0;
 
@@ -74,7 +91,7 @@ class Chance {
     return shuffled;
   }
 
-  private below(bound: number): number {
+  below(bound: number): number {
     const fair = 2 ** 48 - (2 ** 48 % bound);
     for (;;) {
       const draw = createHmac('sha256', this.key).update(String(this.counter++)).digest().readUIntBE(0, 6);
@@ -193,13 +210,8 @@ export function derivedDraws(transcript: string, table: Table) {
       if (type === 'seatTaken' || type === 'seedGiven') seeds[data['seat'] as number] = data['seed'] as string | null;
       if (type === 'seatLeft') seeds.splice(data['seat'] as number, 1, null);
     }
-    for (const [chain, meaning] of movesOf(command)) {
-      const before = chains[chain] ?? '0'.repeat(64);
-      chains[chain] = sha256(`chronicler/chance/4/move\n${before}${canonical(meaning)}`).toString('hex');
-    }
-    const game = hkdf(seed, sha256(canonical(seeds)), 'game');
-    const moves = sha256(`chronicler/chance/4/moves\n${canonical(chains)}`);
-    const chance = new Chance(hkdf(game, moves, 'draws'), firstVersion);
+    extend(chains, command);
+    const chance = new Chance(keyOf(seed, seeds, digestOf(chains)), firstVersion);
     for (const event of events) {
       const row = table[event.type]?.(chance, event);
       if (row && canonical(row.drawn) !== canonical(row.told)) wrong.push({ event, ...row });
