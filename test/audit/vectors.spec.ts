@@ -1,11 +1,30 @@
 import { createHash, createHmac, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { gameCommandSchema } from '#kernel';
 import { canonical, Chance, digestOf, extend, keyOf } from './independent-dice.js';
 import { vectorFiles, vectors } from './vectors.js';
 
 const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
 const made = await vectors();
+
+describe('The page of transcripts', () => {
+  it('has every command that may be stored, with its fields', () => {
+    const [, table] = readFileSync('docs/transcript.md', 'utf8').split('| `type` | fields |');
+    const rows = table!.split('\n\n')[0]!.split('\n').slice(2);
+    const onPage = rows.flatMap((row) => {
+      const [, types, fields] = row.split('|').map((cell) => [...cell.matchAll(/`(\w+)`(\??)/gu)]);
+      return types!.map(([, type]) => `${type}: ${fields!.map(([, name, mark]) => `${name}${mark}`).join(', ')}`);
+    });
+    const known = gameCommandSchema.options.map(({ shape: { type, ...shape } }) => {
+      const fields = Object.entries(shape).map(([name, field]) =>
+        field.isOptional() && name !== 'options' ? `${name}?` : name,
+      );
+      return `${type.value}: ${fields.join(', ')}`;
+    });
+    expect(onPage.sort()).toEqual(known.sort());
+  });
+});
 
 describe('The files beside the page of transcripts', () => {
   it('are what the code makes: `npm run vectors` writes them', async () => {
