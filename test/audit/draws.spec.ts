@@ -3,7 +3,8 @@ import { verifyTranscript } from '#audit';
 import { openRulesets } from '#games';
 import { drawFileOf, drawnGame, drawnRulesets, type DrawFile } from './draw-files.js';
 import { fileOf, signer, transcriptOfCommits } from './golden-transcripts.js';
-import { derivedDraws, guildsTable, lanternTable, type Lists } from './independent-dice.js';
+import { derivedDraws, type Table } from './independent-dice.js';
+import { cardsTable, guildsTable, lanternTable, skirmishTable, type Lists } from './independent-tables.js';
 
 const folder = 'docs/transcript/draws';
 const rulesets = await openRulesets('working-tree');
@@ -55,16 +56,19 @@ describe('The pages on draws', () => {
 });
 
 describe('A verifier from the pages alone', () => {
-  it('derives every draw of the Lantern game, with seeds that were hidden', () => {
-    const { draws, lists } = drawnIn('lantern');
-    const derived = derivedDraws(read('lantern.chronicle.ndjson'), lanternTable(lists as Lists));
-    expect(derived).toEqual({ draws, wrong: [] });
-  });
+  const kit = ['L24-7', 'L24-8', 'L24-9', 'L24-11', 'L24-12', 'L24-13', 'L26', 'L27', 'L28', 'T27'];
+  const tables: Readonly<Record<string, (lists: Lists) => Table>> = {
+    lantern: lanternTable,
+    guilds: guildsTable,
+    clash: skirmishTable,
+    skarov: skirmishTable,
+    arena: (lists) => cardsTable(lists, []),
+    guardians: (lists) => cardsTable(lists, kit),
+  };
 
-  it('derives every draw of the guilds’ game', () => {
-    const { draws, lists } = drawnIn('guilds');
-    const derived = derivedDraws(read('guilds.chronicle.ndjson'), guildsTable(lists as Lists));
-    expect(derived).toEqual({ draws, wrong: [] });
+  it.each(drawnRulesets)('derives every draw of the game of %s', (name) => {
+    const { draws, lists, transcript } = drawnIn(name);
+    expect(derivedDraws(read(transcript), tables[name]!(lists))).toEqual({ draws, wrong: [] });
   });
 
   it('derives every draw of a game with duels and time-outs', async () => {
@@ -73,7 +77,7 @@ describe('A verifier from the pages alone', () => {
     expect(draws.map(({ event }) => event)).toContain('duelFought');
     const edition = (await rulesets.edition('guilds', game.ruleset.version))!;
     const transcript = (await transcriptOfCommits(edition, game.commits)).join('');
-    expect(derivedDraws(transcript, guildsTable(lists as Lists))).toEqual({ draws, wrong: [] });
+    expect(derivedDraws(transcript, guildsTable(lists))).toEqual({ draws, wrong: [] });
   });
 
   it('finds a die that is not what was drawn', () => {
@@ -82,6 +86,6 @@ describe('A verifier from the pages alone', () => {
       /"winds":\[(\d)\]/u,
       (_, wind) => `"winds":[${(Number(wind) % 6) + 1}]`,
     );
-    expect(derivedDraws(other, lanternTable(lists as Lists)).wrong).toHaveLength(1);
+    expect(derivedDraws(other, lanternTable(lists)).wrong).toHaveLength(1);
   });
 });

@@ -5,13 +5,14 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
  * lists of the box, and uses nothing of ours.
  */
 
-type Data = Readonly<Record<string, unknown>>;
-interface Event {
+/** What an event or a command says. */
+export type Data = Readonly<Record<string, unknown>>;
+export interface Event {
   readonly version: number;
   readonly type: string;
   readonly data: Data;
 }
-interface Commit {
+export interface Commit {
   readonly firstVersion: number;
   readonly command: Data & { readonly type: string };
   readonly events: readonly Event[];
@@ -110,85 +111,13 @@ export class Chance {
 }
 
 /** What a page says of an event: what is drawn for it, and whether that is what the event tells. Events without a row draw nothing. */
-type Row = (chance: Chance, event: Event) => { readonly drawn: unknown; readonly told: unknown } | undefined;
-type Table = Readonly<Record<string, Row>>;
-/** The lists of the box, by name. */
-export type Lists = Readonly<Record<string, readonly (string | number)[]>>;
-
-const listIn = (data: Data, name: string): readonly never[] => data[name] as readonly never[];
-
-/** The Lantern Keepers: docs/transcript/draws/lantern.md. */
-export function lanternTable(lists: Lists): Table {
-  let cards: readonly (string | number)[] | undefined;
-  return {
-    handDealt(chance, event) {
-      const { length } = listIn(event.data, 'oils');
-      cards ??= chance.shuffle(event, lists['cards']!);
-      const seat = event.data['seat'] as number;
-      return { drawn: cards.slice(seat * length, (seat + 1) * length), told: event.data['oils'] };
-    },
-    stormBroke(chance, event) {
-      const told = listIn(event.data, 'winds');
-      return { drawn: told.map(() => chance.pick(event, [1, 2, 3, 4, 5, 6])), told };
-    },
-  };
-}
-
-/** Guilds: docs/transcript/draws/guilds.md. Rows that no game of the tests needs are left out: their draws would be missed. */
-export function guildsTable(lists: Lists): Table {
-  let tiles: readonly unknown[] | undefined;
-  let deck: unknown[] | undefined;
-  const dealt: unknown[] = [];
-  let seats = 0;
-  const dice: Row = (chance, event) => {
-    const { faces: told, rerolled } = event.data['dice'] as Record<'faces' | 'rerolled', readonly number[]>;
-    const faces = told.map(() => chance.pick(event, [0, 1, 2, 3]));
-    const lowest = faces.map((face, place) => ({ face, place })).sort((a, b) => a.face - b.face || a.place - b.place);
-    const again = lowest.slice(0, rerolled.length);
-    for (const { place } of again) faces[place] = chance.pick(event, [0, 1, 2, 3]);
-    return { drawn: [faces, again.map(({ face }) => face)], told: [told, rerolled] };
-  };
-  const shuffled =
-    (name: string): Row =>
-    (chance, event) => {
-      const told = listIn(event.data, 'order');
-      return { drawn: chance.shuffle(event, lists[name]!).slice(0, told.length), told };
-    };
-  return {
-    guildFounded(chance, event) {
-      tiles ??= chance.shuffle(event, lists['guildTiles']!);
-      seats += 1;
-      return { drawn: tiles[event.data['seat'] as number], told: event.data['tileId'] };
-    },
-    leaderDeckShuffled(chance, event) {
-      deck = chance.shuffle(event, deck ?? lists['leaders']!);
-      return { drawn: deck, told: event.data['order'] };
-    },
-    leadersDealt(_, { data }) {
-      dealt.push(...listIn(data, 'leaderIds'));
-      deck = deck!.filter((id) => !dealt.includes(id));
-      return undefined;
-    },
-    leadersRevealed(_, { data }) {
-      const kept = (data['leaders'] as readonly { readonly leaderId: string }[]).map(({ leaderId }) => leaderId);
-      deck!.push(...dealt.filter((id) => !kept.includes(id as string)));
-      return undefined;
-    },
-    mageDeckShuffled: shuffled('mages'),
-    itemDeckShuffled: shuffled('items'),
-    questDeckShuffled: shuffled('quests'),
-    firstPlayerDrawn: (chance, event) => ({
-      drawn: chance.pick(
-        event,
-        Array.from({ length: seats }, (_, seat) => seat),
-      ),
-      told: event.data['seat'],
-    }),
-    groupAttacked: dice,
-    monsterAttacked: dice,
-    duelFought: dice,
-  };
-}
+export type Row = (
+  chance: Chance,
+  event: Event,
+  commit: Commit,
+) => { readonly drawn: unknown; readonly told: unknown } | undefined;
+/** A page: a row for each event that a draw may stand before, or that says what a later draw needs. */
+export type Table = Readonly<Record<string, Row>>;
 
 /**
  * Every draw of a game with `chance: 4`, from its transcript and a table.
@@ -205,7 +134,8 @@ export function derivedDraws(transcript: string, table: Table) {
   const chains: Record<string, string> = {};
   const draws: DerivedDraw[] = [];
   const wrong: unknown[] = [];
-  for (const { command, events, firstVersion } of commits) {
+  for (const commit of commits) {
+    const { command, events, firstVersion } = commit;
     for (const { type, data } of events) {
       if (type === 'seatTaken' || type === 'seedGiven') seeds[data['seat'] as number] = data['seed'] as string | null;
       if (type === 'seatLeft') seeds.splice(data['seat'] as number, 1, null);
@@ -213,7 +143,7 @@ export function derivedDraws(transcript: string, table: Table) {
     extend(chains, command);
     const chance = new Chance(keyOf(seed, seeds, digestOf(chains)), firstVersion);
     for (const event of events) {
-      const row = table[event.type]?.(chance, event);
+      const row = table[event.type]?.(chance, event, commit);
       if (row && canonical(row.drawn) !== canonical(row.told)) wrong.push({ event, ...row });
     }
     draws.push(...chance.draws);
