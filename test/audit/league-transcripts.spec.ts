@@ -102,6 +102,18 @@ describe('The transcript of a league', () => {
     expect(leagues.map((one) => tableOf(one.league.seasons[0]!))).toEqual([tableOf(league.seasons[0]!)]);
   });
 
+  it('has stored commands of exactly their form, and times that do not go back', async () => {
+    const salted = (made: Line[]): void => void ((commitOfType(made, 'pairRound')['command'] as Line)['salt'] = 5);
+    expect(await forged(salted)).toMatchObject({ reason: 'command' });
+    const within = (made: Line[]): void => {
+      const { plan } = commitOfType(made, 'openSeason')['command'] as { readonly plan: Line };
+      plan['salt'] = 5;
+    };
+    expect(await forged(within)).toMatchObject({ reason: 'command' });
+    const early = (made: Line[]): void => void (commitOfType(made, 'pairRound')['at'] = 0);
+    expect(await forged(early)).toMatchObject({ reason: 'time' });
+  });
+
   it('says how many results it took as told, where the transcripts of the games are not at hand', async () => {
     expect(await verdictOn(lines, { gameOf: () => undefined })).toMatchObject({ ok: true, undecided: 2 });
     const [one] = found.keys();

@@ -1,10 +1,26 @@
 import { verifierKeyOf } from '#audit';
 import { openRulesets } from '#games';
-import { canonicalJson, commitKey, commitmentTo, deedsKey, gameKey, hexOf, Random, withDeed } from '#kernel';
+import {
+  canonicalJson,
+  commitKey,
+  commitmentTo,
+  deedsKey,
+  gameKey,
+  hexOf,
+  movesDigest,
+  movesKey,
+  movesWith,
+  Random,
+  withDeed,
+  type GameCommand,
+  type Moves,
+} from '#kernel';
 import { GENESIS_HASH, hashCommit } from '#records';
 import { commitsOf } from '../golden/play.js';
 import { plans } from '../golden/plans/index.js';
+import { drawFiles } from './draw-files.js';
 import { signer, transcriptOfCommits } from './golden-transcripts.js';
+import { vectorsOfEnds } from './vectors-of-ends.js';
 
 const seed = Uint8Array.from({ length: 32 }, (_, place) => place);
 const command = { type: 'play', seat: 0, command: { type: 'roll', dice: 3, note: 'é' } };
@@ -25,13 +41,54 @@ const commit = {
   events: [{ version: 7, type: 'rolled', schemaVersion: 1, data: { faces: [1, 6, 2] } }],
 };
 
+const below = (random: Random, bounds: readonly number[]) =>
+  bounds.map((bound) => ({ bound, number: random.below(bound) }));
+
+/** Commands of a game with `chance: 4`, as they are stored; the last one draws. */
+const moves: readonly GameCommand[] = [
+  { type: 'startGame' },
+  { type: 'play', seat: 1, command: { type: 'wait' } },
+  { type: 'pardonClock', stepId: 'roll-1', seconds: 60 },
+  { type: 'expireStep', stepId: 'roll-1', seats: [0] },
+  { type: 'takeBack', seat: 1, to: 7 },
+  {
+    type: 'playAll',
+    seat: 0,
+    commands: [
+      { type: 'bet', points: 2 },
+      { type: 'roll', dice: 3, note: 'é' },
+    ],
+  },
+];
+
+/** How chance derives in the games of today. */
+function chanceOfMoves() {
+  const seatSeeds = ['a light in the fog', null];
+  const chains = moves.reduce<Moves>(movesWith, {});
+  const key = (): Uint8Array => movesKey(seed, seatSeeds, movesDigest(chains));
+  const chance = (): Random => Random.ofMoves(key);
+  // The first draw is thrown away.
+  const bounds = [200_000_000_000_000, 6, 6, 20, 1_000_000];
+  return {
+    seed: hexOf(seed),
+    seatSeeds,
+    commands: moves,
+    chains,
+    digest: hexOf(movesDigest(chains)),
+    keyOfCommit: hexOf(key()),
+    draws: below(chance(), Array<number>(4).fill(2 ** 48)).map(({ number }) => number),
+    numbersBelow: below(chance(), bounds),
+    shuffleOfTen: chance().shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  };
+}
+
 /** What the page of transcripts shows: each step of a verification, with what it takes and gives. */
-export function vectors() {
+export const vectors = async () => ({ ...vectorsOfGames(), ...(await vectorsOfEnds()) });
+
+function vectorsOfGames() {
   const keyOfGame = gameKey(seed, ['a light in the fog', null]);
   const keyOfCommit = commitKey(keyOfGame, GENESIS_HASH, command);
   const chance = (): Random => Random.ofCommit(() => keyOfCommit, 7);
-  const below = (random: Random, bounds: readonly number[]) =>
-    bounds.map((bound) => ({ bound, number: random.below(bound) }));
   const sumOfCommands = commands.filter(({ type }) => type !== 'pardonClock').reduce(withDeed, GENESIS_HASH);
   const { streamId: gameId, ...record } = commit;
   return {
@@ -67,6 +124,7 @@ export function vectors() {
         Array.from({ length: 4 }, () => 2 ** 48),
       ).map(({ number }) => number),
     },
+    chanceOfMoves: chanceOfMoves(),
     signature: {
       key: verifierKeyOf(signer),
       keyId: signer.keyId,
@@ -87,6 +145,7 @@ async function example(): Promise<readonly string[]> {
 
 /** The files beside the page, by their names. */
 export const vectorFiles = async (): Promise<Readonly<Record<string, string>>> => ({
-  'vectors.json': `${JSON.stringify(vectors(), null, 2)}\n`,
+  'vectors.json': `${JSON.stringify(await vectors(), null, 2)}\n`,
   'example.chronicle.ndjson': (await example()).join(''),
+  ...(await drawFiles()),
 });

@@ -1,6 +1,15 @@
 import { isRefusal, isSameJson } from '#kernel';
-import { areSameEvents, chainFault, faultsOf, type Faulty, type LoadedGame, type StoredCommit } from '#records';
-import type { LeagueCommand } from '../league/commands.js';
+import {
+  areSameEvents,
+  chainFault,
+  faultsOf,
+  wrongBy,
+  type Faulty,
+  type LoadedGame,
+  type StoredCommit,
+} from '#records';
+import type { z } from 'zod';
+import { leagueCommandSchemas, type LeagueCommand } from '../league/commands.js';
 import type { LeagueEvent } from '../league/events.js';
 import { decideLeague } from '../league/decide.js';
 import { askingOf } from './league-asking.js';
@@ -32,6 +41,10 @@ export function checkLeagueCommit(
   const fault = faultsOf(commit);
   const broken = chainFault(commit, { version: before.league.version, hash: before.hash });
   if (broken) return broken;
+  const form = wrongFormOf(commit.command);
+  if (form !== undefined) return fault('command', form);
+  if (commit.at < before.changedAt)
+    return fault('time', `at ${before.changedAt} or later: the commit before was made then`);
   const asked = commit.command as unknown as LeagueCommand;
   const game = asked.type === 'confirmResult' ? gameOf(asked.gameId) : undefined;
   const due = asked.type === 'confirmResult' && game ? confirmationOf(before, asked, game) : meantBy(asked, commit);
@@ -43,6 +56,14 @@ export function checkLeagueCommit(
   if (game && !isSameJson(due, asked)) return fault('refused', due);
   const isDecided = asked.type !== 'confirmResult' || game !== undefined;
   return { ok: true, isDecided, loaded: { ...leagueAfter(before, decision.events, commit.at), hash: commit.hash } };
+}
+
+/** What is wrong with the form of a stored command, as a clause: it has exactly the fields of its schema. */
+function wrongFormOf(command: unknown): string | undefined {
+  const { type, ...fields } = command as { readonly type?: unknown };
+  const schemas: Readonly<Record<string, z.ZodType>> = leagueCommandSchemas;
+  const schema = typeof type === 'string' && Object.hasOwn(schemas, type) ? schemas[type] : undefined;
+  return schema ? wrongBy(schema, fields) : 'command.type: no command of leagues';
 }
 
 /** What the server has said of a season as it opened: what else it may be is not for the league to know. */
