@@ -644,7 +644,7 @@ var answeringBot = ({
   const answering = legal.filter(({ type }) => !asides.includes(type));
   return random.pick(answering.length > 0 ? answering : legal);
 };
-var commandsOf = ({ legal }, type) => legal.filter((command2) => command2.type === type);
+var commandsOf = ({ legal }, type) => legal.filter((command3) => command3.type === type);
 var commandOf = (outlook, type) => commandsOf(outlook, type)[0];
 function best(candidates, worth, least = -Infinity) {
   let found2;
@@ -16306,13 +16306,13 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json2, params, message) {
+function handleUnrepresentable(schema, ctx, json3, params, message) {
   const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return false;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json2, result);
+  Object.assign(json3, result);
   return true;
 }
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
@@ -16498,9 +16498,9 @@ function undeclaredConstraint(member) {
     return null;
   return Object.keys(extra).length ? extra : null;
 }
-function foldObjects(members2) {
+function foldObjects(members3) {
   const objects = [];
-  for (const member of members2) {
+  for (const member of members3) {
     if (typeof member !== "object" || member.type !== "object")
       return null;
     for (const key in member) {
@@ -16548,12 +16548,12 @@ function foldObjects(members2) {
   }
   return folded;
 }
-function foldIntersection(json2) {
-  const allOf = json2.allOf;
+function foldIntersection(json3) {
+  const allOf = json3.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
   for (const key of FOLDABLE_KEYS)
-    if (key in json2)
+    if (key in json3)
       return;
   const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
   let folded = null;
@@ -16572,8 +16572,8 @@ function foldIntersection(json2) {
   }
   if (!folded)
     return;
-  delete json2.allOf;
-  assignProps(json2, folded);
+  delete json3.allOf;
+  assignProps(json3, folded);
 }
 function finalize(ctx, schema) {
   const root = ctx.seen.get(schema);
@@ -16655,20 +16655,20 @@ function finalize(ctx, schema) {
     if (ctx.intersections.length) {
       const carriers = /* @__PURE__ */ new Map();
       for (const seen2 of ctx.seen.values()) {
-        for (const json2 of [seen2.schema, seen2.def]) {
-          const allOf = json2?.allOf;
+        for (const json3 of [seen2.schema, seen2.def]) {
+          const allOf = json3?.allOf;
           if (!Array.isArray(allOf))
             continue;
           const existing = carriers.get(allOf);
           if (existing)
-            existing.push(json2);
+            existing.push(json3);
           else
-            carriers.set(allOf, [json2]);
+            carriers.set(allOf, [json3]);
         }
       }
       for (const allOf of ctx.intersections) {
-        for (const json2 of carriers.get(allOf) ?? [])
-          foldIntersection(json2);
+        for (const json3 of carriers.get(allOf) ?? [])
+          foldIntersection(json3);
       }
     }
   }
@@ -16903,29 +16903,29 @@ var exactPatterns = /* @__PURE__ */ new Map([
 ]);
 var exactPattern = (p) => exactPatterns.get(p) ?? p;
 var stringProcessor = (schema, ctx, _json, _params) => {
-  const json2 = _json;
-  json2.type = "string";
+  const json3 = _json;
+  json3.type = "string";
   const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minLength = minimum;
+    json3.minLength = minimum;
   if (typeof maximum === "number")
-    json2.maxLength = maximum;
+    json3.maxLength = maximum;
   if (format) {
-    json2.format = formatMap[format] ?? format;
-    if (json2.format === "")
-      delete json2.format;
+    json3.format = formatMap[format] ?? format;
+    if (json3.format === "")
+      delete json3.format;
     if (format === "time" || laxFormat) {
-      delete json2.format;
+      delete json3.format;
     }
   }
   if (contentEncoding)
-    json2.contentEncoding = contentEncoding;
+    json3.contentEncoding = contentEncoding;
   if (patterns && patterns.size > 0) {
     const patternList = [...patterns].map(exactPattern);
     if (patternList.length === 1)
-      json2.pattern = patternList[0].source;
+      json3.pattern = patternList[0].source;
     else if (patternList.length > 1) {
-      json2.allOf = [
+      json3.allOf = [
         ...patternList.map((regex) => ({
           ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
           pattern: regex.source
@@ -16935,31 +16935,31 @@ var stringProcessor = (schema, ctx, _json, _params) => {
   }
 };
 var numberProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-  json2.type = isInt ? "integer" : "number";
+  json3.type = isInt ? "integer" : "number";
   const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
   const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
   const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
   if (exMin) {
     if (legacy) {
-      json2.minimum = exclusiveMinimum;
-      json2.exclusiveMinimum = true;
+      json3.minimum = exclusiveMinimum;
+      json3.exclusiveMinimum = true;
     } else {
-      json2.exclusiveMinimum = exclusiveMinimum;
+      json3.exclusiveMinimum = exclusiveMinimum;
     }
   } else if (typeof minimum === "number") {
-    json2.minimum = minimum;
+    json3.minimum = minimum;
   }
   if (exMax) {
     if (legacy) {
-      json2.maximum = exclusiveMaximum;
-      json2.exclusiveMaximum = true;
+      json3.maximum = exclusiveMaximum;
+      json3.exclusiveMaximum = true;
     } else {
-      json2.exclusiveMaximum = exclusiveMaximum;
+      json3.exclusiveMaximum = exclusiveMaximum;
     }
   } else if (typeof maximum === "number") {
-    json2.maximum = maximum;
+    json3.maximum = maximum;
   }
   if (multipleOf) {
     const divisors = /* @__PURE__ */ new Set();
@@ -16967,75 +16967,75 @@ var numberProcessor = (schema, ctx, _json, params) => {
       if (Number.isFinite(divisor) && divisor !== 0)
         divisors.add(Math.abs(divisor));
       else
-        handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        handleUnrepresentable(schema, ctx, json3, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     }
     const [first2, ...rest] = divisors;
     if (first2 !== void 0)
-      json2.multipleOf = first2;
+      json3.multipleOf = first2;
     if (rest.length)
-      json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+      json3.allOf = [...json3.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
   }
 };
-var booleanProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var booleanProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var bigintProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+var bigintProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt cannot be represented in JSON Schema");
 };
-var symbolProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+var symbolProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Symbols cannot be represented in JSON Schema");
 };
-var nullProcessor = (_schema, ctx, json2, _params) => {
+var nullProcessor = (_schema, ctx, json3, _params) => {
   if (ctx.target === "openapi-3.0") {
-    json2.type = "string";
-    json2.nullable = true;
-    json2.enum = [null];
+    json3.type = "string";
+    json3.nullable = true;
+    json3.enum = [null];
   } else {
-    json2.type = "null";
+    json3.type = "null";
   }
 };
-var undefinedProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+var undefinedProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Undefined cannot be represented in JSON Schema");
 };
-var voidProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+var voidProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Void cannot be represented in JSON Schema");
 };
-var neverProcessor = (_schema, _ctx, json2, _params) => {
-  json2.not = {};
+var neverProcessor = (_schema, _ctx, json3, _params) => {
+  json3.not = {};
 };
 var anyProcessor = (_schema, _ctx, _json, _params) => {
 };
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
-var dateProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+var dateProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Date cannot be represented in JSON Schema");
 };
-var enumProcessor = (schema, _ctx, json2, _params) => {
+var enumProcessor = (schema, _ctx, json3, _params) => {
   const def = schema._zod.def;
   const values2 = getEnumValues(def.entries);
   if (values2.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   if (values2.every((v) => typeof v === "number"))
-    json2.type = "number";
+    json3.type = "number";
   if (values2.every((v) => typeof v === "string"))
-    json2.type = "string";
-  json2.enum = values2;
+    json3.type = "string";
+  json3.enum = values2;
 };
-var literalProcessor = (schema, ctx, json2, params) => {
+var literalProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   if (def.values.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   const vals = [];
   for (const val of def.values) {
     if (val === void 0) {
-      if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
     } else if (typeof val === "bigint") {
-      if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
     } else {
@@ -17045,37 +17045,37 @@ var literalProcessor = (schema, ctx, json2, params) => {
   if (vals.length === 0) {
   } else if (vals.length === 1) {
     const val = vals[0];
-    json2.type = val === null ? "null" : typeof val;
+    json3.type = val === null ? "null" : typeof val;
     if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json2.enum = [val];
+      json3.enum = [val];
     } else {
-      json2.const = val;
+      json3.const = val;
     }
   } else {
     if (vals.every((v) => typeof v === "number"))
-      json2.type = "number";
+      json3.type = "number";
     if (vals.every((v) => typeof v === "string"))
-      json2.type = "string";
+      json3.type = "string";
     if (vals.every((v) => typeof v === "boolean"))
-      json2.type = "boolean";
+      json3.type = "boolean";
     if (vals.every((v) => v === null))
-      json2.type = "null";
-    json2.enum = vals;
+      json3.type = "null";
+    json3.enum = vals;
   }
 };
-var nanProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+var nanProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "NaN cannot be represented in JSON Schema");
 };
-var templateLiteralProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var templateLiteralProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   const pattern = schema._zod.pattern;
   if (!pattern)
     throw new Error("Pattern not found in template literal");
   _json.type = "string";
   _json.pattern = pattern.source;
 };
-var fileProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var fileProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   _json.type = "string";
   _json.format = "binary";
   _json.contentEncoding = "binary";
@@ -17093,34 +17093,34 @@ var fileProcessor = (schema, _ctx, json2, _params) => {
   else
     _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
-var successProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var successProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var customProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+var customProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Custom types cannot be represented in JSON Schema");
 };
-var functionProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+var functionProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Function types cannot be represented in JSON Schema");
 };
-var transformProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+var transformProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Transforms cannot be represented in JSON Schema");
 };
-var mapProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+var mapProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Map cannot be represented in JSON Schema");
 };
-var setProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+var setProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Set cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
-  json2.type = "array";
-  json2.items = processSchema(def.element, ctx, {
+    json3.maxItems = maximum;
+  json3.type = "array";
+  json3.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
@@ -17136,17 +17136,17 @@ function inputOptin(schema) {
   return schema._zod.optin;
 }
 var objectProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const shape = def.shape;
   const symbolKeys = Object.getOwnPropertySymbols(shape);
-  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json3, params, "Symbol keys cannot be represented in JSON Schema")) {
     return;
   }
-  json2.type = "object";
-  json2.properties = {};
+  json3.type = "object";
+  json3.properties = {};
   for (const key in shape) {
-    assignProp(json2.properties, key, processSchema(shape[key], ctx, {
+    assignProp(json3.properties, key, processSchema(shape[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
@@ -17159,21 +17159,21 @@ var objectProcessor = (schema, ctx, _json, params) => {
     }
   }
   if (requiredKeys.length > 0) {
-    json2.required = requiredKeys;
+    json3.required = requiredKeys;
   }
   if (def.catchall?._zod.def.type === "never") {
-    json2.additionalProperties = false;
+    json3.additionalProperties = false;
   } else if (!def.catchall) {
     if (ctx.io === "output")
-      json2.additionalProperties = false;
+      json3.additionalProperties = false;
   } else if (def.catchall) {
-    json2.additionalProperties = processSchema(def.catchall, ctx, {
+    json3.additionalProperties = processSchema(def.catchall, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
 };
-var unionProcessor = (schema, ctx, json2, params) => {
+var unionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const isExclusive = def.inclusive === false;
   const options = def.options.map((x, i) => processSchema(x, ctx, {
@@ -17181,12 +17181,12 @@ var unionProcessor = (schema, ctx, json2, params) => {
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
   if (isExclusive) {
-    json2.oneOf = options;
+    json3.oneOf = options;
   } else {
-    json2.anyOf = options;
+    json3.anyOf = options;
   }
 };
-var intersectionProcessor = (schema, ctx, json2, params) => {
+var intersectionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const a = processSchema(def.left, ctx, {
     ...params,
@@ -17201,13 +17201,13 @@ var intersectionProcessor = (schema, ctx, json2, params) => {
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json2.allOf = allOf;
+  json3.allOf = allOf;
   ctx.intersections.push(allOf);
 };
 var tupleProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "array";
+  json3.type = "array";
   const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
   const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
   const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
@@ -17229,70 +17229,70 @@ var tupleProcessor = (schema, ctx, _json, params) => {
   const maxItems = def.items.length;
   const isClosed = !def.rest;
   if (ctx.target === "draft-2020-12") {
-    json2.prefixItems = prefixItems;
+    json3.prefixItems = prefixItems;
     if (isClosed) {
-      json2.items = false;
+      json3.items = false;
     } else if (rest) {
-      json2.items = rest;
+      json3.items = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else if (ctx.target === "openapi-3.0") {
-    json2.items = {
+    json3.items = {
       anyOf: prefixItems
     };
     if (rest) {
-      json2.items.anyOf.push(rest);
+      json3.items.anyOf.push(rest);
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else {
-    json2.items = prefixItems;
+    json3.items = prefixItems;
     if (isClosed) {
-      json2.additionalItems = false;
+      json3.additionalItems = false;
     } else if (rest) {
-      json2.additionalItems = rest;
+      json3.additionalItems = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   }
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
+    json3.maxItems = maximum;
 };
-function stringifyKeyNames(bySchema, json2, visited) {
-  if (json2.$ref) {
-    if (visited.has(json2))
-      return json2;
-    visited.add(json2);
-    const def = bySchema.get(json2)?.def;
+function stringifyKeyNames(bySchema, json3, visited) {
+  if (json3.$ref) {
+    if (visited.has(json3))
+      return json3;
+    visited.add(json3);
+    const def = bySchema.get(json3)?.def;
     if (!def)
-      return json2;
+      return json3;
     const inlined = stringifyKeyNames(bySchema, def, visited);
-    return inlined === def ? json2 : inlined;
+    return inlined === def ? json3 : inlined;
   }
   for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json2[keyword];
+    const branches = json3[keyword];
     if (!Array.isArray(branches))
       continue;
     const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
     if (mapped.some((branch, i) => branch !== branches[i]))
-      json2 = { ...json2, [keyword]: mapped };
+      json3 = { ...json3, [keyword]: mapped };
   }
-  const types2 = Array.isArray(json2.type) ? json2.type : [json2.type];
+  const types2 = Array.isArray(json3.type) ? json3.type : [json3.type];
   const numericType = !types2.includes("string") && types2.some((t) => t === "number" || t === "integer");
-  const values2 = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
+  const values2 = json3.enum ?? (json3.const !== void 0 ? [json3.const] : void 0);
   if (!numericType && !values2?.some((v) => typeof v === "number"))
-    return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+    return json3;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json3;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -17332,9 +17332,9 @@ function rewriteKeyNames(ctx) {
   }
 }
 var recordProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "object";
+  json3.type = "object";
   const keyType = def.keyType;
   const patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
@@ -17342,13 +17342,13 @@ var recordProcessor = (schema, ctx, _json, params) => {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
-    json2.patternProperties = {};
+    json3.patternProperties = {};
     for (const pattern of patterns) {
-      assignProp(json2.patternProperties, exactPattern(pattern).source, valueSchema);
+      assignProp(json3.patternProperties, exactPattern(pattern).source, valueSchema);
     }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-      json2.propertyNames = processSchema(def.keyType, ctx, {
+      json3.propertyNames = processSchema(def.keyType, ctx, {
         ...params,
         path: [...params.path, "propertyNames"]
       });
@@ -17360,7 +17360,7 @@ var recordProcessor = (schema, ctx, _json, params) => {
       }
       pending.push(schema);
     }
-    json2.additionalProperties = processSchema(def.valueType, ctx, {
+    json3.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
@@ -17370,19 +17370,19 @@ var recordProcessor = (schema, ctx, _json, params) => {
   if (keyValues && !def.partial && !omittableOnInput) {
     const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
     if (validKeyValues.length > 0) {
-      json2.required = validKeyValues.map(String);
+      json3.required = validKeyValues.map(String);
     }
   }
 };
-var nullableProcessor = (schema, ctx, json2, params) => {
+var nullableProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const inner = processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
   if (ctx.target === "openapi-3.0") {
     seen2.ref = def.innerType;
-    json2.nullable = true;
+    json3.nullable = true;
   } else {
-    json2.anyOf = [inner, { type: "null" }];
+    json3.anyOf = [inner, { type: "null" }];
   }
 };
 var nonoptionalProcessor = (schema, ctx, _json, params) => {
@@ -17392,7 +17392,7 @@ var nonoptionalProcessor = (schema, ctx, _json, params) => {
   seen2.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json2, params) {
+function serializeDefaultValue(value, schema, ctx, json3, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
@@ -17402,30 +17402,30 @@ function serializeDefaultValue(value, schema, ctx, json2, params) {
   });
   if (!unrepresentable)
     return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
-var defaultProcessor = (schema, ctx, json2, params) => {
+var defaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2.default = value;
+    json3.default = value;
 };
-var prefaultProcessor = (schema, ctx, json2, params) => {
+var prefaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2._prefault = value;
+    json3._prefault = value;
 };
-var catchProcessor = (schema, ctx, json2, params) => {
+var catchProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
@@ -17434,10 +17434,10 @@ var catchProcessor = (schema, ctx, json2, params) => {
   try {
     catchValue = def.catchValue(void 0);
   } catch {
-    handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+    handleUnrepresentable(schema, ctx, json3, params, "Dynamic catch values are not supported in JSON Schema");
     return;
   }
-  json2.default = catchValue;
+  json3.default = catchValue;
 };
 var pipeProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -17447,12 +17447,12 @@ var pipeProcessor = (schema, ctx, _json, params) => {
   const seen2 = ctx.seen.get(schema);
   seen2.ref = innerType;
 };
-var readonlyProcessor = (schema, ctx, json2, params) => {
+var readonlyProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
-  json2.readOnly = true;
+  json3.readOnly = true;
 };
 var promiseProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -18094,7 +18094,7 @@ var _ZodString = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodString.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => stringProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => stringProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -18453,7 +18453,7 @@ var ZodNumber = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodNumber.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => numberProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => numberProcessor(inst, ctx, json3, params);
     inst.isFinite = true;
   },
   /* @__PURE__ */ util_exports.derived({
@@ -18543,7 +18543,7 @@ function uint32(params) {
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
   $ZodBoolean.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => booleanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => booleanProcessor(inst, ctx, json3, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
@@ -18553,7 +18553,7 @@ var ZodBigInt = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodBigInt.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => bigintProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => bigintProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => aggregateChecks(inst).minimum ?? null,
@@ -18611,7 +18611,7 @@ function uint64(params) {
 var ZodSymbol = /* @__PURE__ */ $constructor("ZodSymbol", (inst, def) => {
   $ZodSymbol.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => symbolProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => symbolProcessor(inst, ctx, json3, params);
 });
 function symbol(params) {
   return _symbol(ZodSymbol, params);
@@ -18619,7 +18619,7 @@ function symbol(params) {
 var ZodUndefined = /* @__PURE__ */ $constructor("ZodUndefined", (inst, def) => {
   $ZodUndefined.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => undefinedProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => undefinedProcessor(inst, ctx, json3, params);
 });
 function _undefined3(params) {
   return _undefined2(ZodUndefined, params);
@@ -18627,7 +18627,7 @@ function _undefined3(params) {
 var ZodNull = /* @__PURE__ */ $constructor("ZodNull", (inst, def) => {
   $ZodNull.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullProcessor(inst, ctx, json3, params);
 });
 function _null3(params) {
   return _null2(ZodNull, params);
@@ -18635,7 +18635,7 @@ function _null3(params) {
 var ZodAny = /* @__PURE__ */ $constructor("ZodAny", (inst, def) => {
   $ZodAny.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => anyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => anyProcessor(inst, ctx, json3, params);
 });
 function any() {
   return _any(ZodAny);
@@ -18643,7 +18643,7 @@ function any() {
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unknownProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unknownProcessor(inst, ctx, json3, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
@@ -18651,7 +18651,7 @@ function unknown() {
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
   $ZodNever.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => neverProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => neverProcessor(inst, ctx, json3, params);
 });
 function never(params) {
   return _never(ZodNever, params);
@@ -18659,7 +18659,7 @@ function never(params) {
 var ZodVoid = /* @__PURE__ */ $constructor("ZodVoid", (inst, def) => {
   $ZodVoid.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => voidProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => voidProcessor(inst, ctx, json3, params);
 });
 function _void2(params) {
   return _void(ZodVoid, params);
@@ -18669,7 +18669,7 @@ var ZodDate = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodDate.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => dateProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => dateProcessor(inst, ctx, json3, params);
     inst.min = (value, params) => inst.check(_gte(value, params));
     inst.max = (value, params) => inst.check(_lte(value, params));
   },
@@ -18691,7 +18691,7 @@ var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodArray.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => arrayProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => arrayProcessor(inst, ctx, json3, params);
   inst.element = def.element;
 }, {
   min(n, params) {
@@ -18721,7 +18721,7 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodObjectJIT.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => objectProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => objectProcessor(inst, ctx, json3, params);
   util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
 }, {
   keyof() {
@@ -18794,7 +18794,7 @@ function looseObject(shape, params) {
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
   $ZodUnion.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function union(options, params) {
@@ -18807,7 +18807,7 @@ function union(options, params) {
 var ZodXor = /* @__PURE__ */ $constructor("ZodXor", (inst, def) => {
   ZodUnion.init(inst, def);
   $ZodXor.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function xor(options, params) {
@@ -18833,7 +18833,7 @@ function discriminatedUnion(discriminator, options, params) {
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => intersectionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => intersectionProcessor(inst, ctx, json3, params);
 });
 function intersection(left, right) {
   return new ZodIntersection({
@@ -18846,7 +18846,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTuple.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => tupleProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => tupleProcessor(inst, ctx, json3, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -18879,7 +18879,7 @@ var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodRecord.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => recordProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => recordProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
 });
@@ -18921,7 +18921,7 @@ var ZodMap = /* @__PURE__ */ $constructor("ZodMap", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodMap.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => mapProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => mapProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
   inst.min = (...args) => inst.check(_minSize(...args));
@@ -18941,7 +18941,7 @@ var ZodSet = /* @__PURE__ */ $constructor("ZodSet", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodSet.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => setProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => setProcessor(inst, ctx, json3, params);
   inst.min = (...args) => inst.check(_minSize(...args));
   inst.nonempty = (params) => inst.check(_minSize(1, params));
   inst.max = (...args) => inst.check(_maxSize(...args));
@@ -18957,7 +18957,7 @@ function set(valueType, params) {
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => enumProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => enumProcessor(inst, ctx, json3, params);
   inst.enum = def.entries;
   inst.options = [...inst._zod.values];
   const keys = new Set(Object.keys(def.entries));
@@ -19010,7 +19010,7 @@ function nativeEnum(entries, params) {
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
   $ZodLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => literalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => literalProcessor(inst, ctx, json3, params);
   inst.values = new Set(def.values);
   Object.defineProperty(inst, "value", {
     get() {
@@ -19031,7 +19031,7 @@ function literal(value, params) {
 var ZodFile = /* @__PURE__ */ $constructor("ZodFile", (inst, def) => {
   $ZodFile.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => fileProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => fileProcessor(inst, ctx, json3, params);
   inst.min = (size, params) => inst.check(_minSize(size, params));
   inst.max = (size, params) => inst.check(_maxSize(size, params));
   inst.mime = (types2, params) => inst.check(_mime(Array.isArray(types2) ? types2 : [types2], params));
@@ -19043,7 +19043,7 @@ var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTransform.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => transformProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => transformProcessor(inst, ctx, json3, params);
   inst._zod.parse = (payload, _ctx) => {
     if (_ctx.direction === "backward") {
       throw new $ZodEncodeError(inst.constructor.name);
@@ -19082,7 +19082,7 @@ function transform(fn) {
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
   $ZodOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
@@ -19094,7 +19094,7 @@ function optional(innerType) {
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
   $ZodExactOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
@@ -19106,7 +19106,7 @@ function exactOptional(innerType) {
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
   $ZodNullable.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullableProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullableProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
@@ -19121,7 +19121,7 @@ function nullish2(innerType) {
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
   $ZodDefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => defaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => defaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeDefault = inst.unwrap;
 });
@@ -19137,7 +19137,7 @@ function _default2(innerType, defaultValue) {
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
   $ZodPrefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => prefaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => prefaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
@@ -19152,7 +19152,7 @@ function prefault(innerType, defaultValue) {
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
   $ZodNonOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nonoptionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nonoptionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
@@ -19165,7 +19165,7 @@ function nonoptional(innerType, params) {
 var ZodSuccess = /* @__PURE__ */ $constructor("ZodSuccess", (inst, def) => {
   $ZodSuccess.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => successProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => successProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function success(innerType) {
@@ -19177,7 +19177,7 @@ function success(innerType) {
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
   $ZodCatch.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => catchProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => catchProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeCatch = inst.unwrap;
 });
@@ -19191,7 +19191,7 @@ function _catch2(innerType, catchValue) {
 var ZodNaN = /* @__PURE__ */ $constructor("ZodNaN", (inst, def) => {
   $ZodNaN.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nanProcessor(inst, ctx, json3, params);
 });
 function nan(params) {
   return _nan(ZodNaN, params);
@@ -19199,7 +19199,7 @@ function nan(params) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => pipeProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => pipeProcessor(inst, ctx, json3, params);
   inst.in = def.in;
   inst.out = def.out;
 });
@@ -19241,7 +19241,7 @@ var ZodPreprocess = /* @__PURE__ */ $constructor("ZodPreprocess", (inst, def) =>
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
   $ZodReadonly.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => readonlyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => readonlyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
@@ -19253,7 +19253,7 @@ function readonly(innerType) {
 var ZodTemplateLiteral = /* @__PURE__ */ $constructor("ZodTemplateLiteral", (inst, def) => {
   $ZodTemplateLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => templateLiteralProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => templateLiteralProcessor(inst, ctx, json3, params);
 });
 function templateLiteral(parts3, params) {
   return new ZodTemplateLiteral({
@@ -19265,7 +19265,7 @@ function templateLiteral(parts3, params) {
 var ZodLazy = /* @__PURE__ */ $constructor("ZodLazy", (inst, def) => {
   $ZodLazy.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => lazyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => lazyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.getter();
 });
 function lazy(getter) {
@@ -19277,7 +19277,7 @@ function lazy(getter) {
 var ZodPromise = /* @__PURE__ */ $constructor("ZodPromise", (inst, def) => {
   $ZodPromise.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => promiseProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => promiseProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function promise(innerType) {
@@ -19289,7 +19289,7 @@ function promise(innerType) {
 var ZodFunction = /* @__PURE__ */ $constructor("ZodFunction", (inst, def) => {
   $ZodFunction.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => functionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => functionProcessor(inst, ctx, json3, params);
 });
 function _function(params) {
   return new ZodFunction({
@@ -19301,7 +19301,7 @@ function _function(params) {
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
   $ZodCustom.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => customProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => customProcessor(inst, ctx, json3, params);
 });
 function check(fn) {
   const ch = new $ZodCheck({
@@ -20481,8 +20481,8 @@ var timeBankSchema = external_exports.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at3) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
+  return banks.map((left, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at3, clock.from));
     return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -20502,7 +20502,7 @@ function windClocks(game, waiting2, at3) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at3) {
@@ -20518,17 +20518,17 @@ function openClock({ clocks, banks }, waiting2, at3) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at3 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat3) => {
+  const asked = waiting2.seats.map((seat4) => {
     const from = Math.max(due, at3);
-    const runs = known?.asked?.find((each) => each.seat === seat3);
-    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time3) => time3 + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -20577,9 +20577,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own4 = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own4, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat4 } = allowed;
+  const own4 = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own4, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -20592,7 +20592,7 @@ function takeBackTo(game, to2) {
   game.takenBack = takenBack;
 }
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version: version2 }) => version2).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version: version2 }) => version2).reverse() : [];
 
 // libs/kernel/src/evolve-campaign.ts
 function campaignRulesOf(ruleset) {
@@ -20637,6 +20637,20 @@ var both = (en, fr) => ({ en, fr });
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/text.ts
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = external_exports.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = both(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
 
 // libs/kernel/src/game-refusals.ts
 var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
@@ -20732,7 +20746,7 @@ function openAdventure(ruleset, campaign, plan) {
   return { events: [{ type: "adventureOpened", gameId: gameId2, options: options.data, openedBy }] };
 }
 function recordAdventure(ruleset, campaign, game) {
-  const { gameId: gameId2, hash: hash2, options, outcome: outcome2 } = game;
+  const { gameId: gameId2, hash: hash3, options, outcome: outcome2 } = game;
   const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId2);
   if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
     return refuseGame("noSuchAdventure");
@@ -20740,7 +20754,7 @@ function recordAdventure(ruleset, campaign, game) {
   const written2 = {
     type: "adventurePlayed",
     gameId: gameId2,
-    gameHash: hash2,
+    gameHash: hash3,
     reason: outcome2.reason,
     players: playersOf(game)
   };
@@ -20751,9 +20765,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome: outcome2 }) {
-  return seats2.flatMap(({ seat: seat3, account: account2, bot }) => {
-    const placing = outcome2.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat4, account: account3, bot }) => {
+    const placing = outcome2.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account: account3, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -20763,10 +20777,10 @@ function opened(campaign) {
 var one = (event) => ({ events: [event] });
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat4) {
   const brought = given2 === void 0 ? void 0 : parse3(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
 }
 function parse3({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -20903,21 +20917,21 @@ var _HMAC = class {
   canXOF = false;
   finished = false;
   destroyed = false;
-  constructor(hash2, key) {
-    ahash(hash2);
+  constructor(hash3, key) {
+    ahash(hash3);
     abytes(key, void 0, "key");
-    this.iHash = hash2.create();
+    this.iHash = hash3.create();
     if (typeof this.iHash.update !== "function")
       throw new Error("expected Hash instance");
     this.blockLen = this.iHash.blockLen;
     this.outputLen = this.iHash.outputLen;
     const blockLen = this.blockLen;
     const pad = new Uint8Array(blockLen);
-    pad.set(key.length > blockLen ? hash2.create().update(key).digest() : key);
+    pad.set(key.length > blockLen ? hash3.create().update(key).digest() : key);
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54;
     this.iHash.update(pad);
-    this.oHash = hash2.create();
+    this.oHash = hash3.create();
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54 ^ 92;
     this.oHash.update(pad);
@@ -20966,10 +20980,71 @@ var _HMAC = class {
   }
 };
 var hmac = /* @__PURE__ */ (() => {
-  const hmac_ = ((hash2, key, message) => new _HMAC(hash2, key).update(message).digest());
-  hmac_.create = (hash2, key) => new _HMAC(hash2, key);
+  const hmac_ = ((hash3, key, message) => new _HMAC(hash3, key).update(message).digest());
+  hmac_.create = (hash3, key) => new _HMAC(hash3, key);
   return hmac_;
 })();
+
+// node_modules/@noble/hashes/hkdf.js
+var HKDF_COUNTER = /* @__PURE__ */ Uint8Array.of(0);
+var EMPTY_BUFFER = /* @__PURE__ */ Uint8Array.of();
+function expand(hash3, prk, info, length = 32, _recycled) {
+  ahash(hash3);
+  anumber(length, "length");
+  abytes(prk, void 0, "prk");
+  const olen = hash3.outputLen;
+  if (prk.length < olen)
+    throw new Error('"prk" must be at least HashLen octets');
+  if (length > 255 * olen)
+    throw new Error("Length must be <= 255*HashLen");
+  const blocks = Math.ceil(length / olen);
+  if (info === void 0)
+    info = EMPTY_BUFFER;
+  else
+    abytes(info, void 0, "info");
+  if (!blocks) {
+    if (_recycled)
+      clean(prk);
+    return new Uint8Array();
+  }
+  const okm = _recycled && blocks === 1 ? prk : new Uint8Array(blocks * olen);
+  const { iHash, oHash } = hmac.create(hash3, prk);
+  const T = _recycled ? prk : new Uint8Array(olen);
+  const worker = blocks > 1 ? _recycled?.iHash || hash3.create() : void 0;
+  for (let counter2 = 0; counter2 < blocks - 1; counter2++) {
+    HKDF_COUNTER[0] = counter2 + 1;
+    const iWork = iHash._cloneInto(worker);
+    if (counter2)
+      iWork.update(T);
+    iWork.update(info).update(HKDF_COUNTER).digestInto(T);
+    oHash._cloneInto(worker).update(T).digestInto(T);
+    okm.set(T, olen * counter2);
+  }
+  HKDF_COUNTER[0] = blocks;
+  if (blocks > 1)
+    iHash.update(T);
+  iHash.update(info).update(HKDF_COUNTER).digestInto(T);
+  oHash.update(T).digestInto(T);
+  okm.set(T, olen * (blocks - 1));
+  iHash.destroy();
+  oHash.destroy();
+  worker?.destroy();
+  if (T !== okm)
+    clean(T);
+  clean(HKDF_COUNTER);
+  if (length === okm.length)
+    return okm;
+  const res = okm.slice(0, length);
+  clean(okm);
+  return res;
+}
+var hkdf = (hash3, ikm, salt, info, length) => {
+  ahash(hash3);
+  if (salt === void 0)
+    salt = new Uint8Array(hash3.outputLen);
+  const HMAC = hmac.create(hash3, salt).update(ikm);
+  return expand(hash3, HMAC.digest(), info, length, HMAC);
+};
 
 // node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
@@ -21273,20 +21348,26 @@ function hmacUnder(key) {
     return bytes;
   };
 }
+var hkdfOf = (key, { salt, info }) => hkdf(sha256, key, salt, utf8ToBytes(info), 32);
 
 // libs/kernel/src/random.ts
 var RANGE = 2 ** 48;
 var commitmentTo = (seed) => hexOf(sha256Of(seed));
-var CHANCE = 2;
+var CHANCE = 4;
+var CHANCE_OF_CHAIN = 2;
 var CHANCE_OF_DEEDS = 3;
 var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
+var commitKey = (key, previousHash, command3) => joined(key, bytesOf(previousHash + canonicalJson(command3)));
 var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
 var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command2) => {
-  const sum = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
+var withDeed = (deeds, command3) => {
+  const sum = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command3)))}`);
   return BigInt.asUintN(256, sum).toString(16).padStart(64, "0");
 };
+function movesKey(seed, seatSeeds, moves2) {
+  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: "chronicler/chance/4/game" });
+  return hkdfOf(game, { salt: moves2, info: "chronicler/chance/4/draws" });
+}
 function joined(one2, other) {
   const both2 = new Uint8Array(one2.length + other.length);
   both2.set(one2);
@@ -21304,15 +21385,15 @@ var Random = class _Random {
    * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
    */
   static ofCommit(key, version2) {
-    let counter2 = 0;
-    let hmac2;
-    return new _Random(() => {
-      hmac2 ??= hmacUnder(key());
-      const digest = hmac2(`${version2}:${counter2}`);
-      counter2 += 1;
-      const bytes = new DataView(digest.buffer, digest.byteOffset);
-      return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
-    });
+    return new _Random(provable(key, `${version2}:`));
+  }
+  /**
+   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `n` in decimal).
+   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofMoves(key) {
+    return new _Random(provable(key, ""));
   }
   /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label2) {
@@ -21343,6 +21424,17 @@ var Random = class _Random {
     return shuffled;
   }
 };
+function provable(key, prefix) {
+  let counter2 = 0;
+  let hmac2;
+  return () => {
+    hmac2 ??= hmacUnder(key());
+    const digest = hmac2(`${prefix}${counter2}`);
+    counter2 += 1;
+    const bytes = new DataView(digest.buffer, digest.byteOffset);
+    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
+  };
+}
 function xoshiro(seed) {
   const words2 = new DataView(seed.buffer, seed.byteOffset);
   let a = words2.getInt32(0, true);
@@ -21370,11 +21462,11 @@ var tableSchema = external_exports.strictObject({
   spectatorDelay: spectatorDelaySchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
-function openGame(turn, command2) {
+function openGame(turn, command3) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command3;
   if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
+  const { data: options, issues } = readWith(ruleset.schemas.options, command3.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table2, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
@@ -21384,46 +21476,48 @@ function openGame(turn, command2) {
     rulesVersion: ruleset.version,
     options,
     seedCommitment: turn.commitment,
-    openedBy: command2.openedBy,
+    openedBy: command3.openedBy,
     ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
     ...table2
   });
   return void 0;
 }
-function takeSeat(turn, command2) {
+function takeSeat(turn, command3) {
   const { game } = turn;
-  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
+  return mayChangeSeats(turn, command3.seat) ?? (game.seats.some((holder) => holder.account === command3.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command3) ?? sitDown(turn, { ...command3, bot: null });
 }
-var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? (Object.hasOwn(turn.ruleset.bots, command2.bot) ? void 0 : refuseGame("unknownBot", { bot: command2.bot })) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+var seatBot = (turn, command3) => mayChangeSeats(turn, command3.seat) ?? (Object.hasOwn(turn.ruleset.bots, command3.bot) ? void 0 : refuseGame("unknownBot", { bot: command3.bot })) ?? sitDown(turn, { ...command3, account: null, seed: null });
+function mayChangeSeats(turn, seat4) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
 function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat4, account: account3, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat4, account: account3, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat4 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
   return void 0;
 }
 function startGame(turn) {
@@ -21443,14 +21537,15 @@ function begin(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
   if (seatsOwingSeeds(game).length === 0) begin(turn);
   return void 0;
 }
@@ -21470,11 +21565,11 @@ function abandon(turn) {
 
 // libs/kernel/src/deeds.ts
 var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command2) {
-  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
+function deedsWith({ deeds }, command3) {
+  return deeds === void 0 || OPERATORS.has(command3.type) ? deeds : withDeed(deeds, command3);
 }
-function rememberDeed(game, command2) {
-  const deeds = deedsWith(game, command2);
+function rememberDeed(game, command3) {
+  const deeds = deedsWith(game, command3);
   if (deeds !== void 0) game.deeds = deeds;
 }
 
@@ -21647,6 +21742,42 @@ var newGame = () => ({
   seed: null
 });
 
+// libs/kernel/src/moves.ts
+var NONE2 = "0".repeat(64);
+var RULES = "rules";
+function movesIn(command3) {
+  switch (command3.type) {
+    case "play":
+      return [{ chain: `${command3.seat}`, meaning: { type: "play", command: command3.command } }];
+    case "playAll":
+      return command3.commands.map((each) => ({
+        chain: `${command3.seat}`,
+        meaning: { type: "play", command: each }
+      }));
+    case "takeBack":
+    case "resign":
+      return [{ chain: `${command3.seat}`, meaning: { type: command3.type } }];
+    case "runStep":
+    case "expireStep":
+      return [{ chain: RULES, meaning: { type: command3.type } }];
+    default:
+      return [];
+  }
+}
+function movesWith(moves2, command3) {
+  const next = { ...moves2 };
+  for (const { chain, meaning } of movesIn(command3)) {
+    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
+${next[chain] ?? NONE2}${canonicalJson(meaning)}`));
+  }
+  return next;
+}
+var movesDigest = (moves2) => sha256Of(`chronicler/chance/4/moves
+${canonicalJson(moves2)}`);
+function rememberMoves(game, command3) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command3);
+}
+
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
   if (isGameEvent(event)) evolveTable(ruleset, game, event);
@@ -21660,6 +21791,7 @@ function applyCommit(ruleset, game, commit) {
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
   rememberDeed(game, commit.command);
+  rememberMoves(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at3) {
@@ -21724,6 +21856,7 @@ function open2(game, event) {
   game.openedBy = event.openedBy;
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
+  if (event.chance === CHANCE) game.moves = {};
   if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
   if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
   if (event.invitation !== void 0) game.invitation = event.invitation;
@@ -21739,19 +21872,19 @@ function begin2(ruleset, game, seats2) {
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
-  account: account2,
+  seat: seat4,
+  account: account3,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
-  account: account2,
+  seat: seat4,
+  account: account3,
   bot,
   seed,
   ...seedCommitment === void 0 ? {} : { seedCommitment },
@@ -21767,12 +21900,12 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
@@ -21795,16 +21928,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed2 = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed2) !== String(seats2.map(({ seat: seat3 }) => seat3))) {
+  const placed2 = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed2) !== String(seats2.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed2.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum = parts3.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -21819,7 +21952,8 @@ var CommitTurn = class {
     this.ruleset = ruleset;
     this.game = game;
     this.place = place2;
-    this.random = Random.ofCommit(() => this.chanceKey(), game.version + 1);
+    this.command = place2.command;
+    this.random = game.moves === void 0 ? Random.ofCommit(() => this.chanceKey(), game.version + 1) : Random.ofMoves(() => this.movesKey());
   }
   ruleset;
   game;
@@ -21828,6 +21962,9 @@ var CommitTurn = class {
   random;
   /** Whether anything was drawn. */
   drew = false;
+  /** The command in canonical form, as far as it has been carried out. */
+  command;
+  given = [];
   steps = 0;
   get state() {
     return this.game.state;
@@ -21844,8 +21981,13 @@ var CommitTurn = class {
     this.events.push(event);
     evolveGame(this.ruleset, this.game, event);
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
+  give(seat4, command3) {
+    this.given.push(command3);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command3 } : { type: "playAll", seat: seat4, commands: [...this.given] };
+  }
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps2 = 1) {
     this.steps += steps2;
@@ -21877,20 +22019,27 @@ var CommitTurn = class {
   revealSeed() {
     this.emit({ type: "seedRevealed", seed: hexOf(this.place.seed) });
   }
+  movesKey() {
+    this.drew = true;
+    const { seats: seats2, moves: moves2 = {} } = this.game;
+    const seeds = seats2.map(({ seed }) => seed);
+    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves2, this.command)));
+  }
+  /** As games were played before `chance: 4`. */
   chanceKey() {
     this.drew = true;
     const { chance, seats: seats2 } = this.game;
-    const { command: command2, seed, previousHash } = this.place;
+    const { command: command3, seed, previousHash } = this.place;
     const key = gameKey(
       seed,
       seats2.map((holder) => holder.seed)
     );
     if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command2);
+    const deeds = deedsWith(this.game, command3);
     if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
-    if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command2);
+    return commitKey(key, previousHash, command3);
   }
 };
 
@@ -21904,15 +22053,15 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account: account2 }) {
+function replacePlayer(turn, { seat: seat4, account: account3 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account: account2 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (game.seats.some((each) => each.account === account3)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat4, account: account3 });
   return void 0;
 }
 
@@ -21936,130 +22085,135 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats2) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats2) {
+    if (!goesOn(seat4)) continue;
+    tell(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat4) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command2, seat3);
+  const command3 = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command3, seat4);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command2, seed, previousHash) {
-  const place2 = { command: command2, seed, previousHash };
-  if (command2.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command2);
+function decideGame(ruleset, game, command3, seed, previousHash) {
+  const place2 = { command: command3, seed, previousHash };
+  if (command3.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command3);
   const trial = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial, place2), command2);
+  const decision = decideOn(new CommitTurn(ruleset, trial, place2), command3);
   if (!isRefusal(decision)) Object.assign(game, trial);
   return decision;
 }
-function decideOn(turn, command2) {
+function decideOn(turn, command3) {
   const { game } = turn;
-  const isOfSeat = command2.type === "play" || command2.type === "playAll";
+  const isOfSeat = command3.type === "play" || command3.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command2);
+  const refusal = decide(turn, command3);
   if (refusal) return refusal;
   turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command3.seat });
   rememberUndo(game, before, turn.events);
-  rememberDeed(game, command2);
-  return { events: turn.events };
+  rememberDeed(game, command3);
+  rememberMoves(game, turn.command);
+  const isOlder = game.chance !== void 0 && game.moves === void 0;
+  return { events: turn.events, command: isOlder ? command3 : turn.command };
 }
-function decide(turn, command2) {
-  switch (command2.type) {
+function decide(turn, command3) {
+  switch (command3.type) {
     case "openGame":
-      return openGame(turn, command2);
+      return openGame(turn, command3);
     case "takeSeat":
-      return takeSeat(turn, command2);
+      return takeSeat(turn, command3);
     case "seatBot":
-      return seatBot(turn, command2);
+      return seatBot(turn, command3);
     case "leaveSeat":
-      return leaveSeat(turn, command2);
+      return leaveSeat(turn, command3);
     case "startGame":
       return startGame(turn);
     case "giveSeed":
-      return giveSeed(turn, command2);
+      return giveSeed(turn, command3);
     case "expireSeeds":
       return expireSeeds(turn);
     case "play":
-      return play(turn, command2);
+      return play(turn, command3);
     case "playAll":
-      return playAll(turn, command2);
+      return playAll(turn, command3);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack(turn, command3);
     case "resign":
-      return resign(turn, command2.seat);
+      return resign(turn, command3.seat);
     case "pardonClock":
-      return pardonClock(turn, command2);
+      return pardonClock(turn, command3);
     case "replacePlayer":
-      return replacePlayer(turn, command2);
+      return replacePlayer(turn, command3);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
-      return runStep(turn, command2.key);
+      return runStep(turn, command3.key);
     case "expireStep":
-      return timeOut(turn, command2);
+      return timeOut(turn, command3);
   }
 }
-function play(turn, { seat: seat3, command: command2, stepId }) {
+function play(turn, { seat: seat4, command: command3, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
-  const parsed = parseCommand(ruleset, command2);
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
+  const parsed = parseCommand(ruleset, command3);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command2] of commands2.entries()) {
+  for (const [index, command3] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command: command3, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
+    if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to: to2 }) {
+function takeBack(turn, { seat: seat4, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to: to2 });
+  if (!takesBackTo(game, seat4).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to: to2 });
   return void 0;
 }
-var leavesNoTrace = ({ game, ruleset, events: events2, drew }) => game.phase === "running" && !drew && !events2.some(({ type }) => revealsAnything(ruleset, type));
+var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
+var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
 function revealsAnything(ruleset, type) {
   const schema = eventSchemasOf(ruleset)[type];
   return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
 }
 var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command2) {
-  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
+function parseCommand(ruleset, command3) {
+  if (typeof command3 !== "object" || command3 === null || Array.isArray(command3)) {
     return refuseGame("invalidCommand", { issues: NO_COMMAND });
   }
-  if (parsedFor.get(command2) === ruleset) return command2;
-  const { type, ...fields2 } = command2;
+  if (parsedFor.get(command3) === ruleset) return command3;
+  const { type, ...fields2 } = command3;
   const { commands: commands2 } = ruleset.schemas;
   if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
   if (!Object.hasOwn(commands2, type) || !commands2[type]) {
@@ -22071,14 +22225,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -22093,21 +22247,100 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat3) => seats2.includes(seat3)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat4) => seats2.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
+  const isEveryone = late.length === waiting2.seats.length;
+  turn.command = { type: "expireStep", stepId, ...isEveryone ? {} : { seats: [...late].sort((a, b) => a - b) } };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
 
+// libs/kernel/src/define-ruleset.ts
+var members2 = {
+  name: ["text", 7],
+  version: ["text", 7],
+  title: ["object", 7],
+  schemas: ["object", 1],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  refusals: ["object", 2],
+  endings: ["object", 6, "optional"],
+  steps: ["object", 6, "optional"],
+  unasked: ["object", 4, "optional"],
+  scoreParts: ["object", 6, "optional"],
+  glossary: ["object", 1, "optional"],
+  content: ["object", 3, "optional"],
+  bots: ["object", 8],
+  census: ["object", 4, "optional"],
+  pictures: ["object", 5, "optional"],
+  piecePictures: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  describe: ["function", 6],
+  commandTexts: ["function", 6],
+  tellFact: ["function", 6, "optional"],
+  score: ["function", 4]
+};
+function defineRuleset(ruleset) {
+  const wrong = Object.keys(members2).flatMap((name) => wrongWith(ruleset, name));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${ruleset.name}" is not whole:
+${wrong.join("\n")}`);
+  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
+    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = ruleset.schemas.brought?.shape ?? {};
+  if (ruleset.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (ruleset.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents = Object.keys(ruleset.campaign?.schemas.events ?? {});
+  const taken = [
+    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken.length > 0) {
+    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
+  }
+  return ruleset;
+}
+function wrongWith(ruleset, name) {
+  const [kind, section, optional2] = members2[name];
+  const value = ruleset[name];
+  if (value === void 0 && optional2) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
+}
+
 // libs/kernel/src/seat.ts
-var seatName = (seat3, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat3 + 1}`;
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
-var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
+var seatName = (seat4, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat4 + 1}`;
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
 
 // libs/kernel/src/teller.ts
 var VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
@@ -22120,7 +22353,7 @@ function tellerIn(locale, names2) {
     say,
     phrases,
     each: (pairs) => phrases(pairs.map(([of3, said2]) => say(`${of3}: ${said2}`, `${of3} : ${said2}`))),
-    who: (seat3) => names2[seat3] ?? seatName(seat3, locale),
+    who: (seat4) => names2[seat4] ?? seatName(seat4, locale),
     count: (count3, en, fr) => `${count3} ${say(en, fr)}${isPlural(count3) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -22134,9 +22367,73 @@ function toldBy(tellings, event, words2) {
   return tell(event, words2);
 }
 
-// libs/kernel/src/text.ts
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
+// libs/kernel/src/game-commands.ts
+var seat2 = external_exports.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var account = external_exports.string().min(1);
+var hash2 = external_exports.string().regex(/^[0-9a-f]{64}$/);
+var tagged = external_exports.custom(
+  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
+  "expected an object with a “type”"
+);
+var json2 = external_exports.unknown();
+var command = (type, shape) => external_exports.strictObject({ type: external_exports.literal(type), ...shape });
+var gameCommandSchema = external_exports.discriminatedUnion("type", [
+  command("openGame", {
+    ruleset: external_exports.string(),
+    options: json2,
+    openedBy: account,
+    rulesDigest: hash2.nullable().optional().meta({
+      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
+    }),
+    chance: external_exports.int().min(2).optional().meta({
+      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
+    }),
+    invitation: hash2.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    unlisted: external_exports.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
+    rematchOf: external_exports.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
+    bank: json2.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
+    takeBack: external_exports.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    spectatorDelay: json2.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
+    hiddenSeeds: external_exports.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
+  }),
+  command("takeSeat", {
+    seat: seat2,
+    account,
+    seed: external_exports.string().nullable(),
+    seedCommitment: hash2.optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
+    }),
+    brought: json2.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+  }),
+  command("seatBot", { seat: seat2, bot: external_exports.string(), brought: json2.optional() }),
+  command("leaveSeat", { seat: seat2 }),
+  /** Starts the game, or calls the start where seats owe their seeds. */
+  command("startGame", {}),
+  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  command("giveSeed", { seat: seat2, seed: external_exports.string() }),
+  /** A job says that the time to give seeds has run out. */
+  command("expireSeeds", {}),
+  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
+  command("play", { seat: seat2, command: tagged, stepId: external_exports.string().optional() }),
+  /**
+   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
+   * where one before that is refused, none is. `stepId` is the first one's.
+   */
+  command("playAll", { seat: seat2, commands: external_exports.array(tagged).readonly(), stepId: external_exports.string().optional() }),
+  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  command("takeBack", { seat: seat2, to: external_exports.int() }),
+  command("resign", { seat: seat2 }),
+  /** An operator gives a step more time. Seconds. */
+  command("pardonClock", { stepId: external_exports.string(), seconds: external_exports.int().min(1) }),
+  /** An operator gives the seat of one player to another. */
+  command("replacePlayer", { seat: seat2, account }),
+  /** The game ends here, without a winner. */
+  command("abandonGame", {}),
+  /** A job runs the automatic step with this key. */
+  command("runStep", { key: external_exports.string() }),
+  /** A job says that the time of this step has run out, for some seats (in ascending order) or, without them, for all. */
+  command("expireStep", { stepId: external_exports.string(), seats: external_exports.array(seat2).min(1).readonly().optional() })
+]);
 
 // libs/kernel/src/ids.ts
 var isOfEveryObject = (id) => id in Object.prototype;
@@ -22243,8 +22540,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
+      local.must(sitDown2(seat4, brought[seat4]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -22258,9 +22555,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -22287,18 +22584,18 @@ var LocalGame = class _LocalGame {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
   /** Runs a command; keeps the commit unless it is refused. */
-  run(command2, at3 = 0) {
+  run(command3, at3 = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command3, this.seed);
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at3);
-      this.commits.push({ firstVersion, command: command2, events: decision.events, at: at3 });
+      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at3 });
     }
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command2) {
-    return this.run({ type: "play", seat: seat3, command: command2 });
+  play(seat4, command3) {
+    return this.run({ type: "play", seat: seat4, command: command3 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -22313,20 +22610,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** What a seat sees. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** What a bot at a seat gets to know. */
-  sight(seat3, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -22335,12 +22632,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played2 = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played2) === true) return played2;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played2 += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
@@ -22348,40 +22645,40 @@ var LocalGame = class _LocalGame {
     return played2;
   }
   /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command2) {
-    const decision = this.run(command2);
+  must(command3) {
+    const decision = this.run(command3);
     if (isRefusal(decision)) {
       throw new Error(
-        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+        `${JSON.stringify(command3)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
       );
     }
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
+function worldOf(ruleset, game, seat4, random) {
   const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, deeds: __, takeBack: ___, undo: ____, ...open4 } = game;
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open4 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open4, version: 0, seats: seats2, state, clocks: [] });
 }
 
@@ -22404,7 +22701,7 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -22436,13 +22733,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat3) {
-  const next = order[(order.indexOf(seat3) + 1) % order.length];
+function nextIn(order, seat4) {
+  const next = order[(order.indexOf(seat4) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat3 of seats2) if (seat3.passing !== null && ended.includes(seat3.passing)) seat3.passing = null;
+  for (const seat4 of seats2) if (seat4.passing !== null && ended.includes(seat4.passing)) seat4.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -22450,22 +22747,22 @@ var evolverOf = (table2) => (state, event) => {
   const apply = table2[event.type];
   apply(state, event);
 };
-function* legalFrom(table2, state, seat3, takes2) {
+function* legalFrom(table2, state, seat4, takes2) {
   for (const terms of Object.values(table2)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat3)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat3)) yield command2;
+    for (const command3 of terms.offers(state, seat4)) {
+      if (terms.offersAreLegal || !terms.check(state, command3, seat4)) yield command3;
     }
   }
 }
 var unboundIn = (table2) => Object.entries(table2).filter(([, { steps: steps2 }]) => steps2 === void 0).map(([type]) => type);
-function defaultFrom(open4, state, seat3) {
-  if (!open4?.asked.includes(seat3)) throw new Error(`Nobody asks the seat with the number ${seat3}.`);
-  return open4.rules.byDefault(state, seat3);
+function defaultFrom(open4, state, seat4) {
+  if (!open4?.asked.includes(seat4)) throw new Error(`Nobody asks the seat with the number ${seat4}.`);
+  return open4.rules.byDefault(state, seat4);
 }
-var takes = (open4, steps2, seat3) => !steps2 || open4 !== void 0 && steps2.includes(open4.step) && open4.asked.includes(seat3);
-function refusedBefore(open4, steps2, seat3, refusals2) {
-  if (takes(open4, steps2, seat3)) return void 0;
+var takes = (open4, steps2, seat4) => !steps2 || open4 !== void 0 && steps2.includes(open4.step) && open4.asked.includes(seat4);
+function refusedBefore(open4, steps2, seat4, refusals2) {
+  if (takes(open4, steps2, seat4)) return void 0;
   return open4 && steps2?.includes(open4.step) ? refusals2.notAsked() : refusals2.wrongStep(open4?.step ?? null);
 }
 
@@ -22475,29 +22772,6 @@ var glossaryOf = (...parts3) => ({
   fields: Object.assign({}, ...parts3.map(({ fields: fields2 }) => fields2)),
   values: Object.assign({}, ...parts3.map(({ values: values2 }) => values2))
 });
-
-// libs/kernel/src/ruleset.ts
-function defineRuleset(ruleset) {
-  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
-    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = ruleset.schemas.brought?.shape ?? {};
-  if (ruleset.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (ruleset.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents = Object.keys(ruleset.campaign?.schemas.events ?? {});
-  const taken = [
-    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken.length > 0) {
-    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
-  }
-  return ruleset;
-}
 
 // libs/kernel/src/waits-for.ts
 var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
@@ -22798,7 +23072,7 @@ function cardTellerIn({ box: box2 }, locale, names2) {
       say("nothing", "rien")
     ),
     stones: (stones3) => `${count3(stones3, "power stone", "pierre")}${say("", " de pouvoir")}`,
-    of: (seat3) => say(`${who(seat3)}’s`, elided("de", who(seat3))),
+    of: (seat4) => say(`${who(seat4)}’s`, elided("de", who(seat4))),
     stronghold: (position) => say(
       `the ${wordFor("position", position, "en")} stronghold`,
       `la Forteresse ${{ LEFT: "de gauche", CENTER: "centrale", RIGHT: "de droite" }[position]}`
@@ -23305,12 +23579,12 @@ var facing = (opponent) => ({ when: { opponent } });
 var on = (terrain2) => ({ when: { terrain: terrain2 } });
 var at = (place2) => ({ when: { place: place2 } });
 var as = (role) => ({ when: { role } });
-var tagged = (tag2) => ({ tag: tag2 });
+var tagged2 = (tag2) => ({ tag: tag2 });
 var onlyIn = (game) => ({ games: [game] });
 var during = (...timing) => ({ timing });
 var triggered = (trigger) => (what) => ({ ...what, trigger });
 var whenPlayed = triggered("PLAYED");
-var command = triggered("COMMAND");
+var command2 = triggered("COMMAND");
 var afterCombat = triggered("AFTER_COMBAT");
 var whenWon = triggered("WON");
 var whenDiscarded = triggered("DISCARDED");
@@ -23519,7 +23793,7 @@ var herders = [
     named("P09", "Whistling Drover", "Bouvier siffleur"),
     mortal(6, 1, "MEDIUM", "ROGUE"),
     weakTo("ALCOHOL"),
-    does(command(rule("FLYING", "NONE"))),
+    does(command2(rule("FLYING", "NONE"))),
     uncommon,
     flavor("Two notes, and everything with wings lands.", "Deux notes, et tout ce qui vole se pose.")
   )
@@ -23542,14 +23816,14 @@ var moreHerders = [
     named("P10", "Contrary Judge", "Juge contrariante"),
     mortal(9, 1, "MEDIUM", "MAGE"),
     weakTo("GREED"),
-    does(command(rule("COMPARE", "LOWER_WINS"))),
+    does(command2(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("The weaker case is always the better read.", "Le dossier le plus faible est toujours le plus lu.")
   ),
   creature2(
     named("P11", "Plain-Spoken Reeve", "Bailli sans détour"),
     mortal(9, 2, "MEDIUM", "LEADER"),
-    does(command(rule("COMPARE", "HIGHER_WINS"))),
+    does(command2(rule("COMPARE", "HIGHER_WINS"))),
     rare,
     flavor("Bigger is bigger. Next case.", "Plus gros, c’est plus gros. Affaire suivante.")
   ),
@@ -23564,7 +23838,7 @@ var moreHerders = [
   creature2(
     named("P13", "Sealed Ledger", "Registre scellé"),
     elemental(7, 1, "SMALL", "SPIRIT"),
-    does(command(rule("INFLUENCE", "NONE"))),
+    does(command2(rule("INFLUENCE", "NONE"))),
     uncommon,
     flavor("No favors given, none recorded.", "Aucune faveur accordée, aucune inscrite.")
   ),
@@ -23589,7 +23863,7 @@ var moreHerders = [
     mortal(12, 3, "LARGE", "LEADER"),
     weakTo("GREED"),
     influenceable(17),
-    does(command(vitality(2, to("OWN_ALL", { classes: ["BEAST"] })))),
+    does(command2(vitality(2, to("OWN_ALL", { classes: ["BEAST"] })))),
     rare,
     flavor("She has eleven sons and trusts the dogs.", "Elle a onze fils et se fie aux chiens.")
   ),
@@ -23748,7 +24022,7 @@ var tideCreatures = [
   creature2(
     named("T02", "Barrow Choir", "Chœur du tumulus"),
     outsider(7, 1, "MEDIUM", "RESTLESS"),
-    does(command(area(4, "FEAR"))),
+    does(command2(area(4, "FEAR"))),
     flavor("They only know the one hymn, and it knows you.", "Ils ne savent qu’un cantique, et il vous connaît.")
   ),
   creature2(
@@ -23818,7 +24092,7 @@ var tideCreatures = [
     mortal(8, 3, "MEDIUM", "ROGUE", "LEADER"),
     weakTo("ALCOHOL", "GREED"),
     influenceable(13),
-    does(command(vitality(1, to("OWN_ALL", { kinds: ["OUTSIDER"] })))),
+    does(command2(vitality(1, to("OWN_ALL", { kinds: ["OUTSIDER"] })))),
     flavor("His estate is whatever floats in.", "Son domaine, c’est ce qui flotte jusqu’à lui.")
   ),
   creature2(
@@ -23978,7 +24252,7 @@ var kilnFolk = [
     named("K02", "Cinder Imp", "Diablotin d’escarbilles"),
     elemental(4, 1, "SMALL", "SPIRIT"),
     attacksWith("FIRE"),
-    does(whenPlayed(vitality(-2, to("OPPONENT"), tagged("FIRE")))),
+    does(whenPlayed(vitality(-2, to("OPPONENT"), tagged2("FIRE")))),
     common,
     flavor("It only wants a hug. Wear gloves.", "Il ne veut qu’un câlin. Mettez des gants.")
   ),
@@ -24025,7 +24299,7 @@ var kilnFolk = [
     named("K08", "Smoke Cat", "Chat de fumée"),
     outsider(5, 2, "SMALL", "BEAST"),
     attacksWith("FEAR"),
-    does(whenPlayed(effect("SEND_HOME", to("OPPONENT", { maxVitality: 4 }), tagged("FEAR")))),
+    does(whenPlayed(effect("SEND_HOME", to("OPPONENT", { maxVitality: 4 }), tagged2("FEAR")))),
     uncommon,
     flavor("There is no cat without smoke.", "Il n’y a pas de chat sans fumée.")
   ),
@@ -24103,7 +24377,7 @@ var moreKilnFolk = [
   creature2(
     named("K16", "Oath Wraith", "Spectre du serment"),
     outsider(12, 2, "MEDIUM", "RESTLESS"),
-    does(command(rule("COMPARE", "LOWER_WINS"))),
+    does(command2(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("He swore to lose. He has been very strict.", "Il a juré de perdre. Il s’y tient strictement.")
   ),
@@ -24180,7 +24454,7 @@ var kilnSpells = [
     named("K31", "White Heat", "Chaleur blanche"),
     8,
     ["MATCHUP"],
-    does(vitality(-4, to("PICK_ENEMY"), tagged("FIRE"))),
+    does(vitality(-4, to("PICK_ENEMY"), tagged2("FIRE"))),
     common
   ),
   spell(
@@ -24294,7 +24568,7 @@ var lanternCreatures = [
     mortal(5, 1, "MEDIUM", "MAGE"),
     weakTo("CARNAL"),
     influenceable(),
-    does(command(effect("DECLARE_FIRST", { what: "KIND" }))),
+    does(command2(effect("DECLARE_FIRST", { what: "KIND" }))),
     flavor("He foresaw the flood, on a Thursday, to nobody.", "Il avait prévu la crue, un jeudi, devant personne.")
   ),
   creature2(
@@ -24428,7 +24702,7 @@ var lanternSpells = [
     named("L32", "Grey Pall", "Voile gris"),
     8,
     ["COMMAND"],
-    does(command(area(4, "PLAIN"))),
+    does(command2(area(4, "PLAIN"))),
     flavor("The small go missing first.", "Les petits s’égarent les premiers.")
   )
 ];
@@ -24465,7 +24739,7 @@ var lanternItems = [
     12,
     ["COMMAND", "CHALLENGE"],
     does(
-      command(vitality(4, to("OWN_ALL"), at("ENEMY_STRONGHOLD"), during("COMMAND"))),
+      command2(vitality(4, to("OWN_ALL"), at("ENEMY_STRONGHOLD"), during("COMMAND"))),
       whenPlayed(vitality(4, to("OWN_ALL"), facing({ guardian: true }), during("CHALLENGE")))
     ),
     flavor("Opens walls, and some conversations.", "Ouvre les murs, et quelques conversations.")
@@ -24663,7 +24937,7 @@ var moreWayfarers = [
     named("W12", "Ditch Lawyer", "Avocat des fossés"),
     mortal(4, 2, "SMALL", "MAGE"),
     weakTo("GREED"),
-    does(command(rule("RANGED", "NONE"))),
+    does(command2(rule("RANGED", "NONE"))),
     uncommon,
     flavor(
       "An arrow is a trespass until proven otherwise.",
@@ -24697,7 +24971,7 @@ var moreWayfarers = [
   creature2(
     named("W16", "Hollow Bishop", "Évêque creux"),
     outsider(10, 2, "MEDIUM", "LEADER"),
-    does(command(vitality(-1, to("ENEMY_ALL")))),
+    does(command2(vitality(-1, to("ENEMY_ALL")))),
     rare,
     flavor("Long sermons. Even the echoes kneel.", "De longs sermons. Même les échos s’agenouillent.")
   ),
@@ -24772,7 +25046,7 @@ var waysideSpells = [
     named("W31", "Second Thoughts", "Arrière-pensée"),
     11,
     ["MATCHUP"],
-    does(effect("SEND_HOME", to("PICK_ENEMY", { maxVitality: 8 }), tagged("FEAR"))),
+    does(effect("SEND_HOME", to("PICK_ENEMY", { maxVitality: 8 }), tagged2("FEAR"))),
     uncommon,
     flavor("He remembered something on the stove.", "Il s’est souvenu d’une marmite sur le feu.")
   ),
@@ -24892,17 +25166,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat3, creature3, reading) {
+function holds(fight, working, seat4, creature3, reading) {
   const { effect: effect3 } = working;
   const { own: own4, opponent, terrain: terrain2, place: place2, role } = effect3.when ?? {};
   const fits3 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect3.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat3, place2, working)) && (role === void 0 || fight.hasRole(role, seat3, creature3)) && fits3(own4, creature3) && fits3(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat4, place2, working)) && (role === void 0 || fight.hasRole(role, seat4, creature3)) && fits3(own4, creature3) && fits3(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat3) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat4) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable3(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat3
+  isOwn: () => fight.seatOf(creature3) === seat4
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -24978,10 +25252,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat3) {
+function actsOnSeat(fight, working, seat4) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat3 : target3 === "ENEMY_SEAT" && working.seat !== seat3;
-  return meant && holds(fight, working, seat3, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat4 : target3 === "ENEMY_SEAT" && working.seat !== seat4;
+  return meant && holds(fight, working, seat4, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -24990,10 +25264,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect3, seat3) {
+function demandOf(game, effect3, seat4) {
   const { op, what, setting } = effect3;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat3}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat4}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -25127,11 +25401,11 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source2, seat3) {
+function terrainRules(card, source2, seat4) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect3 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat3 }];
+  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat4 }];
 }
 
 // libs/cards/src/decks/boosters.ts
@@ -25420,8 +25694,8 @@ var firstReinforcement = deckOf(
 
 // libs/cards/src/census.ts
 var cardCensus = (book, quiet) => ({
-  traits: ({ players, over: over2 }, seat3) => ({
-    guardian: book.box.known.card(players[seat3]?.guardian ?? "").name.en,
+  traits: ({ players, over: over2 }, seat4) => ({
+    guardian: book.box.known.card(players[seat4]?.guardian ?? "").name.en,
     ending: over2?.reason ?? ""
   }),
   turns: ({ turn }) => turn,
@@ -25438,9 +25712,9 @@ function* cardsSeenIn(event) {
 }
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat3) => {
-  const points = winner2 === seat3 ? 1 : 0;
-  return { seat: seat3, rank: winner2 === null || winner2 === seat3 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat4) => {
+  const points = winner2 === seat4 ? 1 : 0;
+  return { seat: seat4, rank: winner2 === null || winner2 === seat4 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/cards/src/text/card-facts.ts
@@ -26505,8 +26779,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/build-anew.ts
-function buildAnew(book, world, seat3, random) {
-  const building2 = world.building?.[seat3];
+function buildAnew(book, world, seat4, random) {
+  const building2 = world.building?.[seat4];
   if (!building2) return;
   building2.pool = poolOfSize(book, world.options.boosterSet, building2.pool.length, random);
   building2.left = random.shuffle(building2.pool).slice(0, building2.left.length);
@@ -26519,8 +26793,8 @@ function buildAnew(book, world, seat3, random) {
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat3) {
-  const building2 = state.building?.[seat3];
+function buildingOf(state, seat4) {
+  const building2 = state.building?.[seat4];
   if (!building2) throw new Error("No sealed decks are being built.");
   return building2;
 }
@@ -26563,68 +26837,68 @@ var finishing = (book) => ({
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      const { guardian: guardian4, strongholds } = builtDeck(book, buildingOf(turn.state, seat3));
-      turn.emit({ type: "deckFinished", seat: seat3, guardian: guardian4, strongholds });
+    perform(turn, _command, seat4) {
+      const { guardian: guardian4, strongholds } = builtDeck(book, buildingOf(turn.state, seat4));
+      turn.emit({ type: "deckFinished", seat: seat4, guardian: guardian4, strongholds });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      if (buildingOf(state, seat3).guardian !== null) return;
+    *offers(state, seat4) {
+      if (buildingOf(state, seat4).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat3).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat4).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "guardianTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "guardianTaken", seat: seat4, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const { strongholds } = buildingOf(state, seat3);
+    *offers(state, seat4) {
+      const { strongholds } = buildingOf(state, seat4);
       for (const position of positionSchema.options) {
         if (strongholds[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat4) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat3).strongholds[position];
+      const there = buildingOf(state, seat4).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "strongholdTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "strongholdTaken", seat: seat4, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const deck = inDeck(buildingOf(state, seat3));
+    *offers(state, seat4) {
+      const deck = inDeck(buildingOf(state, seat4));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat3));
+      const deck = inDeck(buildingOf(state, seat4));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "cardLeftOut", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "cardLeftOut", seat: seat4, card: cardId3 });
     }
   }
 });
@@ -26637,8 +26911,8 @@ var buildingCommands = (book, notSpared = () => void 0) => ({
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own2 = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat3) => {
-  const by2 = { seat: seat3 };
+var buildingEvents = (seat4) => {
+  const by2 = { seat: seat4 };
   return {
     boostersOpened: mattering(
       "DETAIL",
@@ -26669,60 +26943,60 @@ var buildingEvents = (seat3) => {
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat3, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat4, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building2 = buildingOf(state, seat3);
+    const building2 = buildingOf(state, seat4);
     building2.pool = [...cards3];
     building2.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).guardian = card;
+  guardianTaken(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).guardian = card;
   },
-  strongholdTaken(state, { seat: seat3, card }) {
+  strongholdTaken(state, { seat: seat4, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat3).strongholds[position] = card;
+    if (position) buildingOf(state, seat4).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).left.push(card);
+  cardLeftOut(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).left.push(card);
   },
-  deckFinished(state, { seat: seat3, guardian: guardian4, strongholds }) {
-    Object.assign(buildingOf(state, seat3), { guardian: guardian4, strongholds: { ...strongholds }, finished: true });
+  deckFinished(state, { seat: seat4, guardian: guardian4, strongholds }) {
+    Object.assign(buildingOf(state, seat4), { guardian: guardian4, strongholds: { ...strongholds }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-sentences.ts
 var buildingSentences = {
-  boostersOpened: ({ seat: seat3, count: count3, cards: cards3 }, tell) => {
+  boostersOpened: ({ seat: seat4, count: count3, cards: cards3 }, tell) => {
     const seen2 = cards3 ? ` (${cards3.map(tell.name).join(", ")})` : "";
     return tell.say(
-      `${tell.who(seat3)} opens boosters: ${tell.count(count3, "card", "carte")}${seen2}.`,
-      `${tell.who(seat3)} ouvre ses boosters : ${tell.count(count3, "card", "carte")}${seen2}.`
+      `${tell.who(seat4)} opens boosters: ${tell.count(count3, "card", "carte")}${seen2}.`,
+      `${tell.who(seat4)} ouvre ses boosters : ${tell.count(count3, "card", "carte")}${seen2}.`
     );
   },
-  guardianTaken: ({ seat: seat3, card }, tell) => {
+  guardianTaken: ({ seat: seat4, card }, tell) => {
     const name = card === void 0 ? tell.say("a guardian", "un Gardien") : tell.name(card);
-    return tell.say(`${tell.who(seat3)} chooses ${name}.`, `${tell.who(seat3)} choisit ${name}.`);
+    return tell.say(`${tell.who(seat4)} chooses ${name}.`, `${tell.who(seat4)} choisit ${name}.`);
   },
-  strongholdTaken: ({ seat: seat3, card }, tell) => {
+  strongholdTaken: ({ seat: seat4, card }, tell) => {
     const name = card === void 0 ? tell.say("a stronghold", "une Forteresse") : tell.name(card);
-    return tell.say(`${tell.who(seat3)} chooses ${name}.`, `${tell.who(seat3)} choisit ${name}.`);
+    return tell.say(`${tell.who(seat4)} chooses ${name}.`, `${tell.who(seat4)} choisit ${name}.`);
   },
-  cardLeftOut: ({ seat: seat3, card }, tell) => {
+  cardLeftOut: ({ seat: seat4, card }, tell) => {
     const name = card === void 0 ? tell.say("a card", "une carte") : tell.name(card);
-    return tell.say(`${tell.who(seat3)} leaves ${name} out.`, `${tell.who(seat3)} écarte ${name}.`);
+    return tell.say(`${tell.who(seat4)} leaves ${name} out.`, `${tell.who(seat4)} écarte ${name}.`);
   },
-  deckFinished: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} has built a deck.`, `${tell.who(seat3)} a construit son paquet.`)
+  deckFinished: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} has built a deck.`, `${tell.who(seat4)} a construit son paquet.`)
 };
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat3 of book.seats) {
+  for (const seat4 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat3, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat4, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => !buildingOf(state, seat3).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => !buildingOf(state, seat4).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
@@ -26742,8 +27016,8 @@ var buildingView = ({ pool, left, guardian: guardian4, strongholds }) => ({
 
 // libs/cards/src/brought/other-cards.ts
 var TRIES = 4;
-function drawOtherCards(book, world, seat3, slots3, random) {
-  const copies = new Copies(world, seat3);
+function drawOtherCards(book, world, seat4, slots3, random) {
+  const copies = new Copies(world, seat4);
   for (const { id, fits: fits3 } of slots3) {
     const old = world.cards[id];
     if (!old) continue;
@@ -26784,9 +27058,9 @@ var Copies = class {
   counts = /* @__PURE__ */ new Map();
   /** A booster holds no card twice. */
   boosters;
-  constructor({ cards: cards3, options }, seat3) {
+  constructor({ cards: cards3, options }, seat4) {
     this.boosters = options.decks === "SEALED" ? options.boosters : Infinity;
-    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat3) this.count(cardId3, 1);
+    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat4) this.count(cardId3, 1);
   }
   hasRoom(card) {
     const held2 = this.counts.get(card.id) ?? 0;
@@ -26822,27 +27096,31 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions3 = positionSchema.options;
-var otherSeat = (seat3) => 1 - seat3;
-function playerOf({ players }, seat3) {
-  const player = players[seat3];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat3}.`);
+var otherSeat = (seat4) => 1 - seat4;
+function playerOf({ players }, seat4) {
+  const player = players[seat4];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat4}.`);
   return player;
 }
-function strongholdOf(state, seat3, position) {
-  const { strongholds } = playerOf(state, seat3);
+function strongholdOf(state, seat4, position) {
+  const { strongholds } = playerOf(state, seat4);
   if (!strongholds) throw new Error("The strongholds are not on the table yet.");
   return strongholds[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat3, { rules: rules3 }) => ({
+var shuffleEvents = (seat4, { rules: rules3 }) => ({
   deckShuffled: mattering(
     "DETAIL",
-    external_exports.strictObject({
-      seat: seat3,
-      count,
-      cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
-    }).meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules3.shuffle}).` })
+    revealing(
+      external_exports.strictObject({
+        seat: seat4,
+        count,
+        cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
+      }),
+      // How many cards of a sealed pool are in the deck was secret so far.
+      { count: "everyone" }
+    ).meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules3.shuffle}).` })
   )
 });
 function shuffledPiles(decks, random) {
@@ -26850,22 +27128,22 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ id: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat3, cards: cards3 }) {
-    for (const { id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat3 };
-    playerOf(state, seat3).pile = cards3.map(({ id }) => id);
+  deckShuffled(state, { seat: seat4, cards: cards3 }) {
+    for (const { id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
+    playerOf(state, seat4).pile = cards3.map(({ id }) => id);
   }
 };
 var shuffleSentences = {
-  deckShuffled: ({ seat: seat3, count: size }, tell) => tell.say(
-    `${tell.of(seat3)} deck is shuffled (${tell.count(size, "card", "")}).`,
-    `Le paquet ${tell.of(seat3)} est mélangé (${tell.count(size, "", "carte")}).`
+  deckShuffled: ({ seat: seat4, count: size }, tell) => tell.say(
+    `${tell.of(seat4)} deck is shuffled (${tell.count(size, "card", "")}).`,
+    `Le paquet ${tell.of(seat4)} est mélangé (${tell.count(size, "", "carte")}).`
   )
 };
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat3, brought) {
-  const starter = brought?.starter ?? unbrought[seat3] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat4, brought) {
+  const starter = brought?.starter ?? unbrought[seat4] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -26926,9 +27204,9 @@ var passUntilSchema = external_exports.enum(["WINDOW", "TURN"]).meta({ id: "Pass
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat3) => players[seat3]?.passing ?? null;
+var passingOf = ({ players }, seat4) => players[seat4]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct4) {
-  const isAsked4 = (seat3) => passingOf(state, seat3) === null && mayAct4(state, seat3);
+  const isAsked4 = (seat4) => passingOf(state, seat4) === null && mayAct4(state, seat4);
   return state.window ? askedInPriority(state.window, seats2, isAsked4) : [];
 }
 function proceedWindow(turn, seats2, close3) {
@@ -26950,8 +27228,8 @@ var passCommand = (steps2) => ({
     steps: steps2,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passed", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passed", seat: seat4 });
     }
   }
 });
@@ -26961,63 +27239,63 @@ var declaredPassCommands = ({ rules: rules3 }, open4) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat3) {
-      const decides = open4.asked(state)?.includes(seat3) ?? true;
+    check(state, { until }, seat4) {
+      const decides = open4.asked(state)?.includes(seat4) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules3.declaredPasses, "WRONG_STATE", { step: open4.step(state) });
       }
-      return passingOf(state, seat3) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat4) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat3) {
-      turn.emit({ type: "passesDeclared", seat: seat3, until });
+    perform(turn, { until }, seat4) {
+      turn.emit({ type: "passesDeclared", seat: seat4, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat3) => passingOf(state, seat3) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passesWithdrawn", seat: seat3 });
+    check: (state, _command, seat4) => passingOf(state, seat4) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passesWithdrawn", seat: seat4 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat3 }) {
-    state.window = openPriority(seat3);
+  windowOpened(state, { seat: seat4 }) {
+    state.window = openPriority(seat4);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat3 }) {
-    if (state.window) state.window = afterAction(state.window, seat3);
+  priorityGiven(state, { seat: seat4 }) {
+    if (state.window) state.window = afterAction(state.window, seat4);
   },
-  passesDeclared(state, { seat: seat3, until }) {
-    playerOf(state, seat3).passing = until;
+  passesDeclared(state, { seat: seat4, until }) {
+    playerOf(state, seat4).passing = until;
   },
-  passesWithdrawn(state, { seat: seat3 }) {
-    playerOf(state, seat3).passing = null;
+  passesWithdrawn(state, { seat: seat4 }) {
+    playerOf(state, seat4).passing = null;
   }
 });
 
 // libs/cards/src/flow/pass-sentences.ts
 var passSentences = {
-  windowOpened: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} acts first.`, `${tell.who(seat3)} agit en premier.`),
-  passed: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} passes.`, `${tell.who(seat3)} passe.`),
-  priorityGiven: ({ seat: seat3 }, tell) => tell.say(`It is ${tell.of(seat3)} turn to act.`, `À ${tell.who(seat3)} d’agir.`),
-  passesDeclared: ({ seat: seat3, until }, tell) => until === "WINDOW" ? tell.say(
-    `${tell.who(seat3)} will pass until this step is over.`,
-    `${tell.who(seat3)} passera jusqu’à la fin de l’étape.`
+  windowOpened: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} acts first.`, `${tell.who(seat4)} agit en premier.`),
+  passed: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} passes.`, `${tell.who(seat4)} passe.`),
+  priorityGiven: ({ seat: seat4 }, tell) => tell.say(`It is ${tell.of(seat4)} turn to act.`, `À ${tell.who(seat4)} d’agir.`),
+  passesDeclared: ({ seat: seat4, until }, tell) => until === "WINDOW" ? tell.say(
+    `${tell.who(seat4)} will pass until this step is over.`,
+    `${tell.who(seat4)} passera jusqu’à la fin de l’étape.`
   ) : tell.say(
-    `${tell.who(seat3)} will pass until the end of the turn.`,
-    `${tell.who(seat3)} passera jusqu’à la fin du tour.`
+    `${tell.who(seat4)} will pass until the end of the turn.`,
+    `${tell.who(seat4)} passera jusqu’à la fin du tour.`
   ),
-  passesWithdrawn: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} no longer passes ahead.`, `${tell.who(seat3)} ne passe plus d’avance.`)
+  passesWithdrawn: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} no longer passes ahead.`, `${tell.who(seat4)} ne passe plus d’avance.`)
 };
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat3, { rules: rules3 }) => {
-  const by2 = { seat: seat3 };
+var passEvents = (seat4, { rules: rules3 }) => {
+  const by2 = { seat: seat4 };
   return {
     windowOpened: mattering(
       "DETAIL",
@@ -27043,15 +27321,15 @@ var passEvents = (seat3, { rules: rules3 }) => {
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat3, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    external_exports.strictObject({ stage, asked: external_exports.array(seat3).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    external_exports.strictObject({ stage, asked: external_exports.array(seat4).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat3, book),
+  ...passEvents(seat4, book),
   outcomeReached: mattering(
     "DETAIL",
-    external_exports.strictObject({ reason, winner: seat3.nullable() }).meta({ description: `Somebody has won, or it is a draw (${book.rules.outcome}).` })
+    external_exports.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `Somebody has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
@@ -31183,7 +31461,7 @@ var seatColors = [
   "#a8647c",
   "#7d7f3a"
 ];
-var seatColor = (seat3) => seatColors[seat3 % seatColors.length] ?? "#888888";
+var seatColor = (seat4) => seatColors[seat4 % seatColors.length] ?? "#888888";
 function mixed(first2, second, share) {
   const [one2, two] = [channels(first2), channels(second)];
   const between2 = one2.map((channel, index) => Math.round(channel + ((two[index] ?? 0) - channel) * share));
@@ -31380,9 +31658,9 @@ var typeIcons = {
 };
 
 // libs/cards/src/picture/banner.ts
-function banner(text, seat3, width) {
+function banner(text, seat4, width) {
   const style = { ...cardStyles.bright, size: 11.5, bold: true, color: "#ffffff", anchor: "middle" };
-  return onSheet(label(text, style, width - 8), 4, { fill: seatColor(seat3), stroke: cardColors.ink, radius: 5 });
+  return onSheet(label(text, style, width - 8), 4, { fill: seatColor(seat4), stroke: cardColors.ink, radius: 5 });
 }
 
 // libs/cards/src/picture/card-showing.ts
@@ -31874,9 +32152,9 @@ function watermark(card, room, top) {
 }
 
 // libs/cards/src/picture/card-back.ts
-function cardBack(seat3, width, border2) {
+function cardBack(seat4, width, border2) {
   const { width: wide, height } = CARD_SIZE;
-  const cloth2 = mixed(darker(seatColor(seat3), 0.45), "#1b1d22", 0.35);
+  const cloth2 = mixed(darker(seatColor(seat4), 0.45), "#1b1d22", 0.35);
   const ring = (inset, stroke, strokeWidth) => tag("rect", {
     x: inset,
     y: inset,
@@ -32034,10 +32312,10 @@ function stack(look) {
     markup: joined2(head2.markup, placed(0, head2.height + 4, { width, height, markup: body2 }))
   };
 }
-function backs({ seat: seat3, count: count3, width, border: border2 }, height) {
+function backs({ seat: seat4, count: count3, width, border: border2 }, height) {
   const cardWidth = width - 6;
   const layers = Math.min(3, count3);
-  const back = cardBack(seat3, cardWidth, border2);
+  const back = cardBack(seat4, cardWidth, border2);
   const [x, y] = [(layers - 1) * 3 + cardWidth / 2, (layers - 1) * 2 + height / 2];
   return joined2(
     ...Array.from({ length: layers }, (_, index) => placed(index * 3, index * 2, back)),
@@ -32071,9 +32349,9 @@ function emptyPlace(width, height, text) {
 // libs/cards/src/picture/lying-card.ts
 var faceOf2 = (showing2, card, width = CARD_SIZE.width, glow) => scaled(cardFace(showing2, card, glow), width / CARD_SIZE.width);
 function lyingCard(showing2, lying, width) {
-  const { card, faceUp, seat: seat3 } = lying;
-  const body2 = card ? faceOf2(showing2, card, width) : cardBack(seat3, width, "SINGLE");
-  const marked = card && !faceUp ? over(body2, faceDownMark(seat3, width)) : body2;
+  const { card, faceUp, seat: seat4 } = lying;
+  const body2 = card ? faceOf2(showing2, card, width) : cardBack(seat4, width, "SINGLE");
+  const marked = card && !faceUp ? over(body2, faceDownMark(seat4, width)) : body2;
   const seen2 = lying.seen ? [caption(told(showing2, cardWords.seen), width)] : [];
   return stacked([marked, ...itemsOf(showing2, lying, width), ...seen2], 4);
 }
@@ -32098,8 +32376,8 @@ var hiddenItems = (showing2, count3, width) => {
     )
   };
 };
-function faceDownMark(seat3, width) {
-  const back = cardBack(seat3, 22, "SINGLE");
+function faceDownMark(seat4, width) {
+  const back = cardBack(seat4, 22, "SINGLE");
   const factor = width / CARD_SIZE.width;
   return tag("g", { transform: `scale(${written(factor)}) translate(12 53) rotate(-8)` }, back.markup);
 }
@@ -32111,13 +32389,13 @@ function discardPile(showing2, discard3, most, width) {
   const title = caption(`${told(showing2, tableWords.discard)} ${discard3.length}`, width);
   return [title, ...last.map(({ cardId: cardId3 }) => nameStrip(showing2, showing2.printed(cardId3), width))];
 }
-function drawPile(showing2, { seat: seat3, pile, dominant }) {
+function drawPile(showing2, { seat: seat4, pile, dominant }) {
   const title = `${told(showing2, tableWords.pile)} ${pile}`;
   if (!dominant)
-    return centered(stack({ seat: seat3, count: pile, title: told(showing2, tableWords.pile), width: 120 }), PILES_WIDTH);
+    return centered(stack({ seat: seat4, count: pile, title: told(showing2, tableWords.pile), width: 120 }), PILES_WIDTH);
   const width = PILES_WIDTH - 8;
   const face = faceOf2(showing2, showing2.printed(dominant.cardId), width);
-  const back = cardBack(seat3, width);
+  const back = cardBack(seat4, width);
   const layers = Math.min(2, pile);
   const lying = {
     width: PILES_WIDTH,
@@ -32169,8 +32447,8 @@ function openFan(showing2, title, cards3, most = ROW) {
   const head2 = label(title.toUpperCase(), cardStyles.heading, Math.max(hand.width, 60));
   return stacked([head2, hand], 2);
 }
-function closedFan(seat3, count3, width) {
-  const backs3 = Array.from({ length: count3 }, () => cardBack(seat3, 34));
+function closedFan(seat4, count3, width) {
+  const backs3 = Array.from({ length: count3 }, () => cardBack(seat4, 34));
   return centered(fanned(backs3, Math.min(26, (width - 40) / Math.max(1, count3)), 1.2), width);
 }
 
@@ -32206,21 +32484,21 @@ function pillsOf(showing2, facts, most) {
   const { turn, active, passes, isOver: isOver2, winner: winner2 } = facts;
   const style = like(cardStyles.bright, { size: 15, bold: true, color: "#ffffff" });
   const plain2 = (text, named3) => pill(text, style, "#38564a", named3);
-  const by2 = (seat3, text, named3) => pill(labelled(showing2, text, fitted(showing2.tell.who(seat3), style, most)), style, seatColor(seat3), named3);
+  const by2 = (seat4, text, named3) => pill(labelled(showing2, text, fitted(showing2.tell.who(seat4), style, most)), style, seatColor(seat4), named3);
   const pills = [plain2(`${told(showing2, tableWords.turn)} ${turn}`, "hourglass")];
   if (!isOver2)
-    pills.push(...actors(showing2, facts).map(({ seat: seat3, words: words2 }) => by2(seat3, words2, seat3 === active ? "sun" : "arrow")));
+    pills.push(...actors(showing2, facts).map(({ seat: seat4, words: words2 }) => by2(seat4, words2, seat4 === active ? "sun" : "arrow")));
   if (passes > 0) pills.push(plain2(labelled(showing2, told(showing2, tableWords.passes), passes), "zed"));
   if (winner2 !== void 0) pills.push(by2(winner2, told(showing2, tableWords.winner), "laurel"));
   else if (isOver2) pills.push(plain2(told(showing2, tableWords.nobody), "scales"));
   return pills;
 }
 function actors(showing2, { active, asked }) {
-  return [...active === void 0 ? [] : [active], ...asked.filter((seat3) => seat3 !== active)].map((seat3) => ({
-    seat: seat3,
+  return [...active === void 0 ? [] : [active], ...asked.filter((seat4) => seat4 !== active)].map((seat4) => ({
+    seat: seat4,
     words: [
-      ...seat3 === active ? [told(showing2, tableWords.active)] : [],
-      ...asked.includes(seat3) ? [told(showing2, tableWords.priority)] : []
+      ...seat4 === active ? [told(showing2, tableWords.active)] : [],
+      ...asked.includes(seat4) ? [told(showing2, tableWords.priority)] : []
     ].join(", ")
   }));
 }
@@ -32232,7 +32510,7 @@ var MOST_ROWS = 5;
 function ledger(showing2, facts, width) {
   const { near } = showing2;
   const column = (width - 2 * 16 - GAP2) / 2;
-  const columns = inRow([account(showing2, facts, near, column), account(showing2, facts, 1 - near, column)], GAP2);
+  const columns = inRow([account2(showing2, facts, near, column), account2(showing2, facts, 1 - near, column)], GAP2);
   const effects = inForce(showing2, facts, width - 32);
   return onSheet(stacked([columns, ...effects ? [effects] : []], 12), 16, {
     fill: cardColors.panel,
@@ -32240,24 +32518,24 @@ function ledger(showing2, facts, width) {
     radius: 10
   });
 }
-function account(showing2, { totals }, seat3, width) {
-  const mine = totals.find((one2) => one2.seat === seat3);
+function account2(showing2, { totals }, seat4, width) {
+  const mine = totals.find((one2) => one2.seat === seat4);
   const parts3 = mine?.contributions ?? [];
   const columns = parts3.length > MOST_ROWS ? 2 : 1;
   const each = (width - (columns - 1) * 16) / columns;
   const rows = parts3.map((part) => partRow(showing2, part, each));
   const half = Math.ceil(rows.length / columns);
   const whole = inRow([stacked(rows.slice(0, half)), stacked(rows.slice(half))], 16);
-  return stacked([headLine(showing2, seat3, mine?.total, width), { ...whole, width }], 6);
+  return stacked([headLine(showing2, seat4, mine?.total, width), { ...whole, width }], 6);
 }
-function headLine(showing2, seat3, total, width) {
-  const text = `${told(showing2, tableWords.total)} · ${showing2.tell.who(seat3)}`;
+function headLine(showing2, seat4, total, width) {
+  const text = `${told(showing2, tableWords.total)} · ${showing2.tell.who(seat4)}`;
   const name = label(text, like(cardStyles.bright, { size: 15, bold: true }), width - 60);
   return {
     width,
     height: 28,
     markup: joined2(
-      tag("rect", { width, height: 26, rx: 5, fill: seatColor(seat3) }),
+      tag("rect", { width, height: 26, rx: 5, fill: seatColor(seat4) }),
       placed(10, 13 - name.height / 2, name),
       line(
         total === void 0 ? "–" : String(total).replace("-", "−"),
@@ -32313,10 +32591,10 @@ function inForce(showing2, { inForce: inForce2 }, width) {
   if (inForce2.length === 0) return void 0;
   const style = { ...cardStyles.bright, size: 12.5, bold: true, color: "#ffffff" };
   const title = padded(label(told(showing2, tableWords.inForce).toUpperCase(), cardStyles.heading, 130), 0, 4);
-  const effects = inForce2.map(({ card, seat: seat3, on: on2, command: command2 }) => {
+  const effects = inForce2.map(({ card, seat: seat4, on: on2, command: command3 }) => {
     const at3 = on2 ? ` → ${nameOf2(showing2, on2)}` : "";
-    const sort = command2 ? ` (${told(showing2, tableWords.command)})` : "";
-    return pill(`${nameOf2(showing2, card)}${sort}${at3}`, style, seatColor(seat3), "spark", width);
+    const sort = command3 ? ` (${told(showing2, tableWords.command)})` : "";
+    return pill(`${nameOf2(showing2, card)}${sort}${at3}`, style, seatColor(seat4), "spark", width);
   });
   return flowing([title, ...effects], width, 8, "middle");
 }
@@ -32327,8 +32605,8 @@ var FRAME2 = 3;
 var PICTURE2 = { width: SMALL_CARD.width - 2 * FRAME2, height: 46 };
 
 // libs/cards/src/picture/total-mark.ts
-function totalMark(total, seat3, x) {
-  const fill2 = seatColor(seat3);
+function totalMark(total, seat4, x) {
+  const fill2 = seatColor(seat4);
   const text = total === void 0 ? "–" : String(total).replace("-", "−");
   return joined2(
     tag("circle", { cx: x, cy: 38, r: 35, fill: "#000", opacity: 0.3 }),
@@ -32339,7 +32617,7 @@ function totalMark(total, seat3, x) {
 
 // libs/cards/src/view/flow-view.ts
 var flowViewFields = ({
-  seat: seat3,
+  seat: seat4,
   stage,
   step,
   reason
@@ -32347,11 +32625,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "What seats are asked for; absent when the game is over." }),
-  priority: seat3.optional().meta({ description: "Who may act in the open window." }),
-  asked: external_exports.array(seat3).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat4.optional().meta({ description: "Who may act in the open window." }),
+  asked: external_exports.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat3.optional()
+  winner: seat4.optional()
 });
 var flowView = ({ turn, stage, window, over: over2 }, open4) => ({
   turn,
@@ -32365,8 +32643,8 @@ var flowView = ({ turn, stage, window, over: over2 }, open4) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat3) => ({
-  seat: seat3,
+var heldViewFields = (seat4) => ({
+  seat: seat4,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -32390,17 +32668,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat3) => ({
-  seat: seat3,
+var ownHandsFields = (seat4) => ({
+  seat: seat4,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
-  const building2 = state.building?.[seat3];
+var ownHands = (state, { seat: seat4, hand, depot, pen }) => {
+  const building2 = state.building?.[seat4];
   return {
-    seat: seat3,
+    seat: seat4,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -32409,7 +32687,7 @@ var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
 };
 
 // libs/cards/src/hidden/choose-anew.ts
-function chooseAnew(game, world, seat3, count3, random) {
+function chooseAnew(game, world, seat4, count3, random) {
   const turn = {
     state: world,
     random,
@@ -32418,9 +32696,9 @@ function chooseAnew(game, world, seat3, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices = game.choices(world, seat3);
+    const choices = game.choices(world, seat4);
     if (choices.length === 0) return;
-    game.perform(turn, random.pick(choices), seat3);
+    game.perform(turn, random.pick(choices), seat4);
   }
 }
 
@@ -32453,14 +32731,14 @@ function swap(slots3, cards3, one2, other) {
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused5 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat3, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat3, id)) return refused5("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat3) return refused5("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat4, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat4, id)) return refused5("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat4) return refused5("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused5("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat3, id, types2) => refusedCard2(state, seat3, id, types2) ?? (playerOf(state, seat3).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat4, id, types2) => refusedCard2(state, seat4, id, types2) ?? (playerOf(state, seat4).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -32473,13 +32751,13 @@ function shownSource(state, source2) {
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat3, source2, effects) => {
-  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat3, effect3, source2)]);
+var targetsBy = (rulesOf2) => (state, seat4, source2, effects) => {
+  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat4, effect3, source2)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat3, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat3, source: source2, index, effect: effect3, target: target3 }));
+var usesOf = (seat4, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat4, source: source2, index, effect: effect3, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -32495,36 +32773,36 @@ var refusedUse = (rules3, price, targets2, target3) => refusedPrice(rules3, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat3, source2) => unused(book, state, seat3, source2),
-  hasUsableAbility(state, seat3) {
-    for (const source2 of book.cards(state, seat3)) if (isUsable(book, state, seat3, source2)) return true;
+  abilityToUse: (state, seat4, source2) => unused(book, state, seat4, source2),
+  hasUsableAbility(state, seat4) {
+    for (const source2 of book.cards(state, seat4)) if (isUsable(book, state, seat4, source2)) return true;
     return false;
   },
-  abilityOffers: (state, seat3) => offers(book, state, seat3),
-  refusedAbility: (state, use, seat3) => refused(book, state, use, seat3)
+  abilityOffers: (state, seat4) => offers(book, state, seat4),
+  refusedAbility: (state, use, seat4) => refused(book, state, use, seat4)
 });
-var abilityMark = (seat3, source2, index) => `${seat3} ${source2} ${index}`;
-var unused = (book, state, seat3, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat3, source2, index)));
-function isUsable(book, state, seat3, source2) {
-  const ability2 = unused(book, state, seat3, source2);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat3).stones) return false;
-  return book.targets(state, seat3, source2, [ability2]).length > 0;
+var abilityMark = (seat4, source2, index) => `${seat4} ${source2} ${index}`;
+var unused = (book, state, seat4, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat4, source2, index)));
+function isUsable(book, state, seat4, source2) {
+  const ability2 = unused(book, state, seat4, source2);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat4).stones) return false;
+  return book.targets(state, seat4, source2, [ability2]).length > 0;
 }
-function* offers(book, state, seat3) {
-  for (const cardId3 of book.cards(state, seat3)) {
-    const ability2 = unused(book, state, seat3, cardId3);
+function* offers(book, state, seat4) {
+  for (const cardId3 of book.cards(state, seat4)) {
+    const ability2 = unused(book, state, seat4, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat3, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat4, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat3) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat4) {
   const { rules: rules3 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules3.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules3.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat3, cardId3);
+  const ability2 = unused(book, state, seat4, cardId3);
   if (!ability2) return refuse(rules3.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat3).stones };
-  return refusedUse(rules3, price, () => book.targets(state, seat3, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat4).stones };
+  return refusedUse(rules3, price, () => book.targets(state, seat4, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -32545,9 +32823,9 @@ function struckTogether(areas, struckBy2) {
 // libs/cards/src/effects/effect-sentences.ts
 var priceTold = (tell, cost2) => cost2 === 0 ? "" : tell.say(` for ${tell.stones(cost2)}`, ` pour ${tell.stones(cost2)}`);
 var useSentences = {
-  abilityUsed: ({ seat: seat3, source: source2, cost: cost2 }, tell) => tell.say(
-    `${tell.who(seat3)} uses the ability of ${tell.card(source2)}${priceTold(tell, cost2)}.`,
-    `${tell.who(seat3)} utilise la capacité ${tell.elided("de", tell.card(source2))}${priceTold(tell, cost2)}.`
+  abilityUsed: ({ seat: seat4, source: source2, cost: cost2 }, tell) => tell.say(
+    `${tell.who(seat4)} uses the ability of ${tell.card(source2)}${priceTold(tell, cost2)}.`,
+    `${tell.who(seat4)} utilise la capacité ${tell.elided("de", tell.card(source2))}${priceTold(tell, cost2)}.`
   ),
   textTriggered: ({ source: source2 }, tell) => tell.say(
     `The text of ${tell.card(source2)} takes effect.`,
@@ -32555,16 +32833,16 @@ var useSentences = {
   )
 };
 var seatEffectSentences = {
-  stonesChanged: ({ seat: seat3, change: change2 }, tell) => change2 > 0 ? tell.say(`${tell.who(seat3)} gains ${tell.stones(change2)}.`, `${tell.who(seat3)} gagne ${tell.stones(change2)}.`) : tell.say(`${tell.who(seat3)} loses ${tell.stones(-change2)}.`, `${tell.who(seat3)} perd ${tell.stones(-change2)}.`),
-  dominantLeft: ({ seat: seat3, card, value }, tell) => tell.say(
-    `${tell.who(seat3)} discards the dominant ${tell.card(card)}; its ${value} counts on.`,
-    `${tell.who(seat3)} défausse la Dominante ${tell.card(card)} ; sa valeur ${value} compte encore.`
+  stonesChanged: ({ seat: seat4, change: change2 }, tell) => change2 > 0 ? tell.say(`${tell.who(seat4)} gains ${tell.stones(change2)}.`, `${tell.who(seat4)} gagne ${tell.stones(change2)}.`) : tell.say(`${tell.who(seat4)} loses ${tell.stones(-change2)}.`, `${tell.who(seat4)} perd ${tell.stones(-change2)}.`),
+  dominantLeft: ({ seat: seat4, card, value }, tell) => tell.say(
+    `${tell.who(seat4)} discards the dominant ${tell.card(card)}; its ${value} counts on.`,
+    `${tell.who(seat4)} défausse la Dominante ${tell.card(card)} ; sa valeur ${value} compte encore.`
   )
 };
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds3) => (state, seat3) => holds3(state, seat3) ? [null] : [];
+var onlyWhile = (holds3) => (state, seat4) => holds3(state, seat4) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -32578,20 +32856,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect3, seat: seat3 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat3) : seat3;
+var seatFor = ({ effect: effect3, seat: seat4 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat4) : seat4;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat3 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat3).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat3, change: change2 });
+    const seat4 = seatFor(use);
+    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat4).stones);
+    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat4, change: change2 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat3 }) {
-    turn.emit({ type, seat: seat3 });
+  apply(turn, { seat: seat4 }) {
+    turn.emit({ type, seat: seat4 });
     return false;
   }
 });
@@ -32610,9 +32888,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat3 = fight.seatOf(creature3);
+  const seat4 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat3) === seat3
+    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat4) === seat4
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -32643,21 +32921,21 @@ function staticTexts(book) {
   };
   return {
     statics,
-    textsOf(state, source2, seat3, more = {}) {
+    textsOf(state, source2, seat4, more = {}) {
       const card = printedOnSource(book, state, source2);
-      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat3, ...more }));
+      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat4, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source2, effect: index, seat: seat3, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source2, effect: index, seat: seat4, command: command3, on: on2 }) {
   const card = printedOnSource(book, state, source2);
   const effect3 = card.effects[index];
   if (!effect3) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source2, card, index, effect: effect3, seat: seat3, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source2, card, index, effect: effect3, seat: seat4, command: command3, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
-var totalSchemaOf = (seat3) => external_exports.strictObject({ seat: seat3, total: external_exports.int(), contributions: external_exports.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and what it is made of (cards.md 6)." });
+var totalSchemaOf = (seat4) => external_exports.strictObject({ seat: seat4, total: external_exports.int(), contributions: external_exports.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and what it is made of (cards.md 6)." });
 
 // libs/cards/src/bots/card-worth.ts
 var cardWorth = ({ types: types2, vitality: vitality2, support, flying: flying2, text }) => (card) => {
@@ -32702,17 +32980,17 @@ function friendsOf({ box: box2 }, guardian4, terrain2) {
 
 // libs/cards/src/bots/seated-sight.ts
 function seatedSight({
-  seat: seat3,
+  seat: seat4,
   view: view2,
   legal,
   random
 }) {
-  const [me, enemy] = [view2.players[seat3], view2.players[1 - seat3]];
+  const [me, enemy] = [view2.players[seat4], view2.players[1 - seat4]];
   const { own: own4 } = view2;
   if (me === void 0 || enemy === void 0 || own4 == null) {
-    throw new RangeError(`This is not the view of seat ${seat3}.`);
+    throw new RangeError(`This is not the view of seat ${seat4}.`);
   }
-  return { seat: seat3, view: view2, legal, random, me, enemy, own: own4 };
+  return { seat: seat4, view: view2, legal, random, me, enemy, own: own4 };
 }
 
 // libs/arena/src/content/catalogue.ts
@@ -32830,38 +33108,38 @@ var cardOf = (state, id) => printedOn(rulebook, state, id);
 var passiveSeat = (state) => otherSeat(state.active);
 var inOrder = (state) => [state.active, passiveSeat(state)];
 var stands = ({ deployed, ruin }) => deployed && !ruin;
-var standing = (state, seat3) => positions3.filter((position) => stands(strongholdOf(state, seat3, position)));
-var ruinsOf = (state, seat3) => positions3.filter((position) => strongholdOf(state, seat3, position).ruin).length;
+var standing = (state, seat4) => positions3.filter((position) => stands(strongholdOf(state, seat4, position)));
+var ruinsOf = (state, seat4) => positions3.filter((position) => strongholdOf(state, seat4, position).ruin).length;
 var onPlace = (position) => `ON_${position}`;
 var underPlace = (position) => `UNDER_${position}`;
 var places3 = [...positions3.map(onPlace), ...positions3.map(underPlace), "DUEL_ZONE"];
-function at2(state, seat3, place2) {
-  if (place2 === "DUEL_ZONE") return state.arena[seat3] ?? null;
+function at2(state, seat4, place2) {
+  if (place2 === "DUEL_ZONE") return state.arena[seat4] ?? null;
   const [level, position] = place2.split("_");
-  const stronghold3 = strongholdOf(state, seat3, position);
+  const stronghold3 = strongholdOf(state, seat4, position);
   return level === "ON" ? stronghold3.on : stronghold3.under;
 }
 function placeOf(state, id) {
-  for (const seat3 of seats) {
+  for (const seat4 of seats) {
     for (const place2 of places3) {
-      const placed2 = at2(state, seat3, place2);
-      if (placed2?.id === id) return { seat: seat3, place: place2, placed: placed2 };
+      const placed2 = at2(state, seat4, place2);
+      if (placed2?.id === id) return { seat: seat4, place: place2, placed: placed2 };
     }
   }
   return void 0;
 }
 
 // libs/arena/src/totals/duellists.ts
-var duellistOf = ({ combat }, seat3) => combat?.fighters.find((fighter) => fighter.seat === seat3 && fighter.part === "DUELLIST");
-var fightersOf = ({ combat }, seat3) => combat?.fighters.filter((fighter) => fighter.seat === seat3) ?? [];
+var duellistOf = ({ combat }, seat4) => combat?.fighters.find((fighter) => fighter.seat === seat4 && fighter.part === "DUELLIST");
+var fightersOf = ({ combat }, seat4) => combat?.fighters.filter((fighter) => fighter.seat === seat4) ?? [];
 
 // libs/arena/src/totals/annulment.ts
-function asCounted(state, combat, fight, seat3, total) {
-  const own4 = duellistOf(state, seat3)?.id;
-  const enemy = duellistOf(state, otherSeat(seat3))?.id;
+function asCounted(state, combat, fight, seat4, total) {
+  const own4 = duellistOf(state, seat4)?.id;
+  const enemy = duellistOf(state, otherSeat(seat4))?.id;
   if (combat.round !== "PRIMARY" || own4 === void 0 || enemy === void 0) return total;
   const by2 = { card: fight.cardOf(enemy).id, source: enemy };
-  if (isFlownOver(combat, fight, own4, enemy, seat3 === state.active))
+  if (isFlownOver(combat, fight, own4, enemy, seat4 === state.active))
     return annulled(total, { ...by2, rule: "ARENA-FLY-01" });
   return isImmuneToFoe(fight, enemy, own4) ? annulled(total, { ...by2, rule: "ARENA-IMM-01" }) : total;
 }
@@ -32871,8 +33149,8 @@ function isFlownOver(combat, fight, own4, enemy, attacks2) {
 }
 function reachesFlyers(fight, own4, enemy) {
   const card = fight.cardOf(own4);
-  const seat3 = fight.seatOf(own4);
-  const texts2 = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own4, seat: seat3 }));
+  const seat4 = fight.seatOf(own4);
+  const texts2 = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own4, seat: seat4 }));
   return card.immunities?.some(({ creatures }) => creatures?.flying === true && fits(fight, creatures, enemy)) === true || texts2.some((text) => isAboutFlyers(text.effect) && meets(fight, text, own4, enemy)) || fight.working.some((working) => isAboutFlyers(working.effect) && helps(fight, working, own4, enemy));
 }
 var isAboutFlyers = ({ when }) => when?.opponent?.flying === true;
@@ -32886,7 +33164,7 @@ var sourceCard = (state, source2) => printedOnSource(rulebook, state, source2);
 function challengeTexts(state, captor) {
   const { guardian: guardian4, prison: prison2 } = playerOf(state, captor);
   const captive = prison2?.captive ?? null;
-  const played2 = state.challengeBonuses.filter(({ seat: seat3 }) => seat3 === captor);
+  const played2 = state.challengeBonuses.filter(({ seat: seat4 }) => seat4 === captor);
   return [
     ...guardian4 === null ? [] : spoken(guardian4, printed2(guardian4), captor),
     ...captive === null ? [] : spoken(captive, cardOf(state, captive), captor),
@@ -32897,31 +33175,31 @@ function challengeTexts(state, captor) {
     })
   ];
 }
-var spoken = (source2, card, seat3) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat3 }));
+var spoken = (source2, card, seat4) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat4 }));
 var speaksOfGuardians = ({ when }) => when?.opponent?.guardian === true;
 
 // libs/arena/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat3) => [...guardianTexts(state, seat3), ...standardBearerTexts(state, seat3)]),
-  ...seats.flatMap((seat3) => strongholdTexts(state, combat, seat3)),
+  ...seats.flatMap((seat4) => [...guardianTexts(state, seat4), ...standardBearerTexts(state, seat4)]),
+  ...seats.flatMap((seat4) => strongholdTexts(state, combat, seat4)),
   ...terrainTexts(state, combat),
   ...combat.fighters.flatMap((fighter) => [...ownTexts(state, combat, fighter), ...itemTexts(state, fighter)]),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { textsOf } = staticTexts(rulebook);
-function guardianTexts(state, seat3) {
-  const { guardian: guardian4 } = playerOf(state, seat3);
-  return guardian4 === null ? [] : textsOf(state, guardian4, seat3);
+function guardianTexts(state, seat4) {
+  const { guardian: guardian4 } = playerOf(state, seat4);
+  return guardian4 === null ? [] : textsOf(state, guardian4, seat4);
 }
-function standardBearerTexts(state, seat3) {
-  const { standardBearer: standardBearer2 } = playerOf(state, seat3);
-  return standardBearer2 === null ? [] : textsOf(state, standardBearer2, seat3);
+function standardBearerTexts(state, seat4) {
+  const { standardBearer: standardBearer2 } = playerOf(state, seat4);
+  return standardBearer2 === null ? [] : textsOf(state, standardBearer2, seat4);
 }
 var farReaching = ({ op, what }) => op === "SIDE_TOTAL" || op === "NO_FLIGHT" && what === "OWN_STRONGHOLDS";
-var strongholdTexts = (state, combat, seat3) => positions3.flatMap((position) => {
-  const foughtOver = combat.stronghold === position && seat3 === passiveSeat(state);
+var strongholdTexts = (state, combat, seat4) => positions3.flatMap((position) => {
+  const foughtOver = combat.stronghold === position && seat4 === passiveSeat(state);
   const muted = foughtOver && combat.inForce.some((entry) => mutesStronghold(lasting2(state, entry)));
-  return textsAt(state, strongholdOf(state, seat3, position), seat3).filter(
+  return textsAt(state, strongholdOf(state, seat4, position), seat4).filter(
     ({ effect: effect3, card }) => (foughtOver || farReaching(effect3)) && !(muted && card.type === "STRONGHOLD")
   );
 });
@@ -32941,17 +33219,17 @@ function terrainTexts(state, { kind }) {
   return [...textsOf(state, state.terrain, owner), ...terrainRules(cardOf(state, state.terrain), state.terrain, owner)];
 }
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
-function ownTexts(state, combat, { id, seat: seat3, fresh }) {
+function ownTexts(state, combat, { id, seat: seat4, fresh }) {
   const faceUp = !combat.shields.some(({ on: on2 }) => on2 === id);
-  return textsOf(state, id, seat3).filter(({ effect: effect3 }) => {
+  return textsOf(state, id, seat4).filter(({ effect: effect3 }) => {
     if (effect3.op === "BAR_CORRUPTION" && effect3.vulnerabilities) return faceUp;
     return fresh || outlasting.has(effect3.op);
   });
 }
-function itemTexts(state, { id, seat: seat3, part, fresh }) {
+function itemTexts(state, { id, seat: seat4, part, fresh }) {
   if (!fresh || part === "SECONDARY") return [];
   const items = placeOf(state, id)?.placed.items.filter(({ faceUp }) => faceUp) ?? [];
-  return items.flatMap((item) => textsOf(state, item.id, seat3, { on: id }));
+  return items.flatMap((item) => textsOf(state, item.id, seat4, { on: id }));
 }
 var lasting2 = (state, { target: target3, ...given2 }) => lastingText(rulebook, state, { ...given2, on: target3 });
 
@@ -32962,7 +33240,7 @@ function fightOf(state) {
 }
 function fightAbout(state, id) {
   if (state.combat?.fighters.some((fighter) => fighter.id === id)) return fightOf(state);
-  const captor = seats.find((seat3) => playerOf(state, seat3).prison?.captive === id);
+  const captor = seats.find((seat4) => playerOf(state, seat4).prison?.captive === id);
   return captor === void 0 ? noFight2(state) : challengeBy(state, captor);
 }
 function challengeBy(state, captor) {
@@ -32973,7 +33251,7 @@ function challengeBy(state, captor) {
     cardOf: (id) => sourceCard(state, id),
     seatOf: (id) => id === guardian4 ? otherSeat(captor) : captor,
     opponentOf: (id) => id === guardian4 ? null : guardian4,
-    opponentFor: ({ seat: seat3 }) => seat3 === captor ? guardian4 : null
+    opponentFor: ({ seat: seat4 }) => seat4 === captor ? guardian4 : null
   };
 }
 var noFight2 = (state) => noFight("ARENA", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
@@ -32990,28 +33268,28 @@ function inCombat(state, combat) {
     terrain: kind === "DUEL" && state.terrain !== null ? cardOf(state, state.terrain).terrainType ?? null : null,
     seatOf,
     opponentOf: (id) => facedBy(combat, seatOf(id)),
-    opponentFor: ({ seat: seat3 }) => facedBy(combat, seat3),
+    opponentFor: ({ seat: seat4 }) => facedBy(combat, seat4),
     isFresh: (id) => fighter(id)?.fresh ?? true,
     outlasts,
-    isAt: (seat3, place2) => {
+    isAt: (seat4, place2) => {
       if (place2 === "IN_FRONT") return true;
       if (place2 === "OPEN_FIELD") return kind === "DUEL";
-      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat3 === state.active);
+      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat4 === state.active);
     },
-    hasRole: (role, seat3, id) => {
-      if (role === "ATTACKER") return seat3 === state.active;
-      if (role === "DEFENDER") return seat3 !== state.active;
+    hasRole: (role, seat4, id) => {
+      if (role === "ATTACKER") return seat4 === state.active;
+      if (role === "DEFENDER") return seat4 !== state.active;
       const part = id === null ? void 0 : fighter(id)?.part;
       return role === "SECONDARY" ? part === "SECONDARY" : part === "DUELLIST" && round === "PRIMARY";
     }
   };
 }
-function facedBy({ fighters }, seat3) {
-  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat3);
+function facedBy({ fighters }, seat4) {
+  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat4);
   return (enemies3.find(({ part }) => part === "DUELLIST") ?? enemies3[0])?.id ?? null;
 }
-function outlasts({ command: command2, effect: effect3, card }) {
-  if (command2) return true;
+function outlasts({ command: command3, effect: effect3, card }) {
+  if (command3) return true;
   switch (effect3.op) {
     case "NO_SECONDARY":
     case "COUNTS_AS":
@@ -33048,19 +33326,19 @@ function partsOf(state, combat, fight, fighter) {
     ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support))
   ];
 }
-function baseParts(combat, fight, { id, seat: seat3, part, fresh }) {
+function baseParts(combat, fight, { id, seat: seat4, part, fresh }) {
   const card = fight.cardOf(id);
   const [other] = part === "DUELLIST" && !fresh ? actingOn(fight, "COUNTS_AS", id) : [];
   const value = other?.effect.value ?? card.vitality ?? 0;
   const from = { card: card.id, source: id };
   const base2 = rulePart({ ...from, sort: "BASE", rule: "ARENA-MOD-04", value }, id);
   const shown2 = other ? { ...base2, effect: other.index, rule: null } : base2;
-  const isVoid = part === "DUELLIST" && combat.voided.includes(seat3);
+  const isVoid = part === "DUELLIST" && combat.voided.includes(seat4);
   return isVoid ? [shown2, rulePart({ ...from, sort: "ANNULLED", rule: "ARENA-IMM-02", value: 0 - value }, id)] : [shown2];
 }
-function defensePart(state, combat, fight, { id, seat: seat3 }) {
-  if (combat.stronghold === null || seat3 !== passiveSeat(state)) return [];
-  const stronghold3 = printed2(strongholdOf(state, seat3, combat.stronghold).card);
+function defensePart(state, combat, fight, { id, seat: seat4 }) {
+  if (combat.stronghold === null || seat4 !== passiveSeat(state)) return [];
+  const stronghold3 = printed2(strongholdOf(state, seat4, combat.stronghold).card);
   return [strongholdPart(fight, id, stronghold3, "ARENA-RAI-09")];
 }
 var supportRules = { influence: "ARENA-INF-05", ranged: "ARENA-RNG-02" };
@@ -33093,44 +33371,44 @@ var ruledInCombat = ruledBy(rulebook, inCombat2);
 var ruledInChallenge = ruledBy(rulebook, inChallenge);
 
 // libs/arena/src/totals/side-parts.ts
-var redGifts = ({ fighters, shields: shields3 }, fight, seat3) => fighters.flatMap(({ id, seat: giver, fresh }) => {
+var redGifts = ({ fighters, shields: shields3 }, fight, seat4) => fighters.flatMap(({ id, seat: giver, fresh }) => {
   const { id: card, redVitality, vitality: vitality2 = 0 } = fight.cardOf(id);
-  if (giver === seat3 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
+  if (giver === seat4 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
   if (shields3.some(({ on: on2 }) => on2 === id)) return [];
   return [rulePart({ sort: "RED", card, source: id, rule: "ARENA-RED-01", value: redVitality - vitality2 }, null)];
 });
-var sideParts = ({ round }, fight, seat3) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat3)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = ({ round }, fight, seat4) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat4)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/arena/src/totals/total.ts
-function totalOf(state, seat3) {
+function totalOf(state, seat4) {
   const { combat } = state;
   if (!combat) return totalFrom([]);
   const fight = fightOf(state);
   const total = totalFrom([
-    ...fightersOf(state, seat3).flatMap((fighter) => partsOf(state, combat, fight, fighter)),
-    ...redGifts(combat, fight, seat3),
-    ...sideParts(combat, fight, seat3)
+    ...fightersOf(state, seat4).flatMap((fighter) => partsOf(state, combat, fight, fighter)),
+    ...redGifts(combat, fight, seat4),
+    ...sideParts(combat, fight, seat4)
   ]);
-  return ruledInCombat(asCounted(state, combat, fight, seat3, total));
+  return ruledInCombat(asCounted(state, combat, fight, seat4, total));
 }
-function challengeTotal(state, seat3, stones3) {
-  const { guardian: guardian4, prison: prison2 } = playerOf(state, seat3);
+function challengeTotal(state, seat4, stones3) {
+  const { guardian: guardian4, prison: prison2 } = playerOf(state, seat4);
   const captive = prison2?.captive;
   if (!captive || guardian4 === null) return totalFrom([]);
   const card = cardOf(state, captive);
-  const influence2 = challengeInfluence(state, seat3, stones3);
+  const influence2 = challengeInfluence(state, seat4, stones3);
   const total = totalFrom([
     rulePart(
       { sort: "BASE", card: card.id, source: captive, rule: "ARENA-CHA-07", value: card.vitality ?? 0 },
       captive
     ),
-    ...modifiersOf(challengeBy(state, seat3), captive),
+    ...modifiersOf(challengeBy(state, seat4), captive),
     rulePart({ sort: "INFLUENCE", card: guardian4, source: guardian4, rule: "ARENA-CHA-03", value: influence2 }, captive)
   ]);
   return ruledInChallenge(total);
 }
-function challengeInfluence(state, seat3, stones3) {
-  const { guardian: guardian4, prison: prison2 } = playerOf(state, seat3);
+function challengeInfluence(state, seat4, stones3) {
+  const { guardian: guardian4, prison: prison2 } = playerOf(state, seat4);
   const captive = prison2?.captive;
   if (!captive || guardian4 === null || !isInfluenceable2(state, captive)) return 0;
   return influenceTaken(cardOf(state, captive), 0, stones3 * (printed2(guardian4).influenceValue ?? 0));
@@ -33151,8 +33429,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   victor: null
 });
-var newPlayer = (seat3) => ({
-  seat: seat3,
+var newPlayer = (seat4) => ({
+  seat: seat4,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -33218,7 +33496,7 @@ var newCombat = (duellists2, stronghold3) => ({
   kind: stronghold3 === null ? "DUEL" : "RAID",
   stronghold: stronghold3,
   fighters: duellists2.flatMap(
-    (placed2, seat3) => placed2 ? [{ id: placed2.id, seat: seat3, part: "DUELLIST", fresh: true }] : []
+    (placed2, seat4) => placed2 ? [{ id: placed2.id, seat: seat4, part: "DUELLIST", fresh: true }] : []
   )
 });
 function imaginedCombat(view2, see) {
@@ -33227,7 +33505,7 @@ function imaginedCombat(view2, see) {
     kind,
     stronghold: stronghold3,
     round,
-    fighters: fighters.map(({ card, seat: seat3, part, fresh }) => ({ id: see(card, seat3), seat: seat3, part, fresh })),
+    fighters: fighters.map(({ card, seat: seat4, part, fresh }) => ({ id: see(card, seat4), seat: seat4, part, fresh })),
     gone: [],
     ...view2.primaryDecided ? { primaryWinner: view2.primaryWinner ?? null } : {},
     supports: supports.map(({ source: source2, ...support }) => ({
@@ -33242,7 +33520,7 @@ function imaginedCombat(view2, see) {
     effectsMade: inForce2.length,
     shields: shields3.map(({ card, ...shield }) => ({ ...shield, id: see(card, shield.seat) })),
     engaged: inForce2.some(({ lasts }) => lasts === "ROUND"),
-    voided: totals.filter(({ contributions }) => contributions.some(({ rule: rule2 }) => rule2 === "ARENA-IMM-02")).map(({ seat: seat3 }) => seat3),
+    voided: totals.filter(({ contributions }) => contributions.some(({ rule: rule2 }) => rule2 === "ARENA-IMM-02")).map(({ seat: seat4 }) => seat4),
     saved: [],
     appearance: null
   };
@@ -33251,7 +33529,7 @@ function imaginedCombat(view2, see) {
 // libs/arena/src/bots/imagined-table.ts
 var nothing2 = initialState(optionsSchema.parse({ decks: "SEALED" }), []);
 var bareTable = () => ({ ...nothing2, cards: {} });
-function imaginedTable(view2, seat3) {
+function imaginedTable(view2, seat4) {
   const cards3 = {};
   const see = ({ id, cardId: cardId3 }, owner) => {
     cards3[id] = { cardId: cardId3, owner };
@@ -33261,7 +33539,7 @@ function imaginedTable(view2, seat3) {
   if (!first2 || !second) throw new RangeError("A table of Arena has two seats.");
   const players = [playerOf2(first2, see), playerOf2(second, see)];
   const { hand = [], depot = [], pen = [] } = view2.own ?? {};
-  for (const card of [...hand, ...depot, ...pen]) see(card, seat3);
+  for (const card of [...hand, ...depot, ...pen]) see(card, seat4);
   return {
     options: nothing2.options,
     cards: cards3,
@@ -33271,7 +33549,7 @@ function imaginedTable(view2, seat3) {
     stagesEntered: 0,
     active: view2.active,
     lower: null,
-    terrain: view2.terrain ? see(view2.terrain, view2.terrainOwner ?? seat3) : null,
+    terrain: view2.terrain ? see(view2.terrain, view2.terrainOwner ?? seat4) : null,
     arena: [placedOf(first2.arena, 0, see), placedOf(second.arena, 1, see)],
     window: null,
     sealed: null,
@@ -33289,14 +33567,14 @@ function imaginedTable(view2, seat3) {
   };
 }
 function playerOf2(player, see) {
-  const { seat: seat3, guardian: guardian4 = null, powerStones, standardBearer: standardBearer2, captive, prisonShield } = player;
+  const { seat: seat4, guardian: guardian4 = null, powerStones, standardBearer: standardBearer2, captive, prisonShield } = player;
   const at3 = (position) => {
     const seen2 = player.strongholds.find((each) => each.position === position);
-    return seen2 && strongholdOf2(seen2, seat3, see);
+    return seen2 && strongholdOf2(seen2, seat4, see);
   };
   const [LEFT, CENTER, RIGHT] = [at3("LEFT"), at3("CENTER"), at3("RIGHT")];
   return {
-    seat: seat3,
+    seat: seat4,
     guardian: guardian4,
     stones: powerStones,
     strongholds: LEFT && CENTER && RIGHT ? { LEFT, CENTER, RIGHT } : null,
@@ -33306,8 +33584,8 @@ function playerOf2(player, see) {
     depot: [],
     pen: [],
     discard: [],
-    standardBearer: standardBearer2 ? see(standardBearer2, seat3) : null,
-    prison: captive ? { captive: see(captive, 1 - seat3), shield: prisonShield ? see(prisonShield, seat3) : null } : null,
+    standardBearer: standardBearer2 ? see(standardBearer2, seat4) : null,
+    prison: captive ? { captive: see(captive, 1 - seat4), shield: prisonShield ? see(prisonShield, seat4) : null } : null,
     victorious: [],
     known: [],
     passing: null
@@ -33364,9 +33642,9 @@ var enemyHolds = ({ enemy }) => enemy.hand + enemy.depot + enemy.pen;
 // libs/arena/src/bots/use-worth.ts
 var STONE = 0.12;
 var POOR = 0.2;
-function useWorth(outlook, command2) {
-  const effects = effectsOf(outlook, command2);
-  const gain = effects.reduce((sum, effect3) => sum + worthOfEffect(outlook, effect3, command2), 0);
+function useWorth(outlook, command3) {
+  const effects = effectsOf(outlook, command3);
+  const gain = effects.reduce((sum, effect3) => sum + worthOfEffect(outlook, effect3, command3), 0);
   const cost2 = effects.reduce((sum, { cost: own4 = 0 }) => sum + own4, 0) * STONE;
   return gain - cost2;
 }
@@ -33383,16 +33661,16 @@ var worths2 = {
   LOOK: () => 0.2,
   REVEAL: () => 0.2,
   AMBUSH: () => 0.5,
-  FIRST: ({ view: view2, seat: seat3 }) => view2.active !== seat3 && view2.turn > 2 ? 0.4 : 0,
+  FIRST: ({ view: view2, seat: seat4 }) => view2.active !== seat4 && view2.turn > 2 ? 0.4 : 0,
   LEAVE_DOMINANT: ({ me }) => worthOfShown(me.dominant) < POOR ? 0.1 : 0,
   DISCARD: discarding,
   SKIP_TO_SETTLEMENT: skipping
 };
-function worthOfEffect(outlook, effect3, command2) {
-  return worths2[effect3.op]?.(outlook, effect3, command2) ?? 0;
+function worthOfEffect(outlook, effect3, command3) {
+  return worths2[effect3.op]?.(outlook, effect3, command3) ?? 0;
 }
-function discarding({ view: view2, seat: seat3, enemy }, { what }, { target: target3 }) {
-  if (what === "TERRAIN") return view2.terrainOwner === 1 - seat3 ? 1 : -1;
+function discarding({ view: view2, seat: seat4, enemy }, { what }, { target: target3 }) {
+  if (what === "TERRAIN") return view2.terrainOwner === 1 - seat4 ? 1 : -1;
   if (what === "STANDARD_BEARER") return enemy.standardBearer ? 1 : -1;
   const upgrades = enemy.strongholds.map(({ upgrade: upgrade2 }) => upgrade2?.id);
   return target3?.cardId !== void 0 && upgrades.includes(target3.cardId) ? 0.6 : -1;
@@ -33404,10 +33682,10 @@ function skipping({ me, enemy }) {
 
 // libs/arena/src/bots/settlement.ts
 function holdLand(outlook) {
-  const { view: view2, seat: seat3 } = outlook;
+  const { view: view2, seat: seat4 } = outlook;
   const use = [...commandsOf(outlook, "playDepotCard"), ...commandsOf(outlook, "useAbility")];
-  const destroy = view2.terrainOwner === 1 - seat3 ? commandOf(outlook, "destroyTerrain") : void 0;
-  return destroy ?? best(commandsOf(outlook, "placeTerrain"), ({ cardId: cardId3 }) => friendliness(outlook, handCard(outlook, cardId3))) ?? best(use, (command2) => useWorth(outlook, command2), 0) ?? commandOf(outlook, "endTerrain");
+  const destroy = view2.terrainOwner === 1 - seat4 ? commandOf(outlook, "destroyTerrain") : void 0;
+  return destroy ?? best(commandsOf(outlook, "placeTerrain"), ({ cardId: cardId3 }) => friendliness(outlook, handCard(outlook, cardId3))) ?? best(use, (command3) => useWorth(outlook, command3), 0) ?? commandOf(outlook, "endTerrain");
 }
 var friendliness = ({ me, enemy }, { terrainType }) => friendsOf(rulebook, me.guardian, terrainType) - friendsOf(rulebook, enemy.guardian, terrainType);
 function deploy(outlook) {
@@ -33419,16 +33697,16 @@ function deploy(outlook) {
 var leastShield = (outlook) => best(commandsOf(outlook, "blockChallenge"), ({ cardId: cardId3 }) => -worthOf(handCard(outlook, cardId3)));
 
 // libs/arena/src/bots/challenge.ts
-var vitalityOf = ({ view: view2 }, seat3) => {
-  const guardian4 = view2.players[seat3]?.guardian;
+var vitalityOf = ({ view: view2 }, seat4) => {
+  const guardian4 = view2.players[seat4]?.guardian;
   return guardian4 && printed2(guardian4).vitality || 0;
 };
-var excess = (outlook, seat3, stones3) => challengeTotal(outlook.table, seat3, stones3).total - vitalityOf(outlook, 1 - seat3);
+var excess = (outlook, seat4, stones3) => challengeTotal(outlook.table, seat4, stones3).total - vitalityOf(outlook, 1 - seat4);
 function challenge(outlook) {
-  const { seat: seat3 } = outlook;
+  const { seat: seat4 } = outlook;
   const challenges = commandsOf(outlook, "challengeGuardian");
-  const winning = challenges.filter(({ powerStones }) => excess(outlook, seat3, powerStones) > 0);
-  return best(winning, ({ powerStones }) => -powerStones) ?? bonusThatWins(outlook, Math.max(...challenges.map(({ powerStones }) => excess(outlook, seat3, powerStones)))) ?? commandOf(outlook, "pass");
+  const winning = challenges.filter(({ powerStones }) => excess(outlook, seat4, powerStones) > 0);
+  return best(winning, ({ powerStones }) => -powerStones) ?? bonusThatWins(outlook, Math.max(...challenges.map(({ powerStones }) => excess(outlook, seat4, powerStones)))) ?? commandOf(outlook, "pass");
 }
 function bonusThatWins(outlook, most) {
   return commandsOf(outlook, "playDepotCard").find(({ cardId: cardId3 }) => {
@@ -33438,9 +33716,9 @@ function bonusThatWins(outlook, most) {
   });
 }
 function answerChallenge(outlook) {
-  const { view: view2, seat: seat3 } = outlook;
+  const { view: view2, seat: seat4 } = outlook;
   const stones3 = view2.challenge?.powerStones ?? 0;
-  const defeated = excess(outlook, 1 - seat3, stones3) > 0;
+  const defeated = excess(outlook, 1 - seat4, stones3) > 0;
   return (defeated ? leastShield(outlook) : void 0) ?? commandOf(outlook, "allowChallenge");
 }
 
@@ -33450,7 +33728,7 @@ function lowerWins(state) {
   return settings.includes("LOWER_WINS") && !settings.includes("HIGHER_WINS");
 }
 function roundWinner(state) {
-  const present = seats.filter((seat3) => fightersOf(state, seat3).length > 0);
+  const present = seats.filter((seat4) => fightersOf(state, seat4).length > 0);
   if (present.length < 2) return present[0] ?? null;
   const difference = totalOf(state, 0).total - totalOf(state, 1).total;
   if (difference === 0) return winnerOfTie(state);
@@ -33458,8 +33736,8 @@ function roundWinner(state) {
 }
 function winnerOfTie(state) {
   const fight = fightOf(state);
-  const winners = seats.filter((seat3) => {
-    const duellist = duellistOf(state, seat3);
+  const winners = seats.filter((seat4) => {
+    const duellist = duellistOf(state, seat4);
     return duellist !== void 0 && actingOn(fight, "WIN_PUSHES", duellist.id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
@@ -33467,7 +33745,7 @@ function winnerOfTie(state) {
 function isCompared(state) {
   const { combat } = state;
   if (!combat) return false;
-  const duellists2 = seats.flatMap((seat3) => duellistOf(state, seat3) ?? []);
+  const duellists2 = seats.flatMap((seat4) => duellistOf(state, seat4) ?? []);
   if (combat.round === "PRIMARY" || duellists2.length === 0) return duellists2.length === 2;
   const joined4 = combat.fighters.some(({ part }) => part === "SECONDARY");
   const shielded2 = combat.fighters.some(({ id }) => combat.shields.some(({ on: on2 }) => on2 === id));
@@ -33478,9 +33756,9 @@ function voidedSeats(state) {
   const { combat } = state;
   if (combat?.round !== "PRIMARY") return combat?.voided ?? [];
   const fight = fightOf(state);
-  return seats.filter((seat3) => {
-    const own4 = duellistOf(state, seat3);
-    const enemy = duellistOf(state, otherSeat(seat3));
+  return seats.filter((seat4) => {
+    const own4 = duellistOf(state, seat4);
+    const enemy = duellistOf(state, otherSeat(seat4));
     return own4 !== void 0 && enemy !== void 0 && isImmuneToFoe(fight, enemy.id, own4.id);
   });
 }
@@ -33514,20 +33792,20 @@ function winnerNow(table2) {
   const { combat } = table2;
   return combat?.round === "SECONDARY" && !isCompared(table2) ? combat.primaryWinner ?? null : roundWinner(table2);
 }
-function duelStanding({ seat: seat3, me, enemy }, table2) {
-  const own4 = duellistOf(table2, seat3);
-  const foe = duellistOf(table2, 1 - seat3);
+function duelStanding({ seat: seat4, me, enemy }, table2) {
+  const own4 = duellistOf(table2, seat4);
+  const foe = duellistOf(table2, 1 - seat4);
   const lost = own4 ? worthOf(cardOf(table2, own4.id)) : 0;
   const taken = foe ? worthOf(cardOf(table2, foe.id)) : 0;
   const winner2 = !own4 && !foe ? null : winnerNow(table2);
   if (winner2 === null) return 0;
-  if (winner2 === seat3) return own4 ? victoryOf(me) - lost + taken : taken;
+  if (winner2 === seat4) return own4 ? victoryOf(me) - lost + taken : taken;
   return foe ? taken - lost - victoryOf(enemy) : -lost;
 }
-function raidStanding({ seat: seat3, me, enemy, view: view2 }, table2) {
-  const attacks2 = view2.active === seat3;
-  const own4 = duellistOf(table2, seat3);
-  const foe = duellistOf(table2, 1 - seat3);
+function raidStanding({ seat: seat4, me, enemy, view: view2 }, table2) {
+  const attacks2 = view2.active === seat4;
+  const own4 = duellistOf(table2, seat4);
+  const foe = duellistOf(table2, 1 - seat4);
   if (!own4 || !foe) {
     const attacker = attacks2 ? own4 : foe;
     return attacker ? attacks2 ? ruinOf(enemy, me) : -ruinOf(me, enemy) : 0;
@@ -33536,29 +33814,29 @@ function raidStanding({ seat: seat3, me, enemy, view: view2 }, table2) {
   if (winner2 === null) return 0;
   const taken = worthOf(cardOf(table2, foe.id));
   const lost = worthOf(cardOf(table2, own4.id));
-  if (winner2 === seat3) return taken + (attacks2 ? ruinOf(enemy, me) : 0);
+  if (winner2 === seat4) return taken + (attacks2 ? ruinOf(enemy, me) : 0);
   return -lost - (attacks2 ? 0 : ruinOf(me, enemy));
 }
 var stake = (outlook) => outlook.view.combat?.kind === "RAID" ? outlook.view.active === outlook.seat ? ruinOf(outlook.enemy, outlook.me) : ruinOf(outlook.me, outlook.enemy) : duelStake(outlook);
 
 // libs/arena/src/table/faces.ts
 var shownCards2 = (state, ids) => ids.map((id) => shownCard(state, id));
-function sees(state, seat3, id) {
+function sees(state, seat4, id) {
   const instance = state.cards[id];
   if (!instance) return false;
   const placed2 = placeOf(state, id);
-  if (placed2) return placed2.seat === seat3 || placed2.placed.faceUp || placed2.placed.seenBy.includes(seat3);
+  if (placed2) return placed2.seat === seat4 || placed2.placed.faceUp || placed2.placed.seenBy.includes(seat4);
   if (isPublic(state, id)) return true;
   const { hand, depot, pen } = playerOf(state, instance.owner);
   const item = itemOf(state, id);
-  if (item) return item.faceUp || instance.owner === seat3;
-  return instance.owner === seat3 && [hand, depot, pen].some((pile) => pile.includes(id));
+  if (item) return item.faceUp || instance.owner === seat4;
+  return instance.owner === seat4 && [hand, depot, pen].some((pile) => pile.includes(id));
 }
 function isPublic(state, id) {
   if (state.terrain === id || state.combat?.fighters.some((fighter) => fighter.id === id)) return true;
   if (state.combat?.shields.some((shield) => shield.id === id)) return true;
-  return seats.some((seat3) => {
-    const player = playerOf(state, seat3);
+  return seats.some((seat4) => {
+    const player = playerOf(state, seat4);
     const { dominant, standardBearer: standardBearer2, prison: prison2, victorious, discard: discard3 } = player;
     if (dominant === id || standardBearer2 === id || prison2?.shield === id || prison2?.captive === id) return true;
     if (victorious.includes(id) || discard3.includes(id)) return true;
@@ -33569,8 +33847,8 @@ function isPublic(state, id) {
   });
 }
 function itemOf(state, id) {
-  for (const { strongholds, seat: seat3 } of state.players) {
-    const placed2 = [state.arena[seat3], ...positions3.map((position) => strongholds?.[position].on)];
+  for (const { strongholds, seat: seat4 } of state.players) {
+    const placed2 = [state.arena[seat4], ...positions3.map((position) => strongholds?.[position].on)];
     for (const item of placed2.flatMap((one2) => one2?.items ?? [])) if (item.id === id) return item;
   }
   return void 0;
@@ -33579,21 +33857,21 @@ function itemOf(state, id) {
 // libs/arena/src/totals/conditions.ts
 var opponentOf = (state, id) => fightOf(state).opponentOf(id);
 var fits2 = (state, filter, id) => fits(fightAbout(state, id), filter, id);
-function applies(state, { seat: seat3, source: source2, effect: effect3 }, subject) {
+function applies(state, { seat: seat4, source: source2, effect: effect3 }, subject) {
   if (!existsIn("ARENA", effect3)) return false;
   const card = sourceCard(state, source2);
   const index = card.effects.indexOf(effect3);
-  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat3 }, subject);
+  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat4 }, subject);
 }
 
 // libs/arena/src/effects/operations/creatures-meant.ts
 var fightersIn = ({ combat }) => combat?.fighters ?? [];
 var picks = ({ target: target3 }) => target3 === "PICK_OWN" || target3 === "PICK_ENEMY";
-function* creaturesToPick(state, seat3, effect3, fresh) {
+function* creaturesToPick(state, seat4, effect3, fresh) {
   const enemy = effect3.target === "PICK_ENEMY";
   const filters = [effect3.when?.own, enemy ? effect3.when?.opponent : void 0];
   for (const fighter of fightersIn(state)) {
-    if (fighter.seat !== seat3 !== enemy || fresh && !fighter.fresh) continue;
+    if (fighter.seat !== seat4 !== enemy || fresh && !fighter.fresh) continue;
     if (filters.every((filter) => filter === void 0 || fits2(state, filter, fighter.id)))
       yield { cardId: fighter.id };
   }
@@ -33609,7 +33887,7 @@ var changesCreatures = (state, use) => creaturesMeant(state, use).some(
 var always = () => true;
 var changesTotals = (state, use) => {
   const working = { ...use, card: sourceCard(state, use.source) };
-  return seats.some((seat3) => actsOnSeat(fightOf(state), working, seat3));
+  return seats.some((seat4) => actsOnSeat(fightOf(state), working, seat4));
 };
 var never2 = () => false;
 var stopsFlight = (state, { source: source2 }) => {
@@ -33618,11 +33896,11 @@ var stopsFlight = (state, { source: source2 }) => {
 };
 var lasting3 = (changes) => ({
   changes,
-  targets: (state, seat3, effect3) => picks(effect3) ? creaturesToPick(state, seat3, effect3, true) : nothingToChoose(),
+  targets: (state, seat4, effect3) => picks(effect3) ? creaturesToPick(state, seat4, effect3, true) : nothingToChoose(),
   apply(turn, use) {
     if (turn.state.stage === "CHALLENGE") {
-      const { seat: seat3, index: effect3 } = use;
-      turn.emit({ type: "challengeBonusGiven", seat: seat3, source: shownSource(turn.state, use.source), effect: effect3 });
+      const { seat: seat4, index: effect3 } = use;
+      turn.emit({ type: "challengeBonusGiven", seat: seat4, source: shownSource(turn.state, use.source), effect: effect3 });
       return false;
     }
     const changed2 = changes(turn.state, use);
@@ -33630,12 +33908,12 @@ var lasting3 = (changes) => ({
     return changed2;
   }
 });
-function enforce(turn, { seat: seat3, source: source2, index, effect: effect3, target: target3 }) {
+function enforce(turn, { seat: seat4, source: source2, index, effect: effect3, target: target3 }) {
   const { state } = turn;
   if (!state.combat) return;
   turn.emit({
     type: "effectApplied",
-    seat: seat3,
+    seat: seat4,
     key: `effect-${state.combat.effectsMade + 1}`,
     source: shownSource(state, source2),
     effect: index,
@@ -33678,7 +33956,7 @@ function rulesOfCombat(state) {
 }
 
 // libs/arena/src/totals/support.ts
-var receivers = (state, seat3) => state.combat?.fighters.filter((fighter) => fighter.seat === seat3 && fighter.fresh).map(({ id }) => id) ?? [];
+var receivers = (state, seat4) => state.combat?.fighters.filter((fighter) => fighter.seat === seat4 && fighter.fresh).map(({ id }) => id) ?? [];
 function influenceBarred(state, receiver) {
   const fight = fightAbout(state, receiver);
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
@@ -33687,61 +33965,61 @@ function influenceAfterCap(state, receiver, offered) {
   const supports = state.combat?.supports ?? [];
   return influenceTaken(cardOf(state, receiver), influenceReceived(supports, receiver), offered);
 }
-function rangedStrengthUnder(state, seat3, position) {
-  const { under } = strongholdOf(state, seat3, position);
+function rangedStrengthUnder(state, seat4, position) {
+  const { under } = strongholdOf(state, seat4, position);
   const strength2 = under && cardOf(state, under.id).rangedStrength;
   if (!strength2) return 0;
-  return textsOnUnder(state, seat3, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength2);
+  return textsOnUnder(state, seat4, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength2);
 }
-function textsOnUnder(state, seat3, position, op) {
+function textsOnUnder(state, seat4, position, op) {
   const fight = fightOf(state);
-  const stronghold3 = strongholdOf(state, seat3, position);
+  const stronghold3 = strongholdOf(state, seat4, position);
   const { under } = stronghold3;
-  return under === null ? [] : textsAt(state, stronghold3, seat3).filter(
+  return under === null ? [] : textsAt(state, stronghold3, seat4).filter(
     (working) => working.effect.op === op && appliesTo(fight, working, under.id)
   );
 }
-function rangedBarred(state, seat3, position, receiver) {
+function rangedBarred(state, seat4, position, receiver) {
   const fight = fightOf(state);
-  const { under } = strongholdOf(state, seat3, position);
+  const { under } = strongholdOf(state, seat4, position);
   const condition = under ? cardOf(state, under.id).rangedCondition : void 0;
   const faced = fight.opponentOf(receiver);
-  const duellist = duellistOf(state, otherSeat(seat3));
-  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat3, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat3, position) <= 0;
+  const duellist = duellistOf(state, otherSeat(seat4));
+  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat4, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat4, position) <= 0;
 }
-function forbidsSecondary(state, seat3) {
-  const duellist = duellistOf(state, otherSeat(seat3));
-  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat3) return false;
+function forbidsSecondary(state, seat4) {
+  const duellist = duellistOf(state, otherSeat(seat4));
+  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat4) return false;
   return actingOn(fightOf(state), "NO_SECONDARY", duellist.id).length > 0;
 }
 
 // libs/arena/src/bots/imagined-moves.ts
-function afterMove(table2, command2, seat3) {
+function afterMove(table2, command3, seat4) {
   const { combat } = table2;
   if (!combat) return table2;
-  switch (command2.type) {
+  switch (command3.type) {
     case "joinDuel":
-      return withCombat(table2, joined3(table2, combat, command2.cardId, seat3));
+      return withCombat(table2, joined3(table2, combat, command3.cardId, seat4));
     case "playDuelShield":
-      return withCombat(table2, shielded(combat, command2.cardId, command2.targetCardId, seat3));
+      return withCombat(table2, shielded(combat, command3.cardId, command3.targetCardId, seat4));
     case "playCorruption":
-      return withCombat(table2, without(combat, command2.targetCardId));
+      return withCombat(table2, without(combat, command3.targetCardId));
     case "useGuardianInfluence":
-      return withCombat(table2, influenced(table2, combat, command2.targetCardId, seat3));
+      return withCombat(table2, influenced(table2, combat, command3.targetCardId, seat4));
     case "useStrongholdCreature": {
-      const { stronghold: stronghold3, ability: ability2, targetCardId: receiver } = command2;
-      const source2 = strongholdOf(table2, seat3, stronghold3).under?.id ?? null;
+      const { stronghold: stronghold3, ability: ability2, targetCardId: receiver } = command3;
+      const source2 = strongholdOf(table2, seat4, stronghold3).under?.id ?? null;
       if (source2 === null) return table2;
       const offered = cardOf(table2, source2).influenceValue ?? 0;
       const ranged2 = ability2 === "RANGED";
-      const value = ranged2 ? rangedStrengthUnder(table2, seat3, stronghold3) : influenceAfterCap(table2, receiver, offered);
+      const value = ranged2 ? rangedStrengthUnder(table2, seat4, stronghold3) : influenceAfterCap(table2, receiver, offered);
       const kind = ranged2 ? "RANGED" : "CREATURE";
-      const support = { kind, seat: seat3, source: source2, receiver, value, reversed: false };
+      const support = { kind, seat: seat4, source: source2, receiver, value, reversed: false };
       return withCombat(table2, { ...combat, supports: [...combat.supports, support] });
     }
     case "playDepotCard": {
-      const effects = effectsNow(table2, cardOf(table2, command2.cardId));
-      return withCombat(table2, played(table2, combat, usesOf(seat3, command2.cardId, effects, command2.target)));
+      const effects = effectsNow(table2, cardOf(table2, command3.cardId));
+      return withCombat(table2, played(table2, combat, usesOf(seat4, command3.cardId, effects, command3.target)));
     }
     default:
       return table2;
@@ -33752,25 +34030,25 @@ var without = (combat, id) => ({
   ...combat,
   fighters: combat.fighters.filter((fighter) => fighter.id !== id)
 });
-function joined3(table2, combat, id, seat3) {
-  const fighters = [...combat.fighters, { id, seat: seat3, part: "SECONDARY", fresh: true }];
+function joined3(table2, combat, id, seat4) {
+  const fighters = [...combat.fighters, { id, seat: seat4, part: "SECONDARY", fresh: true }];
   const commands2 = effectsIn("ARENA", cardOf(table2, id), "COMMAND");
-  return { ...combat, fighters, inForce: [...combat.inForce, ...commands2.map((one2) => force(seat3, id, one2, null))] };
+  return { ...combat, fighters, inForce: [...combat.inForce, ...commands2.map((one2) => force(seat4, id, one2, null))] };
 }
-function shielded(combat, id, on2, seat3) {
+function shielded(combat, id, on2, seat4) {
   const supports = combat.supports.filter(({ source: source2 }) => source2 !== on2);
-  return { ...combat, supports, shields: [...combat.shields, { seat: seat3, id, on: on2 }] };
+  return { ...combat, supports, shields: [...combat.shields, { seat: seat4, id, on: on2 }] };
 }
-function influenced(table2, combat, receiver, seat3) {
-  const { guardian: guardian4 } = playerOf(table2, seat3);
+function influenced(table2, combat, receiver, seat4) {
+  const { guardian: guardian4 } = playerOf(table2, seat4);
   const offered = guardian4 === null ? 0 : printed2(guardian4).influenceValue ?? 0;
   const value = influenceAfterCap(table2, receiver, offered);
-  const support = { kind: "GUARDIAN", seat: seat3, source: null, receiver, value, reversed: false };
+  const support = { kind: "GUARDIAN", seat: seat4, source: null, receiver, value, reversed: false };
   return { ...combat, supports: [...combat.supports, support] };
 }
 function played(table2, combat, uses) {
   let after = combat;
-  for (const { seat: seat3, source: source2, index, effect: effect3, target: target3 } of uses) {
+  for (const { seat: seat4, source: source2, index, effect: effect3, target: target3 } of uses) {
     switch (effect3.op) {
       case "DESTROY":
       case "SEND_HOME":
@@ -33784,8 +34062,8 @@ function played(table2, combat, uses) {
         after = { ...after, supports: after.supports.map((given2) => turned2(given2, target3)), engaged: true };
         break;
       default: {
-        const changes = changesSomething(withCombat(table2, after), { seat: seat3, source: source2, index, effect: effect3, target: target3 });
-        const entry = force(seat3, source2, { index, effect: effect3 }, target3);
+        const changes = changesSomething(withCombat(table2, after), { seat: seat4, source: source2, index, effect: effect3, target: target3 });
+        const entry = force(seat4, source2, { index, effect: effect3 }, target3);
         after = { ...after, inForce: [...after.inForce, entry], engaged: after.engaged || changes };
       }
     }
@@ -33794,9 +34072,9 @@ function played(table2, combat, uses) {
   return rulesOfCombat(imagined) === rulesOfCombat(table2) ? after : { ...after, engaged: true };
 }
 var turned2 = (support, target3) => support.kind === "GUARDIAN" && support.receiver === target3?.cardId ? { ...support, reversed: true } : support;
-var force = (seat3, source2, { index, effect: effect3 }, target3) => ({
+var force = (seat4, source2, { index, effect: effect3 }, target3) => ({
   key: `imagined-${source2}-${index}`,
-  seat: seat3,
+  seat: seat4,
   source: source2,
   effect: index,
   target: target3?.cardId ?? null,
@@ -33807,8 +34085,8 @@ var force = (seat3, source2, { index, effect: effect3 }, target3) => ({
 // libs/arena/src/bots/match-ups.ts
 var OPEN = 3;
 var MOST_REMEMBERED = 5e4;
-function marginOf(table2, seat3) {
-  const margin = totalOf(table2, seat3).total - totalOf(table2, 1 - seat3).total;
+function marginOf(table2, seat4) {
+  const margin = totalOf(table2, seat4).total - totalOf(table2, 1 - seat4).total;
   return lowerWins(table2) ? -margin : margin;
 }
 var chanceAt = (margin) => 1 / (1 + Math.exp(-margin / OPEN));
@@ -33839,17 +34117,17 @@ function meeting(own4, foe, { attacks: attacks2, terrain: terrain2, stronghold: 
     table2.cards[id] = { cardId: card, owner };
     return id;
   };
-  const come = ({ card, items }, seat3) => ({
-    id: add(card, seat3),
+  const come = ({ card, items }, seat4) => ({
+    id: add(card, seat4),
     faceUp: true,
-    items: items.map((item) => ({ id: add(item, seat3), faceUp: true })),
+    items: items.map((item) => ({ id: add(item, seat4), faceUp: true })),
     seenBy: []
   });
   const arena2 = [come(own4, 0), come(foe, 1)];
-  const players = [own4, foe].map(({ standardBearer: standardBearer2 }, seat3) => {
-    const bearer = standardBearer2 === void 0 ? null : add(standardBearer2, seat3);
+  const players = [own4, foe].map(({ standardBearer: standardBearer2 }, seat4) => {
+    const bearer = standardBearer2 === void 0 ? null : add(standardBearer2, seat4);
     const strongholds = { LEFT: noStronghold2, CENTER: noStronghold2, RIGHT: noStronghold2 };
-    return { ...table2.players[0], seat: seat3, standardBearer: bearer, strongholds };
+    return { ...table2.players[0], seat: seat4, standardBearer: bearer, strongholds };
   });
   const defended = players[1 - active]?.strongholds;
   if (stronghold3 && defended) {
@@ -33869,14 +34147,14 @@ function meeting(own4, foe, { attacks: attacks2, terrain: terrain2, stronghold: 
 // libs/arena/src/bots/corrupt.ts
 var DESERTED = 0.85;
 function corruptDuellist(outlook) {
-  const { table: table2, seat: seat3, legal } = outlook;
-  const gain = (DESERTED - chanceAt(marginOf(table2, seat3))) * stake(outlook);
+  const { table: table2, seat: seat4, legal } = outlook;
+  const gain = (DESERTED - chanceAt(marginOf(table2, seat4))) * stake(outlook);
   return cheapest(outlook, gain) ?? legal.find(({ type }) => type === "pass");
 }
 function corruptArrival(outlook) {
-  const { table: table2, seat: seat3, legal } = outlook;
+  const { table: table2, seat: seat4, legal } = outlook;
   const [first2] = commandsOf(outlook, "playCorruption");
-  const without2 = first2 ? afterMove(table2, first2, seat3) : table2;
+  const without2 = first2 ? afterMove(table2, first2, seat4) : table2;
   const gain = standing2(outlook, without2) - standing2(outlook, table2);
   return cheapest(outlook, gain) ?? legal.find(({ type }) => type === "declineCorruption");
 }
@@ -33915,8 +34193,8 @@ var contender = (player, card, placed2) => ({
   standardBearer: player.standardBearer?.cardId
 });
 var cardAt = (placed2) => placed2?.card && printed2(placed2.card.cardId);
-var duelZone = ({ view: view2, seat: seat3 }) => ({
-  attacks: view2.active === seat3,
+var duelZone = ({ view: view2, seat: seat4 }) => ({
+  attacks: view2.active === seat4,
   terrain: view2.terrain?.cardId
 });
 function chanceOn(outlook, own4, ground2, known) {
@@ -33932,11 +34210,11 @@ function enterStage(turn, stage, asked = []) {
 }
 
 // libs/arena/src/flow/sealed-choices.ts
-var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat3) => choicesOf({ sealed }, seat3).length === 0);
-var choicesOf = ({ sealed }, seat3) => sealed?.choices[seat3] ?? [];
-function recordChoice(state, seat3, choice) {
+var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat4) => choicesOf({ sealed }, seat4).length === 0);
+var choicesOf = ({ sealed }, seat4) => sealed?.choices[seat4] ?? [];
+function recordChoice(state, seat4, choice) {
   if (!state.sealed) throw new Error("There is nothing to choose.");
-  state.sealed.choices[seat3] = [...choicesOf(state, seat3), choice];
+  state.sealed.choices[seat4] = [...choicesOf(state, seat4), choice];
 }
 
 // libs/arena/src/discard/excess.ts
@@ -33944,38 +34222,38 @@ var KEPT = 7;
 var enterExcess = (turn) => enterStage(
   turn,
   "EXCESS_DISCARD",
-  inOrder(turn.state).filter((seat3) => playerOf(turn.state, seat3).hand.length > KEPT)
+  inOrder(turn.state).filter((seat4) => playerOf(turn.state, seat4).hand.length > KEPT)
 );
-var chosenExcess = (state, seat3) => choicesOf(state, seat3).flatMap(({ card }) => card ?? []);
-var unchosen = (state, seat3) => playerOf(state, seat3).hand.filter((id) => !chosenExcess(state, seat3).includes(id));
-var excessOf = (state, seat3) => Math.max(0, unchosen(state, seat3).length - KEPT);
+var chosenExcess = (state, seat4) => choicesOf(state, seat4).flatMap(({ card }) => card ?? []);
+var unchosen = (state, seat4) => playerOf(state, seat4).hand.filter((id) => !chosenExcess(state, seat4).includes(id));
+var excessOf = (state, seat4) => Math.max(0, unchosen(state, seat4).length - KEPT);
 
 // libs/arena/src/bots/enlist.ts
 var WANTED = 1;
 function enlist(outlook) {
   let found2;
   let most = 0;
-  for (const command2 of outlook.legal) {
-    const worth = worthOfAction(outlook, command2);
-    if (worth > most) [found2, most] = [command2, worth];
+  for (const command3 of outlook.legal) {
+    const worth = worthOfAction(outlook, command3);
+    if (worth > most) [found2, most] = [command3, worth];
   }
   return found2 ?? outlook.legal.find(({ type }) => type === "pass");
 }
-function worthOfAction(outlook, command2) {
-  switch (command2.type) {
+function worthOfAction(outlook, command3) {
+  switch (command3.type) {
     case "raiseStandardBearer":
       return 3;
     case "attachUpgrade":
       return 2.5;
     case "placeUnderStronghold":
-      return placingUnder(outlook, command2);
+      return placingUnder(outlook, command3);
     case "placeOnStronghold":
-      return placingOn(outlook, command2);
+      return placingOn(outlook, command3);
     case "attachItem":
-      return attaching(outlook, command2);
+      return attaching(outlook, command3);
     case "playDepotCard":
     case "useAbility":
-      return useWorth(outlook, command2);
+      return useWorth(outlook, command3);
     default:
       return 0;
   }
@@ -34068,11 +34346,11 @@ var BARE = 0.4;
 var DEFENCES = [...garrisonTypes, "TERRAIN"];
 var MOST_MOVES = 4;
 function fightOn(outlook) {
-  const { table: table2, legal, seat: seat3 } = outlook;
+  const { table: table2, legal, seat: seat4 } = outlook;
   const pass = legal.find(({ type }) => type === "pass");
   const now = standing2(outlook, table2);
-  const margin = marginOf(table2, seat3);
-  const options = legal.flatMap((command2) => optionOf(outlook, command2, margin) ?? []);
+  const margin = marginOf(table2, seat4);
+  const options = legal.flatMap((command3) => optionOf(outlook, command3, margin) ?? []);
   return single(outlook, options, now) ?? several(outlook, options, now) ?? saving(outlook, now) ?? pass;
 }
 function saving(outlook, now) {
@@ -34080,24 +34358,24 @@ function saving(outlook, now) {
   if (!own4 || now >= 0 || worthOf(cardOf(outlook.table, own4.id)) < stoneWorth(outlook)) return void 0;
   return commandsOf(outlook, "useAbility").find(({ cardId: cardId3 }) => cardId3 === own4.id);
 }
-function optionOf(outlook, command2, margin) {
-  const cost2 = costOf(outlook, command2);
+function optionOf(outlook, command3, margin) {
+  const cost2 = costOf(outlook, command3);
   if (cost2 === void 0) return void 0;
-  const after = afterMove(outlook.table, command2, outlook.seat);
-  return { command: command2, cost: cost2, after, gain: marginOf(after, outlook.seat) - margin };
+  const after = afterMove(outlook.table, command3, outlook.seat);
+  return { command: command3, cost: cost2, after, gain: marginOf(after, outlook.seat) - margin };
 }
-function costOf(outlook, command2) {
+function costOf(outlook, command3) {
   const stone2 = stoneWorth(outlook);
-  switch (command2.type) {
+  switch (command3.type) {
     case "useGuardianInfluence":
       return stone2;
     case "useStrongholdCreature":
       return SHOWING;
     case "joinDuel":
     case "playDuelShield":
-      return worthOf(handCard(outlook, command2.cardId)) + leftBare(outlook, command2.cardId);
+      return worthOf(handCard(outlook, command3.cardId)) + leftBare(outlook, command3.cardId);
     case "playDepotCard": {
-      const card = handCard(outlook, command2.cardId);
+      const card = handCard(outlook, command3.cardId);
       return worthOf(card) + (card.cost ?? 0) * stone2;
     }
     default:
@@ -34129,7 +34407,7 @@ function single(outlook, options, now) {
   return found2?.command;
 }
 function several(outlook, options, now) {
-  const helpful = options.filter(({ gain, command: command2 }) => gain > 0 && !isTwin(options, command2)).sort((one2, other) => other.gain / other.cost - one2.gain / one2.cost).slice(0, MOST_MOVES);
+  const helpful = options.filter(({ gain, command: command3 }) => gain > 0 && !isTwin(options, command3)).sort((one2, other) => other.gain / other.cost - one2.gain / one2.cost).slice(0, MOST_MOVES);
   let table2 = outlook.table;
   let cost2 = 0;
   for (const option of helpful) {
@@ -34139,11 +34417,11 @@ function several(outlook, options, now) {
   }
   return void 0;
 }
-function isTwin(options, command2) {
-  const card = cardIn(command2);
-  return card !== void 0 && options.find((one2) => cardIn(one2.command) === card)?.command !== command2;
+function isTwin(options, command3) {
+  const card = cardIn(command3);
+  return card !== void 0 && options.find((one2) => cardIn(one2.command) === card)?.command !== command3;
 }
-var cardIn = (command2) => "cardId" in command2 ? command2.cardId ?? void 0 : void 0;
+var cardIn = (command3) => "cardId" in command3 ? command3.cardId ?? void 0 : void 0;
 
 // libs/arena/src/bots/raid-values.ts
 var SHIELDS = 0.16;
@@ -34151,7 +34429,7 @@ var CREATURES2 = 0.47;
 var TERRAINS = 0.16;
 var GARRISONED = { creature: 0.7, shield: 0.6 };
 var strongholdAt = ({ strongholds }, position) => strongholds.find((one2) => one2.position === position);
-var targetOf = ({ view: view2 }, seat3) => view2.raid?.targets.find((target3) => target3.seat === seat3)?.stronghold;
+var targetOf = ({ view: view2 }, seat4) => view2.raid?.targets.find((target3) => target3.seat === seat4)?.stronghold;
 function answerOf({ enemy }, on2) {
   if (on2) {
     const creature4 = creatureChance(on2);
@@ -34163,8 +34441,8 @@ function answerOf({ enemy }, on2) {
   return { creature: creature3, shield, nothing: 1 - creature3 - shield };
 }
 function raidWith(outlook, card, placed2) {
-  const { enemy, seat: seat3 } = outlook;
-  const target3 = targetOf(outlook, seat3);
+  const { enemy, seat: seat4 } = outlook;
+  const target3 = targetOf(outlook, seat4);
   const on2 = target3 && strongholdAt(enemy, target3)?.on;
   const answer2 = answerOf(outlook, on2);
   return answer2.creature * againstCreature(outlook, card, placed2, on2) + answer2.shield * againstShield(outlook, card) + answer2.nothing * againstNothing(outlook, card);
@@ -34178,16 +34456,16 @@ function againstCreature(outlook, card, placed2, on2) {
     const captive = seen2 ? captureGain(seen2, me, enemy) : meanOver(foes3, (foe) => captureGain(foe, me, enemy));
     return taken + captive - worthOf(card);
   }
-  const { view: view2, seat: seat3 } = outlook;
-  const attacks2 = view2.active === seat3;
+  const { view: view2, seat: seat4 } = outlook;
+  const attacks2 = view2.active === seat4;
   const wins = chanceOn(outlook, contender(me, card, placed2), raidGround(outlook), on2);
   const won = taken + (attacks2 ? ruinOf(enemy, me) : 0);
   return wins * won - (1 - wins) * (worthOf(card) + (attacks2 ? 0 : ruinOf(me, enemy)));
 }
 function raidGround(outlook) {
-  const { view: view2, seat: seat3, me, enemy } = outlook;
-  const attacks2 = view2.active === seat3;
-  const position = targetOf(outlook, attacks2 ? seat3 : 1 - seat3) ?? "CENTER";
+  const { view: view2, seat: seat4, me, enemy } = outlook;
+  const attacks2 = view2.active === seat4;
+  const position = targetOf(outlook, attacks2 ? seat4 : 1 - seat4) ?? "CENTER";
   const stronghold3 = strongholdAt(attacks2 ? enemy : me, position);
   const { upgrade: upgrade2, downgrade: downgrade2 } = stronghold3 ?? {};
   return {
@@ -34248,8 +34526,8 @@ function promise2(outlook, position) {
 }
 function moveGarrison(outlook) {
   return best(commandsOf(outlook, "moveGarrison"), ({ from, to: to2 }) => {
-    const { me, seat: seat3 } = outlook;
-    const attacked = targetOf(outlook, 1 - seat3);
+    const { me, seat: seat4 } = outlook;
+    const attacked = targetOf(outlook, 1 - seat4);
     if (!attacked) return from === null ? 0 : -1;
     const placed2 = strongholdAt(me, attacked)?.on;
     if (from === null || from !== attacked && to2 !== attacked) {
@@ -34403,8 +34681,8 @@ var refuse2 = (rule2, code, facts = {}) => refuse(`ARENA-${rule2}`, code, facts)
 
 // libs/arena/src/table/card-checks.ts
 var { refusedCard, refusedHandCard } = cardChecks(rulebook, sees);
-function handOfPhaseThree(state, seat3) {
-  const { hand, pen, depot } = playerOf(state, seat3);
+function handOfPhaseThree(state, seat4) {
+  const { hand, pen, depot } = playerOf(state, seat4);
   return [...hand, ...pen, ...depot];
 }
 
@@ -34421,7 +34699,7 @@ function leaveCombat({ combat }, id) {
   const fighter = combat.fighters.find((candidate) => candidate.id === id);
   if (!fighter) return;
   combat.fighters = combat.fighters.filter((candidate) => candidate !== fighter);
-  combat.inForce = combat.inForce.filter(({ source: source2, command: command2 }) => source2 !== id || !command2);
+  combat.inForce = combat.inForce.filter(({ source: source2, command: command3 }) => source2 !== id || !command3);
   if (fighter.part === "DUELLIST") combat.gone.push(fighter.seat);
 }
 function leavePiles(player, id) {
@@ -34440,10 +34718,10 @@ function leavePiles(player, id) {
   if (player.prison?.shield === null && player.prison.captive === null) player.prison = null;
 }
 function leavePlaces(state, id) {
-  for (const { seat: seat3, strongholds } of state.players) {
-    const inArena = state.arena[seat3];
+  for (const { seat: seat4, strongholds } of state.players) {
+    const inArena = state.arena[seat4];
     if (inArena?.id === id) {
-      state.arena[seat3] = null;
+      state.arena[seat4] = null;
       return inArena.items;
     }
     for (const position of strongholds ? positions3 : []) {
@@ -34464,30 +34742,30 @@ function leavePlaces(state, id) {
 
 // libs/arena/src/stock/draw.ts
 var MOST_HELD = 20;
-function drawCards(turn, seat3, count3, why) {
-  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat3)) : count3;
-  const dominant = why === "STOCK" ? dominantOf(turn.state, seat3) : [];
-  fillPile(turn, seat3, wanted - dominant.length);
-  const cards3 = [...dominant, ...playerOf(turn.state, seat3).pile].slice(0, Math.max(0, wanted));
+function drawCards(turn, seat4, count3, why) {
+  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat4)) : count3;
+  const dominant = why === "STOCK" ? dominantOf(turn.state, seat4) : [];
+  fillPile(turn, seat4, wanted - dominant.length);
+  const cards3 = [...dominant, ...playerOf(turn.state, seat4).pile].slice(0, Math.max(0, wanted));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat3, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat4, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
-function fillPile(turn, seat3, needed) {
-  const { pile, discard: discard3 } = playerOf(turn.state, seat3);
+function fillPile(turn, seat4, needed) {
+  const { pile, discard: discard3 } = playerOf(turn.state, seat4);
   if (pile.length >= needed || discard3.length === 0) return;
-  turn.emit({ type: "discardReshuffled", seat: seat3, count: discard3.length, order: turn.random.shuffle(discard3) });
+  turn.emit({ type: "discardReshuffled", seat: seat4, count: discard3.length, order: turn.random.shuffle(discard3) });
 }
-function held(state, seat3) {
-  const { hand, depot, pen } = playerOf(state, seat3);
+function held(state, seat4) {
+  const { hand, depot, pen } = playerOf(state, seat4);
   return hand.length + depot.length + pen.length;
 }
-function dominantOf(state, seat3) {
-  const { dominant } = playerOf(state, seat3);
+function dominantOf(state, seat4) {
+  const { dominant } = playerOf(state, seat4);
   return dominant === null ? [] : [dominant];
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat3, cards: cards3 }) {
-    const player = playerOf(state, seat3);
+  cardsDrawn(state, { seat: seat4, cards: cards3 }) {
+    const player = playerOf(state, seat4);
     for (const { id } of cards3) {
       const known = player.dominant === id || player.known.includes(id);
       leave(state, id);
@@ -34498,27 +34776,27 @@ var drawEvolvers = {
 };
 
 // libs/arena/src/effects/operations/declare-creatures.ts
-function declareCreatures(turn, seat3, what) {
-  const { hand, pen } = playerOf(turn.state, seat3);
+function declareCreatures(turn, seat4, what) {
+  const { hand, pen } = playerOf(turn.state, seat4);
   const creatures = [...hand, ...pen].map((id) => cardOf(turn.state, id)).filter(({ type }) => type === "CREATURE");
   const numbers = valuesOf(what).map((value) => ({
     value,
     count: creatures.filter((card) => propertiesOf(card, what).includes(value)).length
   }));
-  turn.emit({ type: "creaturesDeclared", seat: seat3, what, numbers });
+  turn.emit({ type: "creaturesDeclared", seat: seat4, what, numbers });
 }
 
 // libs/arena/src/effects/operations/enemy-places.ts
 var atStrongholds = places3.filter((place2) => place2 !== "DUEL_ZONE");
-function* faceDownCards(state, seat3, where) {
+function* faceDownCards(state, seat4, where) {
   for (const place2 of where) {
-    const placed2 = at2(state, otherSeat(seat3), place2);
+    const placed2 = at2(state, otherSeat(seat4), place2);
     if (!placed2 || placed2.faceUp) continue;
-    yield sees(state, seat3, placed2.id) ? { cardId: placed2.id } : { place: place2 };
+    yield sees(state, seat4, placed2.id) ? { cardId: placed2.id } : { place: place2 };
   }
 }
-function placeNamed(state, seat3, target3) {
-  const enemy = otherSeat(seat3);
+function placeNamed(state, seat4, target3) {
+  const enemy = otherSeat(seat4);
   const place2 = target3?.place ?? (target3?.cardId === void 0 ? void 0 : placeOf(state, target3.cardId)?.place);
   const placed2 = place2 && at2(state, enemy, place2);
   if (!place2 || !placed2) throw new Error("The target names no card of the enemy.");
@@ -34543,53 +34821,53 @@ var seatOperations2 = {
   },
   /** One event, whatever is found (ARENA-ENG-06); a card that the seat knows already is no target. */
   LOOK: {
-    *targets(state, seat3) {
-      for (const target3 of faceDownCards(state, seat3, places3)) if (target3.place) yield target3;
+    *targets(state, seat4) {
+      for (const target3 of faceDownCards(state, seat4, places3)) if (target3.place) yield target3;
     },
-    apply(turn, { seat: seat3, target: target3 }) {
-      const { place: place2, placed: placed2 } = placeNamed(turn.state, seat3, target3);
-      turn.emit({ type: "cardLookedAt", seat: seat3, place: place2, card: shownCard(turn.state, placed2.id) });
+    apply(turn, { seat: seat4, target: target3 }) {
+      const { place: place2, placed: placed2 } = placeNamed(turn.state, seat4, target3);
+      turn.emit({ type: "cardLookedAt", seat: seat4, place: place2, card: shownCard(turn.state, placed2.id) });
       return false;
     }
   },
   DECLARE_FIRST: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat3, effect: { what } }) {
-      if (isProperty(what)) declareCreatures(turn, otherSeat(seat3), what);
+    apply(turn, { seat: seat4, effect: { what } }) {
+      if (isProperty(what)) declareCreatures(turn, otherSeat(seat4), what);
       return false;
     }
   },
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat3) => playerOf(state, seat3).dominant !== null),
-    apply(turn, { seat: seat3 }) {
-      redrawDominant(turn, seat3);
+    targets: onlyWhile((state, seat4) => playerOf(state, seat4).dominant !== null),
+    apply(turn, { seat: seat4 }) {
+      redrawDominant(turn, seat4);
       return false;
     }
   },
   LEAVE_DOMINANT: {
-    targets: onlyWhile((state, seat3) => playerOf(state, seat3).dominant !== null),
-    apply(turn, { seat: seat3 }) {
-      const { dominant } = playerOf(turn.state, seat3);
+    targets: onlyWhile((state, seat4) => playerOf(state, seat4).dominant !== null),
+    apply(turn, { seat: seat4 }) {
+      const { dominant } = playerOf(turn.state, seat4);
       if (dominant === null) return false;
       const value = cardOf(turn.state, dominant).dominantValue ?? 0;
-      turn.emit({ type: "dominantLeft", seat: seat3, card: shownCard(turn.state, dominant), value });
+      turn.emit({ type: "dominantLeft", seat: seat4, card: shownCard(turn.state, dominant), value });
       return false;
     }
   }
 };
-function redrawDominant(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
+function redrawDominant(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
   if (dominant === null) return;
-  turn.emit({ type: "dominantRedrawn", seat: seat3 });
-  fillPile(turn, seat3, 1);
-  turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
-  const [next] = playerOf(turn.state, seat3).pile;
-  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat3, card: shownCard(turn.state, next) });
+  turn.emit({ type: "dominantRedrawn", seat: seat4 });
+  fillPile(turn, seat4, 1);
+  turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
+  const [next] = playerOf(turn.state, seat4).pile;
+  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat4, card: shownCard(turn.state, next) });
 }
 
 // libs/arena/src/effects/texts.ts
 var textsOf2 = (state, ids, triggers3) => inOrder(state).flatMap(
-  (seat3) => ids.filter((id) => ownerOf(state, id) === seat3).flatMap((source2) => usesOf(seat3, source2, numbered2(state, source2, triggers3)))
+  (seat4) => ids.filter((id) => ownerOf(state, id) === seat4).flatMap((source2) => usesOf(seat4, source2, numbered2(state, source2, triggers3)))
 );
 var numbered2 = (state, id, triggers3) => effectsIn("ARENA", cardOf(state, id)).filter(({ effect: effect3 }) => triggers3.includes(effect3.trigger));
 
@@ -34598,9 +34876,9 @@ var operations2 = seatOperations2;
 function triggerDiscarded(turn, cards3) {
   for (const use of textsOf2(turn.state, cards3, ["DISCARDED"])) {
     const rules3 = operations2[use.effect.op];
-    const { seat: seat3, source: source2, index, effect: effect3 } = use;
-    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat3, effect3, source2)].includes(null)) continue;
-    turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source2), effect: index });
+    const { seat: seat4, source: source2, index, effect: effect3 } = use;
+    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat4, effect3, source2)].includes(null)) continue;
+    turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source2), effect: index });
     rules3.apply(turn, use);
   }
 }
@@ -34609,34 +34887,34 @@ function triggerDiscarded(turn, cards3) {
 var entersFromUnder = (state, id) => effectsIn("ARENA", cardOf(state, id)).some(
   ({ effect: effect3 }) => effect3.op === "GRANT" && effect3.what === "ENTER_FROM_UNDER"
 );
-var holds2 = (state, seat3, position) => {
-  const { upgrade: upgrade2 } = strongholdOf(state, seat3, position);
+var holds2 = (state, seat4, position) => {
+  const { upgrade: upgrade2 } = strongholdOf(state, seat4, position);
   return upgrade2 !== null && holdsCreature("ARENA", cardOf(state, upgrade2));
 };
-function mayLieUnder(state, seat3, position, id) {
+function mayLieUnder(state, seat4, position, id) {
   const { influenceValue, rangedStrength } = cardOf(state, id);
   if (influenceValue !== void 0 || rangedStrength !== void 0) return true;
-  return entersFromUnder(state, id) || holds2(state, seat3, position);
+  return entersFromUnder(state, id) || holds2(state, seat4, position);
 }
-function mayEnterFromUnder(state, seat3, position) {
-  const { under } = strongholdOf(state, seat3, position);
+function mayEnterFromUnder(state, seat4, position) {
+  const { under } = strongholdOf(state, seat4, position);
   if (!under) return false;
-  return entersFromUnder(state, under.id) || holds2(state, seat3, position);
+  return entersFromUnder(state, under.id) || holds2(state, seat4, position);
 }
 var heldBy = (state, cards3) => inOrder(state).flatMap(
-  (seat3) => positions3.filter((position) => {
-    const { upgrade: upgrade2 } = playerOf(state, seat3).strongholds?.[position] ?? {};
-    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat3, position);
-  }).map((position) => ({ seat: seat3, position }))
+  (seat4) => positions3.filter((position) => {
+    const { upgrade: upgrade2 } = playerOf(state, seat4).strongholds?.[position] ?? {};
+    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat4, position);
+  }).map((position) => ({ seat: seat4, position }))
 );
 function releaseHeld(turn, homes) {
-  for (const { seat: seat3, position } of homes) {
-    const { under } = strongholdOf(turn.state, seat3, position);
+  for (const { seat: seat4, position } of homes) {
+    const { under } = strongholdOf(turn.state, seat4, position);
     if (!under || turn.state.over) continue;
-    const stays = mayLieUnder(turn.state, seat3, position, under.id);
+    const stays = mayLieUnder(turn.state, seat4, position, under.id);
     const card = shownCard(turn.state, under.id);
-    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat3, stronghold: position, stays, card });
-    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat3, why: "EFFECT", cards: [card], items: [] });
+    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat4, stronghold: position, stays, card });
+    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat4, why: "EFFECT", cards: [card], items: [] });
   }
 }
 
@@ -34645,15 +34923,15 @@ var VICTORIOUS_TO_WIN = 5;
 var RUINS_TO_LOSE = 3;
 function settle2(turn) {
   if (turn.state.over) return;
-  for (const seat3 of inOrder(turn.state)) settlePrison(turn, seat3);
+  for (const seat4 of inOrder(turn.state)) settlePrison(turn, seat4);
   const outcome2 = outcomeOf(turn.state);
   if (outcome2) turn.emit({ type: "outcomeReached", ...outcome2 });
 }
-function settlePrison(turn, seat3) {
-  const { prison: prison2 } = turn.state.players[seat3] ?? {};
+function settlePrison(turn, seat4) {
+  const { prison: prison2 } = turn.state.players[seat4] ?? {};
   if (!prison2 || prison2.shield && prison2.captive) return;
   if (prison2.captive) {
-    const owner = turn.state.cards[prison2.captive]?.owner ?? otherSeat(seat3);
+    const owner = turn.state.cards[prison2.captive]?.owner ?? otherSeat(seat4);
     turn.emit({
       type: "cardsDiscarded",
       seat: owner,
@@ -34662,23 +34940,23 @@ function settlePrison(turn, seat3) {
       items: []
     });
   } else if (prison2.shield) {
-    turn.emit({ type: "prisonShieldDiscarded", seat: seat3, card: shownCard(turn.state, prison2.shield) });
+    turn.emit({ type: "prisonShieldDiscarded", seat: seat4, card: shownCard(turn.state, prison2.shield) });
   }
 }
 function outcomeOf(state) {
   for (const [reason, wins] of conditions) {
-    const winners = seats.filter((seat3) => wins(state, seat3));
+    const winners = seats.filter((seat4) => wins(state, seat4));
     if (winners.length === 0) continue;
-    const all = seats.filter((seat3) => conditions.some(([, condition]) => condition(state, seat3)));
+    const all = seats.filter((seat4) => conditions.some(([, condition]) => condition(state, seat4)));
     return { reason, winner: all.length === 2 ? null : winners[0] ?? null };
   }
   return void 0;
 }
 var conditions = [
-  ["VICTORIOUS", (state, seat3) => (state.players[seat3]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
+  ["VICTORIOUS", (state, seat4) => (state.players[seat4]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
   [
     "RUINS",
-    (state, seat3) => state.players[otherSeat(seat3)]?.strongholds != null && ruinsOf(state, otherSeat(seat3)) === RUINS_TO_LOSE
+    (state, seat4) => state.players[otherSeat(seat4)]?.strongholds != null && ruinsOf(state, otherSeat(seat4)) === RUINS_TO_LOSE
   ]
 ];
 
@@ -34700,12 +34978,12 @@ function putUnderPile(turn, cards3, why) {
   settle2(turn);
 }
 function move(turn, type, cards3, why) {
-  for (const seat3 of inOrder(turn.state)) {
-    const own4 = cards3.filter((id) => ownerOf(turn.state, id) === seat3);
+  for (const seat4 of inOrder(turn.state)) {
+    const own4 = cards3.filter((id) => ownerOf(turn.state, id) === seat4);
     if (own4.length === 0) continue;
     const items = own4.flatMap((id) => itemsOn(turn.state, id));
     const { state } = turn;
-    const moved4 = { type, seat: seat3, why, cards: shownCards2(state, own4), items: shownCards2(state, items) };
+    const moved4 = { type, seat: seat4, why, cards: shownCards2(state, own4), items: shownCards2(state, items) };
     turn.emit(moved4);
   }
 }
@@ -34714,28 +34992,28 @@ function isInPlay(state, id) {
   const { hand, depot, pen, pile, discard: discarded } = piles(state, ownerOf(state, id));
   return ![hand, depot, pen, pile, discarded].some((cards3) => cards3.includes(id));
 }
-var piles = (state, seat3) => state.players[seat3] ?? state.players[0];
+var piles = (state, seat4) => state.players[seat4] ?? state.players[0];
 
 // libs/arena/src/challenge/challengers.ts
-function captiveOf(state, seat3) {
-  const captive = playerOf(state, seat3).prison?.captive;
-  if (captive == null) throw new Error(`Seat ${seat3} has no captive.`);
+function captiveOf(state, seat4) {
+  const captive = playerOf(state, seat4).prison?.captive;
+  if (captive == null) throw new Error(`Seat ${seat4} has no captive.`);
   return captive;
 }
-var guardianOf = (state, seat3) => printed2(playerOf(state, seat3).guardian ?? "");
+var guardianOf = (state, seat4) => printed2(playerOf(state, seat4).guardian ?? "");
 
 // libs/arena/src/challenge/decide-challenge.ts
 function decideChallenge(turn) {
   const { challenge: challenge2 } = turn.state;
   if (!challenge2) throw new Error("There is no challenge to decide.");
-  const { seat: seat3, stones: stones3 } = challenge2;
-  const captive = captiveOf(turn.state, seat3);
-  const { total, contributions } = challengeTotal(turn.state, seat3, stones3);
-  const vitality2 = guardianOf(turn.state, otherSeat(seat3)).vitality ?? 0;
+  const { seat: seat4, stones: stones3 } = challenge2;
+  const captive = captiveOf(turn.state, seat4);
+  const { total, contributions } = challengeTotal(turn.state, seat4, stones3);
+  const vitality2 = guardianOf(turn.state, otherSeat(seat4)).vitality ?? 0;
   const won = total > vitality2;
-  turn.emit({ type: "challengeDecided", seat: seat3, total, contributions: [...contributions], vitality: vitality2, won });
+  turn.emit({ type: "challengeDecided", seat: seat4, total, contributions: [...contributions], vitality: vitality2, won });
   if (won) {
-    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat3 });
+    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat4 });
     return;
   }
   discard2(turn, [captive], "CHALLENGE");
@@ -34746,22 +35024,22 @@ function decideChallenge(turn) {
 var challengeCommands = {
   challengeGuardian: {
     steps: ["CHALLENGE"],
-    *offers(state, seat3) {
-      const { stones: stones3 } = playerOf(state, seat3);
+    *offers(state, seat4) {
+      const { stones: stones3 } = playerOf(state, seat4);
       for (let powerStones = 0; powerStones <= stones3; powerStones += 1)
         yield { type: "challengeGuardian", powerStones };
     },
-    check(state, { powerStones }, seat3) {
-      const { stones: stones3 } = playerOf(state, seat3);
+    check(state, { powerStones }, seat4) {
+      const { stones: stones3 } = playerOf(state, seat4);
       if (powerStones > stones3) return refuse2("CHA-03", "NO_POWER_STONE", { cost: powerStones, stones: stones3 });
       if (powerStones === 0) return void 0;
-      const captive = captiveOf(state, seat3);
+      const captive = captiveOf(state, seat4);
       if (!isInfluenceable2(state, captive)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: captive });
-      return challengeInfluence(state, seat3, powerStones) > challengeInfluence(state, seat3, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
+      return challengeInfluence(state, seat4, powerStones) > challengeInfluence(state, seat4, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
     },
-    perform(turn, { powerStones }, seat3) {
-      const captive = shownCard(turn.state, captiveOf(turn.state, seat3));
-      turn.emit({ type: "challengeMade", seat: seat3, captive, stones: powerStones });
+    perform(turn, { powerStones }, seat4) {
+      const captive = shownCard(turn.state, captiveOf(turn.state, seat4));
+      turn.emit({ type: "challengeMade", seat: seat4, captive, stones: powerStones });
       enterStage(turn, "CHALLENGE_RESPONSE");
     }
   },
@@ -34773,13 +35051,13 @@ var challengeCommands = {
   },
   blockChallenge: {
     steps: ["CHALLENGE_RESPONSE"],
-    *offers(state, seat3) {
-      for (const cardId3 of handOfPhaseThree(state, seat3)) yield { type: "blockChallenge", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of handOfPhaseThree(state, seat4)) yield { type: "blockChallenge", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat3).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat4).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
       discard2(turn, [cardId3], "SHIELD");
-      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat3) });
+      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat4) });
       enterStage(turn, "CHALLENGE");
     }
   }
@@ -34796,41 +35074,41 @@ var oneGone = (state) => duellists(state).length < 2;
 var fights = (state, id) => combatOf(state).fighters.some((fighter) => fighter.id === id);
 
 // libs/arena/src/combat/corruption.ts
-function corruptible(state, seat3) {
+function corruptible(state, seat4) {
   const { appearance } = combatOf(state);
-  return appearance ? appearance.id : duellistOf(state, otherSeat(seat3))?.id;
+  return appearance ? appearance.id : duellistOf(state, otherSeat(seat4))?.id;
 }
-var mayCorrupt = (state, seat3, target3) => playerOf(state, seat3).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
-function mayCorruptDuellist(state, seat3) {
-  const duellist = duellistOf(state, otherSeat(seat3));
-  return duellist !== void 0 && mayCorrupt(state, seat3, duellist.id);
+var mayCorrupt = (state, seat4, target3) => playerOf(state, seat4).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
+function mayCorruptDuellist(state, seat4) {
+  const duellist = duellistOf(state, otherSeat(seat4));
+  return duellist !== void 0 && mayCorrupt(state, seat4, duellist.id);
 }
 var playCorruptionCommands = {
   playCorruption: {
     steps: ["PRIMARY_CORRUPTION", "CORRUPTION_RESPONSE"],
-    *offers(state, seat3) {
-      const targetCardId = corruptible(state, seat3);
+    *offers(state, seat4) {
+      const targetCardId = corruptible(state, seat4);
       if (targetCardId === void 0) return;
-      for (const cardId3 of playerOf(state, seat3).hand) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it has done anything (ARENA-COR-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat3) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat4) {
       const { state } = turn;
       const target3 = shownCard(state, targetCardId);
-      turn.emit({ type: "corruptionPlayed", seat: seat3, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat4, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId], "CORRUPTED");
       if (!turn.state.over) discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat3) {
-  if (!sees(state, seat3, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat3, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat4) {
+  if (!sees(state, seat4, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat4, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (corruptible(state, seat3) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
+  if (corruptible(state, seat4) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
   const { corrupts = [] } = cardOf(state, cardId3);
   const open4 = (vulnerabilities2 = []) => corrupts.some((one2) => vulnerabilities2.includes(one2));
   if (!open4(cardOf(state, targetCardId).vulnerabilities))
@@ -34847,16 +35125,16 @@ var corruptionEvolvers = {
 
 // libs/arena/src/totals/conflicts.ts
 function cancelledBy(state, keys) {
-  const commands2 = state.combat?.inForce.filter(({ command: command2 }) => command2) ?? [];
-  if (!commands2.some((command2) => keys.includes(command2.key) && orderOf(state, command2))) return [];
-  const lost = new Set(cancelledOrders(commands2.flatMap((command2) => orderOf(state, command2) ?? [])));
+  const commands2 = state.combat?.inForce.filter(({ command: command3 }) => command3) ?? [];
+  if (!commands2.some((command3) => keys.includes(command3.key) && orderOf(state, command3))) return [];
+  const lost = new Set(cancelledOrders(commands2.flatMap((command3) => orderOf(state, command3) ?? [])));
   const sources = commands2.filter(({ key }) => lost.has(key)).map(({ source: source2 }) => source2);
   return commands2.filter(({ source: source2 }) => sources.includes(source2)).map(({ key }) => key);
 }
-function orderOf(state, { key, source: source2, effect: index, seat: seat3 }) {
+function orderOf(state, { key, source: source2, effect: index, seat: seat4 }) {
   const card = sourceCard(state, source2);
   const effect3 = card.effects[index];
-  const demand = effect3 && demandOf("ARENA", effect3, seat3);
+  const demand = effect3 && demandOf("ARENA", effect3, seat4);
   return demand && { ...demand, key, strength: card.dominantValue ?? 0 };
 }
 
@@ -34865,19 +35143,19 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat3, source: source2, effect: effect3 }, cards3) {
+function strike(turn, { seat: seat4, source: source2, effect: effect3 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat3,
+    seat: seat4,
     source: shownSource(turn.state, source2),
     value: effect3.value ?? 0,
     what: areaAttack(effect3),
     cards: shownCards2(turn.state, cards3)
   });
 }
-function struckBy(state, { seat: seat3, effect: effect3 }) {
+function struckBy(state, { seat: seat4, effect: effect3 }) {
   const sorts2 = areaSorts(effect3);
-  return playerOf(state, otherSeat(seat3)).hand.filter((id) => {
+  return playerOf(state, otherSeat(seat4)).hand.filter((id) => {
     const { type, vitality: vitality2 = 0 } = cardOf(state, id);
     if (type !== "CREATURE" || vitality2 > (effect3.value ?? 0)) return false;
     return !sorts2.some((sort) => immuneToAttack(state, id, sort));
@@ -34892,39 +35170,39 @@ var area2 = {
 };
 
 // libs/arena/src/effects/operations/board-operations.ts
-var captiveOf2 = (state, seat3) => playerOf(state, otherSeat(seat3)).prison?.captive ?? null;
+var captiveOf2 = (state, seat4) => playerOf(state, otherSeat(seat4)).prison?.captive ?? null;
 var boardOperations = {
   DISCARD: {
-    *targets(state, seat3, { what }) {
+    *targets(state, seat4, { what }) {
       if (what === "UPGRADE") yield* attachedCards(state);
-      else if (theCard(state, seat3, what) !== null) yield null;
+      else if (theCard(state, seat4, what) !== null) yield null;
     },
-    apply(turn, { seat: seat3, effect: { what }, target: target3 }) {
-      const card = target3?.cardId ?? theCard(turn.state, seat3, what);
+    apply(turn, { seat: seat4, effect: { what }, target: target3 }) {
+      const card = target3?.cardId ?? theCard(turn.state, seat4, what);
       if (card !== null) discard2(turn, [card], "EFFECT");
       return false;
     }
   },
   FREE_CAPTIVE: {
-    targets: onlyWhile((state, seat3) => captiveOf2(state, seat3) !== null),
-    apply(turn, { seat: seat3 }) {
-      const captive = captiveOf2(turn.state, seat3);
+    targets: onlyWhile((state, seat4) => captiveOf2(state, seat4) !== null),
+    apply(turn, { seat: seat4 }) {
+      const captive = captiveOf2(turn.state, seat4);
       if (captive !== null) sendToPen(turn, [captive], "EFFECT");
       return false;
     }
   },
   REVEAL: {
-    targets: (state, seat3) => faceDownCards(state, seat3, atStrongholds),
-    apply(turn, { seat: seat3, target: target3 }) {
-      turnUp(turn, seat3, target3);
+    targets: (state, seat4) => faceDownCards(state, seat4, atStrongholds),
+    apply(turn, { seat: seat4, target: target3 }) {
+      turnUp(turn, seat4, target3);
       return false;
     }
   },
   /** What turns out to be no creature, or a bigger one, only stays face up (CARD-12). */
   AMBUSH: {
-    targets: (state, seat3) => faceDownCards(state, seat3, atStrongholds),
-    apply(turn, { seat: seat3, effect: effect3, target: target3 }) {
-      const card = turnUp(turn, seat3, target3);
+    targets: (state, seat4) => faceDownCards(state, seat4, atStrongholds),
+    apply(turn, { seat: seat4, effect: effect3, target: target3 }) {
+      const card = turnUp(turn, seat4, target3);
       const { state } = turn;
       const isImmuneTo = (tag2) => immuneToAttack(state, card, tag2);
       if (isPrey(effect3, cardOf(state, card), isImmuneTo)) discard2(turn, [card], "DESTROYED");
@@ -34933,41 +35211,41 @@ var boardOperations = {
   },
   EXTRA_STEP: {
     targets: steps,
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat4, target: target3 }) {
       const { from, to: to2 } = target3 ?? {};
-      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat3, from, to: to2 }] });
+      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat4, from, to: to2 }] });
       return false;
     }
   }
 };
 function* attachedCards(state) {
-  for (const seat3 of seats) {
-    for (const position of standing(state, seat3)) {
-      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat3, position);
+  for (const seat4 of seats) {
+    for (const position of standing(state, seat4)) {
+      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat4, position);
       for (const cardId3 of [upgrade2, downgrade2]) if (cardId3 !== null) yield { cardId: cardId3 };
     }
   }
 }
-function theCard(state, seat3, what) {
+function theCard(state, seat4, what) {
   if (what === "TERRAIN") return state.terrain;
-  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat3)).standardBearer : null;
+  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat4)).standardBearer : null;
 }
-function turnUp(turn, seat3, target3) {
+function turnUp(turn, seat4, target3) {
   const { state } = turn;
-  const { place: place2, placed: placed2 } = placeNamed(state, seat3, target3);
+  const { place: place2, placed: placed2 } = placeNamed(state, seat4, target3);
   const items = placed2.items.map(({ id }) => id);
   turn.emit({
     type: "cardTurnedUp",
-    seat: otherSeat(seat3),
+    seat: otherSeat(seat4),
     place: place2,
     card: shownCard(state, placed2.id),
     items: shownCards2(state, items)
   });
   return placed2.id;
 }
-function* steps(...[state, seat3]) {
-  const own4 = standing(state, seat3);
-  const isFull = (position) => strongholdOf(state, seat3, position).on !== null;
+function* steps(...[state, seat4]) {
+  const own4 = standing(state, seat4);
+  const isFull = (position) => strongholdOf(state, seat4, position).on !== null;
   for (const from of own4.filter(isFull)) {
     for (const to2 of own4.filter((position) => !isFull(position))) yield { from, to: to2 };
   }
@@ -34982,29 +35260,29 @@ var combatOperations = {
         if (entry.command || what === "PLAY" && isPlayed(state, entry)) yield { effectKey: entry.key };
       }
     },
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat4, target: target3 }) {
       const entry = turn.state.combat?.inForce.find(({ key }) => key === target3?.effectKey);
       if (!entry) return false;
       const changed2 = changesSomething(turn.state, useOf(turn.state, entry));
-      turn.emit({ type: "effectCancelled", seat: seat3, key: entry.key });
+      turn.emit({ type: "effectCancelled", seat: seat4, key: entry.key });
       return changed2;
     }
   },
   REVERSE_INFLUENCE: {
-    *targets(state, seat3) {
-      for (const cardId3 of influencedEnemies(state, seat3)) yield { cardId: cardId3 };
+    *targets(state, seat4) {
+      for (const cardId3 of influencedEnemies(state, seat4)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat4, target: target3 }) {
       if (target3?.cardId === void 0) return false;
-      turn.emit({ type: "influenceReversed", seat: seat3, receiver: shownCard(turn.state, target3.cardId) });
+      turn.emit({ type: "influenceReversed", seat: seat4, receiver: shownCard(turn.state, target3.cardId) });
       return true;
     }
   },
   /** Paid beforehand, for the duellist whose text it is (ARENA-RES-04). */
   SAVE: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat3, source: source2 }) {
-      turn.emit({ type: "savePaid", seat: seat3, card: shownSource(turn.state, source2) });
+    apply(turn, { seat: seat4, source: source2 }) {
+      turn.emit({ type: "savePaid", seat: seat4, card: shownSource(turn.state, source2) });
       return false;
     }
   }
@@ -35013,13 +35291,13 @@ var isPlayed = (state, { source: source2 }) => {
   const { type } = sourceCard(state, source2);
   return type === "SPELL" || type === "ITEM_HAND";
 };
-function useOf(state, { seat: seat3, source: source2, effect: index, target: target3 }) {
+function useOf(state, { seat: seat4, source: source2, effect: index, target: target3 }) {
   const effect3 = sourceCard(state, source2).effects[index];
   if (!effect3) throw new Error(`${sourceCard(state, source2).id} has no effect ${index}.`);
-  return { seat: seat3, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
+  return { seat: seat4, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
 }
-var influencedEnemies = ({ combat }, seat3) => new Set(
-  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat3 && !support.reversed).map(({ receiver }) => receiver)
+var influencedEnemies = ({ combat }, seat4) => new Set(
+  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat4 && !support.reversed).map(({ receiver }) => receiver)
 );
 
 // libs/arena/src/effects/operations/removal-operations.ts
@@ -35031,7 +35309,7 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).map(({ id }) => id);
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets: (state, seat3, effect3) => picks(effect3) ? creaturesToPick(state, seat3, effect3, false) : nothingToChoose(),
+  targets: (state, seat4, effect3) => picks(effect3) ? creaturesToPick(state, seat4, effect3, false) : nothingToChoose(),
   apply(turn, use) {
     const doomed = victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op }));
     removeTogether2(turn, doomed);
@@ -35089,7 +35367,7 @@ function changeDuel(turn) {
 }
 
 // libs/arena/src/effects/announce.ts
-var announce = (turn, { seat: seat3, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source2), effect: index });
+var announce = (turn, { seat: seat4, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source2), effect: index });
 function useText(turn, texts2) {
   const uses = texts2.filter((use) => isAmong(targetsFor(turn.state, use.seat, use.source, [use]), null));
   for (const use of uses) if (!(use.effect.op in lastingOperations)) announce(turn, use);
@@ -35140,51 +35418,51 @@ function rescueOf(state, loser) {
   const isSuch = (filter) => fits2(state, filter, loser);
   return healers.some(({ id }) => heals("ARENA", cardOf(state, id), isSuch)) ? "HEAL" : null;
 }
-var healersOf = ({ fighters, shields: shields3 }, seat3) => fighters.filter(
-  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat3 && !shields3.some(({ on: on2 }) => on2 === id)
+var healersOf = ({ fighters, shields: shields3 }, seat4) => fighters.filter(
+  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat4 && !shields3.some(({ on: on2 }) => on2 === id)
 );
 var wonTexts = (turn, id) => useText(turn, textsOf2(turn.state, [id], ["WON"]));
 
 // libs/arena/src/raid/destroy-stronghold.ts
-function destroyStronghold(turn, seat3, stronghold3) {
-  turn.emit({ type: "strongholdDestroyed", seat: seat3, stronghold: stronghold3 });
-  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat3, stronghold3);
+function destroyStronghold(turn, seat4, stronghold3) {
+  turn.emit({ type: "strongholdDestroyed", seat: seat4, stronghold: stronghold3 });
+  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat4, stronghold3);
   const there = [on2?.id, under?.id, upgrade2, downgrade2].filter((id) => id != null);
   if (there.length > 0) discard2(turn, there, "RUIN");
   else settle2(turn);
 }
 var strongholdEvolvers = {
-  strongholdDestroyed(state, { seat: seat3, stronghold: stronghold3 }) {
-    strongholdOf(state, seat3, stronghold3).ruin = true;
+  strongholdDestroyed(state, { seat: seat4, stronghold: stronghold3 }) {
+    strongholdOf(state, seat4, stronghold3).ruin = true;
   }
 };
 
 // libs/arena/src/raid/garrison.ts
-function targetedStronghold(state, seat3) {
-  const target3 = state.raid?.targets[otherSeat(seat3)];
+function targetedStronghold(state, seat4) {
+  const target3 = state.raid?.targets[otherSeat(seat4)];
   if (!target3) throw new Error("The raid has no targets yet.");
   return target3;
 }
-var garrisonOf = (state, seat3) => at2(state, seat3, onPlace(targetedStronghold(state, seat3)));
-var raidable = (state, seat3) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat3), position).ruin);
+var garrisonOf = (state, seat4) => at2(state, seat4, onPlace(targetedStronghold(state, seat4)));
+var raidable = (state, seat4) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat4), position).ruin);
 
 // libs/arena/src/stock/hands.ts
 function pickUp(turn, from) {
-  for (const seat3 of inOrder(turn.state)) {
-    const { depot, pen } = playerOf(turn.state, seat3);
+  for (const seat4 of inOrder(turn.state)) {
+    const { depot, pen } = playerOf(turn.state, seat4);
     const { length: count3 } = from === "DEPOT" ? depot : pen;
-    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat3, from, count: count3 });
+    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat4, from, count: count3 });
   }
 }
 function takeReserve(turn) {
-  for (const seat3 of inOrder(turn.state)) {
-    const { hand, depot, pen } = playerOf(turn.state, seat3);
-    turn.emit({ type: "reserveTaken", seat: seat3, count: hand.length + depot.length + pen.length });
+  for (const seat4 of inOrder(turn.state)) {
+    const { hand, depot, pen } = playerOf(turn.state, seat4);
+    turn.emit({ type: "reserveTaken", seat: seat4, count: hand.length + depot.length + pen.length });
   }
 }
 var handEvolvers = {
-  handTaken(state, { seat: seat3, from }) {
-    const player = playerOf(state, seat3);
+  handTaken(state, { seat: seat4, from }) {
+    const player = playerOf(state, seat4);
     if (from === "DEPOT") {
       player.hand.push(...player.depot);
       player.depot = [];
@@ -35193,8 +35471,8 @@ var handEvolvers = {
       player.pen = [];
     }
   },
-  reserveTaken(state, { seat: seat3 }) {
-    const player = playerOf(state, seat3);
+  reserveTaken(state, { seat: seat4 }) {
+    const player = playerOf(state, seat4);
     player.hand = [...player.depot, ...player.pen, ...player.hand];
     player.depot = [];
     player.pen = [];
@@ -35224,9 +35502,9 @@ function newCombat2(state, kind, stronghold3) {
     kind,
     stronghold: stronghold3,
     round: "PRIMARY",
-    fighters: inOrder(state).map((seat3) => {
-      const { id } = kind === "DUEL" ? inDuelZone(state, seat3) : onTargetedStronghold(state, seat3);
-      return { id, seat: seat3, part: "DUELLIST", fresh: true };
+    fighters: inOrder(state).map((seat4) => {
+      const { id } = kind === "DUEL" ? inDuelZone(state, seat4) : onTargetedStronghold(state, seat4);
+      return { id, seat: seat4, part: "DUELLIST", fresh: true };
     }),
     gone: [],
     supports: [],
@@ -35239,10 +35517,10 @@ function newCombat2(state, kind, stronghold3) {
     appearance: null
   };
 }
-var inDuelZone = (state, seat3) => found(state.arena[seat3]);
-function onTargetedStronghold(state, seat3) {
-  const position = state.raid?.targets[otherSeat(seat3)];
-  return found(position && strongholdOf(state, seat3, position).on);
+var inDuelZone = (state, seat4) => found(state.arena[seat4]);
+function onTargetedStronghold(state, seat4) {
+  const position = state.raid?.targets[otherSeat(seat4)];
+  return found(position && strongholdOf(state, seat4, position).on);
 }
 function found(placed2) {
   if (!placed2) throw new Error("A combat takes two creatures.");
@@ -35254,10 +35532,10 @@ function turnUp2(turn, id) {
   const { state } = turn;
   const found2 = placeOf(state, id);
   if (!found2) return;
-  const { seat: seat3, place: place2, placed: placed2 } = found2;
+  const { seat: seat4, place: place2, placed: placed2 } = found2;
   if (placed2.faceUp && placed2.items.every(({ faceUp }) => faceUp)) return;
   const items = placed2.items.map((item) => item.id);
-  turn.emit({ type: "cardTurnedUp", seat: seat3, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
+  turn.emit({ type: "cardTurnedUp", seat: seat4, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
 }
 
 // libs/arena/src/raid/capture.ts
@@ -35278,8 +35556,8 @@ function capture(turn, captor, shield, captive) {
   settle2(turn);
 }
 var captureEvolvers = {
-  creatureCaptured(state, { seat: seat3, shield, captive, items, freed }) {
-    const player = playerOf(state, seat3);
+  creatureCaptured(state, { seat: seat4, shield, captive, items, freed }) {
+    const player = playerOf(state, seat4);
     leave(state, captive.id);
     leave(state, shield.id);
     for (const { id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
@@ -35291,8 +35569,8 @@ var captureEvolvers = {
 var revealSteps = {
   RAID_REVEAL: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const garrison2 = garrisonOf(turn.state, seat3);
+      for (const seat4 of inOrder(turn.state)) {
+        const garrison2 = garrisonOf(turn.state, seat4);
         if (garrison2) turnUp2(turn, garrison2.id);
       }
       pair(turn);
@@ -35307,9 +35585,9 @@ var revealSteps = {
 };
 function pair(turn) {
   const { state } = turn;
-  const found2 = inOrder(state).flatMap((seat3) => {
-    const card = garrisonOf(state, seat3);
-    return card ? [{ seat: seat3, card, shield: isShield(state, card.id) }] : [];
+  const found2 = inOrder(state).flatMap((seat4) => {
+    const card = garrisonOf(state, seat4);
+    return card ? [{ seat: seat4, card, shield: isShield(state, card.id) }] : [];
   });
   const [first2, second] = found2;
   if (!first2) enterStage(turn, "RAID_END");
@@ -35323,25 +35601,25 @@ function pair(turn) {
     end(turn);
   } else beginCombat(turn, "RAID");
 }
-function meetNobody(turn, seat3, shield) {
+function meetNobody(turn, seat4, shield) {
   if (shield) {
-    turn.emit({ type: "shieldAlone", seat: seat3 });
+    turn.emit({ type: "shieldAlone", seat: seat4 });
     enterStage(turn, "RAID_LONE_SHIELD");
-  } else leaveUndefended(turn, otherSeat(seat3));
+  } else leaveUndefended(turn, otherSeat(seat4));
 }
-function leaveUndefended(turn, seat3) {
-  turn.emit({ type: "strongholdUndefended", seat: seat3, stronghold: targetedStronghold(turn.state, seat3) });
+function leaveUndefended(turn, seat4) {
+  turn.emit({ type: "strongholdUndefended", seat: seat4, stronghold: targetedStronghold(turn.state, seat4) });
   enterStage(turn, "RAID_SACRIFICE");
 }
 function end(turn) {
   if (!turn.state.over) enterStage(turn, "RAID_END");
 }
 var revealEvolvers = {
-  strongholdUndefended(state, { seat: seat3 }) {
-    if (state.raid) state.raid.undefended = seat3;
+  strongholdUndefended(state, { seat: seat4 }) {
+    if (state.raid) state.raid.undefended = seat4;
   },
-  shieldAlone(state, { seat: seat3 }) {
-    if (state.raid) state.raid.loneShield = seat3;
+  shieldAlone(state, { seat: seat4 }) {
+    if (state.raid) state.raid.loneShield = seat4;
   },
   raidEnded(state) {
     state.raid = null;
@@ -35353,7 +35631,7 @@ function endRaidCombat(turn) {
   const { combat, active } = turn.state;
   if (!combat) throw new Error("There is no combat to end.");
   const { gone, winner: winner2, fighters } = combat;
-  const best2 = fighters.find(({ seat: seat3 }) => seat3 === winner2)?.id;
+  const best2 = fighters.find(({ seat: seat4 }) => seat4 === winner2)?.id;
   const loser = best2 && fighters.find(({ id }) => id !== best2)?.id;
   const rescue = loser ? rescueOf(turn.state, loser) : null;
   if (best2 !== void 0) wonTexts(turn, best2);
@@ -35429,83 +35707,83 @@ var primaryCommands = {
 };
 
 // libs/arena/src/combat/receivers.ts
-var refusedReceiver = (state, seat3, receiver) => receivers(state, seat3).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
-function refusedInfluence(state, seat3, receiver, offered) {
+var refusedReceiver = (state, seat4, receiver) => receivers(state, seat4).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
+function refusedInfluence(state, seat4, receiver, offered) {
   if (!isInfluenceable2(state, receiver)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: receiver });
   if (influenceBarred(state, receiver)) return refuse2("INF-10", "INFLUENCE_BARRED");
-  const refusal = refusedReceiver(state, seat3, receiver);
+  const refusal = refusedReceiver(state, seat4, receiver);
   if (refusal) return refusal;
   return influenceAfterCap(state, receiver, offered) > 0 ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: receiver });
 }
 
 // libs/arena/src/combat/stronghold-creature.ts
-function* usesOf2(state, seat3, stronghold3) {
+function* usesOf2(state, seat4, stronghold3) {
   for (const ability2 of ["INFLUENCE", "RANGED"]) {
-    for (const targetCardId of receivers(state, seat3)) {
+    for (const targetCardId of receivers(state, seat4)) {
       yield { type: "useStrongholdCreature", stronghold: stronghold3, ability: ability2, targetCardId };
     }
   }
 }
-var mayUseStrongholdCreature = (state, seat3) => positions3.some((position) => {
-  const { under } = strongholdOf(state, seat3, position);
+var mayUseStrongholdCreature = (state, seat4) => positions3.some((position) => {
+  const { under } = strongholdOf(state, seat4, position);
   if (!under || state.marks.supported.includes(under.id)) return false;
-  return !under.faceUp || [...usesOf2(state, seat3, position)].some((use) => !refused2(state, use, seat3));
+  return !under.faceUp || [...usesOf2(state, seat4, position)].some((use) => !refused2(state, use, seat4));
 });
 var strongholdCreatureCommands = {
   useStrongholdCreature: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       for (const position of positions3) {
-        if (strongholdOf(state, seat3, position).under) yield* usesOf2(state, seat3, position);
+        if (strongholdOf(state, seat4, position).under) yield* usesOf2(state, seat4, position);
       }
     },
     check: refused2,
     /** It is turned up, and may be corrupted before it gives anything (ARENA-INF-04, ARENA-COR-05). */
-    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat3) {
+    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat4) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat3, stronghold3);
+      const { under } = strongholdOf(state, seat4, stronghold3);
       if (!under) return;
       turnUp2(turn, under.id);
       const cards3 = { card: shownCard(state, under.id), receiver: shownCard(state, targetCardId) };
-      turn.emit({ type: "strongholdCreatureUsed", seat: seat3, stronghold: stronghold3, ability: ability2, ...cards3 });
+      turn.emit({ type: "strongholdCreatureUsed", seat: seat4, stronghold: stronghold3, ability: ability2, ...cards3 });
     }
   }
 };
-function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat3) {
-  const refusal = refusedCard(state, seat3, targetCardId, ["CREATURE"]);
+function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat4) {
+  const refusal = refusedCard(state, seat4, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat3, stronghold3);
+  const { under } = strongholdOf(state, seat4, stronghold3);
   const rule2 = ability2 === "INFLUENCE" ? "INF-04" : "RNG-01";
   if (!under) return refuse2(rule2, "NO_CREATURE_UNDER");
   const { influenceValue, rangedStrength } = cardOf(state, under.id);
   if ((ability2 === "INFLUENCE" ? influenceValue : rangedStrength) === void 0) return refuse2(rule2, "ABILITY_MISSING");
   if (state.marks.supported.includes(under.id)) return refuse2("RNG-03", "ALREADY_USED_THIS_TURN");
-  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat3, under.id, targetCardId) : refusedRanged(state, seat3, stronghold3, targetCardId);
+  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat4, under.id, targetCardId) : refusedRanged(state, seat4, stronghold3, targetCardId);
 }
-function refusedCreatureInfluence(state, seat3, source2, receiver) {
+function refusedCreatureInfluence(state, seat4, source2, receiver) {
   const { influenceValue = 0, influenceReceivers } = cardOf(state, source2);
-  const refusal = refusedInfluence(state, seat3, receiver, influenceValue);
+  const refusal = refusedInfluence(state, seat4, receiver, influenceValue);
   if (refusal) return refusal;
   const { kind } = cardOf(state, receiver);
   const allowed = !influenceReceivers || kind !== void 0 && influenceReceivers.includes(kind);
   return allowed ? void 0 : refuse2("INF-04", "RECEIVER_NOT_ALLOWED");
 }
-var refusedRanged = (state, seat3, stronghold3, receiver) => refusedReceiver(state, seat3, receiver) ?? (rangedBarred(state, seat3, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
-function giveSupport(turn, id, seat3, support) {
+var refusedRanged = (state, seat4, stronghold3, receiver) => refusedReceiver(state, seat4, receiver) ?? (rangedBarred(state, seat4, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
+function giveSupport(turn, id, seat4, support) {
   const { state } = turn;
   const { kind: ability2, stronghold: stronghold3, receiver } = support;
-  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat3, stronghold3);
+  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat4, stronghold3);
   const cards3 = { source: shownCard(state, id), receiver: shownCard(state, receiver) };
-  turn.emit({ type: "creatureSupported", seat: seat3, ability: ability2, ...cards3, value });
+  turn.emit({ type: "creatureSupported", seat: seat4, ability: ability2, ...cards3, value });
 }
 var strongholdCreatureEvolvers = {
-  strongholdCreatureUsed(state, { seat: seat3, stronghold: stronghold3, ability: ability2, card, receiver }) {
+  strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, ability: ability2, card, receiver }) {
     state.marks.supported.push(card.id);
-    combatOf(state).appearance = { id: card.id, seat: seat3, then: { kind: ability2, stronghold: stronghold3, receiver: receiver.id } };
+    combatOf(state).appearance = { id: card.id, seat: seat4, then: { kind: ability2, stronghold: stronghold3, receiver: receiver.id } };
   },
-  creatureSupported(state, { seat: seat3, ability: ability2, source: source2, receiver, value }) {
+  creatureSupported(state, { seat: seat4, ability: ability2, source: source2, receiver, value }) {
     const kind = ability2 === "INFLUENCE" ? "CREATURE" : "RANGED";
-    const support = { kind, seat: seat3, source: source2.id, receiver: receiver.id, value, reversed: false };
+    const support = { kind, seat: seat4, source: source2.id, receiver: receiver.id, value, reversed: false };
     combatOf(state).supports.push(support);
   }
 };
@@ -35524,10 +35802,10 @@ var corruptionResponse = {
 function takePart(turn) {
   const { appearance } = combatOf(turn.state);
   if (!appearance) throw new Error("No creature has come.");
-  const { id, seat: seat3, then } = appearance;
-  turn.emit({ type: "creatureTookPart", seat: seat3, card: shownCard(turn.state, id) });
+  const { id, seat: seat4, then } = appearance;
+  turn.emit({ type: "creatureTookPart", seat: seat4, card: shownCard(turn.state, id) });
   if (then.kind === "JOIN") arrive(turn, [id]);
-  else giveSupport(turn, id, seat3, then);
+  else giveSupport(turn, id, seat4, then);
 }
 var responseCommands = {
   declineCorruption: {
@@ -35547,46 +35825,46 @@ var responseEvolvers = {
 var corruptionCommands = { ...responseCommands, ...playCorruptionCommands };
 
 // libs/arena/src/combat/duel-shields.ts
-function targetsOf(state, seat3) {
+function targetsOf(state, seat4) {
   const { fighters, supports } = combatOf(state);
-  const inDuel = fighters.filter((fighter) => fighter.seat !== seat3).map(({ id }) => id);
-  const helpers = supports.filter((support) => support.seat !== seat3).map(({ source: source2 }) => source2);
+  const inDuel = fighters.filter((fighter) => fighter.seat !== seat4).map(({ id }) => id);
+  const helpers = supports.filter((support) => support.seat !== seat4).map(({ source: source2 }) => source2);
   return [...inDuel, ...helpers.filter((id) => id !== null)];
 }
 var shieldCommands = {
   playDuelShield: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (!isShield(state, cardId3)) continue;
-        for (const targetCardId of targetsOf(state, seat3)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
+        for (const targetCardId of targetsOf(state, seat4)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
       }
     },
     check: refusedShield,
     /** What was given from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat3) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat4) {
       const { state } = turn;
       const inDuel = fights(state, targetCardId);
       const on2 = shownCard(state, targetCardId);
-      turn.emit({ type: "duelShieldLaid", seat: seat3, card: shownCard(state, cardId3), on: on2 });
+      turn.emit({ type: "duelShieldLaid", seat: seat4, card: shownCard(state, cardId3), on: on2 });
       if (!inDuel) putUnderPile(turn, [targetCardId], "SHIELD");
     }
   }
 };
-function refusedShield(state, { cardId: cardId3, targetCardId }, seat3) {
-  if (!sees(state, seat3, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat3, cardId3, shieldTypes);
+function refusedShield(state, { cardId: cardId3, targetCardId }, seat4) {
+  if (!sees(state, seat4, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat4, cardId3, shieldTypes);
   if (refusal) return refusal;
   const { shields: shields3, fighters } = combatOf(state);
-  if (shields3.some((shield) => shield.seat === seat3)) return refuse2("SHD-02", "SHIELD_LIMIT");
-  if (!fighters.some((fighter) => fighter.seat === seat3)) return refuse2("SHD-01", "NO_CARRIER");
-  return targetsOf(state, seat3).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
+  if (shields3.some((shield) => shield.seat === seat4)) return refuse2("SHD-02", "SHIELD_LIMIT");
+  if (!fighters.some((fighter) => fighter.seat === seat4)) return refuse2("SHD-01", "NO_CARRIER");
+  return targetsOf(state, seat4).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
 }
 var shieldEvolvers = {
-  duelShieldLaid(state, { seat: seat3, card: { id }, on: on2 }) {
+  duelShieldLaid(state, { seat: seat4, card: { id }, on: on2 }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.shields.push({ seat: seat3, id, on: on2.id });
+    combat.shields.push({ seat: seat4, id, on: on2.id });
     combat.supports = combat.supports.filter(({ source: source2 }) => source2 !== on2.id);
   }
 };
@@ -35595,30 +35873,30 @@ var shieldEvolvers = {
 var joinCommands = {
   joinDuel: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type === "CREATURE") yield { type: "joinDuel", cardId: cardId3 };
       }
     },
     check: refusedJoin,
     /** It may be corrupted before it does anything (ARENA-COR-05). */
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "attackerJoined", seat: seat3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "attackerJoined", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   }
 };
-function refusedJoin(state, { cardId: cardId3 }, seat3) {
-  const refusal = refusedHandCard(state, seat3, cardId3, ["CREATURE"]);
+function refusedJoin(state, { cardId: cardId3 }, seat4) {
+  const refusal = refusedHandCard(state, seat4, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (forbidsSecondary(state, seat3)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
+  if (forbidsSecondary(state, seat4)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
   return state.marks.joined.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
 var joinEvolvers = {
-  attackerJoined(state, { seat: seat3, card: { id } }) {
+  attackerJoined(state, { seat: seat4, card: { id } }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.fighters.push({ id, seat: seat3, part: "SECONDARY", fresh: true });
-    combat.appearance = { id, seat: seat3, then: { kind: "JOIN" } };
+    combat.fighters.push({ id, seat: seat4, part: "SECONDARY", fresh: true });
+    combat.appearance = { id, seat: seat4, then: { kind: "JOIN" } };
     state.marks.joined.push(id);
   }
 };
@@ -35628,38 +35906,38 @@ var secondaryCommands = { ...joinCommands, ...shieldCommands };
 
 // libs/arena/src/combat/guardian-influence.ts
 var COST = 1;
-var influenceOf = (state, seat3) => {
-  const { guardian: guardian4 } = playerOf(state, seat3);
+var influenceOf = (state, seat4) => {
+  const { guardian: guardian4 } = playerOf(state, seat4);
   return guardian4 === null ? 0 : printed2(guardian4).influenceValue ?? 0;
 };
-function* offers2(state, seat3) {
-  for (const targetCardId of receivers(state, seat3)) yield { type: "useGuardianInfluence", targetCardId };
+function* offers2(state, seat4) {
+  for (const targetCardId of receivers(state, seat4)) yield { type: "useGuardianInfluence", targetCardId };
 }
-var mayInfluence = (state, seat3) => [...offers2(state, seat3)].some((command2) => !refused3(state, command2, seat3));
+var mayInfluence = (state, seat4) => [...offers2(state, seat4)].some((command3) => !refused3(state, command3, seat4));
 var guardianInfluenceCommands = {
   useGuardianInfluence: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
     offers: offers2,
     check: refused3,
     /** As much as the creature may still receive; the points above are lost (ARENA-INF-05). */
-    perform(turn, { targetCardId }, seat3) {
+    perform(turn, { targetCardId }, seat4) {
       const { state } = turn;
-      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat3));
-      turn.emit({ type: "guardianInfluenced", seat: seat3, receiver: shownCard(state, targetCardId), value });
+      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat4));
+      turn.emit({ type: "guardianInfluenced", seat: seat4, receiver: shownCard(state, targetCardId), value });
     }
   }
 };
-function refused3(state, { targetCardId }, seat3) {
-  const refusal = refusedCard(state, seat3, targetCardId, ["CREATURE"]);
+function refused3(state, { targetCardId }, seat4) {
+  const refusal = refusedCard(state, seat4, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat4);
   if (stones3 < COST) return refuse2("INF-02", "NO_POWER_STONE", { cost: COST, stones: stones3 });
-  return refusedInfluence(state, seat3, targetCardId, influenceOf(state, seat3));
+  return refusedInfluence(state, seat4, targetCardId, influenceOf(state, seat4));
 }
 var guardianInfluenceEvolvers = {
-  guardianInfluenced(state, { seat: seat3, receiver, value }) {
-    playerOf(state, seat3).stones -= COST;
-    const support = { kind: "GUARDIAN", seat: seat3, source: null, receiver: receiver.id, value, reversed: false };
+  guardianInfluenced(state, { seat: seat4, receiver, value }) {
+    playerOf(state, seat4).stones -= COST;
+    const support = { kind: "GUARDIAN", seat: seat4, source: null, receiver: receiver.id, value, reversed: false };
     combatOf(state).supports.push(support);
   }
 };
@@ -35671,31 +35949,31 @@ var supportCommands = { ...guardianInfluenceCommands, ...strongholdCreatureComma
 var discardCommands = {
   discardExcess: {
     steps: ["EXCESS_DISCARD"],
-    *offers(state, seat3) {
-      for (const cardId3 of unchosen(state, seat3)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of unchosen(state, seat4)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat3).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      const left = excessOf(turn.state, seat3) - 1;
-      turn.emit({ type: "excessChosen", seat: seat3, left, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat4).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      const left = excessOf(turn.state, seat4) - 1;
+      turn.emit({ type: "excessChosen", seat: seat4, left, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/arena/src/effects/abilities.ts
-function* abilityCards(state, seat3) {
-  const { guardian: guardian4, standardBearer: standardBearer2 } = playerOf(state, seat3);
+function* abilityCards(state, seat4) {
+  const { guardian: guardian4, standardBearer: standardBearer2 } = playerOf(state, seat4);
   if (guardian4 !== null) yield guardian4;
   if (standardBearer2 !== null) yield standardBearer2;
-  for (const home of [seat3, otherSeat(seat3)]) {
+  for (const home of [seat4, otherSeat(seat4)]) {
     for (const position of standing(state, home)) {
       const { card, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, home, position);
-      if (home === seat3) yield card;
-      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat3) yield id;
+      if (home === seat4) yield card;
+      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat4) yield id;
     }
   }
   for (const { id, part, seat: owner } of state.combat?.fighters ?? []) {
-    if (owner === seat3 && part === "DUELLIST") yield id;
+    if (owner === seat4 && part === "DUELLIST") yield id;
   }
 }
 var abilitiesOf = (state, source2) => effectsIn("ARENA", sourceCard(state, source2)).filter(
@@ -35717,149 +35995,149 @@ var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "STRONGHOLD", "UPGRADE", "CRE
 var abilityCommands = {
   useAbility: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN"],
-    *offers(state, seat3) {
-      for (const use of abilityOffers(state, seat3)) yield { type: "useAbility", ...use };
+    *offers(state, seat4) {
+      for (const use of abilityOffers(state, seat4)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat3) => refusedSource(state, use.cardId, seat3) ?? refusedAbility(state, use, seat3),
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    check: (state, use, seat4) => refusedSource(state, use.cardId, seat4) ?? refusedAbility(state, use, seat4),
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat3, cardId3);
+      const ability2 = abilityToUse(state, seat4, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       turn.emit({
         type: "abilityUsed",
-        seat: seat3,
+        seat: seat4,
         source: shownSource(state, cardId3),
         effect: ability2.index,
         target: publicTarget(state, target3),
         cost: ability2.effect.cost ?? 0
       });
-      useEffects(turn, usesOf(seat3, cardId3, [ability2], target3));
+      useEffects(turn, usesOf(seat4, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat3) {
-  if ([...abilityCards(state, seat3)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat4) {
+  if ([...abilityCards(state, seat4)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat3, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat4, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
   }
-  if (strongholdsSeen(state, seat3, seat3).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
-  const enemy = otherSeat(seat3);
-  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat3)];
+  if (strongholdsSeen(state, seat4, seat4).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+  const enemy = otherSeat(seat4);
+  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat4)];
   return theirs.includes(cardId3) ? refuse2("ENG-07", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("ENG-07", "UNKNOWN_CARD");
 }
 var strongholdsSeen = (state, owner, viewer) => positions3.map((position) => strongholdOf(state, owner, position)).filter(({ deployed }) => deployed || owner === viewer).map(({ card }) => card);
 var abilityEvolvers = {
-  abilityUsed(state, { seat: seat3, source: source2, effect: index, cost: cost2 }) {
-    playerOf(state, seat3).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat3, source2.id, index));
+  abilityUsed(state, { seat: seat4, source: source2, effect: index, cost: cost2 }) {
+    playerOf(state, seat4).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat4, source2.id, index));
   }
 };
 
 // libs/arena/src/effects/depot-commands.ts
 var rules2 = { cost: "ARENA-SPL-03", target: "ARENA-SPL-04" };
 var depotTypes = ["SPELL", "ITEM_HAND", "CORRUPTION"];
-var playableHand = (state, seat3) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat3) : playerOf(state, seat3).hand;
+var playableHand = (state, seat4) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat4) : playerOf(state, seat4).hand;
 var depotCommands = {
   playDepotCard: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN", "CHALLENGE"],
-    *offers(state, seat3) {
-      for (const cardId3 of playableHand(state, seat3)) {
+    *offers(state, seat4) {
+      for (const cardId3 of playableHand(state, seat4)) {
         const card = cardOf(state, cardId3);
         if (card.type !== "SPELL" && card.type !== "ITEM_HAND") continue;
-        for (const target3 of targetsFor(state, seat3, cardId3, effectsNow(state, card))) {
+        for (const target3 of targetsFor(state, seat4, cardId3, effectsNow(state, card))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
     check: refusedPlay,
     /** It resolves at once and is discarded then (ARENA-SPL-02): meanwhile it is neither held nor discarded. */
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card);
       const shown2 = { card: shownCard(state, cardId3), target: publicTarget(state, target3) };
-      turn.emit({ type: "depotCardPlayed", seat: seat3, ...shown2, cost: card.cost ?? 0 });
-      useEffects(turn, usesOf(seat3, cardId3, effects, target3));
+      turn.emit({ type: "depotCardPlayed", seat: seat4, ...shown2, cost: card.cost ?? 0 });
+      useEffects(turn, usesOf(seat4, cardId3, effects, target3));
       discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedPlay(state, { cardId: cardId3, target: target3 }, seat3) {
-  const refusal = refusedCard(state, seat3, cardId3, depotTypes);
+function refusedPlay(state, { cardId: cardId3, target: target3 }, seat4) {
+  const refusal = refusedCard(state, seat4, cardId3, depotTypes);
   if (refusal) return refusal;
-  if (!playableHand(state, seat3).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableHand(state, seat4).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (card.type === "CORRUPTION") return refuse2("COR-01", "TOO_LATE");
   const effects = effectsNow(state, card);
   if (effects.length === 0) return refuse2("SPL-01", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  const price = { cost: card.cost, stones: playerOf(state, seat3).stones };
-  return refusedUse(rules2, price, () => targetsFor(state, seat3, cardId3, effects), target3);
+  const price = { cost: card.cost, stones: playerOf(state, seat4).stones };
+  return refusedUse(rules2, price, () => targetsFor(state, seat4, cardId3, effects), target3);
 }
 var depotEvolvers = {
-  depotCardPlayed(state, { seat: seat3, card, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat4, card, cost: cost2 }) {
     leave(state, card.id);
-    playerOf(state, seat3).stones -= cost2;
+    playerOf(state, seat4).stones -= cost2;
     state.marks.played.push(card.id);
   }
 };
 
 // libs/arena/src/enlistment/knowledge.ts
-function forgetInHand(state, seat3, mayHaveBeen) {
-  const player = playerOf(state, seat3);
+function forgetInHand(state, seat4, mayHaveBeen) {
+  const player = playerOf(state, seat4);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayHaveBeen(id));
 }
 
 // libs/arena/src/enlistment/placements.ts
 var slots2 = { on: "ENL-02", under: "ENL-04", upgrade: "ENL-06", downgrade: "ENL-06" };
-function refusedSlot(state, seat3, position, slot) {
-  return refusedStronghold(state, seat3, position) ?? refusedOccupied(state, seat3, position, slot);
+function refusedSlot(state, seat4, position, slot) {
+  return refusedStronghold(state, seat4, position) ?? refusedOccupied(state, seat4, position, slot);
 }
-function refusedStronghold(state, seat3, position) {
-  const { deployed, ruin } = strongholdOf(state, seat3, position);
+function refusedStronghold(state, seat4, position) {
+  const { deployed, ruin } = strongholdOf(state, seat4, position);
   if (!deployed) return refuse2("SET-02", "NOT_DEPLOYED");
   return ruin ? refuse2("RAI-17", "RUIN") : void 0;
 }
-var refusedOccupied = (state, seat3, position, slot) => strongholdOf(state, seat3, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
+var refusedOccupied = (state, seat4, position, slot) => strongholdOf(state, seat4, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
 var placementCommands = {
   placeOnStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (!isGarrison(state, cardId3)) continue;
         for (const stronghold3 of positions3) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedHandCard(state, seat3, cardId3, garrisonTypes) ?? refusedSlot(state, seat3, stronghold3, "on"),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "cardPlacedOn", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedHandCard(state, seat4, cardId3, garrisonTypes) ?? refusedSlot(state, seat4, stronghold3, "on"),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "cardPlacedOn", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (!isCreature(state, cardId3)) continue;
         for (const stronghold3 of positions3) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat3, stronghold3, "under") ?? (mayLieUnder(state, seat3, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "cardPlacedUnder", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat4, stronghold3, "under") ?? (mayLieUnder(state, seat4, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "cardPlacedUnder", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var faceDown = (id) => ({ id, faceUp: false, items: [], seenBy: [] });
 var placementEvolvers = {
-  cardPlacedOn(state, { seat: seat3, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat3, (id) => isGarrison(state, id));
+  cardPlacedOn(state, { seat: seat4, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat4, (id) => isGarrison(state, id));
     leave(state, card.id);
-    strongholdOf(state, seat3, stronghold3).on = faceDown(card.id);
+    strongholdOf(state, seat4, stronghold3).on = faceDown(card.id);
   },
-  cardPlacedUnder(state, { seat: seat3, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat3, (id) => isCreature(state, id) && mayLieUnder(state, seat3, stronghold3, id));
+  cardPlacedUnder(state, { seat: seat4, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat4, (id) => isCreature(state, id) && mayLieUnder(state, seat4, stronghold3, id));
     leave(state, card.id);
-    strongholdOf(state, seat3, stronghold3).under = faceDown(card.id);
+    strongholdOf(state, seat4, stronghold3).under = faceDown(card.id);
   }
 };
 
@@ -35867,52 +36145,52 @@ var placementEvolvers = {
 var attachmentCommands = {
   attachItem: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const stronghold3 of positions3) yield { type: "attachItem", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const refusal = refusedHandCard(state, seat3, cardId3, ["ITEM_CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const refusal = refusedHandCard(state, seat4, cardId3, ["ITEM_CREATURE"]);
       if (refusal) return refusal;
-      const { on: on2 } = strongholdOf(state, seat3, stronghold3);
+      const { on: on2 } = strongholdOf(state, seat4, stronghold3);
       return on2 && cardOf(state, on2.id).type === "CREATURE" ? void 0 : refuse2("ENL-03", "NO_CREATURE_ON");
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "itemAttached", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "itemAttached", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   attachUpgrade: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const stronghold3 of positions3) {
           for (const targetSeat of seats) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) {
-      const refusal = refusedHandCard(state, seat3, cardId3, ["UPGRADE"]);
+    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) {
+      const refusal = refusedHandCard(state, seat4, cardId3, ["UPGRADE"]);
       if (refusal) return refusal;
       if (stronghold3 === "CENTER") return refuse2("ENL-05", "CENTER_NOT_ALLOWED");
       const closed = refusedStronghold(state, targetSeat, stronghold3);
       if (closed) return closed;
       const upgrades = cardOf(state, cardId3).variant === "UPGRADE";
-      if (upgrades !== (targetSeat === seat3)) return refuse2("ENL-06", "WRONG_SIDE");
+      if (upgrades !== (targetSeat === seat4)) return refuse2("ENL-06", "WRONG_SIDE");
       return refusedOccupied(state, targetSeat, stronghold3, upgrades ? "upgrade" : "downgrade");
     },
-    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "upgradeAttached", seat: seat3, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "upgradeAttached", seat: seat4, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var attachmentEvolvers = {
-  itemAttached(state, { seat: seat3, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat3, (id) => cardOf(state, id).type === "ITEM_CREATURE");
+  itemAttached(state, { seat: seat4, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat4, (id) => cardOf(state, id).type === "ITEM_CREATURE");
     leave(state, card.id);
-    strongholdOf(state, seat3, stronghold3).on?.items.push({ id: card.id, faceUp: false });
+    strongholdOf(state, seat4, stronghold3).on?.items.push({ id: card.id, faceUp: false });
   },
   upgradeAttached(state, { targetSeat, stronghold: stronghold3, card }) {
     leave(state, card.id);
@@ -35926,14 +36204,14 @@ var attachmentEvolvers = {
 var standardBearerCommands = {
   raiseStandardBearer: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type === "STANDARD_BEARER") yield { type: "raiseStandardBearer", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat3).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "standardBearerRaised", seat: seat3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat4).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "standardBearerRaised", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   },
   sacrificeStandardBearer: {
@@ -35947,9 +36225,9 @@ var standardBearerCommands = {
   }
 };
 var standardBearerEvolvers = {
-  standardBearerRaised(state, { seat: seat3, card }) {
+  standardBearerRaised(state, { seat: seat4, card }) {
     leave(state, card.id);
-    playerOf(state, seat3).standardBearer = card.id;
+    playerOf(state, seat4).standardBearer = card.id;
   }
 };
 
@@ -35960,29 +36238,29 @@ var enlistmentCommands = { ...placementCommands, ...attachmentCommands, ...stand
 var entranceCommands = {
   enterArena: {
     steps: ["ENTER_ARENA"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       yield { type: "enterArena", place: null };
-      for (const place2 of places3) if (at2(state, seat3, place2)) yield { type: "enterArena", place: place2 };
+      for (const place2 of places3) if (at2(state, seat4, place2)) yield { type: "enterArena", place: place2 };
     },
-    check(state, { place: place2 }, seat3) {
+    check(state, { place: place2 }, seat4) {
       if (place2 === null) return void 0;
-      const placed2 = place2 === "DUEL_ZONE" ? null : at2(state, seat3, place2);
+      const placed2 = place2 === "DUEL_ZONE" ? null : at2(state, seat4, place2);
       if (!placed2 || cardOf(state, placed2.id).type !== "CREATURE") return refuse2("ENT-01", "NO_CREATURE_ON");
       if (positions3.some((position2) => onPlace(position2) === place2)) return void 0;
       const position = positions3.find((candidate) => underPlace(candidate) === place2);
-      return position && mayEnterFromUnder(state, seat3, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
+      return position && mayEnterFromUnder(state, seat4, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
     },
-    perform(turn, { place: place2 }, seat3) {
-      turn.emit({ type: "entranceChosen", seat: seat3, place: place2 });
+    perform(turn, { place: place2 }, seat4) {
+      turn.emit({ type: "entranceChosen", seat: seat4, place: place2 });
     }
   }
 };
 
 // libs/arena/src/challenge/challenge-steps.ts
-var mayChallenge = (state, seat3) => playerOf(state, seat3).prison?.captive != null && ruinsOf(state, otherSeat(seat3)) > 0 && !state.marks.challenged.includes(seat3);
+var mayChallenge = (state, seat4) => playerOf(state, seat4).prison?.captive != null && ruinsOf(state, otherSeat(seat4)) > 0 && !state.marks.challenged.includes(seat4);
 var challengeSteps = {
   CHALLENGE: {
-    asked: (state) => inOrder(state).filter((seat3) => mayChallenge(state, seat3)).slice(0, 1),
+    asked: (state) => inOrder(state).filter((seat4) => mayChallenge(state, seat4)).slice(0, 1),
     proceed: (turn) => enterStage(turn, "END_OF_TURN"),
     byDefault: () => ({ type: "pass" })
   },
@@ -36024,7 +36302,7 @@ var secondaryActions = {
   },
   byDefault: () => ({ type: "pass" })
 };
-var mayAct = (state, seat3) => playerOf(state, seat3).hand.length > 0 || mayInfluence(state, seat3) || mayUseStrongholdCreature(state, seat3) || hasUsableAbility(state, seat3);
+var mayAct = (state, seat4) => playerOf(state, seat4).hand.length > 0 || mayInfluence(state, seat4) || mayUseStrongholdCreature(state, seat4) || hasUsableAbility(state, seat4);
 
 // libs/arena/src/combat/compare.ts
 var primaryCompare = {
@@ -36048,15 +36326,15 @@ function compare(turn) {
   turn.emit({
     type: "roundCompared",
     round,
-    totals: inOrder(state).map((seat3) => sideTotal2(state, seat3)),
+    totals: inOrder(state).map((seat4) => sideTotal2(state, seat4)),
     lowerWins: lowerWins(state),
     winner: roundWinner(state),
     voided: voidedSeats(state)
   });
 }
-function sideTotal2(state, seat3) {
-  const { total, contributions } = totalOf(state, seat3);
-  return { seat: seat3, total, contributions: [...contributions] };
+function sideTotal2(state, seat4) {
+  const { total, contributions } = totalOf(state, seat4);
+  return { seat: seat4, total, contributions: [...contributions] };
 }
 var compareEvolvers = {
   roundCompared(state, { round, winner: winner2, voided }) {
@@ -36100,8 +36378,8 @@ var resolution = {
   proceed(turn) {
     const { winner: winner2 = null } = combatOf(turn.state);
     const left = duellists(turn.state);
-    const best2 = left.find(({ seat: seat3 }) => seat3 === winner2);
-    const loser = winner2 === null ? void 0 : left.find(({ seat: seat3 }) => seat3 !== winner2);
+    const best2 = left.find(({ seat: seat4 }) => seat4 === winner2);
+    const loser = winner2 === null ? void 0 : left.find(({ seat: seat4 }) => seat4 !== winner2);
     const rescue = loser ? rescueOf(turn.state, loser.id) : null;
     const acts = [
       () => clearDuelZone(turn),
@@ -36137,7 +36415,7 @@ var primaryReveal = {
   proceed(turn) {
     for (const { id } of duellists(turn.state)) turnUp2(turn, id);
     const { state } = turn;
-    if (seats.some((seat3) => mayCorruptDuellist(state, seat3))) {
+    if (seats.some((seat4) => mayCorruptDuellist(state, seat4))) {
       enterStage(turn, "PRIMARY_CORRUPTION");
       openWindow(turn, state.active);
     } else enterStage(turn, "PRIMARY_COMMANDS");
@@ -36163,19 +36441,19 @@ var combatSteps = {
 var enterArena2 = (turn) => enterStage(
   turn,
   "ENTER_ARENA",
-  inOrder(turn.state).filter((seat3) => positions3.some((position) => mayComeFrom(turn.state, seat3, position)))
+  inOrder(turn.state).filter((seat4) => positions3.some((position) => mayComeFrom(turn.state, seat4, position)))
 );
-function mayComeFrom(state, seat3, position) {
-  const { on: on2, under } = strongholdOf(state, seat3, position);
-  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat3, position));
+function mayComeFrom(state, seat4, position) {
+  const { on: on2, under } = strongholdOf(state, seat4, position);
+  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat4, position));
 }
 var entranceSteps = {
   ENTER_ARENA: {
     asked: stillChoosing,
     proceed(turn) {
-      const creatures = inOrder(turn.state).flatMap((seat3) => {
-        const place2 = choicesOf(turn.state, seat3)[0]?.place;
-        return place2 ? [{ seat: seat3, place: place2 }] : [];
+      const creatures = inOrder(turn.state).flatMap((seat4) => {
+        const place2 = choicesOf(turn.state, seat4)[0]?.place;
+        return place2 ? [{ seat: seat4, place: place2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "arenaEntered", creatures });
       if (turn.state.arena.every((placed2) => placed2 !== null)) beginCombat(turn, "DUEL");
@@ -36187,8 +36465,8 @@ var entranceSteps = {
 
 // libs/arena/src/discard/split.ts
 var goesToDepot = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat3) {
-  const { hand } = playerOf(state, seat3);
+function split(state, seat4) {
+  const { hand } = playerOf(state, seat4);
   return {
     depot: hand.filter((id) => goesToDepot(state, id)),
     pen: hand.filter((id) => !goesToDepot(state, id))
@@ -36197,9 +36475,9 @@ function split(state, seat3) {
 var splitSteps = {
   SPLIT: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const { depot, pen } = split(turn.state, seat3);
-        turn.emit({ type: "handSplit", seat: seat3, depot: depot.length, pen: pen.length });
+      for (const seat4 of inOrder(turn.state)) {
+        const { depot, pen } = split(turn.state, seat4);
+        turn.emit({ type: "handSplit", seat: seat4, depot: depot.length, pen: pen.length });
       }
       if (turn.state.marks.skipToSettlement) enterStage(turn, "EXIT_ARENA");
       else enterArena2(turn);
@@ -36207,9 +36485,9 @@ var splitSteps = {
   }
 };
 var splitEvolvers = {
-  handSplit(state, { seat: seat3 }) {
-    const { depot, pen } = split(state, seat3);
-    const player = playerOf(state, seat3);
+  handSplit(state, { seat: seat4 }) {
+    const { depot, pen } = split(state, seat4);
+    const player = playerOf(state, seat4);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -36219,15 +36497,15 @@ var splitEvolvers = {
 // libs/arena/src/discard/discard-steps.ts
 var discardSteps = {
   EXCESS_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => excessOf(state, seat3) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => excessOf(state, seat4) > 0),
     proceed(turn) {
-      const cards3 = inOrder(turn.state).flatMap((seat3) => chosenExcess(turn.state, seat3).sort());
+      const cards3 = inOrder(turn.state).flatMap((seat4) => chosenExcess(turn.state, seat4).sort());
       discard2(turn, cards3, "EXCESS");
       if (!turn.state.over) enterStage(turn, "SPLIT");
     },
-    byDefault(state, seat3) {
-      const cardId3 = unchosen(state, seat3).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has nothing to discard.`);
+    byDefault(state, seat4) {
+      const cardId3 = unchosen(state, seat4).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
@@ -36235,9 +36513,9 @@ var discardSteps = {
 };
 
 // libs/arena/src/dominant/active-seat.ts
-function valueOf(state, seat3) {
-  const { dominant } = playerOf(state, seat3);
-  return state.marks.dominantLeft[seat3 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
+function valueOf(state, seat4) {
+  const { dominant } = playerOf(state, seat4);
+  return state.marks.dominantLeft[seat4 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
 }
 function compareDominants(state) {
   const [first2, second] = [valueOf(state, 0), valueOf(state, 1)];
@@ -36246,7 +36524,7 @@ function compareDominants(state) {
   const active = (first2 ?? -1) > (second ?? -1) ? 0 : 1;
   return { active, lower: otherSeat(active) };
 }
-var nameActive = (turn, seat3, lower) => turn.emit({ type: "activeNamed", seat: seat3, lower });
+var nameActive = (turn, seat4, lower) => turn.emit({ type: "activeNamed", seat: seat4, lower });
 function nameActiveAnew(turn) {
   const { dominantRedrawn, first: first2 } = turn.state.marks;
   const compared = dominantRedrawn ? compareDominants(turn.state) : null;
@@ -36254,8 +36532,8 @@ function nameActiveAnew(turn) {
   if (first2 !== null && first2 !== turn.state.active) nameActive(turn, first2, turn.state.lower);
 }
 var activeEvolvers = {
-  activeNamed(state, { seat: seat3, lower }) {
-    state.active = seat3;
+  activeNamed(state, { seat: seat4, lower }) {
+    state.active = seat4;
     state.lower = lower;
   }
 };
@@ -36271,31 +36549,31 @@ var dominantSteps = {
   }
 };
 function turnUpUntilTheyDiffer(turn) {
-  for (const seat3 of seats) fillPile(turn, seat3, 1);
-  const most = Math.max(...seats.map((seat3) => playerOf(turn.state, seat3).pile.length));
+  for (const seat4 of seats) fillPile(turn, seat4, 1);
+  const most = Math.max(...seats.map((seat4) => playerOf(turn.state, seat4).pile.length));
   for (let flips = 1; ; flips += 1) {
-    for (const seat3 of inOrder(turn.state)) turnUp3(turn, seat3);
+    for (const seat4 of inOrder(turn.state)) turnUp3(turn, seat4);
     const compared = compareDominants(turn.state);
     if (compared === null) return nameActive(turn, turn.state.active, null);
     if (compared !== "TIE") return nameActive(turn, compared.active, compared.lower);
     if (flips >= most) return nameActive(turn, afterEndlessTies(turn), null);
-    for (const seat3 of inOrder(turn.state)) putUnder(turn, seat3);
+    for (const seat4 of inOrder(turn.state)) putUnder(turn, seat4);
   }
 }
-function turnUp3(turn, seat3) {
-  fillPile(turn, seat3, 1);
-  const [top] = playerOf(turn.state, seat3).pile;
-  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat3, card: shownCard(turn.state, top) });
+function turnUp3(turn, seat4) {
+  fillPile(turn, seat4, 1);
+  const [top] = playerOf(turn.state, seat4).pile;
+  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat4, card: shownCard(turn.state, top) });
 }
-function putUnder(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
-  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
+function putUnder(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
+  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
 }
 var afterEndlessTies = ({ state, random }) => state.turn === 1 ? random.pick(seats) : otherSeat(state.active);
 
 // libs/arena/src/enlistment/enlistment-steps.ts
 var bothHaveBearers = (state) => state.players.every(({ standardBearer: standardBearer2 }) => standardBearer2 !== null);
-var mayAct2 = (state, seat3) => playerOf(state, seat3).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat3);
+var mayAct2 = (state, seat4) => playerOf(state, seat4).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat4);
 var enlistmentSteps = {
   ENLISTMENT: {
     asked: (state) => askedInWindow2(state, mayAct2),
@@ -36310,18 +36588,18 @@ var enlistmentSteps = {
 // libs/arena/src/flow/set-up/lay-table.ts
 var STARTING_HAND = 8;
 function layTable(turn, decks) {
-  for (const [seat3, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat3, decks[seat3 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat3, count: cards3.length, cards: cards3 });
+  for (const [seat4, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat4, decks[seat4 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat4, count: cards3.length, cards: cards3 });
   }
-  for (const seat3 of seats) drawCards(turn, seat3, STARTING_HAND, "START");
+  for (const seat4 of seats) drawCards(turn, seat4, STARTING_HAND, "START");
   turn.emit({ type: "turnBegan", turn: 1 });
   enterStage(turn, "STOCK");
 }
-function layOut(turn, seat3, { guardian: guardian4, strongholds }) {
+function layOut(turn, seat4, { guardian: guardian4, strongholds }) {
   turn.emit({
     type: "tableLaid",
-    seat: seat3,
+    seat: seat4,
     guardian: guardian4,
     center: strongholds.CENTER,
     sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
@@ -36338,8 +36616,8 @@ var newStronghold = (card, deployed) => ({
   downgrade: null
 });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat3, guardian: guardian4, center, sides: sides3, stones: stones3 }) {
-    const player = playerOf(state, seat3);
+  tableLaid(state, { seat: seat4, guardian: guardian4, center, sides: sides3, stones: stones3 }) {
+    const player = playerOf(state, seat4);
     player.guardian = guardian4;
     player.stones = stones3;
     player.strongholds = {
@@ -36356,58 +36634,58 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-var builtBy = (state, seat3) => builtDeck(rulebook, buildingOf(state, seat3));
+var builtBy = (state, seat4) => builtDeck(rulebook, buildingOf(state, seat4));
 var deckSteps = {
   DECKS: { ...buildingStep, proceed: (turn) => layTable(turn, [builtBy(turn.state, 0), builtBy(turn.state, 1)]) }
 };
 
 // libs/arena/src/raid/garrison-placement.ts
-var isAsked3 = (state, seat3) => garrisonOf(state, seat3) === null && playerOf(state, seat3).hand.length > 0;
+var isAsked3 = (state, seat4) => garrisonOf(state, seat4) === null && playerOf(state, seat4).hand.length > 0;
 var enterGarrisons = (turn) => enterStage(
   turn,
   "RAID_GARRISON",
-  inOrder(turn.state).filter((seat3) => isAsked3(turn.state, seat3))
+  inOrder(turn.state).filter((seat4) => isAsked3(turn.state, seat4))
 );
 var garrisonSteps = {
   RAID_GARRISON: {
     asked: stillChoosing,
     proceed(turn) {
-      const garrisons = inOrder(turn.state).filter((seat3) => chosen(turn.state, seat3) !== null).map((seat3) => ({ seat: seat3, stronghold: targetedStronghold(turn.state, seat3) }));
+      const garrisons = inOrder(turn.state).filter((seat4) => chosen(turn.state, seat4) !== null).map((seat4) => ({ seat: seat4, stronghold: targetedStronghold(turn.state, seat4) }));
       if (turn.state.sealed) turn.emit({ type: "garrisonsPlaced", garrisons });
       enterStage(turn, "RAID_REVEAL");
     },
     byDefault: () => ({ type: "placeGarrison", cardId: null })
   }
 };
-var chosen = (state, seat3) => choicesOf(state, seat3)[0]?.card ?? null;
+var chosen = (state, seat4) => choicesOf(state, seat4)[0]?.card ?? null;
 var garrisonCommands = {
   placeGarrison: {
     steps: ["RAID_GARRISON"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       yield { type: "placeGarrison", cardId: null };
-      for (const cardId3 of playerOf(state, seat3).hand) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (isGarrison(state, cardId3)) yield { type: "placeGarrison", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat3) => cardId3 === null ? void 0 : refusedHandCard(state, seat3, cardId3, garrisonTypes),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat4) => cardId3 === null ? void 0 : refusedHandCard(state, seat4, cardId3, garrisonTypes),
+    perform(turn, { cardId: cardId3 }, seat4) {
       const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-      turn.emit({ type: "garrisonChosen", seat: seat3, card });
+      turn.emit({ type: "garrisonChosen", seat: seat4, card });
     }
   }
 };
 var garrisonEvolvers = {
-  garrisonChosen(state, { seat: seat3, card }) {
-    recordChoice(state, seat3, { card: card?.id ?? null });
+  garrisonChosen(state, { seat: seat4, card }) {
+    recordChoice(state, seat4, { card: card?.id ?? null });
   },
   garrisonsPlaced(state, { garrisons }) {
-    for (const { seat: seat3, stronghold: stronghold3 } of garrisons) {
-      const card = chosen(state, seat3);
-      const player = playerOf(state, seat3);
+    for (const { seat: seat4, stronghold: stronghold3 } of garrisons) {
+      const card = chosen(state, seat4);
+      const player = playerOf(state, seat4);
       if (card === null) continue;
       player.hand = player.hand.filter((id) => id !== card);
       player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
-      strongholdOf(state, seat3, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
+      strongholdOf(state, seat4, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
     }
   }
 };
@@ -36418,53 +36696,53 @@ function canCapture(state, enemy, place2) {
   if (!placed2) return false;
   return place2 === "DUEL_ZONE" || placed2.faceUp && cardOf(state, placed2.id).type === "CREATURE";
 }
-var prey = (state, seat3) => places3.filter((place2) => canCapture(state, otherSeat(seat3), place2));
-var bearerOf = (state, seat3) => playerOf(state, otherSeat(seat3)).standardBearer;
+var prey = (state, seat4) => places3.filter((place2) => canCapture(state, otherSeat(seat4), place2));
+var bearerOf = (state, seat4) => playerOf(state, otherSeat(seat4)).standardBearer;
 var loneShieldSteps = {
   RAID_LONE_SHIELD: {
     asked(state) {
-      const seat3 = state.raid?.loneShield ?? null;
-      return seat3 !== null && (prey(state, seat3).length > 0 || bearerOf(state, seat3) !== null) ? [seat3] : [];
+      const seat4 = state.raid?.loneShield ?? null;
+      return seat4 !== null && (prey(state, seat4).length > 0 || bearerOf(state, seat4) !== null) ? [seat4] : [];
     },
     proceed(turn) {
-      const seat3 = turn.state.raid?.loneShield ?? null;
-      if (seat3 !== null) goHome(turn, seat3);
+      const seat4 = turn.state.raid?.loneShield ?? null;
+      if (seat4 !== null) goHome(turn, seat4);
       end(turn);
     },
     byDefault: () => ({ type: "useLoneShield", mode: "NOTHING", place: null })
   }
 };
-function shieldOf(state, seat3) {
-  const shield = garrisonOf(state, seat3);
+function shieldOf(state, seat4) {
+  const shield = garrisonOf(state, seat4);
   if (!shield) throw new Error("There is no lone shield.");
   return shield.id;
 }
-var goHome = (turn, seat3) => sendToPen(turn, [shieldOf(turn.state, seat3)], "SHIELD");
+var goHome = (turn, seat4) => sendToPen(turn, [shieldOf(turn.state, seat4)], "SHIELD");
 var loneShieldCommands = {
   useLoneShield: {
     steps: ["RAID_LONE_SHIELD"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       yield { type: "useLoneShield", mode: "NOTHING", place: null };
       yield { type: "useLoneShield", mode: "DESTROY_STANDARD_BEARER", place: null };
-      for (const place2 of prey(state, seat3)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
+      for (const place2 of prey(state, seat4)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
     },
-    check(state, { mode, place: place2 }, seat3) {
+    check(state, { mode, place: place2 }, seat4) {
       if (mode === "CAPTURE") {
-        const legal = place2 !== null && canCapture(state, otherSeat(seat3), place2);
+        const legal = place2 !== null && canCapture(state, otherSeat(seat4), place2);
         return legal ? void 0 : refuse2("RAI-16", "ILLEGAL_TARGET");
       }
       if (place2 !== null) return refuse2("RAI-16", "ILLEGAL_TARGET");
-      const bearer = mode === "NOTHING" || bearerOf(state, seat3) !== null;
+      const bearer = mode === "NOTHING" || bearerOf(state, seat4) !== null;
       return bearer ? void 0 : refuse2("RAI-16", "NO_STANDARD_BEARER");
     },
-    perform(turn, { mode, place: place2 }, seat3) {
-      turn.emit({ type: "loneShieldUsed", seat: seat3, mode, place: place2 });
-      const shield = shieldOf(turn.state, seat3);
-      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat3), place2);
-      const bearer = bearerOf(turn.state, seat3);
-      if (captive) capture(turn, seat3, shield, captive.id);
+    perform(turn, { mode, place: place2 }, seat4) {
+      turn.emit({ type: "loneShieldUsed", seat: seat4, mode, place: place2 });
+      const shield = shieldOf(turn.state, seat4);
+      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat4), place2);
+      const bearer = bearerOf(turn.state, seat4);
+      if (captive) capture(turn, seat4, shield, captive.id);
       else if (mode === "DESTROY_STANDARD_BEARER" && bearer !== null) discard2(turn, [bearer, shield], "SHIELD");
-      else goHome(turn, seat3);
+      else goHome(turn, seat4);
       end(turn);
     }
   }
@@ -36474,27 +36752,27 @@ var loneShieldEvolvers = {
 };
 
 // libs/arena/src/raid/moves.ts
-function movable(state, seat3) {
-  const all = standing(state, seat3);
-  const full = all.filter((position) => strongholdOf(state, seat3, position).on !== null);
+function movable(state, seat4) {
+  const all = standing(state, seat4);
+  const full = all.filter((position) => strongholdOf(state, seat4, position).on !== null);
   return { from: full, to: all.filter((position) => !full.includes(position)) };
 }
-var canMove = (state, seat3) => {
-  const { from, to: to2 } = movable(state, seat3);
+var canMove = (state, seat4) => {
+  const { from, to: to2 } = movable(state, seat4);
   return from.length > 0 && to2.length > 0;
 };
 var enterMoves = (turn) => enterStage(
   turn,
   "RAID_MOVE",
-  inOrder(turn.state).filter((seat3) => canMove(turn.state, seat3))
+  inOrder(turn.state).filter((seat4) => canMove(turn.state, seat4))
 );
 var moveSteps = {
   RAID_MOVE: {
     asked: stillChoosing,
     proceed(turn) {
-      const moves2 = inOrder(turn.state).flatMap((seat3) => {
-        const { from, to: to2 } = choicesOf(turn.state, seat3)[0] ?? {};
-        return from && to2 ? [{ seat: seat3, from, to: to2 }] : [];
+      const moves2 = inOrder(turn.state).flatMap((seat4) => {
+        const { from, to: to2 } = choicesOf(turn.state, seat4)[0] ?? {};
+        return from && to2 ? [{ seat: seat4, from, to: to2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "garrisonsMoved", moves: moves2 });
       enterGarrisons(turn);
@@ -36505,33 +36783,33 @@ var moveSteps = {
 var moveCommands = {
   moveGarrison: {
     steps: ["RAID_MOVE"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       yield { type: "moveGarrison", from: null, to: null };
-      const { from, to: to2 } = movable(state, seat3);
+      const { from, to: to2 } = movable(state, seat4);
       for (const source2 of from) for (const goal of to2) yield { type: "moveGarrison", from: source2, to: goal };
     },
-    check(state, { from, to: to2 }, seat3) {
+    check(state, { from, to: to2 }, seat4) {
       if (from === null && to2 === null) return void 0;
-      if (from === null || !strongholdOf(state, seat3, from).on) return refuse2("RAI-04", "NOTHING_ON");
+      if (from === null || !strongholdOf(state, seat4, from).on) return refuse2("RAI-04", "NOTHING_ON");
       if (to2 === null || to2 === from) return refuse2("RAI-04", "SAME_STRONGHOLD");
-      const goal = strongholdOf(state, seat3, to2);
+      const goal = strongholdOf(state, seat4, to2);
       if (goal.ruin) return refuse2("RAI-04", "RUIN");
       return goal.on ? refuse2("RAI-04", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { from, to: to2 }, seat3) {
-      turn.emit({ type: "garrisonMoveChosen", seat: seat3, from, to: to2 });
+    perform(turn, { from, to: to2 }, seat4) {
+      turn.emit({ type: "garrisonMoveChosen", seat: seat4, from, to: to2 });
     }
   }
 };
 var moveEvolvers = {
-  garrisonMoveChosen(state, { seat: seat3, from, to: to2 }) {
-    recordChoice(state, seat3, { from, to: to2 });
+  garrisonMoveChosen(state, { seat: seat4, from, to: to2 }) {
+    recordChoice(state, seat4, { from, to: to2 });
   },
   garrisonsMoved(state, { moves: moves2 }) {
-    for (const { seat: seat3, from, to: to2 } of moves2) {
-      const source2 = strongholdOf(state, seat3, from);
+    for (const { seat: seat4, from, to: to2 } of moves2) {
+      const source2 = strongholdOf(state, seat4, from);
       if (source2.on) source2.on.seenBy = [];
-      strongholdOf(state, seat3, to2).on = source2.on;
+      strongholdOf(state, seat4, to2).on = source2.on;
       source2.on = null;
     }
   }
@@ -36541,8 +36819,8 @@ var moveEvolvers = {
 var sacrificeSteps = {
   RAID_SACRIFICE: {
     asked(state) {
-      const seat3 = state.raid?.undefended ?? null;
-      return seat3 !== null && playerOf(state, seat3).hand.length > 0 ? [seat3] : [];
+      const seat4 = state.raid?.undefended ?? null;
+      return seat4 !== null && playerOf(state, seat4).hand.length > 0 ? [seat4] : [];
     },
     proceed(turn) {
       fall(turn, undefended(turn.state));
@@ -36554,8 +36832,8 @@ function undefended({ raid }) {
   if (raid?.undefended == null) throw new Error("No stronghold is undefended.");
   return raid.undefended;
 }
-function fall(turn, seat3) {
-  destroyStronghold(turn, seat3, targetedStronghold(turn.state, seat3));
+function fall(turn, seat4) {
+  destroyStronghold(turn, seat4, targetedStronghold(turn.state, seat4));
   end(turn);
 }
 var sacrificeCommands = {
@@ -36563,19 +36841,19 @@ var sacrificeCommands = {
     steps: ["RAID_SACRIFICE"],
     offers: () => [{ type: "declineSacrifice" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => fall(turn, seat3)
+    perform: (turn, _command, seat4) => fall(turn, seat4)
   },
   sacrificeTerrain: {
     steps: ["RAID_SACRIFICE"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "sacrificeTerrain", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["TERRAIN"]),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["TERRAIN"]),
+    perform(turn, { cardId: cardId3 }, seat4) {
       discard2(turn, [cardId3], "SACRIFICE");
-      const raider = garrisonOf(turn.state, otherSeat(seat3));
+      const raider = garrisonOf(turn.state, otherSeat(seat4));
       if (raider && !turn.state.over) putUnderPile(turn, [raider.id], "REPELLED");
       end(turn);
     }
@@ -36583,7 +36861,7 @@ var sacrificeCommands = {
 };
 
 // libs/arena/src/raid/targets.ts
-var isPlayed2 = (state) => seats.every((seat3) => positions3.every((position) => strongholdOf(state, seat3, position).deployed));
+var isPlayed2 = (state) => seats.every((seat4) => positions3.every((position) => strongholdOf(state, seat4, position).deployed));
 var targetSteps = {
   RAID_HAND: {
     proceed(turn) {
@@ -36595,45 +36873,45 @@ var targetSteps = {
       enterStage(
         turn,
         "RAID_TARGET",
-        inOrder(turn.state).filter((seat3) => raidable(turn.state, seat3).length > 1)
+        inOrder(turn.state).filter((seat4) => raidable(turn.state, seat4).length > 1)
       );
     }
   },
   RAID_TARGET: {
     asked: stillChoosing,
     proceed(turn) {
-      const targets2 = seats.map((seat3) => ({ seat: seat3, stronghold: targetOf2(turn.state, seat3) }));
+      const targets2 = seats.map((seat4) => ({ seat: seat4, stronghold: targetOf2(turn.state, seat4) }));
       turn.emit({ type: "raidTargetsNamed", targets: targets2 });
       enterMoves(turn);
     },
-    byDefault: (state, seat3) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat3) })
+    byDefault: (state, seat4) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat4) })
   }
 };
-var targetOf2 = (state, seat3) => choicesOf(state, seat3)[0]?.stronghold ?? firstTarget(state, seat3);
-function firstTarget(state, seat3) {
-  const [first2] = raidable(state, seat3);
+var targetOf2 = (state, seat4) => choicesOf(state, seat4)[0]?.stronghold ?? firstTarget(state, seat4);
+function firstTarget(state, seat4) {
+  const [first2] = raidable(state, seat4);
   if (!first2) throw new Error("There is nothing left to raid.");
   return first2;
 }
 var targetCommands = {
   chooseRaidTarget: {
     steps: ["RAID_TARGET"],
-    *offers(state, seat3) {
-      for (const stronghold3 of raidable(state, seat3)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
+    *offers(state, seat4) {
+      for (const stronghold3 of raidable(state, seat4)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
     },
-    check: (state, { stronghold: stronghold3 }, seat3) => stands(strongholdOf(state, otherSeat(seat3), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
-    perform(turn, { stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "raidTargetChosen", seat: seat3, stronghold: stronghold3 });
+    check: (state, { stronghold: stronghold3 }, seat4) => stands(strongholdOf(state, otherSeat(seat4), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
+    perform(turn, { stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "raidTargetChosen", seat: seat4, stronghold: stronghold3 });
     }
   }
 };
 var targetEvolvers = {
-  raidTargetChosen(state, { seat: seat3, stronghold: stronghold3 }) {
-    recordChoice(state, seat3, { stronghold: stronghold3 });
+  raidTargetChosen(state, { seat: seat4, stronghold: stronghold3 }) {
+    recordChoice(state, seat4, { stronghold: stronghold3 });
   },
   raidTargetsNamed(state, { targets: targets2 }) {
     state.raid = { targets: [null, null], undefended: null, loneShield: null };
-    for (const { seat: seat3, stronghold: stronghold3 } of targets2) state.raid.targets[seat3] = stronghold3;
+    for (const { seat: seat4, stronghold: stronghold3 } of targets2) state.raid.targets[seat4] = stronghold3;
   }
 };
 
@@ -36649,12 +36927,12 @@ var raidSteps = {
 
 // libs/arena/src/settlement/deployment.ts
 var sides2 = ["LEFT", "RIGHT"];
-var undeployed = (state, seat3) => sides2.filter((side2) => !strongholdOf(state, seat3, side2).deployed);
+var undeployed = (state, seat4) => sides2.filter((side2) => !strongholdOf(state, seat4, side2).deployed);
 function enterDeployment(turn) {
   const order = inOrder(turn.state);
-  if (order.every((seat3) => undeployed(turn.state, seat3).length === 0)) enterStage(turn, "CHALLENGE");
+  if (order.every((seat4) => undeployed(turn.state, seat4).length === 0)) enterStage(turn, "CHALLENGE");
   else {
-    const asked = order.filter((seat3) => undeployed(turn.state, seat3).length === 2);
+    const asked = order.filter((seat4) => undeployed(turn.state, seat4).length === 2);
     enterStage(turn, "DEPLOY", asked);
   }
 }
@@ -36662,35 +36940,35 @@ var deploymentSteps = {
   DEPLOY: {
     asked: stillChoosing,
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const position = choicesOf(turn.state, seat3)[0]?.stronghold ?? undeployed(turn.state, seat3)[0];
-        if (position) deploy2(turn, seat3, position);
+      for (const seat4 of inOrder(turn.state)) {
+        const position = choicesOf(turn.state, seat4)[0]?.stronghold ?? undeployed(turn.state, seat4)[0];
+        if (position) deploy2(turn, seat4, position);
       }
       enterStage(turn, "CHALLENGE");
     },
     byDefault: () => ({ type: "deployStronghold", side: "LEFT" })
   }
 };
-function deploy2(turn, seat3, position) {
-  const { card } = strongholdOf(turn.state, seat3, position);
-  turn.emit({ type: "strongholdDeployed", seat: seat3, stronghold: position, card });
+function deploy2(turn, seat4, position) {
+  const { card } = strongholdOf(turn.state, seat4, position);
+  turn.emit({ type: "strongholdDeployed", seat: seat4, stronghold: position, card });
 }
 var deploymentCommands = {
   deployStronghold: {
     steps: ["DEPLOY"],
     offers: () => sides2.map((side2) => ({ type: "deployStronghold", side: side2 })),
     check: () => void 0,
-    perform(turn, { side: side2 }, seat3) {
-      turn.emit({ type: "deploymentChosen", seat: seat3, side: side2 });
+    perform(turn, { side: side2 }, seat4) {
+      turn.emit({ type: "deploymentChosen", seat: seat4, side: side2 });
     }
   }
 };
 var deploymentEvolvers = {
-  deploymentChosen(state, { seat: seat3, side: side2 }) {
-    recordChoice(state, seat3, { stronghold: side2 });
+  deploymentChosen(state, { seat: seat4, side: side2 }) {
+    recordChoice(state, seat4, { stronghold: side2 });
   },
-  strongholdDeployed(state, { seat: seat3, stronghold: stronghold3 }) {
-    strongholdOf(state, seat3, stronghold3).deployed = true;
+  strongholdDeployed(state, { seat: seat4, stronghold: stronghold3 }) {
+    strongholdOf(state, seat4, stronghold3).deployed = true;
   }
 };
 
@@ -36733,20 +37011,20 @@ var victoriousTexts = (turn, id) => useText(turn, textsOf2(turn.state, [id], ["V
 var exitSteps = {
   EXIT_ARENA: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const placed2 = turn.state.arena[seat3];
-        if (placed2) becomeVictorious(turn, seat3, placed2);
+      for (const seat4 of inOrder(turn.state)) {
+        const placed2 = turn.state.arena[seat4];
+        if (placed2) becomeVictorious(turn, seat4, placed2);
         if (turn.state.over) return;
       }
       enterStage(turn, "TERRAIN");
     }
   }
 };
-function becomeVictorious(turn, seat3, { id, items }) {
+function becomeVictorious(turn, seat4, { id, items }) {
   const itemIds = items.map((item) => item.id);
   turn.emit({
     type: "creatureVictorious",
-    seat: seat3,
+    seat: seat4,
     card: shownCard(turn.state, id),
     items: shownCards2(turn.state, itemIds)
   });
@@ -36756,17 +37034,17 @@ function becomeVictorious(turn, seat3, { id, items }) {
   victoriousTexts(turn, id);
 }
 var exitEvolvers = {
-  creatureVictorious(state, { seat: seat3, card }) {
+  creatureVictorious(state, { seat: seat4, card }) {
     const items = leave(state, card.id);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat4);
     player.victorious.push(card.id);
     player.discard.push(...items.map(({ id }) => id));
-    state.marks.victor = seat3;
+    state.marks.victor = seat4;
   }
 };
 
 // libs/arena/src/settlement/terrain.ts
-var mayAct3 = (state, seat3) => handOfPhaseThree(state, seat3).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat3);
+var mayAct3 = (state, seat4) => handOfPhaseThree(state, seat4).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat4);
 var terrainSteps = {
   TERRAIN: {
     asked(state) {
@@ -36791,28 +37069,28 @@ var terrainCommands = {
       if (state.terrain === null) return refuse2("TER-02", "NO_TERRAIN");
       return state.marks.terrainDestroyed ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat4) {
       const { terrain: terrain2 } = turn.state;
-      turn.emit({ type: "terrainDestroyed", seat: seat3 });
+      turn.emit({ type: "terrainDestroyed", seat: seat4 });
       if (terrain2 !== null) discard2(turn, [terrain2], "DESTROYED");
     }
   },
   placeTerrain: {
     steps: ["TERRAIN"],
-    *offers(state, seat3) {
-      for (const cardId3 of handOfPhaseThree(state, seat3)) {
+    *offers(state, seat4) {
+      for (const cardId3 of handOfPhaseThree(state, seat4)) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "placeTerrain", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat3) {
-      const refusal = refusedCard(state, seat3, cardId3, ["TERRAIN"]);
+    check(state, { cardId: cardId3 }, seat4) {
+      const refusal = refusedCard(state, seat4, cardId3, ["TERRAIN"]);
       if (refusal) return refusal;
-      if (!handOfPhaseThree(state, seat3).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
+      if (!handOfPhaseThree(state, seat4).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
       if (state.terrain !== null) return refuse2("TER-03", "TERRAIN_IN_PLAY");
       return state.marks.terrainPlaced ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "terrainPlaced", seat: seat3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "terrainPlaced", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -36831,17 +37109,17 @@ var terrainEvolvers = {
 var settlementSteps = { ...exitSteps, ...terrainSteps, ...deploymentSteps, ...endSteps };
 
 // libs/arena/src/stock/stock-steps.ts
-function stockOf(state, seat3) {
-  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed2(playerOf(state, seat3).guardian ?? "");
-  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat3 ? mdl : ldl;
-  const dominant = state.lower === seat3 ? luc : 0;
+function stockOf(state, seat4) {
+  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed2(playerOf(state, seat4).guardian ?? "");
+  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat4 ? mdl : ldl;
+  const dominant = state.lower === seat4 ? luc : 0;
   return Math.max(1, baseDraw + land + dominant);
 }
 var stockSteps = {
   STOCK: {
     proceed(turn) {
       if (turn.state.turn > 1) {
-        for (const seat3 of inOrder(turn.state)) drawCards(turn, seat3, stockOf(turn.state, seat3), "STOCK");
+        for (const seat4 of inOrder(turn.state)) drawCards(turn, seat4, stockOf(turn.state, seat4), "STOCK");
       }
       enterStage(turn, "RESERVE");
     }
@@ -36991,12 +37269,12 @@ function proceedWhile(turn, wanted) {
 }
 
 // libs/arena/src/decide.ts
-function decide2(turn, command2, by2) {
-  const refusal = refused4(turn.state, command2, by2);
+function decide2(turn, command3, by2) {
+  const refusal = refused4(turn.state, command3, by2);
   if (refusal) return refusal;
   const { stagesEntered } = turn.state;
-  const acts = command2.type !== "declineCorruption" && isAction(turn.state, command2.type, by2);
-  rulesOf(command2).perform(turn, command2, by2);
+  const acts = command3.type !== "declineCorruption" && isAction(turn.state, command3.type, by2);
+  rulesOf(command3).perform(turn, command3, by2);
   answerArrival(turn);
   if (acts && !turn.state.over && turn.state.stagesEntered === stagesEntered) {
     turn.emit({ type: "priorityGiven", seat: otherSeat(by2) });
@@ -37004,14 +37282,14 @@ function decide2(turn, command2, by2) {
   advance(turn);
   return void 0;
 }
-function refused4(state, command2, by2) {
+function refused4(state, command3, by2) {
   if (state.over) return refuse2("END-04", "GAME_OVER");
-  const rules3 = rulesOf(command2);
+  const rules3 = rulesOf(command3);
   const refusal = refusedBefore(openStepOf(state), rules3.steps, by2, {
     wrongStep: (step) => refuse2("GEN-03", "WRONG_STATE", { step: step ?? state.stage }),
     notAsked: () => state.sealed?.asked.includes(by2) ? refuse2("GEN-05", "ALREADY_COMMITTED") : refuse2("GEN-04", "NOT_YOUR_PRIORITY")
   });
-  const found2 = refusal ?? rules3.check(state, command2, by2);
+  const found2 = refusal ?? rules3.check(state, command3, by2);
   return found2 && withFace(rulebook, state, found2, (id) => sees(state, by2, id));
 }
 
@@ -37123,7 +37401,7 @@ var texts = {
 };
 function commandTexts(view2, locale, names2) {
   const words2 = commandTellerIn(locale, names2, view2);
-  return (command2) => toldBy(texts, command2, words2);
+  return (command3) => toldBy(texts, command3, words2);
 }
 
 // libs/arena/src/describe/combat-sentences.ts
@@ -37132,22 +37410,22 @@ var combatSentences = {
     `A raid combat for ${tell.stronghold(stronghold3)} begins.`,
     `Un combat de raid commence pour ${tell.stronghold(stronghold3)}.`
   ),
-  corruptionPlayed: ({ seat: seat3, card, target: target3 }, tell) => tell.say(
-    `${tell.who(seat3)} corrupts ${tell.card(target3)} with ${tell.card(card)}.`,
-    `${tell.who(seat3)} corrompt ${tell.card(target3)} avec ${tell.card(card)}.`
+  corruptionPlayed: ({ seat: seat4, card, target: target3 }, tell) => tell.say(
+    `${tell.who(seat4)} corrupts ${tell.card(target3)} with ${tell.card(card)}.`,
+    `${tell.who(seat4)} corrompt ${tell.card(target3)} avec ${tell.card(card)}.`
   ),
-  attackerJoined: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.card(card)} joins the duel for ${tell.who(seat3)}.`,
-    `${tell.card(card)} rejoint le duel pour ${tell.who(seat3)}.`
+  attackerJoined: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.card(card)} joins the duel for ${tell.who(seat4)}.`,
+    `${tell.card(card)} rejoint le duel pour ${tell.who(seat4)}.`
   ),
-  strongholdCreatureUsed: ({ seat: seat3, stronghold: stronghold3, card, receiver }, tell) => tell.say(
-    `${tell.who(seat3)} uses ${tell.card(card)} under ${tell.stronghold(stronghold3)} for ${tell.card(receiver)}.`,
-    `${tell.who(seat3)} utilise ${tell.card(card)} sous ${tell.stronghold(stronghold3)} pour ${tell.card(receiver)}.`
+  strongholdCreatureUsed: ({ seat: seat4, stronghold: stronghold3, card, receiver }, tell) => tell.say(
+    `${tell.who(seat4)} uses ${tell.card(card)} under ${tell.stronghold(stronghold3)} for ${tell.card(receiver)}.`,
+    `${tell.who(seat4)} utilise ${tell.card(card)} sous ${tell.stronghold(stronghold3)} pour ${tell.card(receiver)}.`
   ),
   creatureTookPart: ({ card }, tell) => tell.say(`${tell.card(card)} takes part.`, `${tell.card(card)} prend part au combat.`),
-  guardianInfluenced: ({ seat: seat3, receiver, value }, tell) => tell.say(
-    `${tell.of(seat3)} guardian gives ${tell.card(receiver)} ${value} by influence.`,
-    `Le Gardien ${tell.of(seat3)} donne ${value} d’influence à ${tell.card(receiver)}.`
+  guardianInfluenced: ({ seat: seat4, receiver, value }, tell) => tell.say(
+    `${tell.of(seat4)} guardian gives ${tell.card(receiver)} ${value} by influence.`,
+    `Le Gardien ${tell.of(seat4)} donne ${value} d’influence à ${tell.card(receiver)}.`
   ),
   creatureSupported: ({ ability: ability2, source: source2, receiver, value }, tell) => ability2 === "INFLUENCE" ? tell.say(
     `${tell.card(source2)} gives ${tell.card(receiver)} ${value} by influence.`,
@@ -37156,9 +37434,9 @@ var combatSentences = {
     `${tell.card(source2)} adds ${value} to ${tell.card(receiver)} from afar.`,
     `${tell.card(source2)} ajoute ${value} à ${tell.card(receiver)} à distance.`
   ),
-  duelShieldLaid: ({ seat: seat3, card, on: on2 }, tell) => tell.say(
-    `${tell.who(seat3)} lays ${tell.card(card)} against ${tell.card(on2)}.`,
-    `${tell.who(seat3)} oppose ${tell.card(card)} à ${tell.card(on2)}.`
+  duelShieldLaid: ({ seat: seat4, card, on: on2 }, tell) => tell.say(
+    `${tell.who(seat4)} lays ${tell.card(card)} against ${tell.card(on2)}.`,
+    `${tell.who(seat4)} oppose ${tell.card(card)} à ${tell.card(on2)}.`
   ),
   roundCompared: ({ round, totals, lowerWins: lowerWins2, winner: winner2, voided }, tell) => {
     const sums = tell.list(
@@ -37184,12 +37462,12 @@ var combatSentences = {
   )
 };
 var roundName = (tell, round) => round === "PRIMARY" ? tell.say("Primary round", "Round Primaire") : tell.say("Secondary round", "Round Secondaire");
-function sumOf2(tell, { seat: seat3, total, contributions }, voided) {
+function sumOf2(tell, { seat: seat4, total, contributions }, voided) {
   const counted2 = contributions.filter(({ sort }) => sort === "BASE").map(({ card }) => tell.name(card));
   const creatures = tell.list(counted2, tell.say("no creature counts", "aucune créature ne compte"));
   const reasons2 = contributions.filter(({ sort }) => sort === "ANNULLED").map((part) => annulment(tell, part));
-  const voids = voided.includes(seat3) && reasons2.length === 0 ? [immune2(tell)] : [];
-  return `${tell.who(seat3)} ${total} (${tell.phrases([creatures, ...reasons2, ...voids])})`;
+  const voids = voided.includes(seat4) && reasons2.length === 0 ? [immune2(tell)] : [];
+  return `${tell.who(seat4)} ${total} (${tell.phrases([creatures, ...reasons2, ...voids])})`;
 }
 var immune2 = (tell) => tell.say("the enemy is immune to it", "l’adversaire y est insensible");
 function annulment(tell, { rule: rule2, card }) {
@@ -37199,11 +37477,11 @@ function annulment(tell, { rule: rule2, card }) {
 
 // libs/arena/src/describe/effect-sentences.ts
 var effectSentences = {
-  depotCardPlayed: ({ seat: seat3, card, target: target3, cost: cost2 }, tell) => {
+  depotCardPlayed: ({ seat: seat4, card, target: target3, cost: cost2 }, tell) => {
     const at3 = target3?.place ? tell.say(` at the card ${tell.place(target3.place)}`, ` sur la carte ${tell.place(target3.place)}`) : "";
     return tell.say(
-      `${tell.who(seat3)} plays ${tell.card(card)}${at3}${priceTold(tell, cost2)}.`,
-      `${tell.who(seat3)} joue ${tell.card(card)}${at3}${priceTold(tell, cost2)}.`
+      `${tell.who(seat4)} plays ${tell.card(card)}${at3}${priceTold(tell, cost2)}.`,
+      `${tell.who(seat4)} joue ${tell.card(card)}${at3}${priceTold(tell, cost2)}.`
     );
   },
   ...useSentences,
@@ -37224,56 +37502,56 @@ var effectSentences = {
     `Commands contradict each other: ${keys.length} effects end.`,
     `Des Commandements se contredisent : ${keys.length} effets prennent fin.`
   ),
-  effectCancelled: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} cancels an effect.`, `${tell.who(seat3)} annule un effet.`),
-  influenceReversed: ({ seat: seat3, receiver }, tell) => tell.say(
-    `${tell.who(seat3)} turns the influence on ${tell.card(receiver)}: it is subtracted.`,
-    `${tell.who(seat3)} retourne l’influence sur ${tell.card(receiver)} : elle est soustraite.`
+  effectCancelled: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} cancels an effect.`, `${tell.who(seat4)} annule un effet.`),
+  influenceReversed: ({ seat: seat4, receiver }, tell) => tell.say(
+    `${tell.who(seat4)} turns the influence on ${tell.card(receiver)}: it is subtracted.`,
+    `${tell.who(seat4)} retourne l’influence sur ${tell.card(receiver)} : elle est soustraite.`
   ),
-  savePaid: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.who(seat3)} pays to save ${tell.card(card)}.`,
-    `${tell.who(seat3)} paie pour sauver ${tell.card(card)}.`
+  savePaid: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.who(seat4)} pays to save ${tell.card(card)}.`,
+    `${tell.who(seat4)} paie pour sauver ${tell.card(card)}.`
   ),
   duelChanged: (_event, tell) => tell.say(
     "A card has changed the duel: the secondary round will be compared.",
     "Une carte a changé le duel : le Round Secondaire sera comparé."
   ),
   challengeBonusGiven: ({ source: source2 }, tell) => tell.say(`${tell.card(source2)} will help in the challenge.`, `${tell.card(source2)} aidera dans le défi.`),
-  areaStruck: ({ seat: seat3, source: source2, value, cards: cards3 }, tell) => {
+  areaStruck: ({ seat: seat4, source: source2, value, cards: cards3 }, tell) => {
     const hit = tell.list(
       cards3.map((card) => tell.card(card)),
       tell.say("no creature is hit", "aucune créature touchée")
     );
     return tell.say(
-      `${tell.card(source2)} strikes ${tell.of(1 - seat3)} hand, creatures of vitality ${value} or less: ${hit}.`,
-      `${tell.card(source2)} frappe la main ${tell.of(1 - seat3)}, créatures de Vitalité ${value} ou moins : ${hit}.`
+      `${tell.card(source2)} strikes ${tell.of(1 - seat4)} hand, creatures of vitality ${value} or less: ${hit}.`,
+      `${tell.card(source2)} frappe la main ${tell.of(1 - seat4)}, créatures de Vitalité ${value} ou moins : ${hit}.`
     );
   },
-  cardLookedAt: ({ seat: seat3, place: place2, card }, tell) => {
+  cardLookedAt: ({ seat: seat4, place: place2, card }, tell) => {
     const seen2 = card ? tell.say(`: ${tell.card(card)}`, ` : ${tell.card(card)}`) : "";
     return tell.say(
-      `${tell.who(seat3)} looks at ${tell.of(1 - seat3)} card ${tell.place(place2)}${seen2}.`,
-      `${tell.who(seat3)} regarde la carte ${tell.of(1 - seat3)} ${tell.place(place2)}${seen2}.`
+      `${tell.who(seat4)} looks at ${tell.of(1 - seat4)} card ${tell.place(place2)}${seen2}.`,
+      `${tell.who(seat4)} regarde la carte ${tell.of(1 - seat4)} ${tell.place(place2)}${seen2}.`
     );
   },
-  creaturesDeclared: ({ seat: seat3, numbers }, tell) => {
+  creaturesDeclared: ({ seat: seat4, numbers }, tell) => {
     const list2 = tell.list(
       numbers.map(({ value, count: count3 }) => `${propertyName(tell, value)} ${count3}`),
       ""
     );
     return tell.say(
-      `${tell.of(seat3)} creatures in hand and pen: ${list2}.`,
-      `Créatures ${tell.of(seat3)} en main et à l’Enclos : ${list2}.`
+      `${tell.of(seat4)} creatures in hand and pen: ${list2}.`,
+      `Créatures ${tell.of(seat4)} en main et à l’Enclos : ${list2}.`
     );
   },
   ...seatEffectSentences,
-  firstClaimed: ({ seat: seat3 }, tell) => tell.say(
-    `${tell.who(seat3)} will be Active after the enlistment.`,
-    `Après l’Enrôlement, ce sera à ${tell.who(seat3)} d’agir en premier.`
+  firstClaimed: ({ seat: seat4 }, tell) => tell.say(
+    `${tell.who(seat4)} will be Active after the enlistment.`,
+    `Après l’Enrôlement, ce sera à ${tell.who(seat4)} d’agir en premier.`
   ),
-  dominantRedrawn: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} has changed the dominant.`, `${tell.who(seat3)} a changé de Dominante.`),
-  settlementCalled: ({ seat: seat3 }, tell) => tell.say(
-    `${tell.who(seat3)} calls an armistice: no duel and no raid this turn.`,
-    `${tell.who(seat3)} impose une trêve : ni duel ni raid ce tour-ci.`
+  dominantRedrawn: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} has changed the dominant.`, `${tell.who(seat4)} a changé de Dominante.`),
+  settlementCalled: ({ seat: seat4 }, tell) => tell.say(
+    `${tell.who(seat4)} calls an armistice: no duel and no raid this turn.`,
+    `${tell.who(seat4)} impose une trêve : ni duel ni raid ce tour-ci.`
   )
 };
 
@@ -37360,30 +37638,30 @@ var movementSentences = {
   cardsDiscarded: (event, tell) => moved2(tell, event, tell.say(`To ${tell.of(event.seat)} discard pile`, `À la défausse ${tell.of(event.seat)}`)),
   cardsSentToPen: (event, tell) => moved2(tell, event, tell.say(`Back to ${tell.of(event.seat)} pen`, `Retour à l’Enclos ${tell.of(event.seat)}`)),
   cardsPutUnder: (event, tell) => moved2(tell, event, tell.say(`Under ${tell.of(event.seat)} draw pile`, `Sous la pioche ${tell.of(event.seat)}`)),
-  cardTurnedUp: ({ seat: seat3, place: place2, card, items }, tell) => {
+  cardTurnedUp: ({ seat: seat4, place: place2, card, items }, tell) => {
     const also = items.length === 0 ? "" : tell.say(` with ${tell.cards(items)}`, ` avec ${tell.cards(items)}`);
     const where = tell.say(`Face up ${tell.place(place2)}`, `Face visible ${tell.place(place2)}`);
-    return `${tell.each([[where, `${tell.card(card)}${also} (${tell.who(seat3)})`]])}.`;
+    return `${tell.each([[where, `${tell.card(card)}${also} (${tell.who(seat4)})`]])}.`;
   },
-  heldCreatureReleased: ({ seat: seat3, stronghold: stronghold3, stays, card }, tell) => {
+  heldCreatureReleased: ({ seat: seat4, stronghold: stronghold3, stays, card }, tell) => {
     const at3 = tell.stronghold(stronghold3);
     const en = card ? tell.card(card) : "the creature";
     const fr = card ? tell.card(card) : "la créature";
     return stays ? tell.say(
-      `Nothing holds ${en} under ${at3} of ${tell.who(seat3)} any more, but it may stay.`,
-      `Plus rien ne retient ${fr} sous ${at3} ${tell.of(seat3)} : rien ne l’oblige à partir.`
+      `Nothing holds ${en} under ${at3} of ${tell.who(seat4)} any more, but it may stay.`,
+      `Plus rien ne retient ${fr} sous ${at3} ${tell.of(seat4)} : rien ne l’oblige à partir.`
     ) : tell.say(
-      `Nothing holds ${en} under ${at3} of ${tell.who(seat3)} any more: back to the pen.`,
-      `Plus rien ne retient ${fr} sous ${at3} ${tell.of(seat3)} : retour à l’Enclos.`
+      `Nothing holds ${en} under ${at3} of ${tell.who(seat4)} any more: back to the pen.`,
+      `Plus rien ne retient ${fr} sous ${at3} ${tell.of(seat4)} : retour à l’Enclos.`
     );
   },
-  discardReshuffled: ({ seat: seat3, count: count3 }, tell) => tell.say(
-    `${tell.of(seat3)} discard pile goes shuffled under the draw pile (${tell.count(count3, "card", "")}).`,
-    `La défausse ${tell.of(seat3)} est mélangée sous sa pioche (${tell.count(count3, "", "carte")}).`
+  discardReshuffled: ({ seat: seat4, count: count3 }, tell) => tell.say(
+    `${tell.of(seat4)} discard pile goes shuffled under the draw pile (${tell.count(count3, "card", "")}).`,
+    `La défausse ${tell.of(seat4)} est mélangée sous sa pioche (${tell.count(count3, "", "carte")}).`
   ),
-  prisonShieldDiscarded: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.of(seat3)} prison is empty: ${tell.card(card)} goes to the discard pile.`,
-    `La prison ${tell.of(seat3)} est vide : ${tell.card(card)} va à la défausse.`
+  prisonShieldDiscarded: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.of(seat4)} prison is empty: ${tell.card(card)} goes to the discard pile.`,
+    `La prison ${tell.of(seat4)} est vide : ${tell.card(card)} va à la défausse.`
   )
 };
 
@@ -37391,161 +37669,161 @@ var movementSentences = {
 var setUpSentences = {
   ...buildingSentences,
   ...shuffleSentences,
-  tableLaid: ({ seat: seat3, guardian: guardian4, center, stones: stones3 }, tell) => tell.say(
-    `${tell.who(seat3)} plays ${tell.name(guardian4)} with ${tell.stones(stones3)}, and lays ${tell.name(center)}.`,
-    `${tell.who(seat3)} joue ${tell.name(guardian4)} avec ${tell.stones(stones3)}, et pose ${tell.name(center)}.`
+  tableLaid: ({ seat: seat4, guardian: guardian4, center, stones: stones3 }, tell) => tell.say(
+    `${tell.who(seat4)} plays ${tell.name(guardian4)} with ${tell.stones(stones3)}, and lays ${tell.name(center)}.`,
+    `${tell.who(seat4)} joue ${tell.name(guardian4)} avec ${tell.stones(stones3)}, et pose ${tell.name(center)}.`
   ),
   turnBegan: ({ turn }, tell) => tell.say(`Turn ${turn} begins.`, `Le tour ${turn} commence.`)
 };
 
 // libs/arena/src/describe/hand-sentences.ts
 var handSentences = {
-  cardsDrawn: ({ seat: seat3, count: count3, cards: cards3 }, tell) => {
+  cardsDrawn: ({ seat: seat4, count: count3, cards: cards3 }, tell) => {
     const seen2 = cards3 ? ` (${tell.cards(cards3)})` : "";
     return tell.say(
-      `${tell.who(seat3)} draws ${tell.count(count3, "card", "carte")}${seen2}.`,
-      `${tell.who(seat3)} pioche ${tell.count(count3, "card", "carte")}${seen2}.`
+      `${tell.who(seat4)} draws ${tell.count(count3, "card", "carte")}${seen2}.`,
+      `${tell.who(seat4)} pioche ${tell.count(count3, "card", "carte")}${seen2}.`
     );
   },
-  reserveTaken: ({ seat: seat3, count: count3 }, tell) => tell.say(
-    `${tell.who(seat3)} has a reserve hand of ${tell.count(count3, "card", "carte")}.`,
-    `${tell.who(seat3)} a une Main de Réserve de ${tell.count(count3, "card", "carte")}.`
+  reserveTaken: ({ seat: seat4, count: count3 }, tell) => tell.say(
+    `${tell.who(seat4)} has a reserve hand of ${tell.count(count3, "card", "carte")}.`,
+    `${tell.who(seat4)} a une Main de Réserve de ${tell.count(count3, "card", "carte")}.`
   ),
-  handTaken: ({ seat: seat3, from, count: count3 }, tell) => from === "DEPOT" ? tell.say(
-    `${tell.who(seat3)} takes the depot into hand (${tell.count(count3, "card", "carte")}).`,
-    `${tell.who(seat3)} prend en main son Entrepôt (${tell.count(count3, "card", "carte")}).`
+  handTaken: ({ seat: seat4, from, count: count3 }, tell) => from === "DEPOT" ? tell.say(
+    `${tell.who(seat4)} takes the depot into hand (${tell.count(count3, "card", "carte")}).`,
+    `${tell.who(seat4)} prend en main son Entrepôt (${tell.count(count3, "card", "carte")}).`
   ) : tell.say(
-    `${tell.who(seat3)} takes the pen into hand (${tell.count(count3, "card", "carte")}).`,
-    `${tell.who(seat3)} prend en main son Enclos (${tell.count(count3, "card", "carte")}).`
+    `${tell.who(seat4)} takes the pen into hand (${tell.count(count3, "card", "carte")}).`,
+    `${tell.who(seat4)} prend en main son Enclos (${tell.count(count3, "card", "carte")}).`
   ),
-  excessChosen: ({ seat: seat3, left, card }, tell) => tell.say(
-    `${tell.who(seat3)} chooses ${tell.card(card)} to discard; ${left} to go.`,
-    `${tell.who(seat3)} choisit de défausser ${tell.card(card)} ; encore ${left}.`
+  excessChosen: ({ seat: seat4, left, card }, tell) => tell.say(
+    `${tell.who(seat4)} chooses ${tell.card(card)} to discard; ${left} to go.`,
+    `${tell.who(seat4)} choisit de défausser ${tell.card(card)} ; encore ${left}.`
   ),
-  handSplit: ({ seat: seat3, depot, pen }, tell) => tell.say(
-    `${tell.who(seat3)} lays ${tell.count(depot, "card", "")} in the depot and ${pen} in the pen.`,
-    `${tell.who(seat3)} pose ${tell.count(depot, "", "carte")} à l’Entrepôt et ${pen} à l’Enclos.`
+  handSplit: ({ seat: seat4, depot, pen }, tell) => tell.say(
+    `${tell.who(seat4)} lays ${tell.count(depot, "card", "")} in the depot and ${pen} in the pen.`,
+    `${tell.who(seat4)} pose ${tell.count(depot, "", "carte")} à l’Entrepôt et ${pen} à l’Enclos.`
   )
 };
 
 // libs/arena/src/describe/enlistment-sentences.ts
 var enlistmentSentences = {
-  dominantTurned: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.who(seat3)} turns up ${tell.card(card)} as dominant.`,
-    `${tell.who(seat3)} retourne ${tell.card(card)} comme Dominante.`
+  dominantTurned: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.who(seat4)} turns up ${tell.card(card)} as dominant.`,
+    `${tell.who(seat4)} retourne ${tell.card(card)} comme Dominante.`
   ),
-  dominantPutUnder: ({ seat: seat3, card }, tell) => tell.say(
-    `Equal dominants: ${tell.card(card)} goes under ${tell.of(seat3)} pile.`,
-    `Dominantes égales : ${tell.card(card)} va sous la pioche ${tell.of(seat3)}.`
+  dominantPutUnder: ({ seat: seat4, card }, tell) => tell.say(
+    `Equal dominants: ${tell.card(card)} goes under ${tell.of(seat4)} pile.`,
+    `Dominantes égales : ${tell.card(card)} va sous la pioche ${tell.of(seat4)}.`
   ),
-  activeNamed: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} is Active, and acts first.`, `Joueur Actif, qui agit en premier : ${tell.who(seat3)}.`),
-  cardPlacedOn: ({ seat: seat3, stronghold: stronghold3, card }, tell) => tell.say(
-    `${tell.who(seat3)} lays ${tell.card(card)} on ${tell.stronghold(stronghold3)}.`,
-    `${tell.who(seat3)} pose ${tell.card(card)} sur ${tell.stronghold(stronghold3)}.`
+  activeNamed: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} is Active, and acts first.`, `Joueur Actif, qui agit en premier : ${tell.who(seat4)}.`),
+  cardPlacedOn: ({ seat: seat4, stronghold: stronghold3, card }, tell) => tell.say(
+    `${tell.who(seat4)} lays ${tell.card(card)} on ${tell.stronghold(stronghold3)}.`,
+    `${tell.who(seat4)} pose ${tell.card(card)} sur ${tell.stronghold(stronghold3)}.`
   ),
-  cardPlacedUnder: ({ seat: seat3, stronghold: stronghold3, card }, tell) => tell.say(
-    `${tell.who(seat3)} lays ${tell.card(card)} under ${tell.stronghold(stronghold3)}.`,
-    `${tell.who(seat3)} pose ${tell.card(card)} sous ${tell.stronghold(stronghold3)}.`
+  cardPlacedUnder: ({ seat: seat4, stronghold: stronghold3, card }, tell) => tell.say(
+    `${tell.who(seat4)} lays ${tell.card(card)} under ${tell.stronghold(stronghold3)}.`,
+    `${tell.who(seat4)} pose ${tell.card(card)} sous ${tell.stronghold(stronghold3)}.`
   ),
-  itemAttached: ({ seat: seat3, stronghold: stronghold3, card }, tell) => tell.say(
-    `${tell.who(seat3)} gives ${tell.card(card, "an item")} to the creature on ${tell.stronghold(stronghold3)}.`,
-    `${tell.who(seat3)} donne ${tell.card(card, "un Objet")} à la créature sur ${tell.stronghold(stronghold3)}.`
+  itemAttached: ({ seat: seat4, stronghold: stronghold3, card }, tell) => tell.say(
+    `${tell.who(seat4)} gives ${tell.card(card, "an item")} to the creature on ${tell.stronghold(stronghold3)}.`,
+    `${tell.who(seat4)} donne ${tell.card(card, "un Objet")} à la créature sur ${tell.stronghold(stronghold3)}.`
   ),
-  upgradeAttached: ({ seat: seat3, targetSeat, stronghold: stronghold3, card }, tell) => {
-    const whose = seat3 === targetSeat ? "" : tell.say(` of ${tell.who(targetSeat)}`, ` ${tell.of(targetSeat)}`);
+  upgradeAttached: ({ seat: seat4, targetSeat, stronghold: stronghold3, card }, tell) => {
+    const whose = seat4 === targetSeat ? "" : tell.say(` of ${tell.who(targetSeat)}`, ` ${tell.of(targetSeat)}`);
     return tell.say(
-      `${tell.who(seat3)} attaches ${tell.card(card)} to ${tell.stronghold(stronghold3)}${whose}.`,
-      `${tell.who(seat3)} attache ${tell.card(card)} à ${tell.stronghold(stronghold3)}${whose}.`
+      `${tell.who(seat4)} attaches ${tell.card(card)} to ${tell.stronghold(stronghold3)}${whose}.`,
+      `${tell.who(seat4)} attache ${tell.card(card)} à ${tell.stronghold(stronghold3)}${whose}.`
     );
   },
-  standardBearerRaised: ({ seat: seat3, card }, tell) => tell.say(`${tell.who(seat3)} raises ${tell.card(card)}.`, `${tell.who(seat3)} lève ${tell.card(card)}.`)
+  standardBearerRaised: ({ seat: seat4, card }, tell) => tell.say(`${tell.who(seat4)} raises ${tell.card(card)}.`, `${tell.who(seat4)} lève ${tell.card(card)}.`)
 };
 
 // libs/arena/src/describe/settlement-sentences.ts
 var settlementSentences = {
-  entranceChosen: ({ seat: seat3, place: place2 }, tell) => {
+  entranceChosen: ({ seat: seat4, place: place2 }, tell) => {
     if (place2 === void 0) {
       return tell.say(
-        `${tell.who(seat3)} has decided who enters the arena.`,
-        `${tell.who(seat3)} a décidé qui entre dans l’Arène.`
+        `${tell.who(seat4)} has decided who enters the arena.`,
+        `${tell.who(seat4)} a décidé qui entre dans l’Arène.`
       );
     }
-    return place2 === null ? tell.say(`${tell.who(seat3)} sends nobody.`, `${tell.who(seat3)} n’envoie personne.`) : tell.say(
-      `${tell.who(seat3)} sends the creature ${tell.place(place2)}.`,
-      `${tell.who(seat3)} envoie la créature ${tell.place(place2)}.`
+    return place2 === null ? tell.say(`${tell.who(seat4)} sends nobody.`, `${tell.who(seat4)} n’envoie personne.`) : tell.say(
+      `${tell.who(seat4)} sends the creature ${tell.place(place2)}.`,
+      `${tell.who(seat4)} envoie la créature ${tell.place(place2)}.`
     );
   },
   arenaEntered: ({ creatures }, tell) => {
     if (creatures.length === 0)
       return tell.say("Nobody enters the duel zone.", "Personne n’entre dans la Zone de Duel.");
     const list2 = tell.listed(
-      creatures.map(({ seat: seat3, place: place2 }) => `${tell.who(seat3)} (${tell.place(place2)})`),
+      creatures.map(({ seat: seat4, place: place2 }) => `${tell.who(seat4)} (${tell.place(place2)})`),
       ""
     );
     return tell.say(`Creatures enter the duel zone: ${list2}.`, `Entrée dans la Zone de Duel : ${list2}.`);
   },
-  creatureVictorious: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.card(card)} becomes one of ${tell.of(seat3)} victorious creatures.`,
-    `${tell.card(card)} rejoint les créatures victorieuses ${tell.of(seat3)}.`
+  creatureVictorious: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.card(card)} becomes one of ${tell.of(seat4)} victorious creatures.`,
+    `${tell.card(card)} rejoint les créatures victorieuses ${tell.of(seat4)}.`
   ),
-  terrainDestroyed: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} destroys the terrain.`, `${tell.who(seat3)} détruit le Terrain.`),
-  terrainPlaced: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.who(seat3)} places ${tell.card(card)} in the duel zone.`,
-    `${tell.who(seat3)} place ${tell.card(card)} dans la Zone de Duel.`
+  terrainDestroyed: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} destroys the terrain.`, `${tell.who(seat4)} détruit le Terrain.`),
+  terrainPlaced: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.who(seat4)} places ${tell.card(card)} in the duel zone.`,
+    `${tell.who(seat4)} place ${tell.card(card)} dans la Zone de Duel.`
   ),
-  deploymentChosen: ({ seat: seat3, side: side2 }, tell) => side2 === void 0 ? tell.say(`${tell.who(seat3)} has decided what to deploy.`, `${tell.who(seat3)} a décidé de son déploiement.`) : tell.say(
-    `${tell.who(seat3)} will deploy ${tell.stronghold(side2)}.`,
-    `${tell.who(seat3)} déploiera ${tell.stronghold(side2)}.`
+  deploymentChosen: ({ seat: seat4, side: side2 }, tell) => side2 === void 0 ? tell.say(`${tell.who(seat4)} has decided what to deploy.`, `${tell.who(seat4)} a décidé de son déploiement.`) : tell.say(
+    `${tell.who(seat4)} will deploy ${tell.stronghold(side2)}.`,
+    `${tell.who(seat4)} déploiera ${tell.stronghold(side2)}.`
   ),
-  strongholdDeployed: ({ seat: seat3, card }, tell) => tell.say(`${tell.who(seat3)} deploys ${tell.name(card)}.`, `${tell.who(seat3)} déploie ${tell.name(card)}.`)
+  strongholdDeployed: ({ seat: seat4, card }, tell) => tell.say(`${tell.who(seat4)} deploys ${tell.name(card)}.`, `${tell.who(seat4)} déploie ${tell.name(card)}.`)
 };
 
 // libs/arena/src/describe/raid-sentences.ts
 var raidSentences = {
-  raidTargetChosen: ({ seat: seat3, stronghold: stronghold3 }, tell) => stronghold3 === void 0 ? tell.say(`${tell.who(seat3)} has chosen a target.`, `${tell.who(seat3)} a choisi une cible.`) : tell.say(
-    `${tell.who(seat3)} targets ${tell.stronghold(stronghold3)}.`,
-    `${tell.who(seat3)} vise ${tell.stronghold(stronghold3)}.`
+  raidTargetChosen: ({ seat: seat4, stronghold: stronghold3 }, tell) => stronghold3 === void 0 ? tell.say(`${tell.who(seat4)} has chosen a target.`, `${tell.who(seat4)} a choisi une cible.`) : tell.say(
+    `${tell.who(seat4)} targets ${tell.stronghold(stronghold3)}.`,
+    `${tell.who(seat4)} vise ${tell.stronghold(stronghold3)}.`
   ),
   raidTargetsNamed: ({ targets: targets2 }, tell) => {
-    const list2 = tell.each(targets2.map(({ seat: seat3, stronghold: stronghold3 }) => [tell.who(seat3), tell.stronghold(stronghold3)]));
+    const list2 = tell.each(targets2.map(({ seat: seat4, stronghold: stronghold3 }) => [tell.who(seat4), tell.stronghold(stronghold3)]));
     return tell.say(`Who raids what. ${list2}.`, `Qui attaque quoi. ${list2}.`);
   },
-  garrisonMoveChosen: ({ seat: seat3, from }, tell) => {
+  garrisonMoveChosen: ({ seat: seat4, from }, tell) => {
     if (from === void 0) {
-      return tell.say(`${tell.who(seat3)} has decided on a move.`, `${tell.who(seat3)} a décidé de son mouvement.`);
+      return tell.say(`${tell.who(seat4)} has decided on a move.`, `${tell.who(seat4)} a décidé de son mouvement.`);
     }
-    return from === null ? tell.say(`${tell.who(seat3)} moves nothing.`, `${tell.who(seat3)} ne déplace rien.`) : tell.say(
-      `${tell.who(seat3)} moves from ${tell.stronghold(from)}.`,
-      `${tell.who(seat3)} déplace depuis ${tell.stronghold(from)}.`
+    return from === null ? tell.say(`${tell.who(seat4)} moves nothing.`, `${tell.who(seat4)} ne déplace rien.`) : tell.say(
+      `${tell.who(seat4)} moves from ${tell.stronghold(from)}.`,
+      `${tell.who(seat4)} déplace depuis ${tell.stronghold(from)}.`
     );
   },
   garrisonsMoved: ({ moves: moves2 }, tell) => {
     if (moves2.length === 0) return tell.say("No garrison moves.", "Aucune garnison ne bouge.");
     const list2 = tell.each(
-      moves2.map(({ seat: seat3, from, to: to2 }) => [tell.who(seat3), `${tell.stronghold(from)} → ${tell.stronghold(to2)}`])
+      moves2.map(({ seat: seat4, from, to: to2 }) => [tell.who(seat4), `${tell.stronghold(from)} → ${tell.stronghold(to2)}`])
     );
     return tell.say(`Garrisons move. ${list2}.`, `Des garnisons bougent. ${list2}.`);
   },
-  garrisonChosen: ({ seat: seat3, card }, tell) => {
+  garrisonChosen: ({ seat: seat4, card }, tell) => {
     if (card === void 0) {
-      return tell.say(`${tell.who(seat3)} has decided on a garrison.`, `${tell.who(seat3)} a décidé de sa garnison.`);
+      return tell.say(`${tell.who(seat4)} has decided on a garrison.`, `${tell.who(seat4)} a décidé de sa garnison.`);
     }
-    return card === null ? tell.say(`${tell.who(seat3)} garrisons nothing.`, `${tell.who(seat3)} ne place rien.`) : tell.say(
-      `${tell.who(seat3)} will garrison ${tell.card(card)}.`,
-      `${tell.who(seat3)} placera ${tell.card(card)}.`
+    return card === null ? tell.say(`${tell.who(seat4)} garrisons nothing.`, `${tell.who(seat4)} ne place rien.`) : tell.say(
+      `${tell.who(seat4)} will garrison ${tell.card(card)}.`,
+      `${tell.who(seat4)} placera ${tell.card(card)}.`
     );
   },
   garrisonsPlaced: ({ garrisons }, tell) => {
     if (garrisons.length === 0) return tell.say("No stronghold is garrisoned.", "Aucune Forteresse n’est garnie.");
-    const list2 = tell.each(garrisons.map(({ seat: seat3, stronghold: stronghold3 }) => [tell.who(seat3), tell.stronghold(stronghold3)]));
+    const list2 = tell.each(garrisons.map(({ seat: seat4, stronghold: stronghold3 }) => [tell.who(seat4), tell.stronghold(stronghold3)]));
     return tell.say(`Cards are laid face down. ${list2}.`, `Des cartes sont posées face cachée. ${list2}.`);
   },
-  strongholdUndefended: ({ seat: seat3, stronghold: stronghold3 }, tell) => tell.say(
-    `${tell.who(seat3)} has no defence on ${tell.stronghold(stronghold3)}.`,
-    `${tell.who(seat3)} n’a pas de défense sur ${tell.stronghold(stronghold3)}.`
+  strongholdUndefended: ({ seat: seat4, stronghold: stronghold3 }, tell) => tell.say(
+    `${tell.who(seat4)} has no defence on ${tell.stronghold(stronghold3)}.`,
+    `${tell.who(seat4)} n’a pas de défense sur ${tell.stronghold(stronghold3)}.`
   ),
-  shieldAlone: ({ seat: seat3 }, tell) => tell.say(`${tell.of(seat3)} shield finds no opponent.`, `Le Bouclier ${tell.of(seat3)} n’a pas d’adversaire.`),
-  loneShieldUsed: ({ seat: seat3, mode }, tell) => {
+  shieldAlone: ({ seat: seat4 }, tell) => tell.say(`${tell.of(seat4)} shield finds no opponent.`, `Le Bouclier ${tell.of(seat4)} n’a pas d’adversaire.`),
+  loneShieldUsed: ({ seat: seat4, mode }, tell) => {
     const { en, fr } = {
       CAPTURE: both(
         "captures a creature with the lone shield",
@@ -37557,29 +37835,29 @@ var raidSentences = {
       ),
       NOTHING: both("takes the lone shield back", "reprend le Bouclier sans adversaire")
     }[mode];
-    return tell.say(`${tell.who(seat3)} ${en}.`, `${tell.who(seat3)} ${fr}.`);
+    return tell.say(`${tell.who(seat4)} ${en}.`, `${tell.who(seat4)} ${fr}.`);
   },
-  creatureCaptured: ({ seat: seat3, shield, captive }, tell) => tell.say(
-    `${tell.who(seat3)} captures ${tell.card(captive)} with ${tell.card(shield)}.`,
-    `${tell.who(seat3)} capture ${tell.card(captive)} grâce à ${tell.card(shield)}.`
+  creatureCaptured: ({ seat: seat4, shield, captive }, tell) => tell.say(
+    `${tell.who(seat4)} captures ${tell.card(captive)} with ${tell.card(shield)}.`,
+    `${tell.who(seat4)} capture ${tell.card(captive)} grâce à ${tell.card(shield)}.`
   ),
-  strongholdDestroyed: ({ seat: seat3, stronghold: stronghold3 }, tell) => tell.say(
-    `${tell.who(seat3)} loses ${tell.stronghold(stronghold3)}: a ruin.`,
-    `${tell.who(seat3)} perd ${tell.stronghold(stronghold3)} : une ruine.`
+  strongholdDestroyed: ({ seat: seat4, stronghold: stronghold3 }, tell) => tell.say(
+    `${tell.who(seat4)} loses ${tell.stronghold(stronghold3)}: a ruin.`,
+    `${tell.who(seat4)} perd ${tell.stronghold(stronghold3)} : une ruine.`
   ),
   raidCombatEnded: (_event, tell) => tell.say("The raid combat is over.", "Le combat de raid est fini."),
   raidEnded: (_event, tell) => tell.say("The raid is over.", "Le raid est fini."),
-  challengeMade: ({ seat: seat3, captive, stones: stones3 }, tell) => {
+  challengeMade: ({ seat: seat4, captive, stones: stones3 }, tell) => {
     const paid = stones3 === 0 ? "" : tell.say(` for ${tell.stones(stones3)}`, ` pour ${tell.stones(stones3)}`);
     return tell.say(
-      `${tell.who(seat3)} challenges ${tell.of(1 - seat3)} guardian with ${tell.card(captive)}${paid}.`,
-      `${tell.who(seat3)} défie le Gardien ${tell.of(1 - seat3)} avec ${tell.card(captive)}${paid}.`
+      `${tell.who(seat4)} challenges ${tell.of(1 - seat4)} guardian with ${tell.card(captive)}${paid}.`,
+      `${tell.who(seat4)} défie le Gardien ${tell.of(1 - seat4)} avec ${tell.card(captive)}${paid}.`
     );
   },
-  challengeCancelled: ({ seat: seat3 }, tell) => tell.say(`A shield stops ${tell.of(seat3)} challenge.`, `Un Bouclier arrête le défi ${tell.of(seat3)}.`),
-  challengeDecided: ({ seat: seat3, total, vitality: vitality2, won }, tell) => won ? tell.say(
-    `${total} against ${vitality2}: ${tell.of(1 - seat3)} guardian is defeated.`,
-    `${total} contre ${vitality2} : le Gardien ${tell.of(1 - seat3)} est vaincu.`
+  challengeCancelled: ({ seat: seat4 }, tell) => tell.say(`A shield stops ${tell.of(seat4)} challenge.`, `Un Bouclier arrête le défi ${tell.of(seat4)}.`),
+  challengeDecided: ({ seat: seat4, total, vitality: vitality2, won }, tell) => won ? tell.say(
+    `${total} against ${vitality2}: ${tell.of(1 - seat4)} guardian is defeated.`,
+    `${total} contre ${vitality2} : le Gardien ${tell.of(1 - seat4)} est vaincu.`
   ) : tell.say(
     `${total} against ${vitality2}: the captive creature falls.`,
     `${total} contre ${vitality2} : la créature captive succombe.`
@@ -37702,7 +37980,7 @@ var scoreParts = { win: both("victory", "victoire") };
 var tellFact = cardFactsTold(rulebook);
 
 // libs/arena/src/events/event-fields.ts
-var seat2 = seatSchema;
+var seat3 = seatSchema;
 var by = { seat: seatSchema };
 var count2 = external_exports.int().min(0);
 var stronghold2 = positionSchema;
@@ -37817,7 +38095,7 @@ var deedEvents = {
   ),
   creaturesDeclared: revealing(
     external_exports.strictObject({
-      seat: seat2.meta({ description: "Whose creatures, in hand and pen." }),
+      seat: seat3.meta({ description: "Whose creatures, in hand and pen." }),
       what: external_exports.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
       numbers: external_exports.array(number4)
     }).meta({ description: "How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`)." }),
@@ -37897,8 +38175,8 @@ var movementEvents = {
 
 // libs/arena/src/events/set-up-events.ts
 var setUpEvents = {
-  ...buildingEvents(seat2),
-  ...shuffleEvents(seat2, rulebook),
+  ...buildingEvents(seat3),
+  ...shuffleEvents(seat3, rulebook),
   tableLaid: revealing(
     external_exports.strictObject({
       ...by,
@@ -37979,7 +38257,7 @@ var enlistmentEvents = {
     external_exports.strictObject({ ...by, stronghold: stronghold2, card: own3(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
   ),
   upgradeAttached: revealing(
-    external_exports.strictObject({ ...by, targetSeat: seat2, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
+    external_exports.strictObject({ ...by, targetSeat: seat3, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
     { card: "everyone" }
   ),
   standardBearerRaised: revealing(
@@ -38114,10 +38392,10 @@ var events = {
 
 // libs/arena/src/challenge/challenge-evolvers.ts
 var challengeEvolvers = {
-  challengeMade(state, { seat: seat3, stones: stones3 }) {
-    playerOf(state, seat3).stones -= stones3;
-    state.challenge = { seat: seat3, stones: stones3 };
-    state.marks.challenged.push(seat3);
+  challengeMade(state, { seat: seat4, stones: stones3 }) {
+    playerOf(state, seat4).stones -= stones3;
+    state.challenge = { seat: seat4, stones: stones3 };
+    state.marks.challenged.push(seat4);
   },
   challengeCancelled: endChallenge,
   challengeDecided: endChallenge
@@ -38126,9 +38404,9 @@ function endChallenge(state) {
   state.challenge = null;
   state.challengeBonuses = [];
 }
-function forgoChallenge(state, seat3) {
-  state.marks.challenged.push(seat3);
-  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat3);
+function forgoChallenge(state, seat4) {
+  state.marks.challenged.push(seat4);
+  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat4);
 }
 
 // libs/arena/src/combat/combat-evolvers.ts
@@ -38146,21 +38424,21 @@ var combatEvolvers = {
 
 // libs/arena/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat3, card }) {
-    recordChoice(state, seat3, { card: card.id });
+  excessChosen(state, { seat: seat4, card }) {
+    recordChoice(state, seat4, { card: card.id });
   },
   ...splitEvolvers
 };
 
 // libs/arena/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurned(state, { seat: seat3, card }) {
+  dominantTurned(state, { seat: seat4, card }) {
     leave(state, card.id);
-    playerOf(state, seat3).dominant = card.id;
+    playerOf(state, seat4).dominant = card.id;
   },
-  dominantPutUnder(state, { seat: seat3, card }) {
+  dominantPutUnder(state, { seat: seat4, card }) {
     leave(state, card.id);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat4);
     player.pile.push(card.id);
     player.known.push(card.id);
   },
@@ -38169,9 +38447,9 @@ var dominantEvolvers = {
 
 // libs/arena/src/effects/effect-evolvers.ts
 var forceEvolvers = {
-  effectApplied(state, { seat: seat3, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
+  effectApplied(state, { seat: seat4, key, source: source2, effect: effect3, target: target3, lasts, command: command3 }) {
     const combat = combatOf(state);
-    combat.inForce.push({ key, seat: seat3, source: source2.id, effect: effect3, target: target3?.id ?? null, lasts, command: command2 });
+    combat.inForce.push({ key, seat: seat4, source: source2.id, effect: effect3, target: target3?.id ?? null, lasts, command: command3 });
     combat.effectsMade += 1;
   },
   commandsCancelled: (state, { keys }) => end2(state, keys),
@@ -38181,14 +38459,14 @@ var forceEvolvers = {
       if (support.kind === "GUARDIAN" && support.receiver === receiver.id) support.reversed = true;
     }
   },
-  savePaid(state, { seat: seat3 }) {
-    combatOf(state).saved.push(seat3);
+  savePaid(state, { seat: seat4 }) {
+    combatOf(state).saved.push(seat4);
   },
   duelChanged(state) {
     combatOf(state).engaged = true;
   },
-  challengeBonusGiven(state, { seat: seat3, source: source2, effect: effect3 }) {
-    state.challengeBonuses.push({ seat: seat3, source: source2.id, effect: effect3 });
+  challengeBonusGiven(state, { seat: seat4, source: source2, effect: effect3 }) {
+    state.challengeBonuses.push({ seat: seat4, source: source2.id, effect: effect3 });
   }
 };
 function end2(state, keys) {
@@ -38198,29 +38476,29 @@ function end2(state, keys) {
 var nothing3 = () => void 0;
 var deedEvolvers = {
   textTriggered: nothing3,
-  areaStruck(state, { seat: seat3, cards: cards3 }) {
+  areaStruck(state, { seat: seat4, cards: cards3 }) {
     for (const { id } of cards3) {
       leave(state, id);
-      playerOf(state, otherSeat(seat3)).discard.push(id);
+      playerOf(state, otherSeat(seat4)).discard.push(id);
     }
   },
-  cardLookedAt(state, { seat: seat3, place: place2 }) {
-    at2(state, otherSeat(seat3), place2)?.seenBy.push(seat3);
+  cardLookedAt(state, { seat: seat4, place: place2 }) {
+    at2(state, otherSeat(seat4), place2)?.seenBy.push(seat4);
   },
   creaturesDeclared: nothing3,
-  stonesChanged(state, { seat: seat3, change: change2 }) {
-    playerOf(state, seat3).stones += change2;
+  stonesChanged(state, { seat: seat4, change: change2 }) {
+    playerOf(state, seat4).stones += change2;
   },
-  firstClaimed(state, { seat: seat3 }) {
-    state.marks.first = seat3;
+  firstClaimed(state, { seat: seat4 }) {
+    state.marks.first = seat4;
   },
   dominantRedrawn(state) {
     state.marks.dominantRedrawn = true;
   },
-  dominantLeft(state, { seat: seat3, card, value }) {
+  dominantLeft(state, { seat: seat4, card, value }) {
     leave(state, card.id);
-    playerOf(state, seat3).discard.push(card.id);
-    state.marks.dominantLeft[seat3] = value;
+    playerOf(state, seat4).discard.push(card.id);
+    state.marks.dominantLeft[seat4] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
@@ -38233,18 +38511,18 @@ var enlistmentEvolvers = { ...placementEvolvers, ...attachmentEvolvers, ...stand
 
 // libs/arena/src/entrance/entrance-evolvers.ts
 var entranceEvolvers = {
-  entranceChosen(state, { seat: seat3, place: place2 }) {
-    recordChoice(state, seat3, { place: place2 });
+  entranceChosen(state, { seat: seat4, place: place2 }) {
+    recordChoice(state, seat4, { place: place2 });
   },
   arenaEntered(state, { creatures }) {
-    for (const { seat: seat3, place: place2 } of creatures) moveToArena(state, seat3, place2);
+    for (const { seat: seat4, place: place2 } of creatures) moveToArena(state, seat4, place2);
   }
 };
-function moveToArena(state, seat3, place2) {
-  const placed2 = at2(state, seat3, place2);
+function moveToArena(state, seat4, place2) {
+  const placed2 = at2(state, seat4, place2);
   if (!placed2) return;
   leave(state, placed2.id);
-  state.arena[seat3] = { ...placed2, seenBy: [] };
+  state.arena[seat4] = { ...placed2, seenBy: [] };
 }
 
 // libs/arena/src/flow/flow-evolvers.ts
@@ -38290,52 +38568,52 @@ var stockEvolvers = { ...handEvolvers, ...drawEvolvers };
 
 // libs/arena/src/table/movement-evolvers.ts
 var movementEvolvers = {
-  cardsDiscarded(state, { seat: seat3, cards: cards3, items }) {
-    discardAll(state, seat3, cards3);
-    discardAll(state, seat3, items);
+  cardsDiscarded(state, { seat: seat4, cards: cards3, items }) {
+    discardAll(state, seat4, cards3);
+    discardAll(state, seat4, items);
   },
-  cardsSentToPen(state, { seat: seat3, cards: cards3, items }) {
-    const player = playerOf(state, seat3);
+  cardsSentToPen(state, { seat: seat4, cards: cards3, items }) {
+    const player = playerOf(state, seat4);
     for (const { id } of cards3) {
       leave(state, id);
       player.pen.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat3, items);
+    discardAll(state, seat4, items);
   },
-  cardsPutUnder(state, { seat: seat3, cards: cards3, items }) {
-    const player = playerOf(state, seat3);
+  cardsPutUnder(state, { seat: seat4, cards: cards3, items }) {
+    const player = playerOf(state, seat4);
     for (const { id } of cards3) {
       leave(state, id);
       player.pile.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat3, items);
+    discardAll(state, seat4, items);
   },
-  cardTurnedUp(state, { seat: seat3, place: place2, items }) {
-    const placed2 = at2(state, seat3, place2);
+  cardTurnedUp(state, { seat: seat4, place: place2, items }) {
+    const placed2 = at2(state, seat4, place2);
     if (!placed2) return;
     placed2.faceUp = true;
     for (const item of placed2.items) if (items.some(({ id }) => id === item.id)) item.faceUp = true;
   },
-  heldCreatureReleased(state, { seat: seat3, stays, card }) {
+  heldCreatureReleased(state, { seat: seat4, stays, card }) {
     if (stays) return;
     leave(state, card.id);
-    playerOf(state, seat3).pen.push(card.id);
+    playerOf(state, seat4).pen.push(card.id);
   },
-  discardReshuffled(state, { seat: seat3, order }) {
-    const player = playerOf(state, seat3);
+  discardReshuffled(state, { seat: seat4, order }) {
+    const player = playerOf(state, seat4);
     player.pile.push(...order);
     player.discard = [];
   },
-  prisonShieldDiscarded(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  prisonShieldDiscarded(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     player.prison = null;
     player.discard.push(card.id);
   }
 };
-function discardAll(state, seat3, cards3) {
-  const player = playerOf(state, seat3);
+function discardAll(state, seat4, cards3) {
+  const player = playerOf(state, seat4);
   for (const { id } of cards3) {
     leave(state, id);
     player.discard.push(id);
@@ -38363,40 +38641,40 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/arena/src/enlistment/card-by-card.ts
-function cardByCard(state, seat3, commands2) {
-  const { hand } = playerOf(state, seat3);
-  const ranks = new Map(Array.from(commands2, (command2) => [command2, rankOf(command2, hand)]));
-  return [...ranks].sort(([, a], [, b]) => a - b).map(([command2]) => command2);
+function cardByCard(state, seat4, commands2) {
+  const { hand } = playerOf(state, seat4);
+  const ranks = new Map(Array.from(commands2, (command3) => [command3, rankOf(command3, hand)]));
+  return [...ranks].sort(([, a], [, b]) => a - b).map(([command3]) => command3);
 }
-function rankOf(command2, hand) {
-  if (command2.type === "pass") return -1;
+function rankOf(command3, hand) {
+  if (command3.type === "pass") return -1;
   const perCard = positions3.length + 1;
-  switch (command2.type) {
+  switch (command3.type) {
     case "placeOnStronghold":
     case "placeUnderStronghold":
     case "attachItem":
     case "attachUpgrade":
-      return hand.indexOf(command2.cardId) * perCard + positions3.indexOf(command2.stronghold);
+      return hand.indexOf(command3.cardId) * perCard + positions3.indexOf(command3.stronghold);
     case "raiseStandardBearer":
-      return hand.indexOf(command2.cardId) * perCard + positions3.length;
+      return hand.indexOf(command3.cardId) * perCard + positions3.length;
     default:
       return hand.length * perCard;
   }
 }
 
 // libs/arena/src/legal-commands.ts
-function legalCommands(state, seat3) {
+function legalCommands(state, seat4) {
   if (state.over) return [];
   const open4 = openStepOf(state);
-  const legal = legalFrom(commandTable, state, seat3, ({ steps: steps2 }) => takes(open4, steps2, seat3));
-  return takes(open4, ["ENLISTMENT"], seat3) ? cardByCard(state, seat3, legal) : legal;
+  const legal = legalFrom(commandTable, state, seat4, ({ steps: steps2 }) => takes(open4, steps2, seat4));
+  return takes(open4, ["ENLISTMENT"], seat4) ? cardByCard(state, seat4, legal) : legal;
 }
-var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
+var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
 
 // libs/arena/src/flow/resignation.ts
-function resign2(turn, seat3) {
+function resign2(turn, seat4) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat3) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat4) });
 }
 
 // libs/arena/src/picture/picture-words.ts
@@ -38441,10 +38719,10 @@ var endings3 = {
 
 // libs/arena/src/picture/lying-card.ts
 var faceOf3 = (showing2, { cardId: cardId3 }, width, glow) => faceOf2(showing2, printed2(cardId3), width, glow);
-var lyingCard2 = (showing2, placedCard, seat3, width) => lyingCard(
+var lyingCard2 = (showing2, placedCard, seat4, width) => lyingCard(
   showing2,
   {
-    seat: seat3,
+    seat: seat4,
     card: placedCard.card && printed2(placedCard.card.cardId),
     faceUp: placedCard.faceUp,
     seen: placedCard.lookedAt.length > 0,
@@ -38459,21 +38737,21 @@ var DUELLIST = 172;
 var SECONDARY = 128;
 var GAP3 = 10;
 var MOST_CARDS2 = 2;
-function fightersOf2(showing2, seat3, width) {
+function fightersOf2(showing2, seat4, width) {
   const { combat, players } = showing2.view;
-  const mine = combat?.fighters.filter((fighter) => fighter.seat === seat3) ?? [];
+  const mine = combat?.fighters.filter((fighter) => fighter.seat === seat4) ?? [];
   const [duellist] = mine.filter(({ part }) => part === "DUELLIST");
   const others = mine.filter(({ part }) => part === "SECONDARY");
-  const waiting2 = players.find((player) => player.seat === seat3)?.arena;
+  const waiting2 = players.find((player) => player.seat === seat4)?.arena;
   const isFighting = waiting2?.card !== void 0 && mine.some(({ card }) => card.id === waiting2.card?.id);
   const pieces = [
     ...duellist ? [duellistPiece(showing2, duellist)] : [],
     ...secondaries(showing2, others, width - (duellist ? DUELLIST + GAP3 : 0)),
-    ...waiting2 && !isFighting ? [waitingPiece(showing2, waiting2, seat3, mine.length > 0)] : []
+    ...waiting2 && !isFighting ? [waitingPiece(showing2, waiting2, seat4, mine.length > 0)] : []
   ];
   if (pieces.length === 0) return centered(emptyPlace(DUELLIST, 120), width);
-  const row = inRow(seat3 === showing2.near ? pieces.reverse() : pieces, GAP3);
-  return seat3 === showing2.near ? { ...row, width, markup: shifted(row, width) } : { ...row, width };
+  const row = inRow(seat4 === showing2.near ? pieces.reverse() : pieces, GAP3);
+  return seat4 === showing2.near ? { ...row, width, markup: shifted(row, width) } : { ...row, width };
 }
 var shifted = (row, width) => tag("g", { transform: `translate(${Math.round(Math.max(0, width - row.width))} 0)` }, row.markup);
 function duellistPiece(showing2, fighter) {
@@ -38507,9 +38785,9 @@ function secondaries(showing2, fighters, room) {
   ]);
   return [stacked([banner(`${title} × ${fighters.length}`, first2.seat, width), ...strips], 5)];
 }
-function waitingPiece(showing2, placed2, seat3, isAside) {
+function waitingPiece(showing2, placed2, seat4, isAside) {
   const width = isAside ? SECONDARY : DUELLIST;
-  return stacked([banner(told(showing2, pictureWords.waits), seat3, width), lyingCard2(showing2, placed2, seat3, width)], 5);
+  return stacked([banner(told(showing2, pictureWords.waits), seat4, width), lyingCard2(showing2, placed2, seat4, width)], 5);
 }
 
 // libs/arena/src/picture/look.ts
@@ -38558,29 +38836,29 @@ function raidNotices(showing2) {
   const { raid } = showing2.view;
   if (!raid) return [];
   const shown2 = raid.targets.map(
-    ({ seat: seat3, stronghold: stronghold3 }) => notice(
-      labelled(showing2, told(showing2, pictureWords.target), `${tell.who(seat3)}, ${tell.stronghold(stronghold3)}`),
-      seatColor(seat3),
+    ({ seat: seat4, stronghold: stronghold3 }) => notice(
+      labelled(showing2, told(showing2, pictureWords.target), `${tell.who(seat4)}, ${tell.stronghold(stronghold3)}`),
+      seatColor(seat4),
       "target"
     )
   );
-  for (const [seat3, text, named3] of [
+  for (const [seat4, text, named3] of [
     [raid.undefended, pictureWords.undefended, "flag"],
     [raid.loneShield, pictureWords.loneShield, "shield"]
   ]) {
-    if (seat3 !== void 0) shown2.push(notice(`${tell.who(seat3)} ${told(showing2, text)}`, seatColor(seat3), named3));
+    if (seat4 !== void 0) shown2.push(notice(`${tell.who(seat4)} ${told(showing2, text)}`, seatColor(seat4), named3));
   }
   return shown2;
 }
 function challengeNotice(showing2) {
   const { challenge: challenge2, players } = showing2.view;
   if (!challenge2) return [];
-  const { seat: seat3, powerStones } = challenge2;
-  const captive = players.find((player) => player.seat === seat3)?.captive;
+  const { seat: seat4, powerStones } = challenge2;
+  const captive = players.find((player) => player.seat === seat4)?.captive;
   const who = captive ? ` (${nameOf2(showing2, printed2(captive.cardId))})` : "";
-  const other = showing2.tell.who(1 - seat3);
-  const text = `${showing2.tell.who(seat3)} ${told(showing2, pictureWords.challenge)} ${other}${who} · ${powerStones}`;
-  return [notice(text, seatColor(seat3), "ruby")];
+  const other = showing2.tell.who(1 - seat4);
+  const text = `${showing2.tell.who(seat4)} ${told(showing2, pictureWords.challenge)} ${other}${who} · ${powerStones}`;
+  return [notice(text, seatColor(seat4), "ruby")];
 }
 
 // libs/arena/src/picture/duel-zone.ts
@@ -38622,7 +38900,7 @@ function middle(showing2) {
 }
 function stormed(showing2) {
   const { combat, players } = showing2.view;
-  const home = players.find(({ seat: seat3 }) => seat3 !== combat?.attacker);
+  const home = players.find(({ seat: seat4 }) => seat4 !== combat?.attacker);
   const cardId3 = home?.strongholds.find(({ position }) => position === combat?.stronghold)?.cardId;
   return cardId3 === void 0 ? [] : [briefCard(showing2, printed2(cardId3), MIDDLE)];
 }
@@ -38640,7 +38918,7 @@ function sandPlace(text) {
 }
 function score(showing2) {
   const { near, view: view2 } = showing2;
-  const total = (seat3) => view2.combat?.totals.find((one2) => one2.seat === seat3)?.total;
+  const total = (seat4) => view2.combat?.totals.find((one2) => one2.seat === seat4)?.total;
   return {
     width: MIDDLE,
     height: 72,
@@ -38668,9 +38946,9 @@ function header2(showing2, width) {
 
 // libs/arena/src/picture/ledger.ts
 function ledger2(showing2, { totals, inForce: inForce2, fighters }, width) {
-  const lasting5 = inForce2.map(({ card, seat: seat3, target: target3, command: command2 }) => {
+  const lasting5 = inForce2.map(({ card, seat: seat4, target: target3, command: command3 }) => {
     const aimed = fighters.find((fighter) => fighter.card.id === target3);
-    return { seat: seat3, card: printed2(card.cardId), on: aimed && printed2(aimed.card.cardId), command: command2 };
+    return { seat: seat4, card: printed2(card.cardId), on: aimed && printed2(aimed.card.cardId), command: command3 };
   });
   return ledger(showing2, { totals, inForce: lasting5 }, width);
 }
@@ -38729,16 +39007,16 @@ function castle(showing2, player, stronghold3, inside, height) {
   };
 }
 var rubble = (height) => tag("g", { opacity: 0.35 }, sigil("ruin", CASTLE_WIDTH / 2 - 60, height / 2 - 45, 120, "#8a8275"));
-var isTarget2 = ({ view: view2 }, { seat: seat3 }, { position }) => view2.raid?.targets.some((target3) => target3.seat !== seat3 && target3.stronghold === position) === true;
+var isTarget2 = ({ view: view2 }, { seat: seat4 }, { position }) => view2.raid?.targets.some((target3) => target3.seat !== seat4 && target3.stronghold === position) === true;
 var targetMark = (x) => joined2(
   tag("circle", { cx: x, cy: 9, r: 16, fill: "#ffffff", stroke: colors2.red, "stroke-width": 2 }),
   icon("target", x - 12, -3, 24, colors2.red)
 );
-function isMuted({ view: { combat } }, { seat: seat3 }, stronghold3) {
+function isMuted({ view: { combat } }, { seat: seat4 }, stronghold3) {
   const attached = [stronghold3.upgrade, stronghold3.downgrade].flatMap(
     (card) => card ? effectsIn("ARENA", printed2(card.cardId), "STATIC").map(({ effect: effect3 }) => effect3) : []
   );
-  const isFoughtFor = combat?.stronghold === stronghold3.position && combat.attacker !== seat3;
+  const isFoughtFor = combat?.stronghold === stronghold3.position && combat.attacker !== seat4;
   const inForce2 = isFoughtFor ? combat.inForce.map(({ card, effect: effect3 }) => printed2(card.cardId).effects[effect3]) : [];
   return [...attached, ...inForce2].some(mutes);
 }
@@ -38782,11 +39060,11 @@ var piles2 = (showing2, player) => stacked([drawPile(showing2, player), ...disca
 var CARD_WIDTH = 148;
 var STACK_WIDTH = 70;
 function guardPost(showing2, player) {
-  const { seat: seat3, pen, depot, standardBearer: standardBearer2 } = player;
+  const { seat: seat4, pen, depot, standardBearer: standardBearer2 } = player;
   const stacks2 = inRow(
     [
-      stack({ seat: seat3, count: pen, title: told(showing2, pictureWords.pen), width: STACK_WIDTH, border: "SINGLE" }),
-      stack({ seat: seat3, count: depot, title: told(showing2, pictureWords.depot), width: STACK_WIDTH, border: "DOUBLE" })
+      stack({ seat: seat4, count: pen, title: told(showing2, pictureWords.pen), width: STACK_WIDTH, border: "SINGLE" }),
+      stack({ seat: seat4, count: depot, title: told(showing2, pictureWords.depot), width: STACK_WIDTH, border: "DOUBLE" })
     ],
     10
   );
@@ -38806,9 +39084,9 @@ var HEIGHT2 = 62;
 var NAME2 = 330;
 var FAN = 330;
 function namePlate2(showing2, player, width) {
-  const { seat: seat3, hand } = player;
-  const secrets = secretsOf(showing2, (own4) => own4.seat === seat3);
-  const name = label(showing2.tell.who(seat3), cardStyles.player, NAME2 - 74);
+  const { seat: seat4, hand } = player;
+  const secrets = secretsOf(showing2, (own4) => own4.seat === seat4);
+  const name = label(showing2.tell.who(seat4), cardStyles.player, NAME2 - 74);
   const state = inRow([...counters(showing2, player)], 22, "middle");
   const room = width - NAME2 - state.width - 40 - (secrets ? 0 : FAN);
   const marks = flowing(marksOf(showing2, player, secrets, room), room, 6);
@@ -38817,18 +39095,18 @@ function namePlate2(showing2, player, width) {
     height: HEIGHT2,
     markup: joined2(
       tag("rect", { width, height: HEIGHT2, rx: 9, fill: colors2.slot }),
-      tag("rect", { width: 10, height: HEIGHT2, rx: 4, fill: seatColor(seat3) }),
-      icon("flag", 22, 19, 24, seatColor(seat3)),
+      tag("rect", { width: 10, height: HEIGHT2, rx: 4, fill: seatColor(seat4) }),
+      icon("flag", 22, 19, 24, seatColor(seat4)),
       placed(54, (HEIGHT2 - name.height) / 2, name),
       placed(NAME2, (HEIGHT2 - state.height) / 2, state),
       placed(NAME2 + state.width + 20, (HEIGHT2 - marks.height) / 2, marks),
-      secrets ? void 0 : placed(width - FAN, 0, backs2(showing2, seat3, hand))
+      secrets ? void 0 : placed(width - FAN, 0, backs2(showing2, seat4, hand))
     )
   };
 }
-var backs2 = (showing2, seat3, count3) => {
+var backs2 = (showing2, seat4, count3) => {
   const text = `${told(showing2, pictureWords.hand)} ${count3}`;
-  const fan = closedFan(seat3, count3, FAN - 90);
+  const fan = closedFan(seat4, count3, FAN - 90);
   return {
     width: FAN,
     height: HEIGHT2,
@@ -38848,7 +39126,7 @@ function counters(showing2, { powerStones, victorious, strongholds, guardian: gu
     counter(told(showing2, pictureWords.ruins), 3, ruins2, "skull", "#cfc6b4")
   ];
 }
-function marksOf(showing2, { seat: seat3, committed, toDiscard, passing: passing2 }, secrets, most) {
+function marksOf(showing2, { seat: seat4, committed, toDiscard, passing: passing2 }, secrets, most) {
   const { view: view2 } = showing2;
   const mark = (text, fill2, named3) => pill(
     text,
@@ -38858,8 +39136,8 @@ function marksOf(showing2, { seat: seat3, committed, toDiscard, passing: passing
     most
   );
   const marks = [];
-  if (view2.active === seat3) marks.push(mark(told(showing2, pictureWords.active), "#8a5a17", "sun"));
-  if (view2.asked.includes(seat3)) marks.push(mark(told(showing2, pictureWords.priority), colors2.bronze, "hourglass"));
+  if (view2.active === seat4) marks.push(mark(told(showing2, pictureWords.active), "#8a5a17", "sun"));
+  if (view2.asked.includes(seat4)) marks.push(mark(told(showing2, pictureWords.priority), colors2.bronze, "hourglass"));
   if (toDiscard > 0) marks.push(mark(`${toDiscard} ${told(showing2, pictureWords.toDiscard)}`, "#7d3b2c", "cards"));
   if (passing2 !== void 0) marks.push(mark(told(showing2, pictureWords.passing), "#4a5a66", "zed"));
   if (committed) marks.push(mark(told(showing2, pictureWords.committed), "#2f6b4a", "lock"));
@@ -38922,8 +39200,8 @@ function frontLine(showing2, player, width) {
   const gap = strongholds.length === 0 ? GAP4 : (width - used) / (pieces.length - 1);
   return inRow(player.seat === showing2.near ? pieces : pieces.reverse(), gap);
 }
-function handOf(showing2, { seat: seat3 }, width) {
-  const secrets = secretsOf(showing2, (own4) => own4.seat === seat3);
+function handOf(showing2, { seat: seat4 }, width) {
+  const secrets = secretsOf(showing2, (own4) => own4.seat === seat4);
   if (!secrets) return [];
   const groups = ["hand", "depot", "pen"].filter((name) => secrets[name].length > 0);
   const fans = groups.map(
@@ -38948,8 +39226,8 @@ var INNER3 = WIDTH - 2 * MARGIN2;
 var GAP5 = 16;
 var table = (view2, locale, names2) => {
   const showing2 = showing(view2, locale, names2);
-  const near = view2.players.filter(({ seat: seat3 }) => seat3 === showing2.near);
-  const far = view2.players.filter(({ seat: seat3 }) => seat3 !== showing2.near);
+  const near = view2.players.filter(({ seat: seat4 }) => seat4 === showing2.near);
+  const far = view2.players.filter(({ seat: seat4 }) => seat4 !== showing2.near);
   const sides3 = (players) => players.map((player) => side(showing2, player, INNER3));
   const whole = stacked([header2(showing2, INNER3), ...sides3(far), ...middle2(showing2, near, far), ...sides3(near)], GAP5);
   const { width, height, markup } = padded(whole, MARGIN2, MARGIN2 - 6);
@@ -38995,19 +39273,19 @@ function setUp(turn) {
 // libs/arena/src/view/choose-anew.ts
 var choosing2 = {
   evolve,
-  choices: (world, seat3) => [...legalCommands(world, seat3)].filter(({ type }) => !type.endsWith("Passes")),
-  perform: (turn, command2, seat3) => rulesOf(command2).perform(turn, command2, seat3)
+  choices: (world, seat4) => [...legalCommands(world, seat4)].filter(({ type }) => !type.endsWith("Passes")),
+  perform: (turn, command3, seat4) => rulesOf(command3).perform(turn, command3, seat4)
 };
-function chooseAnew2(state, world, seat3, random) {
-  const made = choicesOf(state, seat3).length;
+function chooseAnew2(state, world, seat4, random) {
+  const made = choicesOf(state, seat4).length;
   if (made === 0 || !world.sealed) return;
-  Reflect.deleteProperty(world.sealed.choices, seat3);
-  chooseAnew(choosing2, world, seat3, made, random);
+  Reflect.deleteProperty(world.sealed.choices, seat4);
+  chooseAnew(choosing2, world, seat4, made, random);
 }
 
 // libs/arena/src/view/hidden-slots.ts
-function hiddenSlots(world, seat3, own4, viewer) {
-  const player = playerOf(world, seat3);
+function hiddenSlots(world, seat4, own4, viewer) {
+  const player = playerOf(world, seat4);
   const known = new Set(player.known);
   const slots3 = slotsOf(player.pile);
   if (!own4) {
@@ -39016,14 +39294,14 @@ function hiddenSlots(world, seat3, own4, viewer) {
       const borders3 = new Map(pile.map((id) => [id, border(world, id)]));
       slots3.push(...slotsOf(pile, (old, id) => !keepsBorder || borders3.get(old) === border(world, id)));
     }
-    slots3.push(...placedSlots(world, seat3, viewer));
+    slots3.push(...placedSlots(world, seat4, viewer));
   }
   return slots3.filter(({ id }) => !known.has(id));
 }
 var inReserve = ["DECKS", "STOCK", "RESERVE", "DOMINANT", "ENLISTMENT", "EXCESS_DISCARD", "SPLIT"];
 var afterSplit = (stage) => !inReserve.includes(stage);
 var border = (world, id) => borderOf(cardOf(world, id).type);
-function placedSlots(world, seat3, viewer) {
+function placedSlots(world, seat4, viewer) {
   const slots3 = [];
   const add = (placed2, fits3, lay) => {
     if (!placed2) return;
@@ -39031,8 +39309,8 @@ function placedSlots(world, seat3, viewer) {
       slots3.push({ id: placed2.id, fits: fits3, lay: (id) => lay({ ...placed2, id }) });
     }
   };
-  for (const position of playerOf(world, seat3).strongholds ? positions3 : []) {
-    const stronghold3 = strongholdOf(world, seat3, position);
+  for (const position of playerOf(world, seat4).strongholds ? positions3 : []) {
+    const stronghold3 = strongholdOf(world, seat4, position);
     const { on: on2, under } = stronghold3;
     const bears = (on2?.items.length ?? 0) > 0;
     add(
@@ -39042,20 +39320,20 @@ function placedSlots(world, seat3, viewer) {
     );
     add(
       under,
-      (id) => isCreature(world, id) && mayLieUnder(world, seat3, position, id),
+      (id) => isCreature(world, id) && mayLieUnder(world, seat4, position, id),
       (placed2) => stronghold3.under = placed2
     );
   }
-  const arena2 = world.arena[seat3] ?? null;
+  const arena2 = world.arena[seat4] ?? null;
   add(
     arena2,
     (id) => isCreature(world, id),
-    (placed2) => world.arena[seat3] = placed2
+    (placed2) => world.arena[seat4] = placed2
   );
   return slots3;
 }
-function itemSlots(world, seat3) {
-  const bearers = [world.arena[seat3], ...positions3.map((position) => playerOf(world, seat3).strongholds?.[position].on)];
+function itemSlots(world, seat4) {
+  const bearers = [world.arena[seat4], ...positions3.map((position) => playerOf(world, seat4).strongholds?.[position].on)];
   return bearers.flatMap(
     (bearer) => (bearer?.items ?? []).flatMap(
       (item, place2) => item.faceUp ? [] : [
@@ -39072,19 +39350,19 @@ function itemSlots(world, seat3) {
 }
 
 // libs/arena/src/view/deal-anew.ts
-function dealAnew2(world, seat3, own4, random) {
-  const isOwn = seat3 === own4;
+function dealAnew2(world, seat4, own4, random) {
+  const isOwn = seat4 === own4;
   if (isOwn) {
-    dealAnew(hiddenSlots(world, seat3, true, own4), random);
+    dealAnew(hiddenSlots(world, seat4, true, own4), random);
     return;
   }
-  const slots3 = () => [...hiddenSlots(world, seat3, false, own4), ...itemSlots(world, seat3)];
+  const slots3 = () => [...hiddenSlots(world, seat4, false, own4), ...itemSlots(world, seat4)];
   dealAnew(slots3(), random);
-  drawOtherCards(rulebook, world, seat3, slots3(), random);
-  redrawUndeployed(world, seat3, random);
+  drawOtherCards(rulebook, world, seat4, slots3(), random);
+  redrawUndeployed(world, seat4, random);
 }
-function redrawUndeployed(world, seat3, random) {
-  const { strongholds } = playerOf(world, seat3);
+function redrawUndeployed(world, seat4, random) {
+  const { strongholds } = playerOf(world, seat4);
   if (!strongholds) return;
   for (const position of positions3) {
     const stronghold3 = strongholds[position];
@@ -39098,11 +39376,11 @@ function resample(state, viewer, random) {
   const world = clone2(state);
   if (viewer.kind === "auditor") return world;
   const own4 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat3 of seats) dealAnew2(world, seat3, own4, random);
-  for (const seat3 of seats) {
-    if (seat3 === own4) continue;
-    buildAnew(rulebook, world, seat3, random);
-    chooseAnew2(state, world, seat3, random);
+  for (const seat4 of seats) dealAnew2(world, seat4, own4, random);
+  for (const seat4 of seats) {
+    if (seat4 === own4) continue;
+    buildAnew(rulebook, world, seat4, random);
+    chooseAnew2(state, world, seat4, random);
   }
   return world;
 }
@@ -39115,8 +39393,8 @@ function combatView(state, combat) {
     attacker: state.active,
     ...stronghold3 === null ? {} : { stronghold: stronghold3 },
     round,
-    fighters: fighters.map(({ id, seat: seat3, part, fresh }) => ({
-      seat: seat3,
+    fighters: fighters.map(({ id, seat: seat4, part, fresh }) => ({
+      seat: seat4,
       card: shownCard(state, id),
       part,
       fresh,
@@ -39132,21 +39410,21 @@ function combatView(state, combat) {
       ...target3 === null ? {} : { target: target3 }
     })),
     shields: shields3.map(({ id, ...shield }) => ({ ...shield, card: shownCard(state, id) })),
-    totals: fighters.length === 0 ? [] : inOrder(state).map((seat3) => totalView(state, seat3)),
+    totals: fighters.length === 0 ? [] : inOrder(state).map((seat4) => totalView(state, seat4)),
     primaryDecided: primaryWinner !== void 0,
     ...primaryWinner == null ? {} : { primaryWinner },
     ...appearance ? { arrived: appearance.id } : {}
   };
 }
-function totalView(state, seat3) {
-  const { total, contributions } = totalOf(state, seat3);
-  return { seat: seat3, total, contributions: [...contributions] };
+function totalView(state, seat4) {
+  const { total, contributions } = totalOf(state, seat4);
+  return { seat: seat4, total, contributions: [...contributions] };
 }
 
 // libs/arena/src/view/own-view.ts
-var ownView = (state, seat3) => ({
-  ...ownHands(state, playerOf(state, seat3)),
-  choices: choicesOf(state, seat3).map((choice) => choiceView(state, choice))
+var ownView = (state, seat4) => ({
+  ...ownHands(state, playerOf(state, seat4)),
+  choices: choicesOf(state, seat4).map((choice) => choiceView(state, choice))
 });
 function choiceView(state, { place: place2, stronghold: stronghold3, from, to: to2, card }) {
   return {
@@ -39160,10 +39438,10 @@ function choiceView(state, { place: place2, stronghold: stronghold3, from, to: t
 
 // libs/arena/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat3, standardBearer: standardBearer2, prison: prison2 } = player;
-  const arena2 = state.arena[seat3];
-  const chosen2 = choicesOf(state, seat3).length;
-  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat3) === true;
+  const { seat: seat4, standardBearer: standardBearer2, prison: prison2 } = player;
+  const arena2 = state.arena[seat4];
+  const chosen2 = choicesOf(state, seat4).length;
+  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat4) === true;
   return {
     ...heldView(state, player),
     ...standardBearer2 === null ? {} : { standardBearer: shownCard(state, standardBearer2) },
@@ -39171,29 +39449,29 @@ function playerView(state, player, viewer) {
     ...prison2?.shield == null ? {} : { prisonShield: shownCard(state, prison2.shield) },
     victorious: shownCards2(state, player.victorious),
     strongholds: player.strongholds ? positions3.map((position) => strongholdView(state, player, position, viewer)) : [],
-    ...arena2 ? { arena: placedView(state, arena2, seat3, viewer) } : {},
+    ...arena2 ? { arena: placedView(state, arena2, seat4, viewer) } : {},
     committed: discards ? false : chosen2 > 0,
-    toDiscard: discards ? excessOf(state, seat3) : 0
+    toDiscard: discards ? excessOf(state, seat4) : 0
   };
 }
 function strongholdView(state, player, position, viewer) {
   const stronghold3 = player.strongholds?.[position];
   if (!stronghold3) throw new Error("The strongholds are not on the table yet.");
   const { card, deployed, ruin, on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = stronghold3;
-  const { seat: seat3 } = player;
+  const { seat: seat4 } = player;
   return {
     position,
     deployed,
     ruin,
-    ...deployed || seesAllOf(viewer, seat3) ? { cardId: card } : {},
-    ...on2 ? { on: placedView(state, on2, seat3, viewer) } : {},
-    ...under ? { under: placedView(state, under, seat3, viewer) } : {},
+    ...deployed || seesAllOf(viewer, seat4) ? { cardId: card } : {},
+    ...on2 ? { on: placedView(state, on2, seat4, viewer) } : {},
+    ...under ? { under: placedView(state, under, seat4, viewer) } : {},
     ...upgrade2 === null ? {} : { upgrade: shownCard(state, upgrade2) },
     ...downgrade2 === null ? {} : { downgrade: shownCard(state, downgrade2) }
   };
 }
-function placedView(state, placed2, seat3, viewer) {
-  const all = seesAllOf(viewer, seat3);
+function placedView(state, placed2, seat4, viewer) {
+  const all = seesAllOf(viewer, seat4);
   const looked = viewer.kind === "seat" && placed2.seenBy.includes(viewer.seat);
   const items = placed2.items.filter(({ faceUp }) => faceUp || all).map(({ id }) => id);
   return {
@@ -39217,13 +39495,13 @@ function view(state, viewer) {
     ...raid ? { raid: raidView(raid) } : {},
     ...challengeView(state),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat3) => ownView(state, seat3)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
   };
 }
 function challengeView(state) {
   const { challenge: challenge2 } = state;
-  const challengeBonuses = state.challengeBonuses.map(({ seat: seat3, source: source2, effect: effect3 }) => ({
-    seat: seat3,
+  const challengeBonuses = state.challengeBonuses.map(({ seat: seat4, source: source2, effect: effect3 }) => ({
+    seat: seat4,
     card: shownSource(state, source2),
     effect: effect3
   }));
@@ -39234,9 +39512,9 @@ function challengeView(state) {
 }
 function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
   return {
-    targets: seats.flatMap((seat3) => {
-      const stronghold3 = targets2[seat3];
-      return stronghold3 ? [{ seat: seat3, stronghold: stronghold3 }] : [];
+    targets: seats.flatMap((seat4) => {
+      const stronghold3 = targets2[seat4];
+      return stronghold3 ? [{ seat: seat4, stronghold: stronghold3 }] : [];
     }),
     ...undefended2 === null ? {} : { undefended: undefended2 },
     ...loneShield === null ? {} : { loneShield }

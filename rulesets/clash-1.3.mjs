@@ -644,7 +644,7 @@ var answeringBot = ({
   const answering = legal.filter(({ type }) => !asides.includes(type));
   return random.pick(answering.length > 0 ? answering : legal);
 };
-var commandsOf = ({ legal }, type) => legal.filter((command) => command.type === type);
+var commandsOf = ({ legal }, type) => legal.filter((command2) => command2.type === type);
 var commandOf = (outlook, type) => commandsOf(outlook, type)[0];
 function best(candidates, worth2, least = -Infinity) {
   let found2;
@@ -16306,13 +16306,13 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json2, params, message) {
+function handleUnrepresentable(schema, ctx, json3, params, message) {
   const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return false;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json2, result);
+  Object.assign(json3, result);
   return true;
 }
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
@@ -16498,9 +16498,9 @@ function undeclaredConstraint(member) {
     return null;
   return Object.keys(extra).length ? extra : null;
 }
-function foldObjects(members2) {
+function foldObjects(members3) {
   const objects = [];
-  for (const member of members2) {
+  for (const member of members3) {
     if (typeof member !== "object" || member.type !== "object")
       return null;
     for (const key in member) {
@@ -16548,12 +16548,12 @@ function foldObjects(members2) {
   }
   return folded;
 }
-function foldIntersection(json2) {
-  const allOf2 = json2.allOf;
+function foldIntersection(json3) {
+  const allOf2 = json3.allOf;
   if (!Array.isArray(allOf2) || allOf2.length < 2)
     return;
   for (const key of FOLDABLE_KEYS)
-    if (key in json2)
+    if (key in json3)
       return;
   const unions = allOf2.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
   let folded = null;
@@ -16572,8 +16572,8 @@ function foldIntersection(json2) {
   }
   if (!folded)
     return;
-  delete json2.allOf;
-  assignProps(json2, folded);
+  delete json3.allOf;
+  assignProps(json3, folded);
 }
 function finalize(ctx, schema) {
   const root = ctx.seen.get(schema);
@@ -16655,20 +16655,20 @@ function finalize(ctx, schema) {
     if (ctx.intersections.length) {
       const carriers = /* @__PURE__ */ new Map();
       for (const seen of ctx.seen.values()) {
-        for (const json2 of [seen.schema, seen.def]) {
-          const allOf2 = json2?.allOf;
+        for (const json3 of [seen.schema, seen.def]) {
+          const allOf2 = json3?.allOf;
           if (!Array.isArray(allOf2))
             continue;
           const existing = carriers.get(allOf2);
           if (existing)
-            existing.push(json2);
+            existing.push(json3);
           else
-            carriers.set(allOf2, [json2]);
+            carriers.set(allOf2, [json3]);
         }
       }
       for (const allOf2 of ctx.intersections) {
-        for (const json2 of carriers.get(allOf2) ?? [])
-          foldIntersection(json2);
+        for (const json3 of carriers.get(allOf2) ?? [])
+          foldIntersection(json3);
       }
     }
   }
@@ -16903,29 +16903,29 @@ var exactPatterns = /* @__PURE__ */ new Map([
 ]);
 var exactPattern = (p) => exactPatterns.get(p) ?? p;
 var stringProcessor = (schema, ctx, _json, _params) => {
-  const json2 = _json;
-  json2.type = "string";
+  const json3 = _json;
+  json3.type = "string";
   const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minLength = minimum;
+    json3.minLength = minimum;
   if (typeof maximum === "number")
-    json2.maxLength = maximum;
+    json3.maxLength = maximum;
   if (format) {
-    json2.format = formatMap[format] ?? format;
-    if (json2.format === "")
-      delete json2.format;
+    json3.format = formatMap[format] ?? format;
+    if (json3.format === "")
+      delete json3.format;
     if (format === "time" || laxFormat) {
-      delete json2.format;
+      delete json3.format;
     }
   }
   if (contentEncoding)
-    json2.contentEncoding = contentEncoding;
+    json3.contentEncoding = contentEncoding;
   if (patterns && patterns.size > 0) {
     const patternList = [...patterns].map(exactPattern);
     if (patternList.length === 1)
-      json2.pattern = patternList[0].source;
+      json3.pattern = patternList[0].source;
     else if (patternList.length > 1) {
-      json2.allOf = [
+      json3.allOf = [
         ...patternList.map((regex) => ({
           ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
           pattern: regex.source
@@ -16935,31 +16935,31 @@ var stringProcessor = (schema, ctx, _json, _params) => {
   }
 };
 var numberProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-  json2.type = isInt ? "integer" : "number";
+  json3.type = isInt ? "integer" : "number";
   const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
   const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
   const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
   if (exMin) {
     if (legacy) {
-      json2.minimum = exclusiveMinimum;
-      json2.exclusiveMinimum = true;
+      json3.minimum = exclusiveMinimum;
+      json3.exclusiveMinimum = true;
     } else {
-      json2.exclusiveMinimum = exclusiveMinimum;
+      json3.exclusiveMinimum = exclusiveMinimum;
     }
   } else if (typeof minimum === "number") {
-    json2.minimum = minimum;
+    json3.minimum = minimum;
   }
   if (exMax) {
     if (legacy) {
-      json2.maximum = exclusiveMaximum;
-      json2.exclusiveMaximum = true;
+      json3.maximum = exclusiveMaximum;
+      json3.exclusiveMaximum = true;
     } else {
-      json2.exclusiveMaximum = exclusiveMaximum;
+      json3.exclusiveMaximum = exclusiveMaximum;
     }
   } else if (typeof maximum === "number") {
-    json2.maximum = maximum;
+    json3.maximum = maximum;
   }
   if (multipleOf) {
     const divisors = /* @__PURE__ */ new Set();
@@ -16967,75 +16967,75 @@ var numberProcessor = (schema, ctx, _json, params) => {
       if (Number.isFinite(divisor) && divisor !== 0)
         divisors.add(Math.abs(divisor));
       else
-        handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        handleUnrepresentable(schema, ctx, json3, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     }
     const [first, ...rest] = divisors;
     if (first !== void 0)
-      json2.multipleOf = first;
+      json3.multipleOf = first;
     if (rest.length)
-      json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+      json3.allOf = [...json3.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
   }
 };
-var booleanProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var booleanProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var bigintProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+var bigintProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt cannot be represented in JSON Schema");
 };
-var symbolProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+var symbolProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Symbols cannot be represented in JSON Schema");
 };
-var nullProcessor = (_schema, ctx, json2, _params) => {
+var nullProcessor = (_schema, ctx, json3, _params) => {
   if (ctx.target === "openapi-3.0") {
-    json2.type = "string";
-    json2.nullable = true;
-    json2.enum = [null];
+    json3.type = "string";
+    json3.nullable = true;
+    json3.enum = [null];
   } else {
-    json2.type = "null";
+    json3.type = "null";
   }
 };
-var undefinedProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+var undefinedProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Undefined cannot be represented in JSON Schema");
 };
-var voidProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+var voidProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Void cannot be represented in JSON Schema");
 };
-var neverProcessor = (_schema, _ctx, json2, _params) => {
-  json2.not = {};
+var neverProcessor = (_schema, _ctx, json3, _params) => {
+  json3.not = {};
 };
 var anyProcessor = (_schema, _ctx, _json, _params) => {
 };
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
-var dateProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+var dateProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Date cannot be represented in JSON Schema");
 };
-var enumProcessor = (schema, _ctx, json2, _params) => {
+var enumProcessor = (schema, _ctx, json3, _params) => {
   const def = schema._zod.def;
   const values = getEnumValues(def.entries);
   if (values.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   if (values.every((v) => typeof v === "number"))
-    json2.type = "number";
+    json3.type = "number";
   if (values.every((v) => typeof v === "string"))
-    json2.type = "string";
-  json2.enum = values;
+    json3.type = "string";
+  json3.enum = values;
 };
-var literalProcessor = (schema, ctx, json2, params) => {
+var literalProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   if (def.values.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   const vals = [];
   for (const val of def.values) {
     if (val === void 0) {
-      if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
     } else if (typeof val === "bigint") {
-      if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
     } else {
@@ -17045,37 +17045,37 @@ var literalProcessor = (schema, ctx, json2, params) => {
   if (vals.length === 0) {
   } else if (vals.length === 1) {
     const val = vals[0];
-    json2.type = val === null ? "null" : typeof val;
+    json3.type = val === null ? "null" : typeof val;
     if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json2.enum = [val];
+      json3.enum = [val];
     } else {
-      json2.const = val;
+      json3.const = val;
     }
   } else {
     if (vals.every((v) => typeof v === "number"))
-      json2.type = "number";
+      json3.type = "number";
     if (vals.every((v) => typeof v === "string"))
-      json2.type = "string";
+      json3.type = "string";
     if (vals.every((v) => typeof v === "boolean"))
-      json2.type = "boolean";
+      json3.type = "boolean";
     if (vals.every((v) => v === null))
-      json2.type = "null";
-    json2.enum = vals;
+      json3.type = "null";
+    json3.enum = vals;
   }
 };
-var nanProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+var nanProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "NaN cannot be represented in JSON Schema");
 };
-var templateLiteralProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var templateLiteralProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   const pattern = schema._zod.pattern;
   if (!pattern)
     throw new Error("Pattern not found in template literal");
   _json.type = "string";
   _json.pattern = pattern.source;
 };
-var fileProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var fileProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   _json.type = "string";
   _json.format = "binary";
   _json.contentEncoding = "binary";
@@ -17093,34 +17093,34 @@ var fileProcessor = (schema, _ctx, json2, _params) => {
   else
     _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
-var successProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var successProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var customProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+var customProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Custom types cannot be represented in JSON Schema");
 };
-var functionProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+var functionProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Function types cannot be represented in JSON Schema");
 };
-var transformProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+var transformProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Transforms cannot be represented in JSON Schema");
 };
-var mapProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+var mapProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Map cannot be represented in JSON Schema");
 };
-var setProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+var setProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Set cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
-  json2.type = "array";
-  json2.items = processSchema(def.element, ctx, {
+    json3.maxItems = maximum;
+  json3.type = "array";
+  json3.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
@@ -17136,17 +17136,17 @@ function inputOptin(schema) {
   return schema._zod.optin;
 }
 var objectProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const shape2 = def.shape;
   const symbolKeys = Object.getOwnPropertySymbols(shape2);
-  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json3, params, "Symbol keys cannot be represented in JSON Schema")) {
     return;
   }
-  json2.type = "object";
-  json2.properties = {};
+  json3.type = "object";
+  json3.properties = {};
   for (const key in shape2) {
-    assignProp(json2.properties, key, processSchema(shape2[key], ctx, {
+    assignProp(json3.properties, key, processSchema(shape2[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
@@ -17159,21 +17159,21 @@ var objectProcessor = (schema, ctx, _json, params) => {
     }
   }
   if (requiredKeys.length > 0) {
-    json2.required = requiredKeys;
+    json3.required = requiredKeys;
   }
   if (def.catchall?._zod.def.type === "never") {
-    json2.additionalProperties = false;
+    json3.additionalProperties = false;
   } else if (!def.catchall) {
     if (ctx.io === "output")
-      json2.additionalProperties = false;
+      json3.additionalProperties = false;
   } else if (def.catchall) {
-    json2.additionalProperties = processSchema(def.catchall, ctx, {
+    json3.additionalProperties = processSchema(def.catchall, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
 };
-var unionProcessor = (schema, ctx, json2, params) => {
+var unionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const isExclusive = def.inclusive === false;
   const options = def.options.map((x, i) => processSchema(x, ctx, {
@@ -17181,12 +17181,12 @@ var unionProcessor = (schema, ctx, json2, params) => {
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
   if (isExclusive) {
-    json2.oneOf = options;
+    json3.oneOf = options;
   } else {
-    json2.anyOf = options;
+    json3.anyOf = options;
   }
 };
-var intersectionProcessor = (schema, ctx, json2, params) => {
+var intersectionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const a = processSchema(def.left, ctx, {
     ...params,
@@ -17201,13 +17201,13 @@ var intersectionProcessor = (schema, ctx, json2, params) => {
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json2.allOf = allOf2;
+  json3.allOf = allOf2;
   ctx.intersections.push(allOf2);
 };
 var tupleProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "array";
+  json3.type = "array";
   const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
   const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
   const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
@@ -17229,70 +17229,70 @@ var tupleProcessor = (schema, ctx, _json, params) => {
   const maxItems = def.items.length;
   const isClosed2 = !def.rest;
   if (ctx.target === "draft-2020-12") {
-    json2.prefixItems = prefixItems;
+    json3.prefixItems = prefixItems;
     if (isClosed2) {
-      json2.items = false;
+      json3.items = false;
     } else if (rest) {
-      json2.items = rest;
+      json3.items = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed2)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else if (ctx.target === "openapi-3.0") {
-    json2.items = {
+    json3.items = {
       anyOf: prefixItems
     };
     if (rest) {
-      json2.items.anyOf.push(rest);
+      json3.items.anyOf.push(rest);
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed2)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else {
-    json2.items = prefixItems;
+    json3.items = prefixItems;
     if (isClosed2) {
-      json2.additionalItems = false;
+      json3.additionalItems = false;
     } else if (rest) {
-      json2.additionalItems = rest;
+      json3.additionalItems = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed2)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   }
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
+    json3.maxItems = maximum;
 };
-function stringifyKeyNames(bySchema, json2, visited) {
-  if (json2.$ref) {
-    if (visited.has(json2))
-      return json2;
-    visited.add(json2);
-    const def = bySchema.get(json2)?.def;
+function stringifyKeyNames(bySchema, json3, visited) {
+  if (json3.$ref) {
+    if (visited.has(json3))
+      return json3;
+    visited.add(json3);
+    const def = bySchema.get(json3)?.def;
     if (!def)
-      return json2;
+      return json3;
     const inlined = stringifyKeyNames(bySchema, def, visited);
-    return inlined === def ? json2 : inlined;
+    return inlined === def ? json3 : inlined;
   }
   for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json2[keyword];
+    const branches = json3[keyword];
     if (!Array.isArray(branches))
       continue;
     const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
     if (mapped.some((branch, i) => branch !== branches[i]))
-      json2 = { ...json2, [keyword]: mapped };
+      json3 = { ...json3, [keyword]: mapped };
   }
-  const types = Array.isArray(json2.type) ? json2.type : [json2.type];
+  const types = Array.isArray(json3.type) ? json3.type : [json3.type];
   const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
+  const values = json3.enum ?? (json3.const !== void 0 ? [json3.const] : void 0);
   if (!numericType && !values?.some((v) => typeof v === "number"))
-    return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+    return json3;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json3;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -17332,9 +17332,9 @@ function rewriteKeyNames(ctx) {
   }
 }
 var recordProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "object";
+  json3.type = "object";
   const keyType = def.keyType;
   const patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
@@ -17342,13 +17342,13 @@ var recordProcessor = (schema, ctx, _json, params) => {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
-    json2.patternProperties = {};
+    json3.patternProperties = {};
     for (const pattern of patterns) {
-      assignProp(json2.patternProperties, exactPattern(pattern).source, valueSchema);
+      assignProp(json3.patternProperties, exactPattern(pattern).source, valueSchema);
     }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-      json2.propertyNames = processSchema(def.keyType, ctx, {
+      json3.propertyNames = processSchema(def.keyType, ctx, {
         ...params,
         path: [...params.path, "propertyNames"]
       });
@@ -17360,7 +17360,7 @@ var recordProcessor = (schema, ctx, _json, params) => {
       }
       pending.push(schema);
     }
-    json2.additionalProperties = processSchema(def.valueType, ctx, {
+    json3.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
@@ -17370,19 +17370,19 @@ var recordProcessor = (schema, ctx, _json, params) => {
   if (keyValues && !def.partial && !omittableOnInput) {
     const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
     if (validKeyValues.length > 0) {
-      json2.required = validKeyValues.map(String);
+      json3.required = validKeyValues.map(String);
     }
   }
 };
-var nullableProcessor = (schema, ctx, json2, params) => {
+var nullableProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const inner = processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   if (ctx.target === "openapi-3.0") {
     seen.ref = def.innerType;
-    json2.nullable = true;
+    json3.nullable = true;
   } else {
-    json2.anyOf = [inner, { type: "null" }];
+    json3.anyOf = [inner, { type: "null" }];
   }
 };
 var nonoptionalProcessor = (schema, ctx, _json, params) => {
@@ -17392,7 +17392,7 @@ var nonoptionalProcessor = (schema, ctx, _json, params) => {
   seen.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json2, params) {
+function serializeDefaultValue(value, schema, ctx, json3, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
@@ -17402,30 +17402,30 @@ function serializeDefaultValue(value, schema, ctx, json2, params) {
   });
   if (!unrepresentable)
     return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
-var defaultProcessor = (schema, ctx, json2, params) => {
+var defaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2.default = value;
+    json3.default = value;
 };
-var prefaultProcessor = (schema, ctx, json2, params) => {
+var prefaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2._prefault = value;
+    json3._prefault = value;
 };
-var catchProcessor = (schema, ctx, json2, params) => {
+var catchProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
@@ -17434,10 +17434,10 @@ var catchProcessor = (schema, ctx, json2, params) => {
   try {
     catchValue = def.catchValue(void 0);
   } catch {
-    handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+    handleUnrepresentable(schema, ctx, json3, params, "Dynamic catch values are not supported in JSON Schema");
     return;
   }
-  json2.default = catchValue;
+  json3.default = catchValue;
 };
 var pipeProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -17447,12 +17447,12 @@ var pipeProcessor = (schema, ctx, _json, params) => {
   const seen = ctx.seen.get(schema);
   seen.ref = innerType;
 };
-var readonlyProcessor = (schema, ctx, json2, params) => {
+var readonlyProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  json2.readOnly = true;
+  json3.readOnly = true;
 };
 var promiseProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -18094,7 +18094,7 @@ var _ZodString = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodString.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => stringProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => stringProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -18453,7 +18453,7 @@ var ZodNumber = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodNumber.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => numberProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => numberProcessor(inst, ctx, json3, params);
     inst.isFinite = true;
   },
   /* @__PURE__ */ util_exports.derived({
@@ -18543,7 +18543,7 @@ function uint32(params) {
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
   $ZodBoolean.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => booleanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => booleanProcessor(inst, ctx, json3, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
@@ -18553,7 +18553,7 @@ var ZodBigInt = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodBigInt.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => bigintProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => bigintProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => aggregateChecks(inst).minimum ?? null,
@@ -18611,7 +18611,7 @@ function uint64(params) {
 var ZodSymbol = /* @__PURE__ */ $constructor("ZodSymbol", (inst, def) => {
   $ZodSymbol.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => symbolProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => symbolProcessor(inst, ctx, json3, params);
 });
 function symbol(params) {
   return _symbol(ZodSymbol, params);
@@ -18619,7 +18619,7 @@ function symbol(params) {
 var ZodUndefined = /* @__PURE__ */ $constructor("ZodUndefined", (inst, def) => {
   $ZodUndefined.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => undefinedProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => undefinedProcessor(inst, ctx, json3, params);
 });
 function _undefined3(params) {
   return _undefined2(ZodUndefined, params);
@@ -18627,7 +18627,7 @@ function _undefined3(params) {
 var ZodNull = /* @__PURE__ */ $constructor("ZodNull", (inst, def) => {
   $ZodNull.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullProcessor(inst, ctx, json3, params);
 });
 function _null3(params) {
   return _null2(ZodNull, params);
@@ -18635,7 +18635,7 @@ function _null3(params) {
 var ZodAny = /* @__PURE__ */ $constructor("ZodAny", (inst, def) => {
   $ZodAny.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => anyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => anyProcessor(inst, ctx, json3, params);
 });
 function any() {
   return _any(ZodAny);
@@ -18643,7 +18643,7 @@ function any() {
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unknownProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unknownProcessor(inst, ctx, json3, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
@@ -18651,7 +18651,7 @@ function unknown() {
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
   $ZodNever.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => neverProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => neverProcessor(inst, ctx, json3, params);
 });
 function never(params) {
   return _never(ZodNever, params);
@@ -18659,7 +18659,7 @@ function never(params) {
 var ZodVoid = /* @__PURE__ */ $constructor("ZodVoid", (inst, def) => {
   $ZodVoid.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => voidProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => voidProcessor(inst, ctx, json3, params);
 });
 function _void2(params) {
   return _void(ZodVoid, params);
@@ -18669,7 +18669,7 @@ var ZodDate = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodDate.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => dateProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => dateProcessor(inst, ctx, json3, params);
     inst.min = (value, params) => inst.check(_gte(value, params));
     inst.max = (value, params) => inst.check(_lte(value, params));
   },
@@ -18691,7 +18691,7 @@ var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodArray.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => arrayProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => arrayProcessor(inst, ctx, json3, params);
   inst.element = def.element;
 }, {
   min(n, params) {
@@ -18721,7 +18721,7 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodObjectJIT.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => objectProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => objectProcessor(inst, ctx, json3, params);
   util_exports.installLazyProp(inst, "shape", (self3) => self3._zod.def.shape, false);
 }, {
   keyof() {
@@ -18794,7 +18794,7 @@ function looseObject(shape2, params) {
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
   $ZodUnion.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function union(options, params) {
@@ -18807,7 +18807,7 @@ function union(options, params) {
 var ZodXor = /* @__PURE__ */ $constructor("ZodXor", (inst, def) => {
   ZodUnion.init(inst, def);
   $ZodXor.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function xor(options, params) {
@@ -18833,7 +18833,7 @@ function discriminatedUnion(discriminator, options, params) {
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => intersectionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => intersectionProcessor(inst, ctx, json3, params);
 });
 function intersection(left, right) {
   return new ZodIntersection({
@@ -18846,7 +18846,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTuple.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => tupleProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => tupleProcessor(inst, ctx, json3, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -18879,7 +18879,7 @@ var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodRecord.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => recordProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => recordProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
 });
@@ -18921,7 +18921,7 @@ var ZodMap = /* @__PURE__ */ $constructor("ZodMap", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodMap.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => mapProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => mapProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
   inst.min = (...args) => inst.check(_minSize(...args));
@@ -18941,7 +18941,7 @@ var ZodSet = /* @__PURE__ */ $constructor("ZodSet", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodSet.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => setProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => setProcessor(inst, ctx, json3, params);
   inst.min = (...args) => inst.check(_minSize(...args));
   inst.nonempty = (params) => inst.check(_minSize(1, params));
   inst.max = (...args) => inst.check(_maxSize(...args));
@@ -18957,7 +18957,7 @@ function set(valueType, params) {
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => enumProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => enumProcessor(inst, ctx, json3, params);
   inst.enum = def.entries;
   inst.options = [...inst._zod.values];
   const keys = new Set(Object.keys(def.entries));
@@ -19010,7 +19010,7 @@ function nativeEnum(entries, params) {
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
   $ZodLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => literalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => literalProcessor(inst, ctx, json3, params);
   inst.values = new Set(def.values);
   Object.defineProperty(inst, "value", {
     get() {
@@ -19031,7 +19031,7 @@ function literal(value, params) {
 var ZodFile = /* @__PURE__ */ $constructor("ZodFile", (inst, def) => {
   $ZodFile.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => fileProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => fileProcessor(inst, ctx, json3, params);
   inst.min = (size, params) => inst.check(_minSize(size, params));
   inst.max = (size, params) => inst.check(_maxSize(size, params));
   inst.mime = (types, params) => inst.check(_mime(Array.isArray(types) ? types : [types], params));
@@ -19043,7 +19043,7 @@ var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTransform.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => transformProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => transformProcessor(inst, ctx, json3, params);
   inst._zod.parse = (payload, _ctx) => {
     if (_ctx.direction === "backward") {
       throw new $ZodEncodeError(inst.constructor.name);
@@ -19082,7 +19082,7 @@ function transform(fn) {
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
   $ZodOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
@@ -19094,7 +19094,7 @@ function optional(innerType) {
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
   $ZodExactOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
@@ -19106,7 +19106,7 @@ function exactOptional(innerType) {
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
   $ZodNullable.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullableProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullableProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
@@ -19121,7 +19121,7 @@ function nullish2(innerType) {
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
   $ZodDefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => defaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => defaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeDefault = inst.unwrap;
 });
@@ -19137,7 +19137,7 @@ function _default2(innerType, defaultValue) {
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
   $ZodPrefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => prefaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => prefaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
@@ -19152,7 +19152,7 @@ function prefault(innerType, defaultValue) {
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
   $ZodNonOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nonoptionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nonoptionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
@@ -19165,7 +19165,7 @@ function nonoptional(innerType, params) {
 var ZodSuccess = /* @__PURE__ */ $constructor("ZodSuccess", (inst, def) => {
   $ZodSuccess.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => successProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => successProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function success(innerType) {
@@ -19177,7 +19177,7 @@ function success(innerType) {
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
   $ZodCatch.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => catchProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => catchProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeCatch = inst.unwrap;
 });
@@ -19191,7 +19191,7 @@ function _catch2(innerType, catchValue) {
 var ZodNaN = /* @__PURE__ */ $constructor("ZodNaN", (inst, def) => {
   $ZodNaN.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nanProcessor(inst, ctx, json3, params);
 });
 function nan(params) {
   return _nan(ZodNaN, params);
@@ -19199,7 +19199,7 @@ function nan(params) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => pipeProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => pipeProcessor(inst, ctx, json3, params);
   inst.in = def.in;
   inst.out = def.out;
 });
@@ -19241,7 +19241,7 @@ var ZodPreprocess = /* @__PURE__ */ $constructor("ZodPreprocess", (inst, def) =>
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
   $ZodReadonly.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => readonlyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => readonlyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
@@ -19253,7 +19253,7 @@ function readonly(innerType) {
 var ZodTemplateLiteral = /* @__PURE__ */ $constructor("ZodTemplateLiteral", (inst, def) => {
   $ZodTemplateLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => templateLiteralProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => templateLiteralProcessor(inst, ctx, json3, params);
 });
 function templateLiteral(parts2, params) {
   return new ZodTemplateLiteral({
@@ -19265,7 +19265,7 @@ function templateLiteral(parts2, params) {
 var ZodLazy = /* @__PURE__ */ $constructor("ZodLazy", (inst, def) => {
   $ZodLazy.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => lazyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => lazyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.getter();
 });
 function lazy(getter) {
@@ -19277,7 +19277,7 @@ function lazy(getter) {
 var ZodPromise = /* @__PURE__ */ $constructor("ZodPromise", (inst, def) => {
   $ZodPromise.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => promiseProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => promiseProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function promise(innerType) {
@@ -19289,7 +19289,7 @@ function promise(innerType) {
 var ZodFunction = /* @__PURE__ */ $constructor("ZodFunction", (inst, def) => {
   $ZodFunction.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => functionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => functionProcessor(inst, ctx, json3, params);
 });
 function _function(params) {
   return new ZodFunction({
@@ -19301,7 +19301,7 @@ function _function(params) {
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
   $ZodCustom.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => customProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => customProcessor(inst, ctx, json3, params);
 });
 function check(fn) {
   const ch = new $ZodCheck({
@@ -20481,8 +20481,8 @@ var timeBankSchema = external_exports.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at3) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
+  return banks.map((left, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at3, clock.from));
     return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -20502,7 +20502,7 @@ function windClocks(game, waiting2, at3) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at3) {
@@ -20518,17 +20518,17 @@ function openClock({ clocks, banks }, waiting2, at3) {
   const known2 = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known2?.due ?? at3 + (known2?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known2?.due != null ? [known2] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat3) => {
+  const asked2 = waiting2.seats.map((seat4) => {
     const from = Math.max(due, at3);
-    const runs = known2?.asked?.find((each) => each.seat === seat3);
-    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+    const runs = known2?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
   });
   return [{ stepId, due, left: null, asked: asked2 }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time3) => time3 + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  const asked2 = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -20577,9 +20577,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own2 = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own2, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat4 } = allowed;
+  const own2 = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own2, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -20592,7 +20592,7 @@ function takeBackTo(game, to) {
   game.takenBack = takenBack;
 }
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version: version2 }) => version2).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version: version2 }) => version2).reverse() : [];
 
 // libs/kernel/src/evolve-campaign.ts
 function campaignRulesOf(ruleset) {
@@ -20637,6 +20637,20 @@ var both = (en, fr) => ({ en, fr });
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/text.ts
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = external_exports.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = both(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
 
 // libs/kernel/src/game-refusals.ts
 var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
@@ -20732,7 +20746,7 @@ function openAdventure(ruleset, campaign2, plan2) {
   return { events: [{ type: "adventureOpened", gameId: gameId3, options: options.data, openedBy }] };
 }
 function recordAdventure(ruleset, campaign2, game) {
-  const { gameId: gameId3, hash: hash2, options, outcome } = game;
+  const { gameId: gameId3, hash: hash3, options, outcome } = game;
   const adventure = campaign2.adventures.find((candidate) => candidate.gameId === gameId3);
   if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
     return refuseGame("noSuchAdventure");
@@ -20740,7 +20754,7 @@ function recordAdventure(ruleset, campaign2, game) {
   const written2 = {
     type: "adventurePlayed",
     gameId: gameId3,
-    gameHash: hash2,
+    gameHash: hash3,
     reason: outcome.reason,
     players: playersOf(game)
   };
@@ -20751,9 +20765,9 @@ function giveUpAdventure(campaign2, gameId3) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId3 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat3, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat4, account: account3, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account: account3, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign2) {
@@ -20763,10 +20777,10 @@ function opened(campaign2) {
 var one = (event) => ({ events: [event] });
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat4) {
   const brought = given2 === void 0 ? void 0 : parse3(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
 }
 function parse3({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -20903,21 +20917,21 @@ var _HMAC = class {
   canXOF = false;
   finished = false;
   destroyed = false;
-  constructor(hash2, key) {
-    ahash(hash2);
+  constructor(hash3, key) {
+    ahash(hash3);
     abytes(key, void 0, "key");
-    this.iHash = hash2.create();
+    this.iHash = hash3.create();
     if (typeof this.iHash.update !== "function")
       throw new Error("expected Hash instance");
     this.blockLen = this.iHash.blockLen;
     this.outputLen = this.iHash.outputLen;
     const blockLen = this.blockLen;
     const pad = new Uint8Array(blockLen);
-    pad.set(key.length > blockLen ? hash2.create().update(key).digest() : key);
+    pad.set(key.length > blockLen ? hash3.create().update(key).digest() : key);
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54;
     this.iHash.update(pad);
-    this.oHash = hash2.create();
+    this.oHash = hash3.create();
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54 ^ 92;
     this.oHash.update(pad);
@@ -20966,10 +20980,71 @@ var _HMAC = class {
   }
 };
 var hmac = /* @__PURE__ */ (() => {
-  const hmac_ = ((hash2, key, message) => new _HMAC(hash2, key).update(message).digest());
-  hmac_.create = (hash2, key) => new _HMAC(hash2, key);
+  const hmac_ = ((hash3, key, message) => new _HMAC(hash3, key).update(message).digest());
+  hmac_.create = (hash3, key) => new _HMAC(hash3, key);
   return hmac_;
 })();
+
+// node_modules/@noble/hashes/hkdf.js
+var HKDF_COUNTER = /* @__PURE__ */ Uint8Array.of(0);
+var EMPTY_BUFFER = /* @__PURE__ */ Uint8Array.of();
+function expand(hash3, prk, info, length = 32, _recycled) {
+  ahash(hash3);
+  anumber(length, "length");
+  abytes(prk, void 0, "prk");
+  const olen = hash3.outputLen;
+  if (prk.length < olen)
+    throw new Error('"prk" must be at least HashLen octets');
+  if (length > 255 * olen)
+    throw new Error("Length must be <= 255*HashLen");
+  const blocks = Math.ceil(length / olen);
+  if (info === void 0)
+    info = EMPTY_BUFFER;
+  else
+    abytes(info, void 0, "info");
+  if (!blocks) {
+    if (_recycled)
+      clean(prk);
+    return new Uint8Array();
+  }
+  const okm = _recycled && blocks === 1 ? prk : new Uint8Array(blocks * olen);
+  const { iHash, oHash } = hmac.create(hash3, prk);
+  const T = _recycled ? prk : new Uint8Array(olen);
+  const worker = blocks > 1 ? _recycled?.iHash || hash3.create() : void 0;
+  for (let counter2 = 0; counter2 < blocks - 1; counter2++) {
+    HKDF_COUNTER[0] = counter2 + 1;
+    const iWork = iHash._cloneInto(worker);
+    if (counter2)
+      iWork.update(T);
+    iWork.update(info).update(HKDF_COUNTER).digestInto(T);
+    oHash._cloneInto(worker).update(T).digestInto(T);
+    okm.set(T, olen * counter2);
+  }
+  HKDF_COUNTER[0] = blocks;
+  if (blocks > 1)
+    iHash.update(T);
+  iHash.update(info).update(HKDF_COUNTER).digestInto(T);
+  oHash.update(T).digestInto(T);
+  okm.set(T, olen * (blocks - 1));
+  iHash.destroy();
+  oHash.destroy();
+  worker?.destroy();
+  if (T !== okm)
+    clean(T);
+  clean(HKDF_COUNTER);
+  if (length === okm.length)
+    return okm;
+  const res = okm.slice(0, length);
+  clean(okm);
+  return res;
+}
+var hkdf = (hash3, ikm, salt, info, length) => {
+  ahash(hash3);
+  if (salt === void 0)
+    salt = new Uint8Array(hash3.outputLen);
+  const HMAC = hmac.create(hash3, salt).update(ikm);
+  return expand(hash3, HMAC.digest(), info, length, HMAC);
+};
 
 // node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
@@ -21273,20 +21348,26 @@ function hmacUnder(key) {
     return bytes;
   };
 }
+var hkdfOf = (key, { salt, info }) => hkdf(sha256, key, salt, utf8ToBytes(info), 32);
 
 // libs/kernel/src/random.ts
 var RANGE = 2 ** 48;
 var commitmentTo = (seed) => hexOf(sha256Of(seed));
-var CHANCE = 2;
+var CHANCE = 4;
+var CHANCE_OF_CHAIN = 2;
 var CHANCE_OF_DEEDS = 3;
 var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command) => joined(key, bytesOf(previousHash + canonicalJson(command)));
+var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
 var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
 var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command) => {
-  const sum3 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command)))}`);
+var withDeed = (deeds, command2) => {
+  const sum3 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
   return BigInt.asUintN(256, sum3).toString(16).padStart(64, "0");
 };
+function movesKey(seed, seatSeeds, moves2) {
+  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: "chronicler/chance/4/game" });
+  return hkdfOf(game, { salt: moves2, info: "chronicler/chance/4/draws" });
+}
 function joined(one2, other) {
   const both2 = new Uint8Array(one2.length + other.length);
   both2.set(one2);
@@ -21304,15 +21385,15 @@ var Random = class _Random {
    * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
    */
   static ofCommit(key, version2) {
-    let counter2 = 0;
-    let hmac2;
-    return new _Random(() => {
-      hmac2 ??= hmacUnder(key());
-      const digest = hmac2(`${version2}:${counter2}`);
-      counter2 += 1;
-      const bytes = new DataView(digest.buffer, digest.byteOffset);
-      return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
-    });
+    return new _Random(provable(key, `${version2}:`));
+  }
+  /**
+   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `n` in decimal).
+   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofMoves(key) {
+    return new _Random(provable(key, ""));
   }
   /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label2) {
@@ -21343,6 +21424,17 @@ var Random = class _Random {
     return shuffled;
   }
 };
+function provable(key, prefix) {
+  let counter2 = 0;
+  let hmac2;
+  return () => {
+    hmac2 ??= hmacUnder(key());
+    const digest = hmac2(`${prefix}${counter2}`);
+    counter2 += 1;
+    const bytes = new DataView(digest.buffer, digest.byteOffset);
+    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
+  };
+}
 function xoshiro(seed) {
   const words3 = new DataView(seed.buffer, seed.byteOffset);
   let a = words3.getInt32(0, true);
@@ -21370,11 +21462,11 @@ var tableSchema = external_exports.strictObject({
   spectatorDelay: spectatorDelaySchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
-function openGame(turn, command) {
+function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack3, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack3, spectatorDelay, hiddenSeeds } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
+  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table2, issues: wrongTable } = readWith(tableSchema, given({ bank: bank2, spectatorDelay }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
@@ -21384,46 +21476,48 @@ function openGame(turn, command) {
     rulesVersion: ruleset.version,
     options,
     seedCommitment: turn.commitment,
-    openedBy: command.openedBy,
+    openedBy: command2.openedBy,
     ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, hiddenSeeds }),
     ...table2
   });
   return void 0;
 }
-function takeSeat(turn, command) {
+function takeSeat(turn, command2) {
   const { game } = turn;
-  return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
+  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
-var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? (Object.hasOwn(turn.ruleset.bots, command.bot) ? void 0 : refuseGame("unknownBot", { bot: command.bot })) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? (Object.hasOwn(turn.ruleset.bots, command2.bot) ? void 0 : refuseGame("unknownBot", { bot: command2.bot })) ?? sitDown(turn, { ...command2, account: null, seed: null });
+function mayChangeSeats(turn, seat4) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan2) => game.seats.some((holder) => holder.seat === plan2.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan2) => plan2.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats.some((plan2) => plan2.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
 function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat4, account: account3, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat4, account: account3, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat4 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
   return void 0;
 }
 function startGame(turn) {
@@ -21443,14 +21537,15 @@ function begin(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
   if (seatsOwingSeeds(game).length === 0) begin(turn);
   return void 0;
 }
@@ -21470,11 +21565,11 @@ function abandon(turn) {
 
 // libs/kernel/src/deeds.ts
 var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command) {
-  return deeds === void 0 || OPERATORS.has(command.type) ? deeds : withDeed(deeds, command);
+function deedsWith({ deeds }, command2) {
+  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
 }
-function rememberDeed(game, command) {
-  const deeds = deedsWith(game, command);
+function rememberDeed(game, command2) {
+  const deeds = deedsWith(game, command2);
   if (deeds !== void 0) game.deeds = deeds;
 }
 
@@ -21647,6 +21742,42 @@ var newGame = () => ({
   seed: null
 });
 
+// libs/kernel/src/moves.ts
+var NONE2 = "0".repeat(64);
+var RULES = "rules";
+function movesIn(command2) {
+  switch (command2.type) {
+    case "play":
+      return [{ chain: `${command2.seat}`, meaning: { type: "play", command: command2.command } }];
+    case "playAll":
+      return command2.commands.map((each) => ({
+        chain: `${command2.seat}`,
+        meaning: { type: "play", command: each }
+      }));
+    case "takeBack":
+    case "resign":
+      return [{ chain: `${command2.seat}`, meaning: { type: command2.type } }];
+    case "runStep":
+    case "expireStep":
+      return [{ chain: RULES, meaning: { type: command2.type } }];
+    default:
+      return [];
+  }
+}
+function movesWith(moves2, command2) {
+  const next = { ...moves2 };
+  for (const { chain, meaning } of movesIn(command2)) {
+    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
+${next[chain] ?? NONE2}${canonicalJson(meaning)}`));
+  }
+  return next;
+}
+var movesDigest = (moves2) => sha256Of(`chronicler/chance/4/moves
+${canonicalJson(moves2)}`);
+function rememberMoves(game, command2) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
+}
+
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
   if (isGameEvent(event)) evolveTable(ruleset, game, event);
@@ -21660,6 +21791,7 @@ function applyCommit(ruleset, game, commit) {
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
   rememberDeed(game, commit.command);
+  rememberMoves(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at3) {
@@ -21724,6 +21856,7 @@ function open2(game, event) {
   game.openedBy = event.openedBy;
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
+  if (event.chance === CHANCE) game.moves = {};
   if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
   if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
   if (event.invitation !== void 0) game.invitation = event.invitation;
@@ -21739,19 +21872,19 @@ function begin2(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
-  account: account2,
+  seat: seat4,
+  account: account3,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
-  account: account2,
+  seat: seat4,
+  account: account3,
   bot,
   seed,
   ...seedCommitment === void 0 ? {} : { seedCommitment },
@@ -21767,12 +21900,12 @@ function seatsAtStart(ruleset, { options, seats }, count4) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
@@ -21795,16 +21928,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed2 = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed2) !== String(seats.map(({ seat: seat3 }) => seat3))) {
+  const placed2 = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed2) !== String(seats.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed2.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points: points2, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points: points2, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum3 = parts2.reduce((total3, part) => total3 + part.points, 0);
-    if (!close(sum3, points2)) return `give seat ${seat3} ${points2} points and parts that come to ${sum3}`;
+    if (!close(sum3, points2)) return `give seat ${seat4} ${points2} points and parts that come to ${sum3}`;
   }
   return void 0;
 }
@@ -21819,7 +21952,8 @@ var CommitTurn = class {
     this.ruleset = ruleset;
     this.game = game;
     this.place = place;
-    this.random = Random.ofCommit(() => this.chanceKey(), game.version + 1);
+    this.command = place.command;
+    this.random = game.moves === void 0 ? Random.ofCommit(() => this.chanceKey(), game.version + 1) : Random.ofMoves(() => this.movesKey());
   }
   ruleset;
   game;
@@ -21828,6 +21962,9 @@ var CommitTurn = class {
   random;
   /** Whether anything was drawn. */
   drew = false;
+  /** The command in canonical form, as far as it has been carried out. */
+  command;
+  given = [];
   steps = 0;
   get state() {
     return this.game.state;
@@ -21844,8 +21981,13 @@ var CommitTurn = class {
     this.events.push(event);
     evolveGame(this.ruleset, this.game, event);
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
+  give(seat4, command2) {
+    this.given.push(command2);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command2 } : { type: "playAll", seat: seat4, commands: [...this.given] };
+  }
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps2 = 1) {
     this.steps += steps2;
@@ -21877,20 +22019,27 @@ var CommitTurn = class {
   revealSeed() {
     this.emit({ type: "seedRevealed", seed: hexOf(this.place.seed) });
   }
+  movesKey() {
+    this.drew = true;
+    const { seats, moves: moves2 = {} } = this.game;
+    const seeds = seats.map(({ seed }) => seed);
+    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves2, this.command)));
+  }
+  /** As games were played before `chance: 4`. */
   chanceKey() {
     this.drew = true;
     const { chance, seats } = this.game;
-    const { command, seed, previousHash } = this.place;
+    const { command: command2, seed, previousHash } = this.place;
     const key = gameKey(
       seed,
       seats.map((holder) => holder.seed)
     );
     if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command);
+    const deeds = deedsWith(this.game, command2);
     if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
-    if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command);
+    return commitKey(key, previousHash, command2);
   }
 };
 
@@ -21904,15 +22053,15 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account: account2 }) {
+function replacePlayer(turn, { seat: seat4, account: account3 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account: account2 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (game.seats.some((each) => each.account === account3)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat4, account: account3 });
   return void 0;
 }
 
@@ -21947,130 +22096,135 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats) {
-    if (!goesOn(seat3)) continue;
-    tell4(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats) {
+    if (!goesOn(seat4)) continue;
+    tell4(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat4) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command, seat3);
+  const command2 = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command2, seat4);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command, seed, previousHash) {
-  const place = { command, seed, previousHash };
-  if (command.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place), command);
+function decideGame(ruleset, game, command2, seed, previousHash) {
+  const place = { command: command2, seed, previousHash };
+  if (command2.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place), command2);
   const trial2 = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial2, place), command);
+  const decision = decideOn(new CommitTurn(ruleset, trial2, place), command2);
   if (!isRefusal(decision)) Object.assign(game, trial2);
   return decision;
 }
-function decideOn(turn, command) {
+function decideOn(turn, command2) {
   const { game } = turn;
-  const isOfSeat = command.type === "play" || command.type === "playAll";
+  const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command);
+  const refusal = decide(turn, command2);
   if (refusal) return refusal;
   turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
-  rememberDeed(game, command);
-  return { events: turn.events };
+  rememberDeed(game, command2);
+  rememberMoves(game, turn.command);
+  const isOlder = game.chance !== void 0 && game.moves === void 0;
+  return { events: turn.events, command: isOlder ? command2 : turn.command };
 }
-function decide(turn, command) {
-  switch (command.type) {
+function decide(turn, command2) {
+  switch (command2.type) {
     case "openGame":
-      return openGame(turn, command);
+      return openGame(turn, command2);
     case "takeSeat":
-      return takeSeat(turn, command);
+      return takeSeat(turn, command2);
     case "seatBot":
-      return seatBot(turn, command);
+      return seatBot(turn, command2);
     case "leaveSeat":
-      return leaveSeat(turn, command);
+      return leaveSeat(turn, command2);
     case "startGame":
       return startGame(turn);
     case "giveSeed":
-      return giveSeed(turn, command);
+      return giveSeed(turn, command2);
     case "expireSeeds":
       return expireSeeds(turn);
     case "play":
-      return play(turn, command);
+      return play(turn, command2);
     case "playAll":
-      return playAll(turn, command);
+      return playAll(turn, command2);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack(turn, command2);
     case "resign":
-      return resign(turn, command.seat);
+      return resign(turn, command2.seat);
     case "pardonClock":
-      return pardonClock(turn, command);
+      return pardonClock(turn, command2);
     case "replacePlayer":
-      return replacePlayer(turn, command);
+      return replacePlayer(turn, command2);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
-      return runStep(turn, command.key);
+      return runStep(turn, command2.key);
     case "expireStep":
-      return timeOut(turn, command);
+      return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat3, command, stepId }) {
+function play(turn, { seat: seat4, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
-  const parsed = parseCommand(ruleset, command);
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
+  const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command] of commands2.entries()) {
+  for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
+    if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to }) {
+function takeBack(turn, { seat: seat4, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
+  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
   return void 0;
 }
-var leavesNoTrace = ({ game, ruleset, events: events2, drew }) => game.phase === "running" && !drew && !events2.some(({ type }) => revealsAnything(ruleset, type));
+var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
+var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
 function revealsAnything(ruleset, type) {
   const schema = eventSchemasOf(ruleset)[type];
   return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
 }
 var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command) {
-  if (typeof command !== "object" || command === null || Array.isArray(command)) {
+function parseCommand(ruleset, command2) {
+  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
     return refuseGame("invalidCommand", { issues: NO_COMMAND });
   }
-  if (parsedFor.get(command) === ruleset) return command;
-  const { type, ...fields } = command;
+  if (parsedFor.get(command2) === ruleset) return command2;
+  const { type, ...fields } = command2;
   const { commands: commands2 } = ruleset.schemas;
   if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
   if (!Object.hasOwn(commands2, type) || !commands2[type]) {
@@ -22082,14 +22236,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -22104,20 +22258,99 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
+  const isEveryone = late.length === waiting2.seats.length;
+  turn.command = { type: "expireStep", stepId, ...isEveryone ? {} : { seats: [...late].sort((a, b) => a - b) } };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
 
+// libs/kernel/src/define-ruleset.ts
+var members2 = {
+  name: ["text", 7],
+  version: ["text", 7],
+  title: ["object", 7],
+  schemas: ["object", 1],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  refusals: ["object", 2],
+  endings: ["object", 6, "optional"],
+  steps: ["object", 6, "optional"],
+  unasked: ["object", 4, "optional"],
+  scoreParts: ["object", 6, "optional"],
+  glossary: ["object", 1, "optional"],
+  content: ["object", 3, "optional"],
+  bots: ["object", 8],
+  census: ["object", 4, "optional"],
+  pictures: ["object", 5, "optional"],
+  piecePictures: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  describe: ["function", 6],
+  commandTexts: ["function", 6],
+  tellFact: ["function", 6, "optional"],
+  score: ["function", 4]
+};
+function defineRuleset(ruleset) {
+  const wrong = Object.keys(members2).flatMap((name) => wrongWith(ruleset, name));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${ruleset.name}" is not whole:
+${wrong.join("\n")}`);
+  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
+    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = ruleset.schemas.brought?.shape ?? {};
+  if (ruleset.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (ruleset.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents2 = Object.keys(ruleset.campaign?.schemas.events ?? {});
+  const taken2 = [
+    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken2.length > 0) {
+    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken2.join(", ")}.`);
+  }
+  return ruleset;
+}
+function wrongWith(ruleset, name) {
+  const [kind, section2, optional2] = members2[name];
+  const value = ruleset[name];
+  if (value === void 0 && optional2) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section2}`];
+}
+
 // libs/kernel/src/seat.ts
-var seatName = (seat3, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat3 + 1}`;
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var seatName = (seat4, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat4 + 1}`;
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
 
 // libs/kernel/src/teller.ts
 var VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
@@ -22130,7 +22363,7 @@ function tellerIn(locale, names3) {
     say,
     phrases,
     each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat3) => names3[seat3] ?? seatName(seat3, locale),
+    who: (seat4) => names3[seat4] ?? seatName(seat4, locale),
     count: (count4, en, fr) => `${count4} ${say(en, fr)}${isPlural(count4) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -22147,9 +22380,73 @@ function toldBy(tellings, event, words3) {
 // libs/kernel/src/dice.ts
 var roll = (random, die, count4) => Array.from({ length: Math.max(0, count4) }, () => random.pick(die.faces));
 
-// libs/kernel/src/text.ts
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
+// libs/kernel/src/game-commands.ts
+var seat2 = external_exports.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var account = external_exports.string().min(1);
+var hash2 = external_exports.string().regex(/^[0-9a-f]{64}$/);
+var tagged = external_exports.custom(
+  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
+  "expected an object with a “type”"
+);
+var json2 = external_exports.unknown();
+var command = (type, shape2) => external_exports.strictObject({ type: external_exports.literal(type), ...shape2 });
+var gameCommandSchema = external_exports.discriminatedUnion("type", [
+  command("openGame", {
+    ruleset: external_exports.string(),
+    options: json2,
+    openedBy: account,
+    rulesDigest: hash2.nullable().optional().meta({
+      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
+    }),
+    chance: external_exports.int().min(2).optional().meta({
+      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
+    }),
+    invitation: hash2.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    unlisted: external_exports.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
+    rematchOf: external_exports.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
+    bank: json2.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
+    takeBack: external_exports.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    spectatorDelay: json2.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
+    hiddenSeeds: external_exports.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
+  }),
+  command("takeSeat", {
+    seat: seat2,
+    account,
+    seed: external_exports.string().nullable(),
+    seedCommitment: hash2.optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
+    }),
+    brought: json2.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+  }),
+  command("seatBot", { seat: seat2, bot: external_exports.string(), brought: json2.optional() }),
+  command("leaveSeat", { seat: seat2 }),
+  /** Starts the game, or calls the start where seats owe their seeds. */
+  command("startGame", {}),
+  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  command("giveSeed", { seat: seat2, seed: external_exports.string() }),
+  /** A job says that the time to give seeds has run out. */
+  command("expireSeeds", {}),
+  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
+  command("play", { seat: seat2, command: tagged, stepId: external_exports.string().optional() }),
+  /**
+   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
+   * where one before that is refused, none is. `stepId` is the first one's.
+   */
+  command("playAll", { seat: seat2, commands: external_exports.array(tagged).readonly(), stepId: external_exports.string().optional() }),
+  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  command("takeBack", { seat: seat2, to: external_exports.int() }),
+  command("resign", { seat: seat2 }),
+  /** An operator gives a step more time. Seconds. */
+  command("pardonClock", { stepId: external_exports.string(), seconds: external_exports.int().min(1) }),
+  /** An operator gives the seat of one player to another. */
+  command("replacePlayer", { seat: seat2, account }),
+  /** The game ends here, without a winner. */
+  command("abandonGame", {}),
+  /** A job runs the automatic step with this key. */
+  command("runStep", { key: external_exports.string() }),
+  /** A job says that the time of this step has run out, for some seats (in ascending order) or, without them, for all. */
+  command("expireStep", { stepId: external_exports.string(), seats: external_exports.array(seat2).min(1).readonly().optional() })
+]);
 
 // libs/kernel/src/ids.ts
 var isOfEveryObject = (id) => id in Object.prototype;
@@ -22256,8 +22553,8 @@ var LocalGame = class _LocalGame {
     const local2 = new _LocalGame(ruleset, seed);
     local2.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count4 = seats ?? ruleset.seats(local2.game.options).least;
-    for (let seat3 = 0; seat3 < count4; seat3 += 1) {
-      local2.must(sitDown2(seat3, brought[seat3]));
+    for (let seat4 = 0; seat4 < count4; seat4 += 1) {
+      local2.must(sitDown2(seat4, brought[seat4]));
     }
     local2.must({ type: "startGame" });
     return local2;
@@ -22271,9 +22568,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -22300,18 +22597,18 @@ var LocalGame = class _LocalGame {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
   /** Runs a command; keeps the commit unless it is refused. */
-  run(command, at3 = 0) {
+  run(command2, at3 = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at3);
-      this.commits.push({ firstVersion, command, events: decision.events, at: at3 });
+      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at3 });
     }
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command) {
-    return this.run({ type: "play", seat: seat3, command });
+  play(seat4, command2) {
+    return this.run({ type: "play", seat: seat4, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -22326,20 +22623,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** What a seat sees. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** What a bot at a seat gets to know. */
-  sight(seat3, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -22348,12 +22645,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most: most3 = 1e5, look = () => void 0 } = {}) {
     let played2 = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played2) === true) return played2;
       if (this.commits.length > most3) throw new Error(`The game has not ended after ${most3} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played2 += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
@@ -22361,40 +22658,40 @@ var LocalGame = class _LocalGame {
     return played2;
   }
   /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command) {
-    const decision = this.run(command);
+  must(command2) {
+    const decision = this.run(command2);
     if (isRefusal(decision)) {
       throw new Error(
-        `${JSON.stringify(command)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
       );
     }
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count4) => Array.from({ length: count4 }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count4) => Array.from({ length: count4 }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
+function worldOf(ruleset, game, seat4, random) {
   const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, deeds: __, takeBack: ___, undo: ____, ...open4 } = game;
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open4 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open4, version: 0, seats, state, clocks: [] });
 }
 
@@ -22417,7 +22714,7 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -22440,21 +22737,21 @@ var evolverOf = (table2) => (state, event) => {
   const apply = table2[event.type];
   apply(state, event);
 };
-function* legalFrom(table2, state, seat3, takes2) {
+function* legalFrom(table2, state, seat4, takes2) {
   for (const terms of Object.values(table2)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat3)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat3)) yield command;
+    for (const command2 of terms.offers(state, seat4)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat4)) yield command2;
     }
   }
 }
-function defaultFrom(open4, state, seat3) {
-  if (!open4?.asked.includes(seat3)) throw new Error(`Nobody asks the seat with the number ${seat3}.`);
-  return open4.rules.byDefault(state, seat3);
+function defaultFrom(open4, state, seat4) {
+  if (!open4?.asked.includes(seat4)) throw new Error(`Nobody asks the seat with the number ${seat4}.`);
+  return open4.rules.byDefault(state, seat4);
 }
-var takes = (open4, steps2, seat3) => !steps2 || open4 !== void 0 && steps2.includes(open4.step) && open4.asked.includes(seat3);
-function refusedBefore(open4, steps2, seat3, refusals2) {
-  if (takes(open4, steps2, seat3)) return void 0;
+var takes = (open4, steps2, seat4) => !steps2 || open4 !== void 0 && steps2.includes(open4.step) && open4.asked.includes(seat4);
+function refusedBefore(open4, steps2, seat4, refusals2) {
+  if (takes(open4, steps2, seat4)) return void 0;
   return open4 && steps2?.includes(open4.step) ? refusals2.notAsked() : refusals2.wrongStep(open4?.step ?? null);
 }
 
@@ -22464,29 +22761,6 @@ var glossaryOf = (...parts2) => ({
   fields: Object.assign({}, ...parts2.map(({ fields }) => fields)),
   values: Object.assign({}, ...parts2.map(({ values }) => values))
 });
-
-// libs/kernel/src/ruleset.ts
-function defineRuleset(ruleset) {
-  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
-    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = ruleset.schemas.brought?.shape ?? {};
-  if (ruleset.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (ruleset.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents2 = Object.keys(ruleset.campaign?.schemas.events ?? {});
-  const taken2 = [
-    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken2.length > 0) {
-    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken2.join(", ")}.`);
-  }
-  return ruleset;
-}
 
 // libs/kernel/src/waits-for.ts
 var waitsFor = ({ asked: asked2, step, stepId }, { decisionSeconds: decisionSeconds2 }) => ({
@@ -24052,8 +24326,8 @@ function heroBehind(state, id) {
 function seatOfHero(state, id) {
   const hero7 = heroBehind(state, id);
   if (!hero7) return null;
-  const seat3 = state.seats[hero7.seat];
-  return seat3 && !seat3.resigned ? seat3.seat : null;
+  const seat4 = state.seats[hero7.seat];
+  return seat4 && !seat4.resigned ? seat4.seat : null;
 }
 function seatOf({ book: book2, state }, id) {
   const figure4 = findFigure(state, id);
@@ -24133,13 +24407,13 @@ var actionEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/table/seats.ts
-function seatAt(state, seat3) {
-  const found2 = state.seats[seat3];
-  if (!found2) throw new RangeError(`There is no seat ${seat3}.`);
+function seatAt(state, seat4) {
+  const found2 = state.seats[seat4];
+  if (!found2) throw new RangeError(`There is no seat ${seat4}.`);
   return found2;
 }
-var seatsOf = (state, side3) => state.seats.filter((seat3) => seat3.side === side3);
-var seatsWhere = (state, holds) => state.seats.filter((seat3) => !seat3.resigned && holds(seat3)).map(({ seat: seat3 }) => seat3);
+var seatsOf = (state, side3) => state.seats.filter((seat4) => seat4.side === side3);
+var seatsWhere = (state, holds) => state.seats.filter((seat4) => !seat4.resigned && holds(seat4)).map(({ seat: seat4 }) => seat4);
 function sideOf(state, side3) {
   const found2 = state.sides[side3];
   if (!found2) throw new RangeError(`There is no side "${side3}" in this game.`);
@@ -24306,50 +24580,50 @@ function rankAfter(book2, hero7) {
   const all = book2.cardsOfHero(hero7.heroId, "VETERAN").length;
   return hero7.rank === "HERO" && cardsOfSet(book2, hero7, "VETERAN").length === all ? "VETERAN" : hero7.rank;
 }
-var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat3 }) => book2.advancingHero(state, seat3)) ? "ADVANCEMENT" : "OVER";
+var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat4 }) => book2.advancingHero(state, seat4)) ? "ADVANCEMENT" : "OVER";
 var advancementSteps = (book2) => ({
   advancement: {
     asked: (state) => stepping(book2, state),
     byDefault: () => ({ type: "skipCampaignStep" })
   }
 });
-var stepping = (book2, state) => seatsWhere(state, ({ seat: seat3, ready }) => !ready && book2.advancingHero(state, seat3)?.rank === "ROOKIE");
+var stepping = (book2, state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && book2.advancingHero(state, seat4)?.rank === "ROOKIE");
 function advanceUnasked({ turn, state, book: book2 }) {
   const asked2 = stepping(book2, state);
-  for (const { seat: seat3, ready } of state.seats) {
-    const hero7 = book2.advancingHero(state, seat3);
-    if (!hero7 || ready || asked2.includes(seat3)) continue;
+  for (const { seat: seat4, ready } of state.seats) {
+    const hero7 = book2.advancingHero(state, seat4);
+    if (!hero7 || ready || asked2.includes(seat4)) continue;
     const owned = cardsOfSet(book2, hero7, "VETERAN");
     const missing2 = book2.cardsOfHero(hero7.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
     const gains = hero7.rank === "HERO" && missing2.length > 0;
     const gained = gains ? turn.random.pick(missing2) : null;
-    turn.emit({ type: "campaignStepTaken", seat: seat3, heroId: hero7.heroId, gained, lost: null });
+    turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: hero7.heroId, gained, lost: null });
   }
 }
 function advancementCommands(book2, steps2) {
-  const heroIdOf = (state, seat3) => book2.advancingHero(state, seat3)?.heroId ?? "";
+  const heroIdOf = (state, seat4) => book2.advancingHero(state, seat4)?.heroId ?? "";
   return {
     campaignStep: {
       steps: steps2,
-      check(state, { rookieCardId, regainCardId }, seat3) {
+      check(state, { rookieCardId, regainCardId }, seat4) {
         const unknown2 = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
         if (unknown2 !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown2 });
-        const hero7 = book2.advancingHero(state, seat3);
+        const hero7 = book2.advancingHero(state, seat4);
         if (!hero7 || !cardsOfSet(book2, hero7, "ROOKIE").includes(rookieCardId)) {
           return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
         }
         return hero7.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
       },
-      *offers(state, seat3) {
-        const hero7 = book2.advancingHero(state, seat3);
+      *offers(state, seat4) {
+        const hero7 = book2.advancingHero(state, seat4);
         if (!hero7) return;
         for (const rookieCardId of cardsOfSet(book2, hero7, "ROOKIE")) {
           for (const regainCardId of hero7.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
         }
       },
-      perform: (turn, { rookieCardId, regainCardId }, seat3) => {
-        const heroId13 = heroIdOf(turn.state, seat3);
-        turn.emit({ type: "campaignStepTaken", seat: seat3, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
+      perform: (turn, { rookieCardId, regainCardId }, seat4) => {
+        const heroId13 = heroIdOf(turn.state, seat4);
+        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
       }
     },
     skipCampaignStep: {
@@ -24358,15 +24632,15 @@ function advancementCommands(book2, steps2) {
       *offers() {
         yield { type: "skipCampaignStep" };
       },
-      perform: (turn, _command, seat3) => {
-        const heroId13 = heroIdOf(turn.state, seat3);
-        turn.emit({ type: "campaignStepTaken", seat: seat3, heroId: heroId13, gained: null, lost: null });
+      perform: (turn, _command, seat4) => {
+        const heroId13 = heroIdOf(turn.state, seat4);
+        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId13, gained: null, lost: null });
       }
     }
   };
 }
 var advancementEvolvers = (book2) => ({
-  campaignStepTaken(state, { seat: seat3, heroId: heroId13, gained, lost }) {
+  campaignStepTaken(state, { seat: seat4, heroId: heroId13, gained, lost }) {
     const hero7 = heroOf(state, heroId13);
     if (lost !== null) {
       hero7.hand = hero7.hand.filter((id) => id !== lost);
@@ -24379,7 +24653,7 @@ var advancementEvolvers = (book2) => ({
       hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, gained]);
     }
     hero7.rank = rankAfter(book2, hero7);
-    seatAt(state, seat3).ready = true;
+    seatAt(state, seat4).ready = true;
     if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
       Object.assign(state, { phase: "OVER", step: null });
     }
@@ -24404,7 +24678,7 @@ var upkeepEvolvers = {
 // libs/skirmish/src/machine/window-evolvers.ts
 function windowOf({
   kind,
-  seat: seat3,
+  seat: seat4,
   figureId = "",
   powerId = "",
   source: source3,
@@ -24412,11 +24686,11 @@ function windowOf({
 }) {
   switch (kind) {
     case "REACTION":
-      return { kind: "reaction", seat: seat3, figureId, powerId };
+      return { kind: "reaction", seat: seat4, figureId, powerId };
     case "PUSH":
-      return { kind: "push", seat: seat3, figureId, spaces: options.map(({ optionId }) => optionId) };
+      return { kind: "push", seat: seat4, figureId, spaces: options.map(({ optionId }) => optionId) };
     case "CHOICE":
-      return { kind: "choice", seat: seat3, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
+      return { kind: "choice", seat: seat4, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
   }
 }
 var windowEvolvers = {
@@ -24446,37 +24720,37 @@ var missionEvolvers = {
 // libs/skirmish/src/set-up/placement.ts
 var isUnplaced = (state, heroId13) => findFigure(state, heroId13)?.status === "RESERVE";
 var unplaced = (state) => state.heroes.filter(({ heroId: heroId13 }) => isUnplaced(state, heroId13));
-var ownUnplaced = (state, seat3) => unplaced(state).filter((hero7) => hero7.seat === seat3);
+var ownUnplaced = (state, seat4) => unplaced(state).filter((hero7) => hero7.seat === seat4);
 var freeStarts = (book2, state, side3) => book2.startSpaces(state, side3).filter((spaceId) => !occupantOf(state, spaceId));
 var placementSteps = (book2) => ({
   "setup.placement": {
     asked: (state) => seatsWhere(
       state,
-      ({ seat: seat3, side: side3 }) => ownUnplaced(state, seat3).length > 0 && freeStarts(book2, state, side3).length > 0
+      ({ seat: seat4, side: side3 }) => ownUnplaced(state, seat4).length > 0 && freeStarts(book2, state, side3).length > 0
     ),
-    byDefault: (state, seat3) => ({
+    byDefault: (state, seat4) => ({
       type: "placeHero",
-      heroId: ownUnplaced(state, seat3)[0]?.heroId ?? "",
-      spaceId: freeStarts(book2, state, seatAt(state, seat3).side)[0] ?? ""
+      heroId: ownUnplaced(state, seat4)[0]?.heroId ?? "",
+      spaceId: freeStarts(book2, state, seatAt(state, seat4).side)[0] ?? ""
     })
   }
 });
 var placementCommands = (book2, steps2) => ({
   placeHero: {
     steps: steps2,
-    check(state, { heroId: heroId13, spaceId }, seat3) {
+    check(state, { heroId: heroId13, spaceId }, seat4) {
       if (!book2.isHeroId(heroId13)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId13 });
       if (!book2.boardOf(state).hasSpace(spaceId)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId });
       const hero7 = findHeroState(state, heroId13);
-      if (hero7?.seat !== seat3) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
+      if (hero7?.seat !== seat4) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
       if (!isUnplaced(state, heroId13)) return refused(book2, "placement", "ALREADY_PLACED");
       if (!book2.startSpaces(state, hero7.side).includes(spaceId)) {
         return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId });
       }
       return occupantOf(state, spaceId) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId }) : void 0;
     },
-    *offers(state, seat3) {
-      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat3)) {
+    *offers(state, seat4) {
+      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat4)) {
         for (const spaceId of freeStarts(book2, state, side3)) yield { type: "placeHero", heroId: heroId13, spaceId };
       }
     },
@@ -24495,7 +24769,7 @@ var placementEvolvers = {
 var strategyEvolvers = (book2) => ({
   turnStarted(state, { turn }) {
     Object.assign(state, { turn, phase: "TURN_START", step: null });
-    for (const seat3 of state.seats) Object.assign(seat3, { ready: false, ...book2.changesATurn });
+    for (const seat4 of state.seats) Object.assign(seat4, { ready: false, ...book2.changesATurn });
   },
   decksStacked(state, { side: side3, order }) {
     sideOf(state, side3).deck = [...order];
@@ -24503,19 +24777,19 @@ var strategyEvolvers = (book2) => ({
   heroPlanned(state, { heroId: heroId13, plays: plays3 }) {
     heroOf(state, heroId13).plan = plays3.map((play2) => ({ ...play2 }));
   },
-  planTakenBack(state, { seat: seat3, heroId: heroId13 }) {
+  planTakenBack(state, { seat: seat4, heroId: heroId13 }) {
     heroOf(state, heroId13).plan = null;
-    seatAt(state, seat3).takeBacks -= 1;
+    seatAt(state, seat4).takeBacks -= 1;
   },
-  orderProposed(state, { seat: seat3, side: side3, order }) {
+  orderProposed(state, { seat: seat4, side: side3, order }) {
     sideOf(state, side3).deck = [...order];
-    seatAt(state, seat3).proposals -= 1;
+    seatAt(state, seat4).proposals -= 1;
     for (const ally of seatsOf(state, side3)) {
-      if (ally.seat !== seat3) ally.ready = false;
+      if (ally.seat !== seat4) ally.ready = false;
     }
   },
-  readyDeclared(state, { seat: seat3 }) {
-    seatAt(state, seat3).ready = true;
+  readyDeclared(state, { seat: seat4 }) {
+    seatAt(state, seat4).ready = true;
   }
 });
 
@@ -24981,8 +25255,8 @@ var trialEvolvers = (book2) => ({
 // libs/skirmish/src/table/heroes.ts
 var isOut = (state, figureId) => state.figures.some(({ id, status: status2 }) => id === figureId && status2 === "OUT");
 var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId13 }) => standsOnBoard(state, heroId13));
-var ownHeroesInPlay = (state, seat3) => heroesInPlay(state).filter((hero7) => hero7.seat === seat3);
-var ownHeroInPlay = (state, seat3, heroId13) => ownHeroesInPlay(state, seat3).find((hero7) => hero7.heroId === heroId13);
+var ownHeroesInPlay = (state, seat4) => heroesInPlay(state).filter((hero7) => hero7.seat === seat4);
+var ownHeroInPlay = (state, seat4, heroId13) => ownHeroesInPlay(state, seat4).find((hero7) => hero7.heroId === heroId13);
 
 // libs/skirmish/src/behaviour/hero-limits.ts
 var actionsOf = ({ book: book2, state }, heroId13) => book2.actionsOf(state, figureOf(state, heroId13));
@@ -25088,8 +25362,8 @@ function strip(book2, state, hero7, woundIds) {
   state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
   hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, ...cardsOf(hero7).filter((id) => book2.findPowerCard(id))]);
   Object.assign(hero7, { hand: [], discard: [], inPlay: [], plan: null });
-  const seat3 = seatAt(state, hero7.seat);
-  if (seat3.mainHero === hero7.heroId) seat3.mainHero = null;
+  const seat4 = seatAt(state, hero7.seat);
+  if (seat4.mainHero === hero7.heroId) seat4.mainHero = null;
   const side3 = sideOf(state, hero7.side);
   if (state.phase === "STRATEGY") side3.deck = side3.deck.filter((id) => id !== hero7.heroId);
 }
@@ -25150,15 +25424,15 @@ __export(event_fields_exports, {
   pieceKind: () => pieceKind,
   plays: () => plays,
   power: () => power,
-  seat: () => seat2,
+  seat: () => seat3,
   source: () => source,
   space: () => space,
   test: () => test,
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-var seat2 = external_exports.int().min(0).max(5).meta({ description: "A seat, from 0." });
-var by = { seat: seat2 };
+var seat3 = external_exports.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var by = { seat: seat3 };
 var count = external_exports.int().min(0).max(999);
 var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
@@ -26342,48 +26616,48 @@ var activationSentences = {
     `${tell4.figure(figureId)} uses ${tell4.card(powerId)}.`,
     `${tell4.figure(figureId)} utilise ${tell4.card(powerId)}.`
   ),
-  reactionDeclined: ({ seat: seat3, powerId }, tell4) => tell4.say(
-    `${tell4.who(seat3)} does not use ${tell4.card(powerId)}.`,
-    `${tell4.who(seat3)} n’utilise pas ${tell4.card(powerId)}.`
+  reactionDeclined: ({ seat: seat4, powerId }, tell4) => tell4.say(
+    `${tell4.who(seat4)} does not use ${tell4.card(powerId)}.`,
+    `${tell4.who(seat4)} n’utilise pas ${tell4.card(powerId)}.`
   ),
-  pushDeclined: ({ seat: seat3 }, tell4) => tell4.say(`${tell4.who(seat3)} pushes nobody.`, `${tell4.who(seat3)} ne repousse pas.`),
-  windowOpened({ seat: seat3, kind, figureId, powerId, source: source3 }, tell4) {
+  pushDeclined: ({ seat: seat4 }, tell4) => tell4.say(`${tell4.who(seat4)} pushes nobody.`, `${tell4.who(seat4)} ne repousse pas.`),
+  windowOpened({ seat: seat4, kind, figureId, powerId, source: source3 }, tell4) {
     if (kind === "REACTION" && powerId !== void 0) {
       return tell4.say(
-        `${tell4.who(seat3)} may answer with ${tell4.card(powerId)}.`,
-        `${tell4.who(seat3)} peut réagir avec ${tell4.card(powerId)}.`
+        `${tell4.who(seat4)} may answer with ${tell4.card(powerId)}.`,
+        `${tell4.who(seat4)} peut réagir avec ${tell4.card(powerId)}.`
       );
     }
     if (kind === "PUSH" && figureId !== void 0) {
       return tell4.say(
-        `${tell4.who(seat3)} may push ${tell4.figure(figureId)} back.`,
-        `${tell4.who(seat3)} peut repousser ${tell4.figure(figureId)}.`
+        `${tell4.who(seat4)} may push ${tell4.figure(figureId)} back.`,
+        `${tell4.who(seat4)} peut repousser ${tell4.figure(figureId)}.`
       );
     }
     return tell4.say(
-      `${tell4.who(seat3)} has to choose${tell4.by(source3)}.`,
-      `${tell4.who(seat3)} doit choisir${tell4.by(source3)}.`
+      `${tell4.who(seat4)} has to choose${tell4.by(source3)}.`,
+      `${tell4.who(seat4)} doit choisir${tell4.by(source3)}.`
     );
   },
   windowClosed: (_, tell4) => tell4.say("Play goes on.", "Le jeu reprend."),
-  choiceMade({ seat: seat3, source: source3, optionId, staysId, weighed }, tell4) {
+  choiceMade({ seat: seat4, source: source3, optionId, staysId, weighed }, tell4) {
     if (staysId !== void 0) {
       const stays = tell4.say("stays in place", "reste en place");
       return `${tell4.figure(staysId)} ${stays}${tell4.at(optionId, source3)}${tell4.because(weighed)}.`;
     }
-    const option = optionOf({ seat: seat3, source: source3, optionId }, tell4);
-    const whose = seat3 === null ? tell4.say("The rules choose", "Les règles choisissent") : void 0;
-    const chooses = whose ?? tell4.say(`${tell4.who(seat3 ?? 0)} chooses`, `${tell4.who(seat3 ?? 0)} choisit`);
+    const option = optionOf({ seat: seat4, source: source3, optionId }, tell4);
+    const whose = seat4 === null ? tell4.say("The rules choose", "Les règles choisissent") : void 0;
+    const chooses = whose ?? tell4.say(`${tell4.who(seat4 ?? 0)} chooses`, `${tell4.who(seat4 ?? 0)} choisit`);
     return `${chooses} ${option}${tell4.by(source3)}${tell4.because(weighed)}.`;
   }
 };
-function optionOf({ seat: seat3, source: source3, optionId }, tell4) {
+function optionOf({ seat: seat4, source: source3, optionId }, tell4) {
   if (optionId === "decline") return tell4.say("to do without", "de s’abstenir");
   if (/^-?\d+,-?\d+$/.test(optionId)) return tell4.space(optionId);
   if (!/^\d+$/.test(optionId)) return tell4.figure(optionId);
   const text = tell4.option(source3, Number(optionId));
   if (text !== void 0) return text;
-  return seat3 === null ? tell4.say("the first possibility that can be carried out", "la première possibilité réalisable") : tell4.say(`possibility ${Number(optionId) + 1}`, `la possibilité ${Number(optionId) + 1}`);
+  return seat4 === null ? tell4.say("the first possibility that can be carried out", "la première possibilité réalisable") : tell4.say(`possibility ${Number(optionId) + 1}`, `la possibilité ${Number(optionId) + 1}`);
 }
 
 // libs/skirmish/src/describe/course-sentences.ts
@@ -26510,22 +26784,22 @@ var strategySentences = {
     `The initiative cards of ${tell4.side(side3)} lie in this order: ${order.map(tell4.figure).join(", ")}.`,
     `Ordre des cartes d’Initiative pour ${tell4.side(side3)} : ${order.map(tell4.figure).join(", ")}.`
   ),
-  heroPlanned: ({ seat: seat3, heroId: heroId13, plays: plays3 }, tell4) => plays3 === void 0 ? tell4.say(
-    `${tell4.who(seat3)} has laid the cards of ${tell4.figure(heroId13)}.`,
-    `${tell4.who(seat3)} a posé les cartes ${tell4.of(heroId13)}.`
+  heroPlanned: ({ seat: seat4, heroId: heroId13, plays: plays3 }, tell4) => plays3 === void 0 ? tell4.say(
+    `${tell4.who(seat4)} has laid the cards of ${tell4.figure(heroId13)}.`,
+    `${tell4.who(seat4)} a posé les cartes ${tell4.of(heroId13)}.`
   ) : tell4.say(
-    `${tell4.who(seat3)} lays for ${tell4.figure(heroId13)}: ${tell4.plays(plays3)}.`,
-    `${tell4.who(seat3)} pose pour ${tell4.figure(heroId13)} : ${tell4.plays(plays3)}.`
+    `${tell4.who(seat4)} lays for ${tell4.figure(heroId13)}: ${tell4.plays(plays3)}.`,
+    `${tell4.who(seat4)} pose pour ${tell4.figure(heroId13)} : ${tell4.plays(plays3)}.`
   ),
-  planTakenBack: ({ seat: seat3, heroId: heroId13 }, tell4) => tell4.say(
-    `${tell4.who(seat3)} takes back the plan of ${tell4.figure(heroId13)}.`,
-    `${tell4.who(seat3)} reprend le plan ${tell4.of(heroId13)}.`
+  planTakenBack: ({ seat: seat4, heroId: heroId13 }, tell4) => tell4.say(
+    `${tell4.who(seat4)} takes back the plan of ${tell4.figure(heroId13)}.`,
+    `${tell4.who(seat4)} reprend le plan ${tell4.of(heroId13)}.`
   ),
-  orderProposed: ({ seat: seat3, order }, tell4) => order === void 0 ? tell4.say(`${tell4.who(seat3)} has proposed another order.`, `${tell4.who(seat3)} a proposé un autre ordre.`) : tell4.say(
-    `${tell4.who(seat3)} proposes the order ${order.map(tell4.figure).join(", ")}.`,
-    `${tell4.who(seat3)} propose l’ordre ${order.map(tell4.figure).join(", ")}.`
+  orderProposed: ({ seat: seat4, order }, tell4) => order === void 0 ? tell4.say(`${tell4.who(seat4)} has proposed another order.`, `${tell4.who(seat4)} a proposé un autre ordre.`) : tell4.say(
+    `${tell4.who(seat4)} proposes the order ${order.map(tell4.figure).join(", ")}.`,
+    `${tell4.who(seat4)} propose l’ordre ${order.map(tell4.figure).join(", ")}.`
   ),
-  readyDeclared: ({ seat: seat3 }, tell4) => tell4.say(`${tell4.who(seat3)} is ready.`, `${tell4.who(seat3)} a terminé.`)
+  readyDeclared: ({ seat: seat4 }, tell4) => tell4.say(`${tell4.who(seat4)} is ready.`, `${tell4.who(seat4)} a terminé.`)
 };
 
 // libs/skirmish/src/describe/wound-sentences.ts
@@ -26753,10 +27027,10 @@ var Machine = class {
       (frame) => frame.kind === "reactions" && frame.collects
     );
   }
-  ask({ seat: seat3, kind, figureId, powerId, source: source3, options }) {
+  ask({ seat: seat4, kind, figureId, powerId, source: source3, options }) {
     this.turn.emit({
       type: "windowOpened",
-      seat: seat3,
+      seat: seat4,
       kind,
       ...figureId === void 0 ? {} : { figureId },
       ...powerId === void 0 ? {} : { powerId },
@@ -27273,14 +27547,14 @@ function runPush(runner, frame) {
   frame.answer = null;
   const spaces2 = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
   if (frame.push <= 0 || spaces2.length === 0) return null;
-  const seat3 = seatOf(runner, attackerId);
-  if (seat3 === null) {
+  const seat4 = seatOf(runner, attackerId);
+  if (seat4 === null) {
     frame.push -= 1;
     pushAway(runner, targetId, attackerId, frame.context);
     return "AGAIN";
   }
   if (answer2 === "decline") {
-    turn.emit({ type: "pushDeclined", seat: seat3 });
+    turn.emit({ type: "pushDeclined", seat: seat4 });
     return null;
   }
   if (answer2 !== null && spaces2.includes(answer2)) {
@@ -27289,7 +27563,7 @@ function runPush(runner, frame) {
     return "AGAIN";
   }
   const options = spaces2.map((optionId) => ({ optionId, kind: "SPACE" }));
-  return { seat: seat3, kind: "PUSH", figureId: targetId, options };
+  return { seat: seat4, kind: "PUSH", figureId: targetId, options };
 }
 function pushAway(runner, figureId, fromId, context) {
   const { state } = runner;
@@ -27487,8 +27761,8 @@ var choiceEffects = {
     runner.turn.spend(weightOf(what));
     const ids = choosable(runner, among2, effects, context);
     if (ids.length === 0) return "NOTHING";
-    const seat3 = ownerSeat(runner, context);
-    if (seat3 === null) {
+    const seat4 = ownerSeat(runner, context);
+    if (seat4 === null) {
       const from = spaceOfScope(runner.state, scopeOf(context));
       const {
         ids: [id = ""],
@@ -27498,7 +27772,7 @@ var choiceEffects = {
       return goOn(runner, frame, id, effects);
     }
     const options = ids.map((optionId) => ({ optionId, kind: "FIGURE" }));
-    const answer2 = answered(runner, frame, seat3, optional2 ? [decline, ...options] : options);
+    const answer2 = answered(runner, frame, seat4, optional2 ? [decline, ...options] : options);
     if (typeof answer2 === "object") return answer2;
     return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
   },
@@ -27509,8 +27783,8 @@ var choiceEffects = {
       (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
     );
     if (open4.length === 0) return "NOTHING";
-    const seat3 = askedSeat(runner, who, context);
-    const answer2 = seat3 === null ? firstOption(runner, context, open4) : answered(runner, frame, seat3, optional2 ? [decline, ...open4] : open4);
+    const seat4 = askedSeat(runner, who, context);
+    const answer2 = seat4 === null ? firstOption(runner, context, open4) : answered(runner, frame, seat4, optional2 ? [decline, ...open4] : open4);
     if (typeof answer2 === "object") return answer2;
     const chosen3 = options[Number(answer2)];
     if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
@@ -27537,7 +27811,7 @@ function askedSeat(table2, who, context) {
   if (who === "OWNER") return ownerSeat(table2, context);
   return seatOfOne(table2, who === "CAUSE" ? context.causeId : context.targetId);
 }
-function answered(runner, frame, seat3, options) {
+function answered(runner, frame, seat4, options) {
   const { context, answer: answer2 } = frame;
   const [only] = options;
   if (options.length === 1 && only) {
@@ -27545,9 +27819,9 @@ function answered(runner, frame, seat3, options) {
     return only.optionId;
   }
   if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
-    return { seat: seat3, kind: "CHOICE", source: context.sourceId, options };
+    return { seat: seat4, kind: "CHOICE", source: context.sourceId, options };
   }
-  tell(runner, context, seat3, answer2, {});
+  tell(runner, context, seat4, answer2, {});
   return answer2;
 }
 function firstOption(runner, context, options) {
@@ -27555,8 +27829,8 @@ function firstOption(runner, context, options) {
   tell(runner, context, null, optionId, {});
   return optionId;
 }
-function tell({ turn }, { sourceId }, seat3, optionId, why2) {
-  turn.emit({ type: "choiceMade", seat: seat3, source: sourceId, optionId, ...why2 });
+function tell({ turn }, { sourceId }, seat4, optionId, why2) {
+  turn.emit({ type: "choiceMade", seat: seat4, source: sourceId, optionId, ...why2 });
 }
 function goOn(runner, frame, chosenId, effects) {
   frame.context = { ...frame.context, chosenId };
@@ -27570,15 +27844,15 @@ function moveFreely(runner, frame, what) {
   const figureId = frame.todo[0];
   if (figureId === void 0) return "NEXT";
   const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
-  const seat3 = ownerSeat(runner, context);
+  const seat4 = ownerSeat(runner, context);
   const done = () => {
     frame.todo?.shift();
     frame.answer = null;
     return frame.todo?.length === 0 ? "NEXT" : "STAY";
   };
-  if (ways.size === 0 || seat3 === null) return done();
+  if (ways.size === 0 || seat4 === null) return done();
   const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
-  const answer2 = answered(runner, frame, seat3, [decline, ...options]);
+  const answer2 = answered(runner, frame, seat4, [decline, ...options]);
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
@@ -27757,9 +28031,9 @@ function rollAgain(runner, frame, running, times) {
   const count4 = running.kind === "attack" ? running.dice.length : running.faces.length;
   if (count4 === 0) return "NOTHING";
   const options = Array.from({ length: count4 }, (_, die) => ({ optionId: String(die), kind: "DIE" }));
-  const seat3 = seatOfPower(runner, frame);
-  const chosen3 = frame.answer ?? (seat3 === null || count4 === 1 ? String(worstDie(running)) : null);
-  if (chosen3 === null && seat3 !== null) return { seat: seat3, kind: "CHOICE", source: frame.context.sourceId, options };
+  const seat4 = seatOfPower(runner, frame);
+  const chosen3 = frame.answer ?? (seat4 === null || count4 === 1 ? String(worstDie(running)) : null);
+  if (chosen3 === null && seat4 !== null) return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
   rollOneAgain(runner, frame, running, Number(chosen3));
   frame.answer = null;
   if (times === 1) return "NEXT";
@@ -27852,8 +28126,8 @@ function offerNext(runner, frame, occasion) {
   const asked2 = frame.offered.at(-1);
   if (answer2 === "decline" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
-    const seat4 = seatOf(runner, figureId);
-    if (seat4 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat4, powerId });
+    const seat5 = seatOf(runner, figureId);
+    if (seat5 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat5, powerId });
   }
   if (answer2 === "react" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
@@ -27864,12 +28138,12 @@ function offerNext(runner, frame, occasion) {
   const next = waitingPowers(runner, occasion, frame.offered)[0];
   if (!next) return null;
   frame.offered.push(`${next.figureId}/${next.powerId}`);
-  const seat3 = seatOf(runner, next.figureId);
-  if (seat3 === null) {
+  const seat4 = seatOf(runner, next.figureId);
+  if (seat4 === null) {
     use(runner, next, occasion);
     return "AGAIN";
   }
-  return { seat: seat3, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
+  return { seat: seat4, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
 }
 function use(runner, open4, occasion) {
   const { figureId, powerId, power: power3 } = open4;
@@ -28050,23 +28324,23 @@ var heroChoice = (book2, { sides: sides2, rankByDefault, refusedRank: refusedRan
   steps: {
     "setup.heroes": {
       asked: (state) => seatsWhere(state, ({ side: side3, mainHero }) => sides2.includes(side3) && mainHero === null),
-      byDefault(state, seat3) {
+      byDefault(state, seat4) {
         const heroId13 = freeHeroes(book2, state)[0] ?? "";
-        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat3, heroId13) };
+        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat4, heroId13) };
       }
     }
   },
   commands: {
     chooseHero: {
       steps: ["setup.heroes"],
-      check: (state, { heroId: heroId13, rank }, seat3) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat3, heroId13, rank),
+      check: (state, { heroId: heroId13, rank }, seat4) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat4, heroId13, rank),
       *offers(state) {
         for (const heroId13 of freeHeroes(book2, state)) {
           for (const rank of ranks) yield { type: "chooseHero", heroId: heroId13, rank };
         }
       },
-      perform(turn, { heroId: heroId13, rank }, seat3) {
-        take(turn, seat3, heroId13, rank);
+      perform(turn, { heroId: heroId13, rank }, seat4) {
+        take(turn, seat4, heroId13, rank);
       }
     }
   }
@@ -28098,8 +28372,8 @@ var emptyTable = () => ({
   outs: [],
   over: null
 });
-var newSeat = ({ seat: seat3 }, side3, changes2) => ({
-  seat: seat3,
+var newSeat = ({ seat: seat4 }, side3, changes2) => ({
+  seat: seat4,
   side: side3,
   mainHero: null,
   resigned: false,
@@ -29220,11 +29494,11 @@ function tell3(state, told3) {
   state.adventures.push({ ...adventure, heroes: [] });
 }
 function advance(state, advanced2) {
-  const { gameId: gameId3, heroId: heroId13, seat: seat3, side: side3, account: account2, rank, cards: cards4, setAside } = advanced2;
-  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat3, side: side3, account: account2, rank });
+  const { gameId: gameId3, heroId: heroId13, seat: seat4, side: side3, account: account3, rank, cards: cards4, setAside } = advanced2;
+  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat4, side: side3, account: account3, rank });
   const at3 = state.heroes.findIndex((hero8) => hero8.heroId === heroId13);
   const adventures = 1 + (state.heroes[at3]?.adventures ?? 0);
-  const hero7 = { heroId: heroId13, rank, cards: cards4, setAside, account: account2, adventures };
+  const hero7 = { heroId: heroId13, rank, cards: cards4, setAside, account: account3, adventures };
   if (at3 < 0) state.heroes.push(hero7);
   else state.heroes[at3] = hero7;
 }
@@ -29254,11 +29528,11 @@ var campaignRules = ({
   view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
 });
 function advanced(book2, { gameId: gameId3, state, seats }) {
-  return state.seats.flatMap(({ seat: seat3, side: side3 }) => {
-    const hero7 = book2.advancingHero(state, seat3);
+  return state.seats.flatMap(({ seat: seat4, side: side3 }) => {
+    const hero7 = book2.advancingHero(state, seat4);
     if (!hero7) return [];
-    const account2 = seats.find((holder) => holder.seat === seat3)?.account ?? null;
-    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat3, side: side3, account: account2, ...heroRecord(book2, hero7) }];
+    const account3 = seats.find((holder) => holder.seat === seat4)?.account ?? null;
+    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat4, side: side3, account: account3, ...heroRecord(book2, hero7) }];
   });
 }
 
@@ -29278,11 +29552,11 @@ var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.ran
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
 var gameId2 = external_exports.string().meta({ description: "The game that was the adventure." });
-var account = external_exports.string().nullable().meta({ description: "Account of the player; null for a bot." });
-function campaignSchemasOf({ tale, rank, seat: seat3, side: side3, rules: rules2 }) {
+var account2 = external_exports.string().nullable().meta({ description: "Account of the player; null for a bot." });
+function campaignSchemasOf({ tale, rank, seat: seat4, side: side3, rules: rules2 }) {
   const record2 = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
-  const player = { heroId: record2.heroId, seat: seat3, side: side3, account };
+  const player = { heroId: record2.heroId, seat: seat4, side: side3, account: account2 };
   const events2 = {
     adventureTold: external_exports.strictObject(adventure).meta({
       description: `What an adventure was, and who won. Its heroes advance whatever the result (${rules2.anyResult}).`
@@ -29291,7 +29565,7 @@ function campaignSchemasOf({ tale, rank, seat: seat3, side: side3, rules: rules2
   };
   const campaignHeroSchema = external_exports.strictObject({
     ...record2,
-    account: account.meta({ description: "Account of whoever played him last; null for a bot." }),
+    account: account2.meta({ description: "Account of whoever played him last; null for a bot." }),
     adventures: external_exports.int().min(1).meta({ description: "How many adventures he has come out of." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets him." });
   const adventureSchema = external_exports.strictObject({
@@ -29337,9 +29611,9 @@ function isRecord3(book2, { heroId: heroId13, rank, cards: cards4, setAside }) {
 }
 
 // libs/skirmish/src/flow/after-resignation.ts
-function afterResignation(machine2, seat3, fallen) {
+function afterResignation(machine2, seat4, fallen) {
   const { window } = machine2.state;
-  if (window && (window.seat === seat3 || fallen.length > 0)) machine2.resume(null);
+  if (window && (window.seat === seat4 || fallen.length > 0)) machine2.resume(null);
   const context = contextOfRule("resignation");
   machine2.pushRoot(context);
   for (const happening of fallen) machine2.happened(happening, context);
@@ -29628,8 +29902,8 @@ var powerCommands = (book2, steps2) => ({
 var attackCommands = (book2, steps2) => ({
   attack: {
     steps: steps2,
-    check(state, command) {
-      const { figureId, targetId, mode } = command;
+    check(state, command2) {
+      const { figureId, targetId, mode } = command2;
       if (!findFigure(state, targetId)) return refused(book2, "attack", "UNKNOWN_ID", { id: targetId });
       const refusal = whyNotActing({ book: book2, state }, figureId);
       if (refusal) return refusal;
@@ -29787,7 +30061,7 @@ var windowCommands = (book2) => ({
 });
 
 // libs/skirmish/src/machine/window-steps.ts
-var asked = (state) => seatsWhere(state, ({ seat: seat3 }) => seat3 === state.window?.seat);
+var asked = (state) => seatsWhere(state, ({ seat: seat4 }) => seat4 === state.window?.seat);
 var windowSteps = {
   "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
   "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
@@ -29826,10 +30100,10 @@ function stackDecks({ state, turn }, sides2) {
 var orderCommands = (book2, steps2) => ({
   proposeOrder: {
     steps: steps2,
-    check(state, { heroIds }, seat3) {
+    check(state, { heroIds }, seat4) {
       const unknown2 = heroIds.find((id) => !book2.isHeroId(id));
       if (unknown2 !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown2 });
-      const { side: side3, proposals } = seatAt(state, seat3);
+      const { side: side3, proposals } = seatAt(state, seat4);
       const { deck } = sideOf(state, side3);
       if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
       const complete = heroIds.length === deck.length && deck.every((id) => heroIds.includes(id));
@@ -29837,17 +30111,17 @@ var orderCommands = (book2, steps2) => ({
       return isSameOrder(heroIds, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
     },
     offersAreLegal: true,
-    *offers(state, seat3) {
-      const { side: side3, proposals } = seatAt(state, seat3);
+    *offers(state, seat4) {
+      const { side: side3, proposals } = seatAt(state, seat4);
       if (proposals === 0) return;
       const { deck } = sideOf(state, side3);
       for (const heroIds of ordersOf(deck)) {
         if (!isSameOrder(heroIds, deck)) yield { type: "proposeOrder", heroIds };
       }
     },
-    perform(turn, { heroIds }, seat3) {
-      const { side: side3 } = seatAt(turn.state, seat3);
-      turn.emit({ type: "orderProposed", seat: seat3, side: side3, order: [...heroIds] });
+    perform(turn, { heroIds }, seat4) {
+      const { side: side3 } = seatAt(turn.state, seat4);
+      turn.emit({ type: "orderProposed", seat: seat4, side: side3, order: [...heroIds] });
     }
   }
 });
@@ -29873,11 +30147,11 @@ function planByDefault(book2, hero7) {
   return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
 }
 var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
-function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat3) {
+function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat4) {
   if (!book2.isHeroId(heroId13)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId13 });
   const unknown2 = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
   if (unknown2) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown2.cardId });
-  const hero7 = ownHeroInPlay(state, seat3, heroId13);
+  const hero7 = ownHeroInPlay(state, seat4, heroId13);
   if (!hero7) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId13 });
   if (hero7.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId13 });
   return refusedPlays(book2, hero7, plays3);
@@ -29898,38 +30172,38 @@ function refusedPlays(book2, hero7, plays3) {
 var planCommands = (book2, steps2) => ({
   planCards: {
     steps: steps2,
-    check: (state, command, seat3) => refusedPlan(book2, state, command, seat3),
+    check: (state, command2, seat4) => refusedPlan(book2, state, command2, seat4),
     offersAreLegal: true,
-    *offers(state, seat3) {
-      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat3)) {
+    *offers(state, seat4) {
+      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat4)) {
         if (plan2) continue;
         const cards4 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
         for (const plays3 of plansOf(cards4)) yield { type: "planCards", heroId: heroId13, plays: plays3 };
       }
     },
-    perform(turn, { heroId: heroId13, plays: plays3 }, seat3) {
+    perform(turn, { heroId: heroId13, plays: plays3 }, seat4) {
       const { side: side3 } = heroOf(turn.state, heroId13);
       const shown2 = book2.planShows(plays3);
-      turn.emit({ type: "heroPlanned", seat: seat3, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
+      turn.emit({ type: "heroPlanned", seat: seat4, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
     }
   }
 });
 
 // libs/skirmish/src/strategy/ready.ts
-var firstUnplanned = (book2, state, seat3) => ownHeroesInPlay(state, seat3).find((hero7) => !book2.isPlanned(hero7));
-var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat3, ready }) => !ready && ownHeroesInPlay(state, seat3).length > 0);
+var firstUnplanned = (book2, state, seat4) => ownHeroesInPlay(state, seat4).find((hero7) => !book2.isPlanned(hero7));
+var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && ownHeroesInPlay(state, seat4).length > 0);
 var readyCommands = (book2, steps2) => ({
   declareReady: {
     steps: steps2,
-    check(state, _command, seat3) {
-      const hero7 = firstUnplanned(book2, state, seat3);
+    check(state, _command, seat4) {
+      const hero7 = firstUnplanned(book2, state, seat4);
       return hero7 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero7.heroId }) : void 0;
     },
     *offers() {
       yield { type: "declareReady" };
     },
-    perform: (turn, _command, seat3) => {
-      turn.emit({ type: "readyDeclared", seat: seat3 });
+    perform: (turn, _command, seat4) => {
+      turn.emit({ type: "readyDeclared", seat: seat4 });
     }
   }
 });
@@ -29938,32 +30212,32 @@ var readyCommands = (book2, steps2) => ({
 var takeBackCommands = (book2, steps2) => ({
   takeBackPlan: {
     steps: steps2,
-    check(state, { heroId: heroId13 }, seat3) {
+    check(state, { heroId: heroId13 }, seat4) {
       if (!book2.isHeroId(heroId13)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat3, heroId13);
+      const hero7 = ownHeroInPlay(state, seat4, heroId13);
       if (!hero7) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId13 });
       if (!book2.hasLaid(hero7)) return refused(book2, "takeBack", "NO_PLAN");
-      return seatAt(state, seat3).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
+      return seatAt(state, seat4).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
     },
-    *offers(state, seat3) {
-      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat3)) yield { type: "takeBackPlan", heroId: heroId13 };
+    *offers(state, seat4) {
+      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat4)) yield { type: "takeBackPlan", heroId: heroId13 };
     },
-    perform: (turn, { heroId: heroId13 }, seat3) => {
-      turn.emit({ type: "planTakenBack", seat: seat3, heroId: heroId13 });
+    perform: (turn, { heroId: heroId13 }, seat4) => {
+      turn.emit({ type: "planTakenBack", seat: seat4, heroId: heroId13 });
     }
   }
 });
 
 // libs/skirmish/src/view/window-parts.ts
 function askedBy(window) {
-  const { seat: seat3 } = window;
+  const { seat: seat4 } = window;
   switch (window.kind) {
     case "reaction":
-      return { seat: seat3, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
+      return { seat: seat4, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
     case "push":
-      return { seat: seat3, kind: "PUSH", figureId: window.figureId };
+      return { seat: seat4, kind: "PUSH", figureId: window.figureId };
     case "choice":
-      return { seat: seat3, kind: "CHOICE", source: window.sourceId };
+      return { seat: seat4, kind: "CHOICE", source: window.sourceId };
   }
 }
 function optionsOf(window, stack2) {
@@ -41075,12 +41349,12 @@ var groundOf = onceFor((view2) => ({
 }));
 
 // libs/clash/src/bots/outlook.ts
-function outlookOf({ seat: seat3, view: view2, legal, random }) {
-  const side3 = view2.seats.find((candidate) => candidate.seat === seat3)?.side ?? "A";
+function outlookOf({ seat: seat4, view: view2, legal, random }) {
+  const side3 = view2.seats.find((candidate) => candidate.seat === seat4)?.side ?? "A";
   const standing2 = view2.figures.filter(isStanding);
   const scenario2 = scenarioOf2(view2);
   return {
-    seat: seat3,
+    seat: seat4,
     view: view2,
     legal,
     random,
@@ -41490,7 +41764,7 @@ var newSide = () => ({ newspaper: null, heroes: 0, higherRank: null, deck: [], p
 var initialState = (options, seats) => ({
   ...emptyTable(),
   options,
-  seats: seats.map((seat3) => ({ ...newSeat(seat3, seat3.side ?? "A", CHANGES_A_TURN), passed: false })),
+  seats: seats.map((seat4) => ({ ...newSeat(seat4, seat4.side ?? "A", CHANGES_A_TURN), passed: false })),
   sides: { A: newSide(), B: newSide() },
   objects: [],
   track: 0,
@@ -41563,7 +41837,7 @@ var compareCards = compareCardsOf({
 var inHandOrder2 = (cardIds) => inHandOrder({ compareCards }, cardIds);
 
 // libs/clash/src/table/heroes.ts
-var firstMainHero = (state, seat3) => state.heroes.find((hero7) => hero7.seat === seat3 && !hero7.teamUp);
+var firstMainHero = (state, seat4) => state.heroes.find((hero7) => hero7.seat === seat4 && !hero7.teamUp);
 
 // libs/clash/src/table/known-ids.ts
 var onSheets = box.derived(({ hero: hero7, villainSheet: villainSheet2, sidekick: sidekick2 }) => {
@@ -41687,35 +41961,35 @@ function worthOfPower(outlook, prospects, powerId, actions) {
 
 // libs/clash/src/bots/acting.ts
 var HURRY = 0.98;
-function worthOfAction(outlook, prospects, command, actions) {
+function worthOfAction(outlook, prospects, command2, actions) {
   const here3 = prospects.actor.figure.spaceId;
-  switch (command.type) {
+  switch (command2.type) {
     case "move":
-      return HURRY * prospects.now(command.spaceId, actions - 1) + prospects.future(command.spaceId);
+      return HURRY * prospects.now(command2.spaceId, actions - 1) + prospects.future(command2.spaceId);
     case "attack":
-      return worthOfBlow(outlook, prospects, command, actions);
+      return worthOfBlow(outlook, prospects, command2, actions);
     case "attemptTest":
-      return worthOfTry(outlook, prospects, command, actions);
+      return worthOfTry(outlook, prospects, command2, actions);
     case "useObject":
-      return worthOfUse2(outlook, prospects.actor, command) + prospects.from(here3, actions - 1);
+      return worthOfUse2(outlook, prospects.actor, command2) + prospects.from(here3, actions - 1);
     case "usePower":
-      return worthOfPower(outlook, prospects, command.powerId, actions);
+      return worthOfPower(outlook, prospects, command2.powerId, actions);
     case "performSpecialAction":
-      return worthOfSpecial(outlook, prospects, command, actions);
+      return worthOfSpecial(outlook, prospects, command2, actions);
     default:
       return -Infinity;
   }
 }
-function worthOfBlow(outlook, prospects, command, actions) {
+function worthOfBlow(outlook, prospects, command2, actions) {
   const { actor } = prospects;
-  const foe = figureOf2(outlook, command.targetId);
+  const foe = figureOf2(outlook, command2.targetId);
   return foe ? prospects.afterBlow(foe.figureId, gainsOfAttack(outlook, actor, foe), actions) : 0;
 }
-function worthOfTry(outlook, prospects, command, actions) {
+function worthOfTry(outlook, prospects, command2, actions) {
   const { actor } = prospects;
-  const test3 = outlook.view.tests.find(({ testKey: testKey3 }) => testKey3 === command.testId);
+  const test3 = outlook.view.tests.find(({ testKey: testKey3 }) => testKey3 === command2.testId);
   if (!test3) return 0;
-  return prospects.afterTry(test3.testKey, gainsOfTest(outlook, actor, test3, command.characteristic), actions);
+  return prospects.afterTry(test3.testKey, gainsOfTest(outlook, actor, test3, command2.characteristic), actions);
 }
 function worthOfSpecial(outlook, prospects, { specialActionId }, actions) {
   const here3 = prospects.actor.figure.spaceId;
@@ -41759,17 +42033,17 @@ function act(outlook) {
   const { active } = outlook.view;
   const end = commandOf(outlook, "endActivation");
   if (!active) return end;
-  const gainOf2 = (command) => {
-    const figureId = "figureId" in command ? command.figureId : active.heroId;
+  const gainOf2 = (command2) => {
+    const figureId = "figureId" in command2 ? command2.figureId : active.heroId;
     const figure4 = figureOf2(outlook, figureId);
     if (!figure4) return -1;
     const prospects = prospectsOf(outlook, actorOf(outlook, figure4));
     const actions = figureId === active.heroId ? active.actions : 1;
-    return worthOfAction(outlook, prospects, command, actions) - prospects.future(figure4.spaceId);
+    return worthOfAction(outlook, prospects, command2, actions) - prospects.future(figure4.spaceId);
   };
   const deeds = outlook.legal.filter(({ type }) => type !== "endActivation");
-  const gains = new Map(deeds.map((command) => [command, gainOf2(command)]));
-  const deed2 = best(deeds, (command) => gains.get(command) ?? 0);
+  const gains = new Map(deeds.map((command2) => [command2, gainOf2(command2)]));
+  const deed2 = best(deeds, (command2) => gains.get(command2) ?? 0);
   return deed2 && (gains.get(deed2) ?? 0) > EFFORT ? deed2 : end;
 }
 
@@ -41986,7 +42260,7 @@ function placeTokens(outlook) {
   });
 }
 function orderSide(outlook) {
-  const me = outlook.view.seats.find(({ seat: seat3 }) => seat3 === outlook.seat);
+  const me = outlook.view.seats.find(({ seat: seat4 }) => seat4 === outlook.seat);
   const { own: own2 } = outlook.view;
   if (!own2 || !me || me.proposals < 3) return void 0;
   return proposalOf(commandsOf(outlook, "proposeOrder"), own2.deck, (heroId13) => worthNow(outlook, heroId13));
@@ -42062,9 +42336,9 @@ var campaign = campaignRules({
 
 // libs/clash/src/census.ts
 var census = {
-  traits(state, seat3) {
-    const hero7 = firstMainHero(state, seat3);
-    return { hero: hero7?.heroId ?? "", rank: hero7?.rank ?? "", start: state.seats[seat3]?.side ?? "" };
+  traits(state, seat4) {
+    const hero7 = firstMainHero(state, seat4);
+    return { hero: hero7?.heroId ?? "", rank: hero7?.rank ?? "", start: state.seats[seat4]?.side ?? "" };
   },
   turns: ({ turn }) => turn,
   uses,
@@ -42579,7 +42853,7 @@ var activationSteps = {
     asked(state) {
       const heroId13 = state.active?.figureId;
       const hero7 = heroId13 === void 0 ? void 0 : heroOf(state, heroId13);
-      return hero7 ? seatsWhere(state, ({ seat: seat3 }) => seat3 === hero7.seat) : [];
+      return hero7 ? seatsWhere(state, ({ seat: seat4 }) => seat4 === hero7.seat) : [];
     },
     byDefault: () => ({ type: "endActivation" })
   }
@@ -42710,36 +42984,36 @@ function compareKeys(a, b) {
 }
 
 // libs/clash/src/end-of-turn/promotion.ts
-var teamUpHeroes = (state, seat3) => ownHeroesInPlay(state, seat3).filter(({ teamUp }) => teamUp);
+var teamUpHeroes = (state, seat4) => ownHeroesInPlay(state, seat4).filter(({ teamUp }) => teamUp);
 var promotionSteps = {
   "endOfTurn.promotion": {
-    asked: (state) => seatsWhere(state, ({ seat: seat3, mainHero }) => mainHero === null && teamUpHeroes(state, seat3).length > 0),
-    byDefault: (state, seat3) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat3)[0]?.heroId ?? "" })
+    asked: (state) => seatsWhere(state, ({ seat: seat4, mainHero }) => mainHero === null && teamUpHeroes(state, seat4).length > 0),
+    byDefault: (state, seat4) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat4)[0]?.heroId ?? "" })
   }
 };
 var promotionCommands = {
   promoteTeamUpHero: {
     steps: ["endOfTurn.promotion"],
-    check(state, { heroId: heroId13 }, seat3) {
+    check(state, { heroId: heroId13 }, seat4) {
       if (!findHero(heroId13)) return refuse2(29, "UNKNOWN_ID", { id: heroId13 });
-      const own2 = teamUpHeroes(state, seat3).some((hero7) => hero7.heroId === heroId13);
+      const own2 = teamUpHeroes(state, seat4).some((hero7) => hero7.heroId === heroId13);
       return own2 ? void 0 : refuse2(29, "NOT_OWN_TEAMUP", { hero: heroId13 });
     },
-    *offers(state, seat3) {
-      for (const { heroId: heroId13 } of teamUpHeroes(state, seat3)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
+    *offers(state, seat4) {
+      for (const { heroId: heroId13 } of teamUpHeroes(state, seat4)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
     },
-    perform(turn, { heroId: heroId13 }, seat3) {
+    perform(turn, { heroId: heroId13 }, seat4) {
       const { side: side3, notTaken } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "heroPromoted", seat: seat3, side: side3, heroId: heroId13, cardIds: [...notTaken] });
+      turn.emit({ type: "heroPromoted", seat: seat4, side: side3, heroId: heroId13, cardIds: [...notTaken] });
     }
   }
 };
 var promotionEvolvers = {
-  heroPromoted(state, { seat: seat3, heroId: heroId13, cardIds }) {
+  heroPromoted(state, { seat: seat4, heroId: heroId13, cardIds }) {
     const hero7 = heroOf(state, heroId13);
     hero7.hand = inHandOrder2([...hero7.hand, ...cardIds]);
     Object.assign(hero7, { notTaken: [], teamUp: false, tokens: null });
-    seatAt(state, seat3).mainHero = heroId13;
+    seatAt(state, seat4).mainHero = heroId13;
     sortTable(state);
   }
 };
@@ -42759,24 +43033,24 @@ function mayBeAllowedHigherRank(state, side3) {
 var consentingSeat = (state, side3) => seatsOf(state, otherSide(side3)).find(({ resigned }) => !resigned)?.seat;
 
 // libs/clash/src/flow/set-up/heroes.ts
-function takeHero(turn, seat3, heroId13, rank, teamUp) {
+function takeHero(turn, seat4, heroId13, rank, teamUp) {
   const { state, random } = turn;
   const record2 = teamUp ? void 0 : recordOf(state.options.campaign, heroId13);
   const set2 = record2 ? recordedSet(book, record2) : buildSet(book, random, heroId13, rank);
   const choosesCards = teamUp || !isVersus(state);
   turn.emit({
     type: "heroChosen",
-    seat: seat3,
+    seat: seat4,
     heroId: heroId13,
-    side: seatAt(state, seat3).side,
+    side: seatAt(state, seat4).side,
     rank,
     teamUp,
     ...set2,
     choosesCards
   });
 }
-function refusedRank(state, seat3, heroId13, rank) {
-  const { side: side3 } = seatAt(state, seat3);
+function refusedRank(state, seat4, heroId13, rank) {
+  const { side: side3 } = seatAt(state, seat4);
   const offered2 = rankOfMainHero(state, side3, heroId13);
   if (rank === offered2) return void 0;
   const consentMatters = rank === rankAbove(offered2) && mayBeAllowedHigherRank(state, side3);
@@ -42785,18 +43059,18 @@ function refusedRank(state, seat3, heroId13, rank) {
 }
 var { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
   sides,
-  rankByDefault: (state, seat3, heroId13) => rankOfMainHero(state, seatAt(state, seat3).side, heroId13),
+  rankByDefault: (state, seat4, heroId13) => rankOfMainHero(state, seatAt(state, seat4).side, heroId13),
   refusedRank,
-  take(turn, seat3, heroId13, rank) {
-    takeHero(turn, seat3, heroId13, rank, false);
+  take(turn, seat4, heroId13, rank) {
+    takeHero(turn, seat4, heroId13, rank, false);
   }
 });
 var isWeakness2 = (cardId) => isWeakness(book, cardId);
 var heroEvolvers = {
-  heroChosen(state, { seat: seat3, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
+  heroChosen(state, { seat: seat4, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
     const taken2 = cardIds.filter((id) => !choosesCards || isWeakness2(id));
     state.heroes.push({
-      ...newHero({ heroId: heroId13, seat: seat3, side: side3, rank, setAside: [...setAside] }),
+      ...newHero({ heroId: heroId13, seat: seat4, side: side3, rank, setAside: [...setAside] }),
       side: side3,
       hand: taken2,
       notTaken: cardIds.filter((id) => !taken2.includes(id)),
@@ -42805,18 +43079,18 @@ var heroEvolvers = {
       choosesCards
     });
     state.figures.push(newFigure({ id: heroId13, kind: "HERO", side: side3 }));
-    if (!teamUp) seatAt(state, seat3).mainHero = heroId13;
+    if (!teamUp) seatAt(state, seat4).mainHero = heroId13;
     sortTable(state);
   }
 };
 
 // libs/clash/src/flow/set-up/card-choice.ts
 var CHOSEN_CARDS = 3;
-var choosing = (state, seat3) => state.heroes.filter((hero7) => hero7.seat === seat3 && hero7.choosesCards && !isOut(state, hero7.heroId));
-function refused2(state, { heroId: heroId13, cardIds }, seat3) {
+var choosing = (state, seat4) => state.heroes.filter((hero7) => hero7.seat === seat4 && hero7.choosesCards && !isOut(state, hero7.heroId));
+function refused2(state, { heroId: heroId13, cardIds }, seat4) {
   const unknown2 = [...findHero(heroId13) ? [] : [heroId13], ...cardIds.filter((id) => !findPowerCard(id))][0];
   if (unknown2 !== void 0) return refuse2(22, "UNKNOWN_ID", { id: unknown2 });
-  const hero7 = state.heroes.find((own2) => own2.heroId === heroId13 && own2.seat === seat3);
+  const hero7 = state.heroes.find((own2) => own2.heroId === heroId13 && own2.seat === seat4);
   if (!hero7 || isOut(state, heroId13)) return refuse2(22, "NOT_OWN_HERO", { hero: heroId13 });
   if (!hero7.choosesCards) return refuse2(22, "ALREADY_CHOSEN", { hero: heroId13 });
   const foreign = cardIds.find((id) => !isWeakness2(id) && !hero7.notTaken.includes(id));
@@ -42836,9 +43110,9 @@ function* threeOf(cards4) {
 }
 var cardChoiceSteps = {
   "setup.cards": {
-    asked: (state) => seatsWhere(state, ({ seat: seat3 }) => choosing(state, seat3).length > 0),
-    byDefault(state, seat3) {
-      const [hero7] = choosing(state, seat3);
+    asked: (state) => seatsWhere(state, ({ seat: seat4 }) => choosing(state, seat4).length > 0),
+    byDefault(state, seat4) {
+      const [hero7] = choosing(state, seat4);
       return { type: "chooseCards", heroId: hero7?.heroId ?? "", cardIds: hero7?.notTaken.slice(0, CHOSEN_CARDS) ?? [] };
     }
   }
@@ -42847,14 +43121,14 @@ var cardChoiceCommands = {
   chooseCards: {
     steps: ["setup.cards"],
     check: refused2,
-    *offers(state, seat3) {
-      for (const { heroId: heroId13, notTaken } of choosing(state, seat3)) {
+    *offers(state, seat4) {
+      for (const { heroId: heroId13, notTaken } of choosing(state, seat4)) {
         for (const cardIds of threeOf(notTaken)) yield { type: "chooseCards", heroId: heroId13, cardIds };
       }
     },
-    perform(turn, { heroId: heroId13, cardIds }, seat3) {
+    perform(turn, { heroId: heroId13, cardIds }, seat4) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "cardsChosen", seat: seat3, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
+      turn.emit({ type: "cardsChosen", seat: seat4, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
     }
   }
 };
@@ -42870,10 +43144,10 @@ var cardChoiceEvolvers = {
 // libs/clash/src/flow/set-up/consent.ts
 var consentSteps = {
   "setup.consent": {
-    asked: (state) => seatsWhere(state, ({ seat: seat3, side: side3 }) => {
+    asked: (state) => seatsWhere(state, ({ seat: seat4, side: side3 }) => {
       const short = otherSide(side3);
       const open4 = state.sides[short].higherRank === null && mayBeAllowedHigherRank(state, short);
-      return open4 && consentingSeat(state, short) === seat3;
+      return open4 && consentingSeat(state, short) === seat4;
     }),
     byDefault: () => ({ type: "consentHigherRank", allow: false })
   }
@@ -42886,9 +43160,9 @@ var consentCommands = {
       yield { type: "consentHigherRank", allow: false };
       yield { type: "consentHigherRank", allow: true };
     },
-    perform(turn, { allow }, seat3) {
-      const side3 = otherSide(seatAt(turn.state, seat3).side);
-      turn.emit({ type: "higherRankAnswered", seat: seat3, side: side3, allow });
+    perform(turn, { allow }, seat4) {
+      const side3 = otherSide(seatAt(turn.state, seat4).side);
+      turn.emit({ type: "higherRankAnswered", seat: seat4, side: side3, allow });
     }
   }
 };
@@ -42917,8 +43191,8 @@ var newspaperCommands = {
     *offers() {
       for (const newspaper of newspapers) yield { type: "chooseNewspaper", newspaper };
     },
-    perform(turn, { newspaper }, seat3) {
-      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat3).side, newspaper });
+    perform(turn, { newspaper }, seat4) {
+      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat4).side, newspaper });
     }
   }
 };
@@ -42981,9 +43255,9 @@ var sidekickCommands = {
     *offers(state) {
       for (const sidekickId of freeSidekicks(state)) yield { type: "takeSidekick", sidekickId };
     },
-    perform(turn, { sidekickId }, seat3) {
-      const heroId13 = seatAt(turn.state, seat3).mainHero ?? "";
-      turn.emit({ type: "sidekickTaken", seat: seat3, heroId: heroId13, sidekickId });
+    perform(turn, { sidekickId }, seat4) {
+      const heroId13 = seatAt(turn.state, seat4).mainHero ?? "";
+      turn.emit({ type: "sidekickTaken", seat: seat4, heroId: heroId13, sidekickId });
     }
   },
   passSidekick: {
@@ -42992,19 +43266,19 @@ var sidekickCommands = {
     *offers() {
       yield { type: "passSidekick" };
     },
-    perform: (turn, _command, seat3) => {
-      turn.emit({ type: "sidekicksPassed", seat: seat3 });
+    perform: (turn, _command, seat4) => {
+      turn.emit({ type: "sidekicksPassed", seat: seat4 });
     }
   }
 };
 var sidekickEvolvers = {
-  sidekickTaken(state, { seat: seat3, heroId: heroId13, sidekickId }) {
-    const { side: side3 } = seatAt(state, seat3);
+  sidekickTaken(state, { seat: seat4, heroId: heroId13, sidekickId }) {
+    const { side: side3 } = seatAt(state, seat4);
     state.figures.push(newFigure({ id: sidekickId, kind: "SIDEKICK", side: side3, ownerId: heroId13 }));
     sortTable(state);
   },
-  sidekicksPassed(state, { seat: seat3 }) {
-    seatAt(state, seat3).passed = true;
+  sidekicksPassed(state, { seat: seat4 }) {
+    seatAt(state, seat4).passed = true;
   }
 };
 
@@ -43029,8 +43303,8 @@ var teamUpCommands = {
     *offers(state) {
       for (const heroId13 of freeHeroes(book, state)) yield { type: "takeTeamUpHero", heroId: heroId13 };
     },
-    perform: (turn, { heroId: heroId13 }, seat3) => {
-      takeHero(turn, seat3, heroId13, rankOfScenario(turn.state), true);
+    perform: (turn, { heroId: heroId13 }, seat4) => {
+      takeHero(turn, seat4, heroId13, rankOfScenario(turn.state), true);
     }
   },
   passTeamUp: {
@@ -43039,14 +43313,14 @@ var teamUpCommands = {
     *offers() {
       yield { type: "passTeamUp" };
     },
-    perform: (turn, _command, seat3) => {
-      turn.emit({ type: "teamUpPassed", seat: seat3 });
+    perform: (turn, _command, seat4) => {
+      turn.emit({ type: "teamUpPassed", seat: seat4 });
     }
   }
 };
 var teamUpEvolvers = {
-  teamUpPassed(state, { seat: seat3 }) {
-    seatAt(state, seat3).passed = true;
+  teamUpPassed(state, { seat: seat4 }) {
+    seatAt(state, seat4).passed = true;
   }
 };
 
@@ -43076,11 +43350,11 @@ var objectOf = (state, objectId) => state.objects.find(({ id }) => id === object
 var objectCommands = {
   useObject: {
     steps: ["activation.hero"],
-    check(state, command) {
-      const { objectId, targetId } = command;
+    check(state, command2) {
+      const { objectId, targetId } = command2;
       if (!isObjectId(state, objectId)) return refuse2(100, "UNKNOWN_ID", { id: objectId });
       if (targetId !== void 0 && !findFigure(state, targetId)) return refuse2(102, "UNKNOWN_ID", { id: targetId });
-      return whyNoUse(state, command);
+      return whyNoUse(state, command2);
     },
     *offers(state) {
       if (whyNoAction2(state)) return;
@@ -43156,8 +43430,8 @@ var plannable2 = (cardId) => plannable(book, cardId);
 var strategySteps = {
   strategy: {
     asked: seatsNotReady,
-    byDefault(state, seat3) {
-      const hero7 = firstUnplanned(book, state, seat3);
+    byDefault(state, seat4) {
+      const hero7 = firstUnplanned(book, state, seat4);
       if (!hero7) return { type: "declareReady" };
       const { heroId: heroId13 } = hero7;
       return hero7.plan ? { type: "placeTeamUpTokens", heroId: heroId13, characteristics: ["SPEED", "DEFENSE"] } : { type: "planCards", heroId: heroId13, plays: planByDefault(book, hero7) };
@@ -43181,16 +43455,16 @@ var TOKENS = 2;
 var tokenCommands = {
   placeTeamUpTokens: {
     steps: ["strategy"],
-    check(state, { heroId: heroId13, characteristics: chosen3 }, seat3) {
+    check(state, { heroId: heroId13, characteristics: chosen3 }, seat4) {
       if (!findHero(heroId13)) return refuse2(26, "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat3, heroId13);
+      const hero7 = ownHeroInPlay(state, seat4, heroId13);
       if (!hero7?.teamUp) return refuse2(26, "NOT_TEAMUP", { hero: heroId13 });
       if (hero7.tokens) return refuse2(26, "ALREADY_PLACED");
       if (chosen3.length !== TOKENS) return refuse2(27, "CHARACTERISTIC_NOT_ALLOWED");
       return chosen3[0] === chosen3[1] ? refuse2(27, "SAME_CHARACTERISTIC") : void 0;
     },
-    *offers(state, seat3) {
-      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat3)) {
+    *offers(state, seat4) {
+      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat4)) {
         if (!teamUp || tokens2) continue;
         for (const [place, first] of characteristics.entries()) {
           for (const second of characteristics.slice(place + 1)) {
@@ -43199,9 +43473,9 @@ var tokenCommands = {
         }
       }
     },
-    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat3) {
+    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat4) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "teamUpTokensPlaced", seat: seat3, side: side3, heroId: heroId13, characteristics: [...chosen3] });
+      turn.emit({ type: "teamUpTokensPlaced", seat: seat4, side: side3, heroId: heroId13, characteristics: [...chosen3] });
     }
   }
 };
@@ -43435,7 +43709,7 @@ var gameEndEvolvers = {
       stack: [],
       villainItem: null
     });
-    for (const seat3 of state.seats) seat3.ready = false;
+    for (const seat4 of state.seats) seat4.ready = false;
   }
 };
 
@@ -43841,7 +44115,7 @@ function heroesASide(options) {
 }
 function seatPlan(options) {
   const { A, B } = seatsASide(options);
-  const seats = Array.from({ length: A + B }, (_, seat3) => ({ seat: seat3, side: seat3 < A ? "A" : "B" }));
+  const seats = Array.from({ length: A + B }, (_, seat4) => ({ seat: seat4, side: seat4 < A ? "A" : "B" }));
   return { least: seats.length, seats };
 }
 function tableProblem(options) {
@@ -43988,15 +44262,15 @@ var stepRules = {
 var openStepOf2 = (state) => openStepOf(state, stepRules);
 
 // libs/clash/src/decide.ts
-function decide2(turn, command, by3) {
-  const refusal = refused3(turn.state, command, by3);
+function decide2(turn, command2, by3) {
+  const refusal = refused3(turn.state, command2, by3);
   if (refusal) return refusal;
   const machine2 = machineOf(turn);
-  rulesOf(command).perform(turn, command, by3, machine2);
+  rulesOf(command2).perform(turn, command2, by3, machine2);
   advance2(turn, machine2);
   return void 0;
 }
-var refused3 = (state, command, by3) => refusedInStep({ state, book }, openStepOf2(state), rulesOf(command).steps, by3) ?? rulesOf(command).check(state, command, by3);
+var refused3 = (state, command2, by3) => refusedInStep({ state, book }, openStepOf2(state), rulesOf(command2).steps, by3) ?? rulesOf(command2).check(state, command2, by3);
 
 // libs/clash/src/describe/names.ts
 var printed3 = box.derived(
@@ -44268,7 +44542,7 @@ var heldIn = ({ own: own2 }) => (own2?.heroes ?? []).flatMap(({ hand, plan: plan
 function commandTexts(view2, locale, names3, options) {
   const plain = tellerIn2(locale, names3, scenarioOf({ options }));
   const words3 = commandTellerIn(plain, view2, { cardIds: heldIn(view2), isWoundCard });
-  return (command) => toldBy(texts, command, words3);
+  return (command2) => toldBy(texts, command2, words3);
 }
 
 // libs/clash/src/describe/activation-sentences.ts
@@ -44379,11 +44653,11 @@ var outcomeSentences = {
     const gone = goes(tell4, tell4.figure(figureId), cause, by3 === void 0 ? void 0 : tell4.figure(by3), side3);
     return `${gone}${woundsShown(woundIds, tell4)}`;
   },
-  heroPromoted({ seat: seat3, heroId: heroId13, cardIds }, tell4) {
+  heroPromoted({ seat: seat4, heroId: heroId13, cardIds }, tell4) {
     const added = cardIds === void 0 || cardIds.length === 0 ? "" : ` (${tell4.cards(cardIds)})`;
     return tell4.say(
-      `${tell4.figure(heroId13)} becomes the main hero of ${tell4.who(seat3)} and takes up the cards left out so far${added}.`,
-      `${tell4.figure(heroId13)} devient le héros principal ${tell4.elided("de", tell4.who(seat3))} et reçoit ses cartes écartées jusque-là${added}.`
+      `${tell4.figure(heroId13)} becomes the main hero of ${tell4.who(seat4)} and takes up the cards left out so far${added}.`,
+      `${tell4.figure(heroId13)} devient le héros principal ${tell4.elided("de", tell4.who(seat4))} et reçoit ses cartes écartées jusque-là${added}.`
     );
   },
   articleWon({ side: side3, kind, articleId, size, points: points2 }, tell4) {
@@ -44403,7 +44677,7 @@ var outcomeSentences = {
       `${reasons2[reason2].fr} : ${outcomes[outcome].fr}. Unes : ${totals}.`
     );
   },
-  heroesWithdrawn: ({ seat: seat3 }, tell4) => tell4.say(`${tell4.who(seat3)} gives up; the heroes leave.`, `${tell4.who(seat3)} abandonne ; ses héros s’en vont.`)
+  heroesWithdrawn: ({ seat: seat4 }, tell4) => tell4.say(`${tell4.who(seat4)} gives up; the heroes leave.`, `${tell4.who(seat4)} abandonne ; ses héros s’en vont.`)
 };
 
 // libs/clash/src/describe/set-up-sentences.ts
@@ -44415,39 +44689,39 @@ var setUpSentences = {
     `The table is laid for ${tell4.card(scenarioId)}, ${heroesA} against ${heroesB}.`,
     `La table est prête pour ${tell4.card(scenarioId)}, à ${heroesA} contre ${heroesB}.`
   ),
-  higherRankAnswered: ({ seat: seat3, side: side3, allow }, tell4) => allow ? tell4.say(
-    `${tell4.who(seat3)} allows ${tell4.side(side3)} main heroes one rank higher.`,
-    `${tell4.who(seat3)} accepte que ${tell4.side(side3)} joue des héros d’un rang supérieur.`
+  higherRankAnswered: ({ seat: seat4, side: side3, allow }, tell4) => allow ? tell4.say(
+    `${tell4.who(seat4)} allows ${tell4.side(side3)} main heroes one rank higher.`,
+    `${tell4.who(seat4)} accepte que ${tell4.side(side3)} joue des héros d’un rang supérieur.`
   ) : tell4.say(
-    `${tell4.who(seat3)} does not allow ${tell4.side(side3)} a higher rank.`,
-    `${tell4.who(seat3)} refuse que ${tell4.side(side3)} joue des héros d’un rang supérieur.`
+    `${tell4.who(seat4)} does not allow ${tell4.side(side3)} a higher rank.`,
+    `${tell4.who(seat4)} refuse que ${tell4.side(side3)} joue des héros d’un rang supérieur.`
   ),
-  heroChosen({ seat: seat3, heroId: heroId13, rank, teamUp, setAside }, tell4) {
+  heroChosen({ seat: seat4, heroId: heroId13, rank, teamUp, setAside }, tell4) {
     const aside = setAside.length === 0 ? "" : tell4.say(
       ` ${tell4.cards(setAside)} are set aside for the Rookie cards.`,
       ` ${tell4.cards(setAside)} sont mises de côté au profit des cartes Rookie.`
     );
     return teamUp ? tell4.say(
-      `${tell4.who(seat3)} calls ${tell4.figure(heroId13)} as a team-up hero.${aside}`,
-      `${tell4.who(seat3)} appelle ${tell4.figure(heroId13)} en renfort Team-Up.${aside}`
+      `${tell4.who(seat4)} calls ${tell4.figure(heroId13)} as a team-up hero.${aside}`,
+      `${tell4.who(seat4)} appelle ${tell4.figure(heroId13)} en renfort Team-Up.${aside}`
     ) : tell4.say(
-      `${tell4.who(seat3)} plays ${tell4.figure(heroId13)} (${tell4.rank(rank)}).${aside}`,
-      `${tell4.who(seat3)} joue ${tell4.figure(heroId13)} (${tell4.rank(rank)}).${aside}`
+      `${tell4.who(seat4)} plays ${tell4.figure(heroId13)} (${tell4.rank(rank)}).${aside}`,
+      `${tell4.who(seat4)} joue ${tell4.figure(heroId13)} (${tell4.rank(rank)}).${aside}`
     );
   },
-  teamUpPassed: ({ seat: seat3 }, tell4) => tell4.say(`${tell4.who(seat3)} calls nobody else.`, `${tell4.who(seat3)} n’appelle plus personne.`),
-  cardsChosen: ({ seat: seat3, heroId: heroId13, cardIds }, tell4) => cardIds === void 0 ? tell4.say(
-    `${tell4.who(seat3)} has chosen three cards for ${tell4.figure(heroId13)}.`,
-    `${tell4.who(seat3)} a choisi trois cartes pour ${tell4.figure(heroId13)}.`
+  teamUpPassed: ({ seat: seat4 }, tell4) => tell4.say(`${tell4.who(seat4)} calls nobody else.`, `${tell4.who(seat4)} n’appelle plus personne.`),
+  cardsChosen: ({ seat: seat4, heroId: heroId13, cardIds }, tell4) => cardIds === void 0 ? tell4.say(
+    `${tell4.who(seat4)} has chosen three cards for ${tell4.figure(heroId13)}.`,
+    `${tell4.who(seat4)} a choisi trois cartes pour ${tell4.figure(heroId13)}.`
   ) : tell4.say(
-    `${tell4.who(seat3)} chooses ${tell4.cards(cardIds)} for ${tell4.figure(heroId13)}.`,
-    `${tell4.who(seat3)} choisit ${tell4.cards(cardIds)} pour ${tell4.figure(heroId13)}.`
+    `${tell4.who(seat4)} chooses ${tell4.cards(cardIds)} for ${tell4.figure(heroId13)}.`,
+    `${tell4.who(seat4)} choisit ${tell4.cards(cardIds)} pour ${tell4.figure(heroId13)}.`
   ),
   sidekickTaken: ({ heroId: heroId13, sidekickId }, tell4) => tell4.say(
     `${tell4.figure(sidekickId)} comes along with ${tell4.figure(heroId13)}.`,
     `${tell4.figure(sidekickId)} accompagne ${tell4.figure(heroId13)}.`
   ),
-  sidekicksPassed: ({ seat: seat3 }, tell4) => tell4.say(`${tell4.who(seat3)} takes no sidekick.`, `${tell4.who(seat3)} ne prend pas de sidekick.`),
+  sidekicksPassed: ({ seat: seat4 }, tell4) => tell4.say(`${tell4.who(seat4)} takes no sidekick.`, `${tell4.who(seat4)} ne prend pas de sidekick.`),
   newspaperChosen: ({ side: side3, newspaper }, tell4) => tell4.say(
     `The ${tell4.newspaper(newspaper)} will tell the story of ${tell4.side(side3)}.`,
     `Le ${tell4.newspaper(newspaper)} racontera l’histoire du camp ${side3}.`
@@ -44483,12 +44757,12 @@ var stepNames = {
 // libs/clash/src/describe/strategy-sentences.ts
 var strategySentences2 = {
   stepOpened: ({ step }, tell4) => waits(tell4, stepNames[step]),
-  teamUpTokensPlaced: ({ seat: seat3, heroId: heroId13, characteristics: characteristics2 }, tell4) => characteristics2 === void 0 ? tell4.say(
-    `${tell4.who(seat3)} has placed the +1 tokens of ${tell4.figure(heroId13)}.`,
-    `${tell4.who(seat3)} a posé les pions +1 ${tell4.of(heroId13)}.`
+  teamUpTokensPlaced: ({ seat: seat4, heroId: heroId13, characteristics: characteristics2 }, tell4) => characteristics2 === void 0 ? tell4.say(
+    `${tell4.who(seat4)} has placed the +1 tokens of ${tell4.figure(heroId13)}.`,
+    `${tell4.who(seat4)} a posé les pions +1 ${tell4.of(heroId13)}.`
   ) : tell4.say(
-    `${tell4.who(seat3)} gives ${tell4.figure(heroId13)} +1 on ${tell4.values(characteristics2)}.`,
-    `${tell4.who(seat3)} donne à ${tell4.figure(heroId13)} +1 en ${tell4.values(characteristics2)}.`
+    `${tell4.who(seat4)} gives ${tell4.figure(heroId13)} +1 on ${tell4.values(characteristics2)}.`,
+    `${tell4.who(seat4)} donne à ${tell4.figure(heroId13)} +1 en ${tell4.values(characteristics2)}.`
   ),
   cardsRevealed({ heroes: heroes2 }, tell4) {
     const shown2 = heroes2.map(({ heroId: heroId13, plays: plays3, tokens: tokens2 }) => {
@@ -44957,22 +45231,22 @@ var effectEvolvers2 = {
 };
 
 // libs/clash/src/flow/resignation.ts
-function resign2(turn, seat3) {
+function resign2(turn, seat4) {
   const { state } = turn;
-  turn.emit({ type: "heroesWithdrawn", seat: seat3 });
+  turn.emit({ type: "heroesWithdrawn", seat: seat4 });
   const machine2 = machineOf(turn);
   if (overOf(state)) return machine2;
-  const own2 = state.heroes.filter((hero7) => hero7.seat === seat3 && !isOut(state, hero7.heroId));
+  const own2 = state.heroes.filter((hero7) => hero7.seat === seat4 && !isOut(state, hero7.heroId));
   for (const { heroId: heroId13 } of own2) putOut2(turn, heroId13, "RESIGNED");
   const fallen = state.phase === "SETUP" ? [] : own2.map(({ heroId: heroId13 }) => ({ kind: "OUT", figureId: heroId13 }));
-  if (seatsOf(state, seatAt(state, seat3).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
+  if (seatsOf(state, seatAt(state, seat4).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
   else fallen.push(...stateCheck(turn));
-  afterResignation(machine2, seat3, fallen);
+  afterResignation(machine2, seat4, fallen);
   return machine2;
 }
 var resignationEvolvers = {
-  heroesWithdrawn(state, { seat: seat3 }) {
-    seatAt(state, seat3).resigned = true;
+  heroesWithdrawn(state, { seat: seat4 }) {
+    seatAt(state, seat4).resigned = true;
   }
 };
 
@@ -45053,12 +45327,12 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/clash/src/legal-commands.ts
-function legalCommands(state, seat3) {
+function legalCommands(state, seat4) {
   const open4 = openStepOf2(state);
-  if (!open4?.asked.includes(seat3)) return [];
-  return legalFrom(commandRules, state, seat3, ({ steps: steps2 }) => steps2.includes(open4.step));
+  if (!open4?.asked.includes(seat4)) return [];
+  return legalFrom(commandRules, state, seat4, ({ steps: steps2 }) => steps2.includes(open4.step));
 }
-var defaultCommand = (state, seat3) => defaultFrom(openStepOf2(state), state, seat3);
+var defaultCommand = (state, seat4) => defaultFrom(openStepOf2(state), state, seat4);
 
 // libs/clash/src/options-fields.ts
 var heroRecordSchema = heroRecordSchemaOf(rankSchema);
@@ -46870,13 +47144,13 @@ function heroPanel2(showing, hero7, width, least = 0) {
   const { active, figures: figures4 } = showing.view;
   const figure4 = figures4.find(({ figureId }) => figureId === hero7.heroId);
   const own2 = secretsOf(showing, (own3) => own3.side === hero7.side)?.heroes.find(({ heroId: heroId13 }) => heroId13 === hero7.heroId);
-  const { inPlay, teamUp, rank, seat: seat3 } = hero7;
+  const { inPlay, teamUp, rank, seat: seat4 } = hero7;
   const isOut2 = figure4?.status === "OUT";
   const shown2 = {
     ...hero7,
     look: heroLook(hero7.heroId),
     subtitle: [
-      showing.tell.who(seat3),
+      showing.tell.who(seat4),
       told2(showing, rankNames[rank]),
       ...teamUp ? [told2(showing, tableWords2.teamUp)] : []
     ].join(" · "),
@@ -46995,10 +47269,10 @@ function rankOf(state, side3) {
   const ahead = { SIDE_A: "A", SIDE_B: "B", DRAW: side3, VILLAIN: null };
   const winner = ahead[overOf(state)?.outcome ?? "DRAW"];
   if (winner === side3) return 1;
-  return winner === null ? 2 : 1 + state.seats.filter((seat3) => seat3.side === winner).length;
+  return winner === null ? 2 : 1 + state.seats.filter((seat4) => seat4.side === winner).length;
 }
-var score = (state) => state.seats.map(({ seat: seat3, side: side3 }) => ({
-  seat: seat3,
+var score = (state) => state.seats.map(({ seat: seat4, side: side3 }) => ({
+  seat: seat4,
   rank: rankOf(state, side3),
   points: pagePoints(state, side3),
   parts: pageParts(state, side3)
@@ -47449,12 +47723,12 @@ function modifierViews({ modifiers: modifiers2 }) {
 // libs/clash/src/view/hero-views.ts
 var heroViews = (state) => state.heroes.map((hero7) => heroView(state, hero7));
 function heroView(state, hero7) {
-  const { heroId: heroId13, seat: seat3, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
+  const { heroId: heroId13, seat: seat4, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
   const held = heldCards(hero7);
   const planning = isPlanning(state);
   return {
     heroId: heroId13,
-    seat: seat3,
+    seat: seat4,
     side: side3,
     rank,
     teamUp,
@@ -47488,8 +47762,8 @@ function heroSecrets(state, hero7) {
 
 // libs/clash/src/view/side-views.ts
 var seatViews = (state) => state.seats.map(seatView);
-var seatView = ({ seat: seat3, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
-  seat: seat3,
+var seatView = ({ seat: seat4, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
+  seat: seat4,
   side: side3,
   ...mainHero === null ? {} : { mainHero },
   passed,
@@ -47612,8 +47886,8 @@ var clash = defineRuleset({
   automatic(turn) {
     advance2(turn, runVillainTurn(turn));
   },
-  resigned(turn, seat3) {
-    advance2(turn, resign2(turn, seat3));
+  resigned(turn, seat4) {
+    advance2(turn, resign2(turn, seat4));
   },
   evolve,
   waiting,

@@ -644,7 +644,7 @@ var answeringBot = ({
   const answering = legal.filter(({ type }) => !asides.includes(type));
   return random.pick(answering.length > 0 ? answering : legal);
 };
-var commandsOf = ({ legal }, type) => legal.filter((command2) => command2.type === type);
+var commandsOf = ({ legal }, type) => legal.filter((command3) => command3.type === type);
 var commandOf = (outlook, type) => commandsOf(outlook, type)[0];
 function best(candidates2, worth, least = -Infinity) {
   let found;
@@ -16306,13 +16306,13 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json2, params, message) {
+function handleUnrepresentable(schema, ctx, json3, params, message) {
   const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return false;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json2, result);
+  Object.assign(json3, result);
   return true;
 }
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
@@ -16498,9 +16498,9 @@ function undeclaredConstraint(member) {
     return null;
   return Object.keys(extra).length ? extra : null;
 }
-function foldObjects(members2) {
+function foldObjects(members3) {
   const objects = [];
-  for (const member of members2) {
+  for (const member of members3) {
     if (typeof member !== "object" || member.type !== "object")
       return null;
     for (const key in member) {
@@ -16548,12 +16548,12 @@ function foldObjects(members2) {
   }
   return folded;
 }
-function foldIntersection(json2) {
-  const allOf = json2.allOf;
+function foldIntersection(json3) {
+  const allOf = json3.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
   for (const key of FOLDABLE_KEYS)
-    if (key in json2)
+    if (key in json3)
       return;
   const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
   let folded = null;
@@ -16572,8 +16572,8 @@ function foldIntersection(json2) {
   }
   if (!folded)
     return;
-  delete json2.allOf;
-  assignProps(json2, folded);
+  delete json3.allOf;
+  assignProps(json3, folded);
 }
 function finalize(ctx, schema) {
   const root = ctx.seen.get(schema);
@@ -16655,20 +16655,20 @@ function finalize(ctx, schema) {
     if (ctx.intersections.length) {
       const carriers = /* @__PURE__ */ new Map();
       for (const seen2 of ctx.seen.values()) {
-        for (const json2 of [seen2.schema, seen2.def]) {
-          const allOf = json2?.allOf;
+        for (const json3 of [seen2.schema, seen2.def]) {
+          const allOf = json3?.allOf;
           if (!Array.isArray(allOf))
             continue;
           const existing = carriers.get(allOf);
           if (existing)
-            existing.push(json2);
+            existing.push(json3);
           else
-            carriers.set(allOf, [json2]);
+            carriers.set(allOf, [json3]);
         }
       }
       for (const allOf of ctx.intersections) {
-        for (const json2 of carriers.get(allOf) ?? [])
-          foldIntersection(json2);
+        for (const json3 of carriers.get(allOf) ?? [])
+          foldIntersection(json3);
       }
     }
   }
@@ -16903,29 +16903,29 @@ var exactPatterns = /* @__PURE__ */ new Map([
 ]);
 var exactPattern = (p) => exactPatterns.get(p) ?? p;
 var stringProcessor = (schema, ctx, _json, _params) => {
-  const json2 = _json;
-  json2.type = "string";
+  const json3 = _json;
+  json3.type = "string";
   const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minLength = minimum;
+    json3.minLength = minimum;
   if (typeof maximum === "number")
-    json2.maxLength = maximum;
+    json3.maxLength = maximum;
   if (format) {
-    json2.format = formatMap[format] ?? format;
-    if (json2.format === "")
-      delete json2.format;
+    json3.format = formatMap[format] ?? format;
+    if (json3.format === "")
+      delete json3.format;
     if (format === "time" || laxFormat) {
-      delete json2.format;
+      delete json3.format;
     }
   }
   if (contentEncoding)
-    json2.contentEncoding = contentEncoding;
+    json3.contentEncoding = contentEncoding;
   if (patterns && patterns.size > 0) {
     const patternList = [...patterns].map(exactPattern);
     if (patternList.length === 1)
-      json2.pattern = patternList[0].source;
+      json3.pattern = patternList[0].source;
     else if (patternList.length > 1) {
-      json2.allOf = [
+      json3.allOf = [
         ...patternList.map((regex) => ({
           ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
           pattern: regex.source
@@ -16935,31 +16935,31 @@ var stringProcessor = (schema, ctx, _json, _params) => {
   }
 };
 var numberProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-  json2.type = isInt ? "integer" : "number";
+  json3.type = isInt ? "integer" : "number";
   const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
   const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
   const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
   if (exMin) {
     if (legacy) {
-      json2.minimum = exclusiveMinimum;
-      json2.exclusiveMinimum = true;
+      json3.minimum = exclusiveMinimum;
+      json3.exclusiveMinimum = true;
     } else {
-      json2.exclusiveMinimum = exclusiveMinimum;
+      json3.exclusiveMinimum = exclusiveMinimum;
     }
   } else if (typeof minimum === "number") {
-    json2.minimum = minimum;
+    json3.minimum = minimum;
   }
   if (exMax) {
     if (legacy) {
-      json2.maximum = exclusiveMaximum;
-      json2.exclusiveMaximum = true;
+      json3.maximum = exclusiveMaximum;
+      json3.exclusiveMaximum = true;
     } else {
-      json2.exclusiveMaximum = exclusiveMaximum;
+      json3.exclusiveMaximum = exclusiveMaximum;
     }
   } else if (typeof maximum === "number") {
-    json2.maximum = maximum;
+    json3.maximum = maximum;
   }
   if (multipleOf) {
     const divisors = /* @__PURE__ */ new Set();
@@ -16967,75 +16967,75 @@ var numberProcessor = (schema, ctx, _json, params) => {
       if (Number.isFinite(divisor) && divisor !== 0)
         divisors.add(Math.abs(divisor));
       else
-        handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        handleUnrepresentable(schema, ctx, json3, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     }
     const [first2, ...rest] = divisors;
     if (first2 !== void 0)
-      json2.multipleOf = first2;
+      json3.multipleOf = first2;
     if (rest.length)
-      json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+      json3.allOf = [...json3.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
   }
 };
-var booleanProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var booleanProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var bigintProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+var bigintProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt cannot be represented in JSON Schema");
 };
-var symbolProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+var symbolProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Symbols cannot be represented in JSON Schema");
 };
-var nullProcessor = (_schema, ctx, json2, _params) => {
+var nullProcessor = (_schema, ctx, json3, _params) => {
   if (ctx.target === "openapi-3.0") {
-    json2.type = "string";
-    json2.nullable = true;
-    json2.enum = [null];
+    json3.type = "string";
+    json3.nullable = true;
+    json3.enum = [null];
   } else {
-    json2.type = "null";
+    json3.type = "null";
   }
 };
-var undefinedProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+var undefinedProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Undefined cannot be represented in JSON Schema");
 };
-var voidProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+var voidProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Void cannot be represented in JSON Schema");
 };
-var neverProcessor = (_schema, _ctx, json2, _params) => {
-  json2.not = {};
+var neverProcessor = (_schema, _ctx, json3, _params) => {
+  json3.not = {};
 };
 var anyProcessor = (_schema, _ctx, _json, _params) => {
 };
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
-var dateProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+var dateProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Date cannot be represented in JSON Schema");
 };
-var enumProcessor = (schema, _ctx, json2, _params) => {
+var enumProcessor = (schema, _ctx, json3, _params) => {
   const def = schema._zod.def;
   const values2 = getEnumValues(def.entries);
   if (values2.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   if (values2.every((v) => typeof v === "number"))
-    json2.type = "number";
+    json3.type = "number";
   if (values2.every((v) => typeof v === "string"))
-    json2.type = "string";
-  json2.enum = values2;
+    json3.type = "string";
+  json3.enum = values2;
 };
-var literalProcessor = (schema, ctx, json2, params) => {
+var literalProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   if (def.values.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   const vals = [];
   for (const val of def.values) {
     if (val === void 0) {
-      if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
     } else if (typeof val === "bigint") {
-      if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
     } else {
@@ -17045,37 +17045,37 @@ var literalProcessor = (schema, ctx, json2, params) => {
   if (vals.length === 0) {
   } else if (vals.length === 1) {
     const val = vals[0];
-    json2.type = val === null ? "null" : typeof val;
+    json3.type = val === null ? "null" : typeof val;
     if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json2.enum = [val];
+      json3.enum = [val];
     } else {
-      json2.const = val;
+      json3.const = val;
     }
   } else {
     if (vals.every((v) => typeof v === "number"))
-      json2.type = "number";
+      json3.type = "number";
     if (vals.every((v) => typeof v === "string"))
-      json2.type = "string";
+      json3.type = "string";
     if (vals.every((v) => typeof v === "boolean"))
-      json2.type = "boolean";
+      json3.type = "boolean";
     if (vals.every((v) => v === null))
-      json2.type = "null";
-    json2.enum = vals;
+      json3.type = "null";
+    json3.enum = vals;
   }
 };
-var nanProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+var nanProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "NaN cannot be represented in JSON Schema");
 };
-var templateLiteralProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var templateLiteralProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   const pattern = schema._zod.pattern;
   if (!pattern)
     throw new Error("Pattern not found in template literal");
   _json.type = "string";
   _json.pattern = pattern.source;
 };
-var fileProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var fileProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   _json.type = "string";
   _json.format = "binary";
   _json.contentEncoding = "binary";
@@ -17093,34 +17093,34 @@ var fileProcessor = (schema, _ctx, json2, _params) => {
   else
     _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
-var successProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var successProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var customProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+var customProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Custom types cannot be represented in JSON Schema");
 };
-var functionProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+var functionProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Function types cannot be represented in JSON Schema");
 };
-var transformProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+var transformProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Transforms cannot be represented in JSON Schema");
 };
-var mapProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+var mapProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Map cannot be represented in JSON Schema");
 };
-var setProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+var setProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Set cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
-  json2.type = "array";
-  json2.items = processSchema(def.element, ctx, {
+    json3.maxItems = maximum;
+  json3.type = "array";
+  json3.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
@@ -17136,17 +17136,17 @@ function inputOptin(schema) {
   return schema._zod.optin;
 }
 var objectProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const shape = def.shape;
   const symbolKeys = Object.getOwnPropertySymbols(shape);
-  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json3, params, "Symbol keys cannot be represented in JSON Schema")) {
     return;
   }
-  json2.type = "object";
-  json2.properties = {};
+  json3.type = "object";
+  json3.properties = {};
   for (const key in shape) {
-    assignProp(json2.properties, key, processSchema(shape[key], ctx, {
+    assignProp(json3.properties, key, processSchema(shape[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
@@ -17159,21 +17159,21 @@ var objectProcessor = (schema, ctx, _json, params) => {
     }
   }
   if (requiredKeys.length > 0) {
-    json2.required = requiredKeys;
+    json3.required = requiredKeys;
   }
   if (def.catchall?._zod.def.type === "never") {
-    json2.additionalProperties = false;
+    json3.additionalProperties = false;
   } else if (!def.catchall) {
     if (ctx.io === "output")
-      json2.additionalProperties = false;
+      json3.additionalProperties = false;
   } else if (def.catchall) {
-    json2.additionalProperties = processSchema(def.catchall, ctx, {
+    json3.additionalProperties = processSchema(def.catchall, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
 };
-var unionProcessor = (schema, ctx, json2, params) => {
+var unionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const isExclusive = def.inclusive === false;
   const options = def.options.map((x, i) => processSchema(x, ctx, {
@@ -17181,12 +17181,12 @@ var unionProcessor = (schema, ctx, json2, params) => {
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
   if (isExclusive) {
-    json2.oneOf = options;
+    json3.oneOf = options;
   } else {
-    json2.anyOf = options;
+    json3.anyOf = options;
   }
 };
-var intersectionProcessor = (schema, ctx, json2, params) => {
+var intersectionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const a = processSchema(def.left, ctx, {
     ...params,
@@ -17201,13 +17201,13 @@ var intersectionProcessor = (schema, ctx, json2, params) => {
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json2.allOf = allOf;
+  json3.allOf = allOf;
   ctx.intersections.push(allOf);
 };
 var tupleProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "array";
+  json3.type = "array";
   const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
   const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
   const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
@@ -17229,70 +17229,70 @@ var tupleProcessor = (schema, ctx, _json, params) => {
   const maxItems = def.items.length;
   const isClosed = !def.rest;
   if (ctx.target === "draft-2020-12") {
-    json2.prefixItems = prefixItems;
+    json3.prefixItems = prefixItems;
     if (isClosed) {
-      json2.items = false;
+      json3.items = false;
     } else if (rest) {
-      json2.items = rest;
+      json3.items = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else if (ctx.target === "openapi-3.0") {
-    json2.items = {
+    json3.items = {
       anyOf: prefixItems
     };
     if (rest) {
-      json2.items.anyOf.push(rest);
+      json3.items.anyOf.push(rest);
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else {
-    json2.items = prefixItems;
+    json3.items = prefixItems;
     if (isClosed) {
-      json2.additionalItems = false;
+      json3.additionalItems = false;
     } else if (rest) {
-      json2.additionalItems = rest;
+      json3.additionalItems = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   }
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
+    json3.maxItems = maximum;
 };
-function stringifyKeyNames(bySchema, json2, visited) {
-  if (json2.$ref) {
-    if (visited.has(json2))
-      return json2;
-    visited.add(json2);
-    const def = bySchema.get(json2)?.def;
+function stringifyKeyNames(bySchema, json3, visited) {
+  if (json3.$ref) {
+    if (visited.has(json3))
+      return json3;
+    visited.add(json3);
+    const def = bySchema.get(json3)?.def;
     if (!def)
-      return json2;
+      return json3;
     const inlined = stringifyKeyNames(bySchema, def, visited);
-    return inlined === def ? json2 : inlined;
+    return inlined === def ? json3 : inlined;
   }
   for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json2[keyword];
+    const branches = json3[keyword];
     if (!Array.isArray(branches))
       continue;
     const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
     if (mapped.some((branch, i) => branch !== branches[i]))
-      json2 = { ...json2, [keyword]: mapped };
+      json3 = { ...json3, [keyword]: mapped };
   }
-  const types2 = Array.isArray(json2.type) ? json2.type : [json2.type];
+  const types2 = Array.isArray(json3.type) ? json3.type : [json3.type];
   const numericType = !types2.includes("string") && types2.some((t) => t === "number" || t === "integer");
-  const values2 = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
+  const values2 = json3.enum ?? (json3.const !== void 0 ? [json3.const] : void 0);
   if (!numericType && !values2?.some((v) => typeof v === "number"))
-    return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+    return json3;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json3;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -17332,9 +17332,9 @@ function rewriteKeyNames(ctx) {
   }
 }
 var recordProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "object";
+  json3.type = "object";
   const keyType = def.keyType;
   const patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
@@ -17342,13 +17342,13 @@ var recordProcessor = (schema, ctx, _json, params) => {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
-    json2.patternProperties = {};
+    json3.patternProperties = {};
     for (const pattern of patterns) {
-      assignProp(json2.patternProperties, exactPattern(pattern).source, valueSchema);
+      assignProp(json3.patternProperties, exactPattern(pattern).source, valueSchema);
     }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-      json2.propertyNames = processSchema(def.keyType, ctx, {
+      json3.propertyNames = processSchema(def.keyType, ctx, {
         ...params,
         path: [...params.path, "propertyNames"]
       });
@@ -17360,7 +17360,7 @@ var recordProcessor = (schema, ctx, _json, params) => {
       }
       pending.push(schema);
     }
-    json2.additionalProperties = processSchema(def.valueType, ctx, {
+    json3.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
@@ -17370,19 +17370,19 @@ var recordProcessor = (schema, ctx, _json, params) => {
   if (keyValues && !def.partial && !omittableOnInput) {
     const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
     if (validKeyValues.length > 0) {
-      json2.required = validKeyValues.map(String);
+      json3.required = validKeyValues.map(String);
     }
   }
 };
-var nullableProcessor = (schema, ctx, json2, params) => {
+var nullableProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const inner = processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
   if (ctx.target === "openapi-3.0") {
     seen2.ref = def.innerType;
-    json2.nullable = true;
+    json3.nullable = true;
   } else {
-    json2.anyOf = [inner, { type: "null" }];
+    json3.anyOf = [inner, { type: "null" }];
   }
 };
 var nonoptionalProcessor = (schema, ctx, _json, params) => {
@@ -17392,7 +17392,7 @@ var nonoptionalProcessor = (schema, ctx, _json, params) => {
   seen2.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json2, params) {
+function serializeDefaultValue(value, schema, ctx, json3, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
@@ -17402,30 +17402,30 @@ function serializeDefaultValue(value, schema, ctx, json2, params) {
   });
   if (!unrepresentable)
     return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
-var defaultProcessor = (schema, ctx, json2, params) => {
+var defaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2.default = value;
+    json3.default = value;
 };
-var prefaultProcessor = (schema, ctx, json2, params) => {
+var prefaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2._prefault = value;
+    json3._prefault = value;
 };
-var catchProcessor = (schema, ctx, json2, params) => {
+var catchProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
@@ -17434,10 +17434,10 @@ var catchProcessor = (schema, ctx, json2, params) => {
   try {
     catchValue = def.catchValue(void 0);
   } catch {
-    handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+    handleUnrepresentable(schema, ctx, json3, params, "Dynamic catch values are not supported in JSON Schema");
     return;
   }
-  json2.default = catchValue;
+  json3.default = catchValue;
 };
 var pipeProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -17447,12 +17447,12 @@ var pipeProcessor = (schema, ctx, _json, params) => {
   const seen2 = ctx.seen.get(schema);
   seen2.ref = innerType;
 };
-var readonlyProcessor = (schema, ctx, json2, params) => {
+var readonlyProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
-  json2.readOnly = true;
+  json3.readOnly = true;
 };
 var promiseProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -18094,7 +18094,7 @@ var _ZodString = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodString.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => stringProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => stringProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -18453,7 +18453,7 @@ var ZodNumber = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodNumber.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => numberProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => numberProcessor(inst, ctx, json3, params);
     inst.isFinite = true;
   },
   /* @__PURE__ */ util_exports.derived({
@@ -18543,7 +18543,7 @@ function uint32(params) {
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
   $ZodBoolean.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => booleanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => booleanProcessor(inst, ctx, json3, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
@@ -18553,7 +18553,7 @@ var ZodBigInt = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodBigInt.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => bigintProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => bigintProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => aggregateChecks(inst).minimum ?? null,
@@ -18611,7 +18611,7 @@ function uint64(params) {
 var ZodSymbol = /* @__PURE__ */ $constructor("ZodSymbol", (inst, def) => {
   $ZodSymbol.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => symbolProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => symbolProcessor(inst, ctx, json3, params);
 });
 function symbol(params) {
   return _symbol(ZodSymbol, params);
@@ -18619,7 +18619,7 @@ function symbol(params) {
 var ZodUndefined = /* @__PURE__ */ $constructor("ZodUndefined", (inst, def) => {
   $ZodUndefined.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => undefinedProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => undefinedProcessor(inst, ctx, json3, params);
 });
 function _undefined3(params) {
   return _undefined2(ZodUndefined, params);
@@ -18627,7 +18627,7 @@ function _undefined3(params) {
 var ZodNull = /* @__PURE__ */ $constructor("ZodNull", (inst, def) => {
   $ZodNull.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullProcessor(inst, ctx, json3, params);
 });
 function _null3(params) {
   return _null2(ZodNull, params);
@@ -18635,7 +18635,7 @@ function _null3(params) {
 var ZodAny = /* @__PURE__ */ $constructor("ZodAny", (inst, def) => {
   $ZodAny.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => anyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => anyProcessor(inst, ctx, json3, params);
 });
 function any() {
   return _any(ZodAny);
@@ -18643,7 +18643,7 @@ function any() {
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unknownProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unknownProcessor(inst, ctx, json3, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
@@ -18651,7 +18651,7 @@ function unknown() {
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
   $ZodNever.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => neverProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => neverProcessor(inst, ctx, json3, params);
 });
 function never(params) {
   return _never(ZodNever, params);
@@ -18659,7 +18659,7 @@ function never(params) {
 var ZodVoid = /* @__PURE__ */ $constructor("ZodVoid", (inst, def) => {
   $ZodVoid.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => voidProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => voidProcessor(inst, ctx, json3, params);
 });
 function _void2(params) {
   return _void(ZodVoid, params);
@@ -18669,7 +18669,7 @@ var ZodDate = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodDate.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => dateProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => dateProcessor(inst, ctx, json3, params);
     inst.min = (value, params) => inst.check(_gte(value, params));
     inst.max = (value, params) => inst.check(_lte(value, params));
   },
@@ -18691,7 +18691,7 @@ var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodArray.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => arrayProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => arrayProcessor(inst, ctx, json3, params);
   inst.element = def.element;
 }, {
   min(n, params) {
@@ -18721,7 +18721,7 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodObjectJIT.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => objectProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => objectProcessor(inst, ctx, json3, params);
   util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
 }, {
   keyof() {
@@ -18794,7 +18794,7 @@ function looseObject(shape, params) {
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
   $ZodUnion.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function union(options, params) {
@@ -18807,7 +18807,7 @@ function union(options, params) {
 var ZodXor = /* @__PURE__ */ $constructor("ZodXor", (inst, def) => {
   ZodUnion.init(inst, def);
   $ZodXor.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function xor(options, params) {
@@ -18833,7 +18833,7 @@ function discriminatedUnion(discriminator, options, params) {
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => intersectionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => intersectionProcessor(inst, ctx, json3, params);
 });
 function intersection(left2, right) {
   return new ZodIntersection({
@@ -18846,7 +18846,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTuple.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => tupleProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => tupleProcessor(inst, ctx, json3, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -18879,7 +18879,7 @@ var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodRecord.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => recordProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => recordProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
 });
@@ -18921,7 +18921,7 @@ var ZodMap = /* @__PURE__ */ $constructor("ZodMap", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodMap.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => mapProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => mapProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
   inst.min = (...args) => inst.check(_minSize(...args));
@@ -18941,7 +18941,7 @@ var ZodSet = /* @__PURE__ */ $constructor("ZodSet", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodSet.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => setProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => setProcessor(inst, ctx, json3, params);
   inst.min = (...args) => inst.check(_minSize(...args));
   inst.nonempty = (params) => inst.check(_minSize(1, params));
   inst.max = (...args) => inst.check(_maxSize(...args));
@@ -18957,7 +18957,7 @@ function set(valueType, params) {
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => enumProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => enumProcessor(inst, ctx, json3, params);
   inst.enum = def.entries;
   inst.options = [...inst._zod.values];
   const keys = new Set(Object.keys(def.entries));
@@ -19010,7 +19010,7 @@ function nativeEnum(entries, params) {
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
   $ZodLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => literalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => literalProcessor(inst, ctx, json3, params);
   inst.values = new Set(def.values);
   Object.defineProperty(inst, "value", {
     get() {
@@ -19031,7 +19031,7 @@ function literal(value, params) {
 var ZodFile = /* @__PURE__ */ $constructor("ZodFile", (inst, def) => {
   $ZodFile.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => fileProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => fileProcessor(inst, ctx, json3, params);
   inst.min = (size, params) => inst.check(_minSize(size, params));
   inst.max = (size, params) => inst.check(_maxSize(size, params));
   inst.mime = (types2, params) => inst.check(_mime(Array.isArray(types2) ? types2 : [types2], params));
@@ -19043,7 +19043,7 @@ var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTransform.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => transformProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => transformProcessor(inst, ctx, json3, params);
   inst._zod.parse = (payload, _ctx) => {
     if (_ctx.direction === "backward") {
       throw new $ZodEncodeError(inst.constructor.name);
@@ -19082,7 +19082,7 @@ function transform(fn) {
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
   $ZodOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
@@ -19094,7 +19094,7 @@ function optional(innerType) {
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
   $ZodExactOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
@@ -19106,7 +19106,7 @@ function exactOptional(innerType) {
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
   $ZodNullable.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullableProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullableProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
@@ -19121,7 +19121,7 @@ function nullish2(innerType) {
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
   $ZodDefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => defaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => defaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeDefault = inst.unwrap;
 });
@@ -19137,7 +19137,7 @@ function _default2(innerType, defaultValue) {
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
   $ZodPrefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => prefaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => prefaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
@@ -19152,7 +19152,7 @@ function prefault(innerType, defaultValue) {
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
   $ZodNonOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nonoptionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nonoptionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
@@ -19165,7 +19165,7 @@ function nonoptional(innerType, params) {
 var ZodSuccess = /* @__PURE__ */ $constructor("ZodSuccess", (inst, def) => {
   $ZodSuccess.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => successProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => successProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function success(innerType) {
@@ -19177,7 +19177,7 @@ function success(innerType) {
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
   $ZodCatch.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => catchProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => catchProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeCatch = inst.unwrap;
 });
@@ -19191,7 +19191,7 @@ function _catch2(innerType, catchValue) {
 var ZodNaN = /* @__PURE__ */ $constructor("ZodNaN", (inst, def) => {
   $ZodNaN.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nanProcessor(inst, ctx, json3, params);
 });
 function nan(params) {
   return _nan(ZodNaN, params);
@@ -19199,7 +19199,7 @@ function nan(params) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => pipeProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => pipeProcessor(inst, ctx, json3, params);
   inst.in = def.in;
   inst.out = def.out;
 });
@@ -19241,7 +19241,7 @@ var ZodPreprocess = /* @__PURE__ */ $constructor("ZodPreprocess", (inst, def) =>
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
   $ZodReadonly.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => readonlyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => readonlyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
@@ -19253,7 +19253,7 @@ function readonly(innerType) {
 var ZodTemplateLiteral = /* @__PURE__ */ $constructor("ZodTemplateLiteral", (inst, def) => {
   $ZodTemplateLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => templateLiteralProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => templateLiteralProcessor(inst, ctx, json3, params);
 });
 function templateLiteral(parts3, params) {
   return new ZodTemplateLiteral({
@@ -19265,7 +19265,7 @@ function templateLiteral(parts3, params) {
 var ZodLazy = /* @__PURE__ */ $constructor("ZodLazy", (inst, def) => {
   $ZodLazy.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => lazyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => lazyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.getter();
 });
 function lazy(getter) {
@@ -19277,7 +19277,7 @@ function lazy(getter) {
 var ZodPromise = /* @__PURE__ */ $constructor("ZodPromise", (inst, def) => {
   $ZodPromise.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => promiseProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => promiseProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function promise(innerType) {
@@ -19289,7 +19289,7 @@ function promise(innerType) {
 var ZodFunction = /* @__PURE__ */ $constructor("ZodFunction", (inst, def) => {
   $ZodFunction.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => functionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => functionProcessor(inst, ctx, json3, params);
 });
 function _function(params) {
   return new ZodFunction({
@@ -19301,7 +19301,7 @@ function _function(params) {
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
   $ZodCustom.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => customProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => customProcessor(inst, ctx, json3, params);
 });
 function check(fn) {
   const ch = new $ZodCheck({
@@ -20481,8 +20481,8 @@ var timeBankSchema = external_exports.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left2, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
+  return banks.map((left2, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left2;
     const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
     return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -20502,7 +20502,7 @@ function windClocks(game, waiting2, at2) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at2) {
@@ -20518,17 +20518,17 @@ function openClock({ clocks, banks }, waiting2, at2) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at2 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat3) => {
+  const asked = waiting2.seats.map((seat4) => {
     const from = Math.max(due, at2);
-    const runs = known?.asked?.find((each) => each.seat === seat3);
-    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time3) => time3 + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -20577,9 +20577,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own4 = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own4, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat4 } = allowed;
+  const own4 = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own4, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -20592,7 +20592,7 @@ function takeBackTo(game, to2) {
   game.takenBack = takenBack;
 }
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version: version2 }) => version2).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version: version2 }) => version2).reverse() : [];
 
 // libs/kernel/src/evolve-campaign.ts
 function campaignRulesOf(ruleset) {
@@ -20637,6 +20637,20 @@ var both = (en, fr) => ({ en, fr });
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts2 = {}) => ({ refused: true, rule: rule2, code, facts: facts2 });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/text.ts
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = external_exports.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = both(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
 
 // libs/kernel/src/game-refusals.ts
 var refuseGame = (code, facts2 = {}) => refuse("KERNEL", code, facts2);
@@ -20732,7 +20746,7 @@ function openAdventure(ruleset, campaign, plan) {
   return { events: [{ type: "adventureOpened", gameId: gameId2, options: options.data, openedBy }] };
 }
 function recordAdventure(ruleset, campaign, game) {
-  const { gameId: gameId2, hash: hash2, options, outcome } = game;
+  const { gameId: gameId2, hash: hash3, options, outcome } = game;
   const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId2);
   if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
     return refuseGame("noSuchAdventure");
@@ -20740,7 +20754,7 @@ function recordAdventure(ruleset, campaign, game) {
   const written2 = {
     type: "adventurePlayed",
     gameId: gameId2,
-    gameHash: hash2,
+    gameHash: hash3,
     reason: outcome.reason,
     players: playersOf(game)
   };
@@ -20751,9 +20765,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen2 ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat3, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat4, account: account3, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account: account3, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -20763,10 +20777,10 @@ function opened(campaign) {
 var one = (event) => ({ events: [event] });
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat4) {
   const brought = given2 === void 0 ? void 0 : parse3(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
 }
 function parse3({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -20903,21 +20917,21 @@ var _HMAC = class {
   canXOF = false;
   finished = false;
   destroyed = false;
-  constructor(hash2, key) {
-    ahash(hash2);
+  constructor(hash3, key) {
+    ahash(hash3);
     abytes(key, void 0, "key");
-    this.iHash = hash2.create();
+    this.iHash = hash3.create();
     if (typeof this.iHash.update !== "function")
       throw new Error("expected Hash instance");
     this.blockLen = this.iHash.blockLen;
     this.outputLen = this.iHash.outputLen;
     const blockLen = this.blockLen;
     const pad = new Uint8Array(blockLen);
-    pad.set(key.length > blockLen ? hash2.create().update(key).digest() : key);
+    pad.set(key.length > blockLen ? hash3.create().update(key).digest() : key);
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54;
     this.iHash.update(pad);
-    this.oHash = hash2.create();
+    this.oHash = hash3.create();
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54 ^ 92;
     this.oHash.update(pad);
@@ -20966,10 +20980,71 @@ var _HMAC = class {
   }
 };
 var hmac = /* @__PURE__ */ (() => {
-  const hmac_ = ((hash2, key, message) => new _HMAC(hash2, key).update(message).digest());
-  hmac_.create = (hash2, key) => new _HMAC(hash2, key);
+  const hmac_ = ((hash3, key, message) => new _HMAC(hash3, key).update(message).digest());
+  hmac_.create = (hash3, key) => new _HMAC(hash3, key);
   return hmac_;
 })();
+
+// node_modules/@noble/hashes/hkdf.js
+var HKDF_COUNTER = /* @__PURE__ */ Uint8Array.of(0);
+var EMPTY_BUFFER = /* @__PURE__ */ Uint8Array.of();
+function expand(hash3, prk, info, length = 32, _recycled) {
+  ahash(hash3);
+  anumber(length, "length");
+  abytes(prk, void 0, "prk");
+  const olen = hash3.outputLen;
+  if (prk.length < olen)
+    throw new Error('"prk" must be at least HashLen octets');
+  if (length > 255 * olen)
+    throw new Error("Length must be <= 255*HashLen");
+  const blocks = Math.ceil(length / olen);
+  if (info === void 0)
+    info = EMPTY_BUFFER;
+  else
+    abytes(info, void 0, "info");
+  if (!blocks) {
+    if (_recycled)
+      clean(prk);
+    return new Uint8Array();
+  }
+  const okm = _recycled && blocks === 1 ? prk : new Uint8Array(blocks * olen);
+  const { iHash, oHash } = hmac.create(hash3, prk);
+  const T = _recycled ? prk : new Uint8Array(olen);
+  const worker = blocks > 1 ? _recycled?.iHash || hash3.create() : void 0;
+  for (let counter2 = 0; counter2 < blocks - 1; counter2++) {
+    HKDF_COUNTER[0] = counter2 + 1;
+    const iWork = iHash._cloneInto(worker);
+    if (counter2)
+      iWork.update(T);
+    iWork.update(info).update(HKDF_COUNTER).digestInto(T);
+    oHash._cloneInto(worker).update(T).digestInto(T);
+    okm.set(T, olen * counter2);
+  }
+  HKDF_COUNTER[0] = blocks;
+  if (blocks > 1)
+    iHash.update(T);
+  iHash.update(info).update(HKDF_COUNTER).digestInto(T);
+  oHash.update(T).digestInto(T);
+  okm.set(T, olen * (blocks - 1));
+  iHash.destroy();
+  oHash.destroy();
+  worker?.destroy();
+  if (T !== okm)
+    clean(T);
+  clean(HKDF_COUNTER);
+  if (length === okm.length)
+    return okm;
+  const res = okm.slice(0, length);
+  clean(okm);
+  return res;
+}
+var hkdf = (hash3, ikm, salt, info, length) => {
+  ahash(hash3);
+  if (salt === void 0)
+    salt = new Uint8Array(hash3.outputLen);
+  const HMAC = hmac.create(hash3, salt).update(ikm);
+  return expand(hash3, HMAC.digest(), info, length, HMAC);
+};
 
 // node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
@@ -21273,20 +21348,26 @@ function hmacUnder(key) {
     return bytes;
   };
 }
+var hkdfOf = (key, { salt, info }) => hkdf(sha256, key, salt, utf8ToBytes(info), 32);
 
 // libs/kernel/src/random.ts
 var RANGE = 2 ** 48;
 var commitmentTo = (seed) => hexOf(sha256Of(seed));
-var CHANCE = 2;
+var CHANCE = 4;
+var CHANCE_OF_CHAIN = 2;
 var CHANCE_OF_DEEDS = 3;
 var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
+var commitKey = (key, previousHash, command3) => joined(key, bytesOf(previousHash + canonicalJson(command3)));
 var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
 var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command2) => {
-  const sum2 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
+var withDeed = (deeds, command3) => {
+  const sum2 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command3)))}`);
   return BigInt.asUintN(256, sum2).toString(16).padStart(64, "0");
 };
+function movesKey(seed, seatSeeds, moves2) {
+  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: "chronicler/chance/4/game" });
+  return hkdfOf(game, { salt: moves2, info: "chronicler/chance/4/draws" });
+}
 function joined(one2, other) {
   const both2 = new Uint8Array(one2.length + other.length);
   both2.set(one2);
@@ -21304,15 +21385,15 @@ var Random = class _Random {
    * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
    */
   static ofCommit(key, version2) {
-    let counter2 = 0;
-    let hmac2;
-    return new _Random(() => {
-      hmac2 ??= hmacUnder(key());
-      const digest = hmac2(`${version2}:${counter2}`);
-      counter2 += 1;
-      const bytes = new DataView(digest.buffer, digest.byteOffset);
-      return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
-    });
+    return new _Random(provable(key, `${version2}:`));
+  }
+  /**
+   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `n` in decimal).
+   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofMoves(key) {
+    return new _Random(provable(key, ""));
   }
   /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label2) {
@@ -21343,6 +21424,17 @@ var Random = class _Random {
     return shuffled;
   }
 };
+function provable(key, prefix) {
+  let counter2 = 0;
+  let hmac2;
+  return () => {
+    hmac2 ??= hmacUnder(key());
+    const digest = hmac2(`${prefix}${counter2}`);
+    counter2 += 1;
+    const bytes = new DataView(digest.buffer, digest.byteOffset);
+    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
+  };
+}
 function xoshiro(seed) {
   const words2 = new DataView(seed.buffer, seed.byteOffset);
   let a = words2.getInt32(0, true);
@@ -21370,11 +21462,11 @@ var tableSchema = external_exports.strictObject({
   spectatorDelay: spectatorDelaySchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
-function openGame(turn, command2) {
+function openGame(turn, command3) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command3;
   if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
+  const { data: options, issues } = readWith(ruleset.schemas.options, command3.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table2, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
@@ -21384,46 +21476,48 @@ function openGame(turn, command2) {
     rulesVersion: ruleset.version,
     options,
     seedCommitment: turn.commitment,
-    openedBy: command2.openedBy,
+    openedBy: command3.openedBy,
     ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
     ...table2
   });
   return void 0;
 }
-function takeSeat(turn, command2) {
+function takeSeat(turn, command3) {
   const { game } = turn;
-  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
+  return mayChangeSeats(turn, command3.seat) ?? (game.seats.some((holder) => holder.account === command3.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command3) ?? sitDown(turn, { ...command3, bot: null });
 }
-var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? (Object.hasOwn(turn.ruleset.bots, command2.bot) ? void 0 : refuseGame("unknownBot", { bot: command2.bot })) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+var seatBot = (turn, command3) => mayChangeSeats(turn, command3.seat) ?? (Object.hasOwn(turn.ruleset.bots, command3.bot) ? void 0 : refuseGame("unknownBot", { bot: command3.bot })) ?? sitDown(turn, { ...command3, account: null, seed: null });
+function mayChangeSeats(turn, seat4) {
   const { game, ruleset } = turn;
   const closed2 = seatsAreSettled(turn);
   if (closed2) return closed2;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
 function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat4, account: account3, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat4, account: account3, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat4 }) {
   const closed2 = seatsAreSettled(turn);
   if (closed2) return closed2;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
   return void 0;
 }
 function startGame(turn) {
@@ -21443,14 +21537,15 @@ function begin(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
   if (seatsOwingSeeds(game).length === 0) begin(turn);
   return void 0;
 }
@@ -21470,11 +21565,11 @@ function abandon(turn) {
 
 // libs/kernel/src/deeds.ts
 var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command2) {
-  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
+function deedsWith({ deeds }, command3) {
+  return deeds === void 0 || OPERATORS.has(command3.type) ? deeds : withDeed(deeds, command3);
 }
-function rememberDeed(game, command2) {
-  const deeds = deedsWith(game, command2);
+function rememberDeed(game, command3) {
+  const deeds = deedsWith(game, command3);
   if (deeds !== void 0) game.deeds = deeds;
 }
 
@@ -21647,6 +21742,42 @@ var newGame = () => ({
   seed: null
 });
 
+// libs/kernel/src/moves.ts
+var NONE2 = "0".repeat(64);
+var RULES = "rules";
+function movesIn(command3) {
+  switch (command3.type) {
+    case "play":
+      return [{ chain: `${command3.seat}`, meaning: { type: "play", command: command3.command } }];
+    case "playAll":
+      return command3.commands.map((each) => ({
+        chain: `${command3.seat}`,
+        meaning: { type: "play", command: each }
+      }));
+    case "takeBack":
+    case "resign":
+      return [{ chain: `${command3.seat}`, meaning: { type: command3.type } }];
+    case "runStep":
+    case "expireStep":
+      return [{ chain: RULES, meaning: { type: command3.type } }];
+    default:
+      return [];
+  }
+}
+function movesWith(moves2, command3) {
+  const next = { ...moves2 };
+  for (const { chain, meaning } of movesIn(command3)) {
+    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
+${next[chain] ?? NONE2}${canonicalJson(meaning)}`));
+  }
+  return next;
+}
+var movesDigest = (moves2) => sha256Of(`chronicler/chance/4/moves
+${canonicalJson(moves2)}`);
+function rememberMoves(game, command3) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command3);
+}
+
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
   if (isGameEvent(event)) evolveTable(ruleset, game, event);
@@ -21660,6 +21791,7 @@ function applyCommit(ruleset, game, commit2) {
   for (const event of commit2.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit2.events);
   rememberDeed(game, commit2.command);
+  rememberMoves(game, commit2.command);
   settleClocks(ruleset, game, commit2.at);
 }
 function settleClocks(ruleset, game, at2) {
@@ -21724,6 +21856,7 @@ function open2(game, event) {
   game.openedBy = event.openedBy;
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
+  if (event.chance === CHANCE) game.moves = {};
   if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
   if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
   if (event.invitation !== void 0) game.invitation = event.invitation;
@@ -21739,19 +21872,19 @@ function begin2(ruleset, game, seats2) {
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
-  account: account2,
+  seat: seat4,
+  account: account3,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
-  account: account2,
+  seat: seat4,
+  account: account3,
   bot,
   seed,
   ...seedCommitment === void 0 ? {} : { seedCommitment },
@@ -21767,12 +21900,12 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
@@ -21795,16 +21928,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed3 = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed3) !== String(seats2.map(({ seat: seat3 }) => seat3))) {
+  const placed3 = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed3) !== String(seats2.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed3.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum2}`;
+    if (!close(sum2, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -21819,7 +21952,8 @@ var CommitTurn = class {
     this.ruleset = ruleset;
     this.game = game;
     this.place = place2;
-    this.random = Random.ofCommit(() => this.chanceKey(), game.version + 1);
+    this.command = place2.command;
+    this.random = game.moves === void 0 ? Random.ofCommit(() => this.chanceKey(), game.version + 1) : Random.ofMoves(() => this.movesKey());
   }
   ruleset;
   game;
@@ -21828,6 +21962,9 @@ var CommitTurn = class {
   random;
   /** Whether anything was drawn. */
   drew = false;
+  /** The command in canonical form, as far as it has been carried out. */
+  command;
+  given = [];
   steps = 0;
   get state() {
     return this.game.state;
@@ -21844,8 +21981,13 @@ var CommitTurn = class {
     this.events.push(event);
     evolveGame(this.ruleset, this.game, event);
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
+  give(seat4, command3) {
+    this.given.push(command3);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command3 } : { type: "playAll", seat: seat4, commands: [...this.given] };
+  }
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -21877,20 +22019,27 @@ var CommitTurn = class {
   revealSeed() {
     this.emit({ type: "seedRevealed", seed: hexOf(this.place.seed) });
   }
+  movesKey() {
+    this.drew = true;
+    const { seats: seats2, moves: moves2 = {} } = this.game;
+    const seeds = seats2.map(({ seed }) => seed);
+    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves2, this.command)));
+  }
+  /** As games were played before `chance: 4`. */
   chanceKey() {
     this.drew = true;
     const { chance, seats: seats2 } = this.game;
-    const { command: command2, seed, previousHash } = this.place;
+    const { command: command3, seed, previousHash } = this.place;
     const key = gameKey(
       seed,
       seats2.map((holder) => holder.seed)
     );
     if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command2);
+    const deeds = deedsWith(this.game, command3);
     if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
-    if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command2);
+    return commitKey(key, previousHash, command3);
   }
 };
 
@@ -21904,15 +22053,15 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account: account2 }) {
+function replacePlayer(turn, { seat: seat4, account: account3 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account: account2 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (game.seats.some((each) => each.account === account3)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat4, account: account3 });
   return void 0;
 }
 
@@ -21936,130 +22085,135 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats2) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats2) {
+    if (!goesOn(seat4)) continue;
+    tell(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat4) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command2, seat3);
+  const command3 = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command3, seat4);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command2, seed, previousHash) {
-  const place2 = { command: command2, seed, previousHash };
-  if (command2.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command2);
+function decideGame(ruleset, game, command3, seed, previousHash) {
+  const place2 = { command: command3, seed, previousHash };
+  if (command3.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command3);
   const trial = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial, place2), command2);
+  const decision = decideOn(new CommitTurn(ruleset, trial, place2), command3);
   if (!isRefusal(decision)) Object.assign(game, trial);
   return decision;
 }
-function decideOn(turn, command2) {
+function decideOn(turn, command3) {
   const { game } = turn;
-  const isOfSeat = command2.type === "play" || command2.type === "playAll";
+  const isOfSeat = command3.type === "play" || command3.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command2);
+  const refusal = decide(turn, command3);
   if (refusal) return refusal;
   turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command3.seat });
   rememberUndo(game, before, turn.events);
-  rememberDeed(game, command2);
-  return { events: turn.events };
+  rememberDeed(game, command3);
+  rememberMoves(game, turn.command);
+  const isOlder = game.chance !== void 0 && game.moves === void 0;
+  return { events: turn.events, command: isOlder ? command3 : turn.command };
 }
-function decide(turn, command2) {
-  switch (command2.type) {
+function decide(turn, command3) {
+  switch (command3.type) {
     case "openGame":
-      return openGame(turn, command2);
+      return openGame(turn, command3);
     case "takeSeat":
-      return takeSeat(turn, command2);
+      return takeSeat(turn, command3);
     case "seatBot":
-      return seatBot(turn, command2);
+      return seatBot(turn, command3);
     case "leaveSeat":
-      return leaveSeat(turn, command2);
+      return leaveSeat(turn, command3);
     case "startGame":
       return startGame(turn);
     case "giveSeed":
-      return giveSeed(turn, command2);
+      return giveSeed(turn, command3);
     case "expireSeeds":
       return expireSeeds(turn);
     case "play":
-      return play(turn, command2);
+      return play(turn, command3);
     case "playAll":
-      return playAll(turn, command2);
+      return playAll(turn, command3);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack(turn, command3);
     case "resign":
-      return resign(turn, command2.seat);
+      return resign(turn, command3.seat);
     case "pardonClock":
-      return pardonClock(turn, command2);
+      return pardonClock(turn, command3);
     case "replacePlayer":
-      return replacePlayer(turn, command2);
+      return replacePlayer(turn, command3);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
-      return runStep(turn, command2.key);
+      return runStep(turn, command3.key);
     case "expireStep":
-      return timeOut(turn, command2);
+      return timeOut(turn, command3);
   }
 }
-function play(turn, { seat: seat3, command: command2, stepId }) {
+function play(turn, { seat: seat4, command: command3, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
-  const parsed = parseCommand(ruleset, command2);
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
+  const parsed = parseCommand(ruleset, command3);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command2] of commands2.entries()) {
+  for (const [index, command3] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command: command3, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
+    if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to: to2 }) {
+function takeBack(turn, { seat: seat4, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to: to2 });
+  if (!takesBackTo(game, seat4).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to: to2 });
   return void 0;
 }
-var leavesNoTrace = ({ game, ruleset, events: events2, drew }) => game.phase === "running" && !drew && !events2.some(({ type }) => revealsAnything(ruleset, type));
+var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
+var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
 function revealsAnything(ruleset, type) {
   const schema = eventSchemasOf(ruleset)[type];
   return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
 }
 var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command2) {
-  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
+function parseCommand(ruleset, command3) {
+  if (typeof command3 !== "object" || command3 === null || Array.isArray(command3)) {
     return refuseGame("invalidCommand", { issues: NO_COMMAND });
   }
-  if (parsedFor.get(command2) === ruleset) return command2;
-  const { type, ...fields2 } = command2;
+  if (parsedFor.get(command3) === ruleset) return command3;
+  const { type, ...fields2 } = command3;
   const { commands: commands2 } = ruleset.schemas;
   if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
   if (!Object.hasOwn(commands2, type) || !commands2[type]) {
@@ -22071,14 +22225,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -22093,21 +22247,100 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat3) => seats2.includes(seat3)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat4) => seats2.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
+  const isEveryone = late.length === waiting2.seats.length;
+  turn.command = { type: "expireStep", stepId, ...isEveryone ? {} : { seats: [...late].sort((a, b) => a - b) } };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
 
+// libs/kernel/src/define-ruleset.ts
+var members2 = {
+  name: ["text", 7],
+  version: ["text", 7],
+  title: ["object", 7],
+  schemas: ["object", 1],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  refusals: ["object", 2],
+  endings: ["object", 6, "optional"],
+  steps: ["object", 6, "optional"],
+  unasked: ["object", 4, "optional"],
+  scoreParts: ["object", 6, "optional"],
+  glossary: ["object", 1, "optional"],
+  content: ["object", 3, "optional"],
+  bots: ["object", 8],
+  census: ["object", 4, "optional"],
+  pictures: ["object", 5, "optional"],
+  piecePictures: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  describe: ["function", 6],
+  commandTexts: ["function", 6],
+  tellFact: ["function", 6, "optional"],
+  score: ["function", 4]
+};
+function defineRuleset(ruleset) {
+  const wrong = Object.keys(members2).flatMap((name) => wrongWith(ruleset, name));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${ruleset.name}" is not whole:
+${wrong.join("\n")}`);
+  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
+    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = ruleset.schemas.brought?.shape ?? {};
+  if (ruleset.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (ruleset.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents = Object.keys(ruleset.campaign?.schemas.events ?? {});
+  const taken = [
+    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken.length > 0) {
+    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
+  }
+  return ruleset;
+}
+function wrongWith(ruleset, name) {
+  const [kind, section, optional2] = members2[name];
+  const value = ruleset[name];
+  if (value === void 0 && optional2) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
+}
+
 // libs/kernel/src/seat.ts
-var seatName = (seat3, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat3 + 1}`;
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
-var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
+var seatName = (seat4, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat4 + 1}`;
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
 
 // libs/kernel/src/teller.ts
 var VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
@@ -22120,7 +22353,7 @@ function tellerIn(locale, names2) {
     say,
     phrases,
     each: (pairs) => phrases(pairs.map(([of3, said2]) => say(`${of3}: ${said2}`, `${of3} : ${said2}`))),
-    who: (seat3) => names2[seat3] ?? seatName(seat3, locale),
+    who: (seat4) => names2[seat4] ?? seatName(seat4, locale),
     count: (count3, en, fr) => `${count3} ${say(en, fr)}${isPlural(count3) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -22134,9 +22367,73 @@ function toldBy(tellings, event, words2) {
   return tell(event, words2);
 }
 
-// libs/kernel/src/text.ts
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
+// libs/kernel/src/game-commands.ts
+var seat2 = external_exports.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var account = external_exports.string().min(1);
+var hash2 = external_exports.string().regex(/^[0-9a-f]{64}$/);
+var tagged = external_exports.custom(
+  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
+  "expected an object with a “type”"
+);
+var json2 = external_exports.unknown();
+var command = (type, shape) => external_exports.strictObject({ type: external_exports.literal(type), ...shape });
+var gameCommandSchema = external_exports.discriminatedUnion("type", [
+  command("openGame", {
+    ruleset: external_exports.string(),
+    options: json2,
+    openedBy: account,
+    rulesDigest: hash2.nullable().optional().meta({
+      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
+    }),
+    chance: external_exports.int().min(2).optional().meta({
+      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
+    }),
+    invitation: hash2.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    unlisted: external_exports.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
+    rematchOf: external_exports.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
+    bank: json2.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
+    takeBack: external_exports.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    spectatorDelay: json2.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
+    hiddenSeeds: external_exports.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
+  }),
+  command("takeSeat", {
+    seat: seat2,
+    account,
+    seed: external_exports.string().nullable(),
+    seedCommitment: hash2.optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
+    }),
+    brought: json2.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+  }),
+  command("seatBot", { seat: seat2, bot: external_exports.string(), brought: json2.optional() }),
+  command("leaveSeat", { seat: seat2 }),
+  /** Starts the game, or calls the start where seats owe their seeds. */
+  command("startGame", {}),
+  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  command("giveSeed", { seat: seat2, seed: external_exports.string() }),
+  /** A job says that the time to give seeds has run out. */
+  command("expireSeeds", {}),
+  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
+  command("play", { seat: seat2, command: tagged, stepId: external_exports.string().optional() }),
+  /**
+   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
+   * where one before that is refused, none is. `stepId` is the first one's.
+   */
+  command("playAll", { seat: seat2, commands: external_exports.array(tagged).readonly(), stepId: external_exports.string().optional() }),
+  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  command("takeBack", { seat: seat2, to: external_exports.int() }),
+  command("resign", { seat: seat2 }),
+  /** An operator gives a step more time. Seconds. */
+  command("pardonClock", { stepId: external_exports.string(), seconds: external_exports.int().min(1) }),
+  /** An operator gives the seat of one player to another. */
+  command("replacePlayer", { seat: seat2, account }),
+  /** The game ends here, without a winner. */
+  command("abandonGame", {}),
+  /** A job runs the automatic step with this key. */
+  command("runStep", { key: external_exports.string() }),
+  /** A job says that the time of this step has run out, for some seats (in ascending order) or, without them, for all. */
+  command("expireStep", { stepId: external_exports.string(), seats: external_exports.array(seat2).min(1).readonly().optional() })
+]);
 
 // libs/kernel/src/ids.ts
 var isOfEveryObject = (id) => id in Object.prototype;
@@ -22243,8 +22540,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
+      local.must(sitDown2(seat4, brought[seat4]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -22258,9 +22555,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -22287,18 +22584,18 @@ var LocalGame = class _LocalGame {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
   /** Runs a command; keeps the commit unless it is refused. */
-  run(command2, at2 = 0) {
+  run(command3, at2 = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command3, this.seed);
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at2);
-      this.commits.push({ firstVersion, command: command2, events: decision.events, at: at2 });
+      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at2 });
     }
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command2) {
-    return this.run({ type: "play", seat: seat3, command: command2 });
+  play(seat4, command3) {
+    return this.run({ type: "play", seat: seat4, command: command3 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -22313,20 +22610,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** What a seat sees. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** What a bot at a seat gets to know. */
-  sight(seat3, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -22335,12 +22632,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played2 = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played2) === true) return played2;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played2 += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
@@ -22348,40 +22645,40 @@ var LocalGame = class _LocalGame {
     return played2;
   }
   /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command2) {
-    const decision = this.run(command2);
+  must(command3) {
+    const decision = this.run(command3);
     if (isRefusal(decision)) {
       throw new Error(
-        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+        `${JSON.stringify(command3)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
       );
     }
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
+function worldOf(ruleset, game, seat4, random) {
   const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, deeds: __, takeBack: ___, undo: ____, ...open4 } = game;
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open4 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open4, version: 0, seats: seats2, state, clocks: [] });
 }
 
@@ -22404,7 +22701,7 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -22436,13 +22733,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat3) {
-  const next = order[(order.indexOf(seat3) + 1) % order.length];
+function nextIn(order, seat4) {
+  const next = order[(order.indexOf(seat4) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat3 of seats2) if (seat3.passing !== null && ended.includes(seat3.passing)) seat3.passing = null;
+  for (const seat4 of seats2) if (seat4.passing !== null && ended.includes(seat4.passing)) seat4.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -22450,22 +22747,22 @@ var evolverOf = (table2) => (state, event) => {
   const apply = table2[event.type];
   apply(state, event);
 };
-function* legalFrom(table2, state, seat3, takes2) {
+function* legalFrom(table2, state, seat4, takes2) {
   for (const terms of Object.values(table2)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat3)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat3)) yield command2;
+    for (const command3 of terms.offers(state, seat4)) {
+      if (terms.offersAreLegal || !terms.check(state, command3, seat4)) yield command3;
     }
   }
 }
 var unboundIn = (table2) => Object.entries(table2).filter(([, { steps }]) => steps === void 0).map(([type]) => type);
-function defaultFrom(open4, state, seat3) {
-  if (!open4?.asked.includes(seat3)) throw new Error(`Nobody asks the seat with the number ${seat3}.`);
-  return open4.rules.byDefault(state, seat3);
+function defaultFrom(open4, state, seat4) {
+  if (!open4?.asked.includes(seat4)) throw new Error(`Nobody asks the seat with the number ${seat4}.`);
+  return open4.rules.byDefault(state, seat4);
 }
-var takes = (open4, steps, seat3) => !steps || open4 !== void 0 && steps.includes(open4.step) && open4.asked.includes(seat3);
-function refusedBefore(open4, steps, seat3, refusals2) {
-  if (takes(open4, steps, seat3)) return void 0;
+var takes = (open4, steps, seat4) => !steps || open4 !== void 0 && steps.includes(open4.step) && open4.asked.includes(seat4);
+function refusedBefore(open4, steps, seat4, refusals2) {
+  if (takes(open4, steps, seat4)) return void 0;
   return open4 && steps?.includes(open4.step) ? refusals2.notAsked() : refusals2.wrongStep(open4?.step ?? null);
 }
 
@@ -22475,29 +22772,6 @@ var glossaryOf = (...parts3) => ({
   fields: Object.assign({}, ...parts3.map(({ fields: fields2 }) => fields2)),
   values: Object.assign({}, ...parts3.map(({ values: values2 }) => values2))
 });
-
-// libs/kernel/src/ruleset.ts
-function defineRuleset(ruleset) {
-  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
-    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = ruleset.schemas.brought?.shape ?? {};
-  if (ruleset.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (ruleset.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents = Object.keys(ruleset.campaign?.schemas.events ?? {});
-  const taken = [
-    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken.length > 0) {
-    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
-  }
-  return ruleset;
-}
 
 // libs/kernel/src/waits-for.ts
 var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
@@ -22798,7 +23072,7 @@ function cardTellerIn({ box: box2 }, locale, names2) {
       say("nothing", "rien")
     ),
     stones: (stones3) => `${count3(stones3, "power stone", "pierre")}${say("", " de pouvoir")}`,
-    of: (seat3) => say(`${who(seat3)}’s`, elided("de", who(seat3))),
+    of: (seat4) => say(`${who(seat4)}’s`, elided("de", who(seat4))),
     stronghold: (position) => say(
       `the ${wordFor("position", position, "en")} stronghold`,
       `la Forteresse ${{ LEFT: "de gauche", CENTER: "centrale", RIGHT: "de droite" }[position]}`
@@ -23305,12 +23579,12 @@ var facing = (opponent) => ({ when: { opponent } });
 var on = (terrain2) => ({ when: { terrain: terrain2 } });
 var at = (place2) => ({ when: { place: place2 } });
 var as = (role) => ({ when: { role } });
-var tagged = (tag2) => ({ tag: tag2 });
+var tagged2 = (tag2) => ({ tag: tag2 });
 var onlyIn = (game) => ({ games: [game] });
 var during = (...timing) => ({ timing });
 var triggered = (trigger) => (what) => ({ ...what, trigger });
 var whenPlayed = triggered("PLAYED");
-var command = triggered("COMMAND");
+var command2 = triggered("COMMAND");
 var afterCombat = triggered("AFTER_COMBAT");
 var whenWon = triggered("WON");
 var whenDiscarded = triggered("DISCARDED");
@@ -23519,7 +23793,7 @@ var herders = [
     named("P09", "Whistling Drover", "Bouvier siffleur"),
     mortal(6, 1, "MEDIUM", "ROGUE"),
     weakTo("ALCOHOL"),
-    does(command(rule("FLYING", "NONE"))),
+    does(command2(rule("FLYING", "NONE"))),
     uncommon,
     flavor("Two notes, and everything with wings lands.", "Deux notes, et tout ce qui vole se pose.")
   )
@@ -23542,14 +23816,14 @@ var moreHerders = [
     named("P10", "Contrary Judge", "Juge contrariante"),
     mortal(9, 1, "MEDIUM", "MAGE"),
     weakTo("GREED"),
-    does(command(rule("COMPARE", "LOWER_WINS"))),
+    does(command2(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("The weaker case is always the better read.", "Le dossier le plus faible est toujours le plus lu.")
   ),
   creature2(
     named("P11", "Plain-Spoken Reeve", "Bailli sans détour"),
     mortal(9, 2, "MEDIUM", "LEADER"),
-    does(command(rule("COMPARE", "HIGHER_WINS"))),
+    does(command2(rule("COMPARE", "HIGHER_WINS"))),
     rare,
     flavor("Bigger is bigger. Next case.", "Plus gros, c’est plus gros. Affaire suivante.")
   ),
@@ -23564,7 +23838,7 @@ var moreHerders = [
   creature2(
     named("P13", "Sealed Ledger", "Registre scellé"),
     elemental(7, 1, "SMALL", "SPIRIT"),
-    does(command(rule("INFLUENCE", "NONE"))),
+    does(command2(rule("INFLUENCE", "NONE"))),
     uncommon,
     flavor("No favors given, none recorded.", "Aucune faveur accordée, aucune inscrite.")
   ),
@@ -23589,7 +23863,7 @@ var moreHerders = [
     mortal(12, 3, "LARGE", "LEADER"),
     weakTo("GREED"),
     influenceable(17),
-    does(command(vitality(2, to("OWN_ALL", { classes: ["BEAST"] })))),
+    does(command2(vitality(2, to("OWN_ALL", { classes: ["BEAST"] })))),
     rare,
     flavor("She has eleven sons and trusts the dogs.", "Elle a onze fils et se fie aux chiens.")
   ),
@@ -23748,7 +24022,7 @@ var tideCreatures = [
   creature2(
     named("T02", "Barrow Choir", "Chœur du tumulus"),
     outsider(7, 1, "MEDIUM", "RESTLESS"),
-    does(command(area(4, "FEAR"))),
+    does(command2(area(4, "FEAR"))),
     flavor("They only know the one hymn, and it knows you.", "Ils ne savent qu’un cantique, et il vous connaît.")
   ),
   creature2(
@@ -23818,7 +24092,7 @@ var tideCreatures = [
     mortal(8, 3, "MEDIUM", "ROGUE", "LEADER"),
     weakTo("ALCOHOL", "GREED"),
     influenceable(13),
-    does(command(vitality(1, to("OWN_ALL", { kinds: ["OUTSIDER"] })))),
+    does(command2(vitality(1, to("OWN_ALL", { kinds: ["OUTSIDER"] })))),
     flavor("His estate is whatever floats in.", "Son domaine, c’est ce qui flotte jusqu’à lui.")
   ),
   creature2(
@@ -23978,7 +24252,7 @@ var kilnFolk = [
     named("K02", "Cinder Imp", "Diablotin d’escarbilles"),
     elemental(4, 1, "SMALL", "SPIRIT"),
     attacksWith("FIRE"),
-    does(whenPlayed(vitality(-2, to("OPPONENT"), tagged("FIRE")))),
+    does(whenPlayed(vitality(-2, to("OPPONENT"), tagged2("FIRE")))),
     common,
     flavor("It only wants a hug. Wear gloves.", "Il ne veut qu’un câlin. Mettez des gants.")
   ),
@@ -24025,7 +24299,7 @@ var kilnFolk = [
     named("K08", "Smoke Cat", "Chat de fumée"),
     outsider(5, 2, "SMALL", "BEAST"),
     attacksWith("FEAR"),
-    does(whenPlayed(effect("SEND_HOME", to("OPPONENT", { maxVitality: 4 }), tagged("FEAR")))),
+    does(whenPlayed(effect("SEND_HOME", to("OPPONENT", { maxVitality: 4 }), tagged2("FEAR")))),
     uncommon,
     flavor("There is no cat without smoke.", "Il n’y a pas de chat sans fumée.")
   ),
@@ -24103,7 +24377,7 @@ var moreKilnFolk = [
   creature2(
     named("K16", "Oath Wraith", "Spectre du serment"),
     outsider(12, 2, "MEDIUM", "RESTLESS"),
-    does(command(rule("COMPARE", "LOWER_WINS"))),
+    does(command2(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("He swore to lose. He has been very strict.", "Il a juré de perdre. Il s’y tient strictement.")
   ),
@@ -24180,7 +24454,7 @@ var kilnSpells = [
     named("K31", "White Heat", "Chaleur blanche"),
     8,
     ["MATCHUP"],
-    does(vitality(-4, to("PICK_ENEMY"), tagged("FIRE"))),
+    does(vitality(-4, to("PICK_ENEMY"), tagged2("FIRE"))),
     common
   ),
   spell(
@@ -24294,7 +24568,7 @@ var lanternCreatures = [
     mortal(5, 1, "MEDIUM", "MAGE"),
     weakTo("CARNAL"),
     influenceable(),
-    does(command(effect("DECLARE_FIRST", { what: "KIND" }))),
+    does(command2(effect("DECLARE_FIRST", { what: "KIND" }))),
     flavor("He foresaw the flood, on a Thursday, to nobody.", "Il avait prévu la crue, un jeudi, devant personne.")
   ),
   creature2(
@@ -24428,7 +24702,7 @@ var lanternSpells = [
     named("L32", "Grey Pall", "Voile gris"),
     8,
     ["COMMAND"],
-    does(command(area(4, "PLAIN"))),
+    does(command2(area(4, "PLAIN"))),
     flavor("The small go missing first.", "Les petits s’égarent les premiers.")
   )
 ];
@@ -24465,7 +24739,7 @@ var lanternItems = [
     12,
     ["COMMAND", "CHALLENGE"],
     does(
-      command(vitality(4, to("OWN_ALL"), at("ENEMY_STRONGHOLD"), during("COMMAND"))),
+      command2(vitality(4, to("OWN_ALL"), at("ENEMY_STRONGHOLD"), during("COMMAND"))),
       whenPlayed(vitality(4, to("OWN_ALL"), facing({ guardian: true }), during("CHALLENGE")))
     ),
     flavor("Opens walls, and some conversations.", "Ouvre les murs, et quelques conversations.")
@@ -24663,7 +24937,7 @@ var moreWayfarers = [
     named("W12", "Ditch Lawyer", "Avocat des fossés"),
     mortal(4, 2, "SMALL", "MAGE"),
     weakTo("GREED"),
-    does(command(rule("RANGED", "NONE"))),
+    does(command2(rule("RANGED", "NONE"))),
     uncommon,
     flavor(
       "An arrow is a trespass until proven otherwise.",
@@ -24697,7 +24971,7 @@ var moreWayfarers = [
   creature2(
     named("W16", "Hollow Bishop", "Évêque creux"),
     outsider(10, 2, "MEDIUM", "LEADER"),
-    does(command(vitality(-1, to("ENEMY_ALL")))),
+    does(command2(vitality(-1, to("ENEMY_ALL")))),
     rare,
     flavor("Long sermons. Even the echoes kneel.", "De longs sermons. Même les échos s’agenouillent.")
   ),
@@ -24772,7 +25046,7 @@ var waysideSpells = [
     named("W31", "Second Thoughts", "Arrière-pensée"),
     11,
     ["MATCHUP"],
-    does(effect("SEND_HOME", to("PICK_ENEMY", { maxVitality: 8 }), tagged("FEAR"))),
+    does(effect("SEND_HOME", to("PICK_ENEMY", { maxVitality: 8 }), tagged2("FEAR"))),
     uncommon,
     flavor("He remembered something on the stove.", "Il s’est souvenu d’une marmite sur le feu.")
   ),
@@ -24892,17 +25166,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat3, creature3, reading) {
+function holds(fight, working, seat4, creature3, reading) {
   const { effect: effect4 } = working;
   const { own: own4, opponent, terrain: terrain2, place: place2, role } = effect4.when ?? {};
   const fits2 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect4.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat3, place2, working)) && (role === void 0 || fight.hasRole(role, seat3, creature3)) && fits2(own4, creature3) && fits2(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat4, place2, working)) && (role === void 0 || fight.hasRole(role, seat4, creature3)) && fits2(own4, creature3) && fits2(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat3) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat4) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable2(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat3
+  isOwn: () => fight.seatOf(creature3) === seat4
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -24978,10 +25252,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat3) {
+function actsOnSeat(fight, working, seat4) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat3 : target3 === "ENEMY_SEAT" && working.seat !== seat3;
-  return meant && holds(fight, working, seat3, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat4 : target3 === "ENEMY_SEAT" && working.seat !== seat4;
+  return meant && holds(fight, working, seat4, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -24990,10 +25264,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect4, seat3) {
+function demandOf(game, effect4, seat4) {
   const { op, what, setting } = effect4;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat3}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat4}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -25057,10 +25331,10 @@ var noFight = (game, cards3) => ({
 });
 
 // libs/cards/src/engine/flight-path.ts
-function barsFlight({ effect: effect4, seat: seat3 }, flier, { point, strongholdOf: strongholdOf2 }) {
+function barsFlight({ effect: effect4, seat: seat4 }, flier, { point, strongholdOf: strongholdOf2 }) {
   if (effect4.op !== "NO_FLIGHT") return false;
   if (effect4.what === "SPACE") return true;
-  return point === "END" && flier !== seat3 && strongholdOf2 === seat3;
+  return point === "END" && flier !== seat4 && strongholdOf2 === seat4;
 }
 function fliesWith({ flying: flying2 }, items) {
   const changes = (op) => items.some(
@@ -25181,11 +25455,11 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source4, seat3) {
+function terrainRules(card, source4, seat4) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect4 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat3 }];
+  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat4 }];
 }
 
 // libs/cards/src/decks/boosters.ts
@@ -25490,8 +25764,8 @@ function surplusOf(pile, library2) {
 
 // libs/cards/src/census.ts
 var cardCensus = (book, quiet) => ({
-  traits: ({ players, over: over3 }, seat3) => ({
-    guardian: book.box.known.card(players[seat3]?.guardian ?? "").name.en,
+  traits: ({ players, over: over3 }, seat4) => ({
+    guardian: book.box.known.card(players[seat4]?.guardian ?? "").name.en,
     ending: over3?.reason ?? ""
   }),
   turns: ({ turn }) => turn,
@@ -25508,9 +25782,9 @@ function* cardsSeenIn(event) {
 }
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat3) => {
-  const points = winner === seat3 ? 1 : 0;
-  return { seat: seat3, rank: winner === null || winner === seat3 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat4) => {
+  const points = winner === seat4 ? 1 : 0;
+  return { seat: seat4, rank: winner === null || winner === seat4 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/cards/src/text/card-facts.ts
@@ -26575,8 +26849,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/build-anew.ts
-function buildAnew(book, world, seat3, random) {
-  const building2 = world.building?.[seat3];
+function buildAnew(book, world, seat4, random) {
+  const building2 = world.building?.[seat4];
   if (!building2) return;
   building2.pool = poolOfSize(book, world.options.boosterSet, building2.pool.length, random);
   building2.left = random.shuffle(building2.pool).slice(0, building2.left.length);
@@ -26589,8 +26863,8 @@ function buildAnew(book, world, seat3, random) {
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat3) {
-  const building2 = state.building?.[seat3];
+function buildingOf(state, seat4) {
+  const building2 = state.building?.[seat4];
   if (!building2) throw new Error("No sealed decks are being built.");
   return building2;
 }
@@ -26633,68 +26907,68 @@ var finishing = (book) => ({
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat3));
-      turn.emit({ type: "deckFinished", seat: seat3, guardian: guardian3, strongholds: strongholds2 });
+    perform(turn, _command, seat4) {
+      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat4));
+      turn.emit({ type: "deckFinished", seat: seat4, guardian: guardian3, strongholds: strongholds2 });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      if (buildingOf(state, seat3).guardian !== null) return;
+    *offers(state, seat4) {
+      if (buildingOf(state, seat4).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat3).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat4).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "guardianTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "guardianTaken", seat: seat4, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const { strongholds: strongholds2 } = buildingOf(state, seat3);
+    *offers(state, seat4) {
+      const { strongholds: strongholds2 } = buildingOf(state, seat4);
       for (const position of positionSchema.options) {
         if (strongholds2[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat4) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat3).strongholds[position];
+      const there = buildingOf(state, seat4).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "strongholdTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "strongholdTaken", seat: seat4, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared2) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const deck = inDeck(buildingOf(state, seat3));
+    *offers(state, seat4) {
+      const deck = inDeck(buildingOf(state, seat4));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat3));
+      const deck = inDeck(buildingOf(state, seat4));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared2(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "cardLeftOut", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "cardLeftOut", seat: seat4, card: cardId3 });
     }
   }
 });
@@ -26707,8 +26981,8 @@ var buildingCommands = (book, notSpared2 = () => void 0) => ({
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own2 = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat3) => {
-  const by2 = { seat: seat3 };
+var buildingEvents = (seat4) => {
+  const by2 = { seat: seat4 };
   return {
     boostersOpened: mattering(
       "DETAIL",
@@ -26739,60 +27013,60 @@ var buildingEvents = (seat3) => {
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat3, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat4, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building2 = buildingOf(state, seat3);
+    const building2 = buildingOf(state, seat4);
     building2.pool = [...cards3];
     building2.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).guardian = card;
+  guardianTaken(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).guardian = card;
   },
-  strongholdTaken(state, { seat: seat3, card }) {
+  strongholdTaken(state, { seat: seat4, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat3).strongholds[position] = card;
+    if (position) buildingOf(state, seat4).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).left.push(card);
+  cardLeftOut(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).left.push(card);
   },
-  deckFinished(state, { seat: seat3, guardian: guardian3, strongholds: strongholds2 }) {
-    Object.assign(buildingOf(state, seat3), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
+  deckFinished(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2 }) {
+    Object.assign(buildingOf(state, seat4), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-sentences.ts
 var buildingSentences = {
-  boostersOpened: ({ seat: seat3, count: count3, cards: cards3 }, tell) => {
+  boostersOpened: ({ seat: seat4, count: count3, cards: cards3 }, tell) => {
     const seen2 = cards3 ? ` (${cards3.map(tell.name).join(", ")})` : "";
     return tell.say(
-      `${tell.who(seat3)} opens boosters: ${tell.count(count3, "card", "carte")}${seen2}.`,
-      `${tell.who(seat3)} ouvre ses boosters : ${tell.count(count3, "card", "carte")}${seen2}.`
+      `${tell.who(seat4)} opens boosters: ${tell.count(count3, "card", "carte")}${seen2}.`,
+      `${tell.who(seat4)} ouvre ses boosters : ${tell.count(count3, "card", "carte")}${seen2}.`
     );
   },
-  guardianTaken: ({ seat: seat3, card }, tell) => {
+  guardianTaken: ({ seat: seat4, card }, tell) => {
     const name = card === void 0 ? tell.say("a guardian", "un Gardien") : tell.name(card);
-    return tell.say(`${tell.who(seat3)} chooses ${name}.`, `${tell.who(seat3)} choisit ${name}.`);
+    return tell.say(`${tell.who(seat4)} chooses ${name}.`, `${tell.who(seat4)} choisit ${name}.`);
   },
-  strongholdTaken: ({ seat: seat3, card }, tell) => {
+  strongholdTaken: ({ seat: seat4, card }, tell) => {
     const name = card === void 0 ? tell.say("a stronghold", "une Forteresse") : tell.name(card);
-    return tell.say(`${tell.who(seat3)} chooses ${name}.`, `${tell.who(seat3)} choisit ${name}.`);
+    return tell.say(`${tell.who(seat4)} chooses ${name}.`, `${tell.who(seat4)} choisit ${name}.`);
   },
-  cardLeftOut: ({ seat: seat3, card }, tell) => {
+  cardLeftOut: ({ seat: seat4, card }, tell) => {
     const name = card === void 0 ? tell.say("a card", "une carte") : tell.name(card);
-    return tell.say(`${tell.who(seat3)} leaves ${name} out.`, `${tell.who(seat3)} écarte ${name}.`);
+    return tell.say(`${tell.who(seat4)} leaves ${name} out.`, `${tell.who(seat4)} écarte ${name}.`);
   },
-  deckFinished: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} has built a deck.`, `${tell.who(seat3)} a construit son paquet.`)
+  deckFinished: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} has built a deck.`, `${tell.who(seat4)} a construit son paquet.`)
 };
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat3 of book.seats) {
+  for (const seat4 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat3, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat4, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => !buildingOf(state, seat3).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => !buildingOf(state, seat4).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
@@ -26850,27 +27124,31 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions3 = positionSchema.options;
-var otherSeat = (seat3) => 1 - seat3;
-function playerOf({ players }, seat3) {
-  const player = players[seat3];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat3}.`);
+var otherSeat = (seat4) => 1 - seat4;
+function playerOf({ players }, seat4) {
+  const player = players[seat4];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat4}.`);
   return player;
 }
-function strongholdOf(state, seat3, position) {
-  const { strongholds: strongholds2 } = playerOf(state, seat3);
+function strongholdOf(state, seat4, position) {
+  const { strongholds: strongholds2 } = playerOf(state, seat4);
   if (!strongholds2) throw new Error("The strongholds are not on the table yet.");
   return strongholds2[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat3, { rules: rules5 }) => ({
+var shuffleEvents = (seat4, { rules: rules5 }) => ({
   deckShuffled: mattering(
     "DETAIL",
-    external_exports.strictObject({
-      seat: seat3,
-      count,
-      cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
-    }).meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules5.shuffle}).` })
+    revealing(
+      external_exports.strictObject({
+        seat: seat4,
+        count,
+        cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
+      }),
+      // How many cards of a sealed pool are in the deck was secret so far.
+      { count: "everyone" }
+    ).meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules5.shuffle}).` })
   )
 });
 function shuffledPiles(decks, random) {
@@ -26878,22 +27156,22 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ id: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat3, cards: cards3 }) {
-    for (const { id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat3 };
-    playerOf(state, seat3).pile = cards3.map(({ id }) => id);
+  deckShuffled(state, { seat: seat4, cards: cards3 }) {
+    for (const { id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
+    playerOf(state, seat4).pile = cards3.map(({ id }) => id);
   }
 };
 var shuffleSentences = {
-  deckShuffled: ({ seat: seat3, count: size }, tell) => tell.say(
-    `${tell.of(seat3)} deck is shuffled (${tell.count(size, "card", "")}).`,
-    `Le paquet ${tell.of(seat3)} est mélangé (${tell.count(size, "", "carte")}).`
+  deckShuffled: ({ seat: seat4, count: size }, tell) => tell.say(
+    `${tell.of(seat4)} deck is shuffled (${tell.count(size, "card", "")}).`,
+    `Le paquet ${tell.of(seat4)} est mélangé (${tell.count(size, "", "carte")}).`
   )
 };
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat3, brought) {
-  const starter = brought?.starter ?? unbrought[seat3] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat4, brought) {
+  const starter = brought?.starter ?? unbrought[seat4] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -26954,9 +27232,9 @@ var passUntilSchema = external_exports.enum(["WINDOW", "TURN"]).meta({ id: "Pass
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat3) => players[seat3]?.passing ?? null;
+var passingOf = ({ players }, seat4) => players[seat4]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct2) {
-  const isAsked3 = (seat3) => passingOf(state, seat3) === null && mayAct2(state, seat3);
+  const isAsked3 = (seat4) => passingOf(state, seat4) === null && mayAct2(state, seat4);
   return state.window ? askedInPriority(state.window, seats2, isAsked3) : [];
 }
 function proceedWindow(turn, seats2, close2) {
@@ -26978,8 +27256,8 @@ var passCommand = (steps) => ({
     steps,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passed", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passed", seat: seat4 });
     }
   }
 });
@@ -26989,63 +27267,63 @@ var declaredPassCommands = ({ rules: rules5 }, open4) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat3) {
-      const decides = open4.asked(state)?.includes(seat3) ?? true;
+    check(state, { until }, seat4) {
+      const decides = open4.asked(state)?.includes(seat4) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules5.declaredPasses, "WRONG_STATE", { step: open4.step(state) });
       }
-      return passingOf(state, seat3) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat4) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat3) {
-      turn.emit({ type: "passesDeclared", seat: seat3, until });
+    perform(turn, { until }, seat4) {
+      turn.emit({ type: "passesDeclared", seat: seat4, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat3) => passingOf(state, seat3) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passesWithdrawn", seat: seat3 });
+    check: (state, _command, seat4) => passingOf(state, seat4) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passesWithdrawn", seat: seat4 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat3 }) {
-    state.window = openPriority(seat3);
+  windowOpened(state, { seat: seat4 }) {
+    state.window = openPriority(seat4);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat3 }) {
-    if (state.window) state.window = afterAction(state.window, seat3);
+  priorityGiven(state, { seat: seat4 }) {
+    if (state.window) state.window = afterAction(state.window, seat4);
   },
-  passesDeclared(state, { seat: seat3, until }) {
-    playerOf(state, seat3).passing = until;
+  passesDeclared(state, { seat: seat4, until }) {
+    playerOf(state, seat4).passing = until;
   },
-  passesWithdrawn(state, { seat: seat3 }) {
-    playerOf(state, seat3).passing = null;
+  passesWithdrawn(state, { seat: seat4 }) {
+    playerOf(state, seat4).passing = null;
   }
 });
 
 // libs/cards/src/flow/pass-sentences.ts
 var passSentences = {
-  windowOpened: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} acts first.`, `${tell.who(seat3)} agit en premier.`),
-  passed: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} passes.`, `${tell.who(seat3)} passe.`),
-  priorityGiven: ({ seat: seat3 }, tell) => tell.say(`It is ${tell.of(seat3)} turn to act.`, `À ${tell.who(seat3)} d’agir.`),
-  passesDeclared: ({ seat: seat3, until }, tell) => until === "WINDOW" ? tell.say(
-    `${tell.who(seat3)} will pass until this step is over.`,
-    `${tell.who(seat3)} passera jusqu’à la fin de l’étape.`
+  windowOpened: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} acts first.`, `${tell.who(seat4)} agit en premier.`),
+  passed: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} passes.`, `${tell.who(seat4)} passe.`),
+  priorityGiven: ({ seat: seat4 }, tell) => tell.say(`It is ${tell.of(seat4)} turn to act.`, `À ${tell.who(seat4)} d’agir.`),
+  passesDeclared: ({ seat: seat4, until }, tell) => until === "WINDOW" ? tell.say(
+    `${tell.who(seat4)} will pass until this step is over.`,
+    `${tell.who(seat4)} passera jusqu’à la fin de l’étape.`
   ) : tell.say(
-    `${tell.who(seat3)} will pass until the end of the turn.`,
-    `${tell.who(seat3)} passera jusqu’à la fin du tour.`
+    `${tell.who(seat4)} will pass until the end of the turn.`,
+    `${tell.who(seat4)} passera jusqu’à la fin du tour.`
   ),
-  passesWithdrawn: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} no longer passes ahead.`, `${tell.who(seat3)} ne passe plus d’avance.`)
+  passesWithdrawn: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} no longer passes ahead.`, `${tell.who(seat4)} ne passe plus d’avance.`)
 };
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat3, { rules: rules5 }) => {
-  const by2 = { seat: seat3 };
+var passEvents = (seat4, { rules: rules5 }) => {
+  const by2 = { seat: seat4 };
   return {
     windowOpened: mattering(
       "DETAIL",
@@ -27071,15 +27349,15 @@ var passEvents = (seat3, { rules: rules5 }) => {
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat3, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    external_exports.strictObject({ stage, asked: external_exports.array(seat3).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    external_exports.strictObject({ stage, asked: external_exports.array(seat4).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat3, book),
+  ...passEvents(seat4, book),
   outcomeReached: mattering(
     "DETAIL",
-    external_exports.strictObject({ reason, winner: seat3.nullable() }).meta({ description: `Somebody has won, or it is a draw (${book.rules.outcome}).` })
+    external_exports.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `Somebody has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
@@ -31211,7 +31489,7 @@ var seatColors = [
   "#a8647c",
   "#7d7f3a"
 ];
-var seatColor = (seat3) => seatColors[seat3 % seatColors.length] ?? "#888888";
+var seatColor = (seat4) => seatColors[seat4 % seatColors.length] ?? "#888888";
 function mixed(first2, second, share) {
   const [one2, two] = [channels(first2), channels(second)];
   const between3 = one2.map((channel, index) => Math.round(channel + ((two[index] ?? 0) - channel) * share));
@@ -31408,9 +31686,9 @@ var typeIcons = {
 };
 
 // libs/cards/src/picture/banner.ts
-function banner(text, seat3, width) {
+function banner(text, seat4, width) {
   const style4 = { ...cardStyles.bright, size: 11.5, bold: true, color: "#ffffff", anchor: "middle" };
-  return onSheet(label(text, style4, width - 8), 4, { fill: seatColor(seat3), stroke: cardColors.ink, radius: 5 });
+  return onSheet(label(text, style4, width - 8), 4, { fill: seatColor(seat4), stroke: cardColors.ink, radius: 5 });
 }
 
 // libs/cards/src/picture/card-showing.ts
@@ -31902,9 +32180,9 @@ function watermark(card, room, top) {
 }
 
 // libs/cards/src/picture/card-back.ts
-function cardBack(seat3, width, border) {
+function cardBack(seat4, width, border) {
   const { width: wide, height } = CARD_SIZE;
-  const cloth2 = mixed(darker(seatColor(seat3), 0.45), "#1b1d22", 0.35);
+  const cloth2 = mixed(darker(seatColor(seat4), 0.45), "#1b1d22", 0.35);
   const ring = (inset, stroke, strokeWidth) => tag("rect", {
     x: inset,
     y: inset,
@@ -32062,10 +32340,10 @@ function stack(look) {
     markup: joined2(head.markup, placed(0, head.height + 4, { width, height, markup: body2 }))
   };
 }
-function backs({ seat: seat3, count: count3, width, border }, height) {
+function backs({ seat: seat4, count: count3, width, border }, height) {
   const cardWidth = width - 6;
   const layers = Math.min(3, count3);
-  const back = cardBack(seat3, cardWidth, border);
+  const back = cardBack(seat4, cardWidth, border);
   const [x, y] = [(layers - 1) * 3 + cardWidth / 2, (layers - 1) * 2 + height / 2];
   return joined2(
     ...Array.from({ length: layers }, (_, index) => placed(index * 3, index * 2, back)),
@@ -32099,9 +32377,9 @@ function emptyPlace(width, height, text) {
 // libs/cards/src/picture/lying-card.ts
 var faceOf2 = (showing2, card, width = CARD_SIZE.width, glow) => scaled(cardFace(showing2, card, glow), width / CARD_SIZE.width);
 function lyingCard(showing2, lying, width) {
-  const { card, faceUp, seat: seat3 } = lying;
-  const body2 = card ? faceOf2(showing2, card, width) : cardBack(seat3, width, "SINGLE");
-  const marked = card && !faceUp ? over(body2, faceDownMark(seat3, width)) : body2;
+  const { card, faceUp, seat: seat4 } = lying;
+  const body2 = card ? faceOf2(showing2, card, width) : cardBack(seat4, width, "SINGLE");
+  const marked = card && !faceUp ? over(body2, faceDownMark(seat4, width)) : body2;
   const seen2 = lying.seen ? [caption(told(showing2, cardWords.seen), width)] : [];
   return stacked([marked, ...itemsOf(showing2, lying, width), ...seen2], 4);
 }
@@ -32126,8 +32404,8 @@ var hiddenItems = (showing2, count3, width) => {
     )
   };
 };
-function faceDownMark(seat3, width) {
-  const back = cardBack(seat3, 22, "SINGLE");
+function faceDownMark(seat4, width) {
+  const back = cardBack(seat4, 22, "SINGLE");
   const factor = width / CARD_SIZE.width;
   return tag("g", { transform: `scale(${written(factor)}) translate(12 53) rotate(-8)` }, back.markup);
 }
@@ -32139,13 +32417,13 @@ function discardPile(showing2, discard5, most, width) {
   const title2 = caption(`${told(showing2, tableWords.discard)} ${discard5.length}`, width);
   return [title2, ...last.map(({ cardId: cardId3 }) => nameStrip(showing2, showing2.printed(cardId3), width))];
 }
-function drawPile(showing2, { seat: seat3, pile, dominant }) {
+function drawPile(showing2, { seat: seat4, pile, dominant }) {
   const title2 = `${told(showing2, tableWords.pile)} ${pile}`;
   if (!dominant)
-    return centered(stack({ seat: seat3, count: pile, title: told(showing2, tableWords.pile), width: 120 }), PILES_WIDTH);
+    return centered(stack({ seat: seat4, count: pile, title: told(showing2, tableWords.pile), width: 120 }), PILES_WIDTH);
   const width = PILES_WIDTH - 8;
   const face = faceOf2(showing2, showing2.printed(dominant.cardId), width);
-  const back = cardBack(seat3, width);
+  const back = cardBack(seat4, width);
   const layers = Math.min(2, pile);
   const lying = {
     width: PILES_WIDTH,
@@ -32230,21 +32508,21 @@ function pillsOf(showing2, facts2, most) {
   const { turn, active, passes, isOver: isOver2, winner } = facts2;
   const style4 = like(cardStyles.bright, { size: 15, bold: true, color: "#ffffff" });
   const plain2 = (text, named3) => pill(text, style4, "#38564a", named3);
-  const by2 = (seat3, text, named3) => pill(labelled(showing2, text, fitted(showing2.tell.who(seat3), style4, most)), style4, seatColor(seat3), named3);
+  const by2 = (seat4, text, named3) => pill(labelled(showing2, text, fitted(showing2.tell.who(seat4), style4, most)), style4, seatColor(seat4), named3);
   const pills = [plain2(`${told(showing2, tableWords.turn)} ${turn}`, "hourglass")];
   if (!isOver2)
-    pills.push(...actors(showing2, facts2).map(({ seat: seat3, words: words2 }) => by2(seat3, words2, seat3 === active ? "sun" : "arrow")));
+    pills.push(...actors(showing2, facts2).map(({ seat: seat4, words: words2 }) => by2(seat4, words2, seat4 === active ? "sun" : "arrow")));
   if (passes > 0) pills.push(plain2(labelled(showing2, told(showing2, tableWords.passes), passes), "zed"));
   if (winner !== void 0) pills.push(by2(winner, told(showing2, tableWords.winner), "laurel"));
   else if (isOver2) pills.push(plain2(told(showing2, tableWords.nobody), "scales"));
   return pills;
 }
 function actors(showing2, { active, asked }) {
-  return [...active === void 0 ? [] : [active], ...asked.filter((seat3) => seat3 !== active)].map((seat3) => ({
-    seat: seat3,
+  return [...active === void 0 ? [] : [active], ...asked.filter((seat4) => seat4 !== active)].map((seat4) => ({
+    seat: seat4,
     words: [
-      ...seat3 === active ? [told(showing2, tableWords.active)] : [],
-      ...asked.includes(seat3) ? [told(showing2, tableWords.priority)] : []
+      ...seat4 === active ? [told(showing2, tableWords.active)] : [],
+      ...asked.includes(seat4) ? [told(showing2, tableWords.priority)] : []
     ].join(", ")
   }));
 }
@@ -32256,7 +32534,7 @@ var MOST_ROWS = 5;
 function ledger(showing2, facts2, width) {
   const { near } = showing2;
   const column = (width - 2 * 16 - GAP2) / 2;
-  const columns = inRow([account(showing2, facts2, near, column), account(showing2, facts2, 1 - near, column)], GAP2);
+  const columns = inRow([account2(showing2, facts2, near, column), account2(showing2, facts2, 1 - near, column)], GAP2);
   const effects = inForce(showing2, facts2, width - 32);
   return onSheet(stacked([columns, ...effects ? [effects] : []], 12), 16, {
     fill: cardColors.panel,
@@ -32264,24 +32542,24 @@ function ledger(showing2, facts2, width) {
     radius: 10
   });
 }
-function account(showing2, { totals }, seat3, width) {
-  const mine = totals.find((one2) => one2.seat === seat3);
+function account2(showing2, { totals }, seat4, width) {
+  const mine = totals.find((one2) => one2.seat === seat4);
   const parts3 = mine?.contributions ?? [];
   const columns = parts3.length > MOST_ROWS ? 2 : 1;
   const each = (width - (columns - 1) * 16) / columns;
   const rows = parts3.map((part) => partRow(showing2, part, each));
   const half = Math.ceil(rows.length / columns);
   const whole = inRow([stacked(rows.slice(0, half)), stacked(rows.slice(half))], 16);
-  return stacked([headLine(showing2, seat3, mine?.total, width), { ...whole, width }], 6);
+  return stacked([headLine(showing2, seat4, mine?.total, width), { ...whole, width }], 6);
 }
-function headLine(showing2, seat3, total2, width) {
-  const text = `${told(showing2, tableWords.total)} · ${showing2.tell.who(seat3)}`;
+function headLine(showing2, seat4, total2, width) {
+  const text = `${told(showing2, tableWords.total)} · ${showing2.tell.who(seat4)}`;
   const name = label(text, like(cardStyles.bright, { size: 15, bold: true }), width - 60);
   return {
     width,
     height: 28,
     markup: joined2(
-      tag("rect", { width, height: 26, rx: 5, fill: seatColor(seat3) }),
+      tag("rect", { width, height: 26, rx: 5, fill: seatColor(seat4) }),
       placed(10, 13 - name.height / 2, name),
       line(
         total2 === void 0 ? "–" : String(total2).replace("-", "−"),
@@ -32337,10 +32615,10 @@ function inForce(showing2, { inForce: inForce2 }, width) {
   if (inForce2.length === 0) return void 0;
   const style4 = { ...cardStyles.bright, size: 12.5, bold: true, color: "#ffffff" };
   const title2 = padded(label(told(showing2, tableWords.inForce).toUpperCase(), cardStyles.heading, 130), 0, 4);
-  const effects = inForce2.map(({ card, seat: seat3, on: on2, command: command2 }) => {
+  const effects = inForce2.map(({ card, seat: seat4, on: on2, command: command3 }) => {
     const at2 = on2 ? ` → ${nameOf2(showing2, on2)}` : "";
-    const sort = command2 ? ` (${told(showing2, tableWords.command)})` : "";
-    return pill(`${nameOf2(showing2, card)}${sort}${at2}`, style4, seatColor(seat3), "spark", width);
+    const sort = command3 ? ` (${told(showing2, tableWords.command)})` : "";
+    return pill(`${nameOf2(showing2, card)}${sort}${at2}`, style4, seatColor(seat4), "spark", width);
   });
   return flowing([title2, ...effects], width, 8, "middle");
 }
@@ -32410,8 +32688,8 @@ function carried(showing2, item, width) {
 }
 
 // libs/cards/src/picture/total-mark.ts
-function totalMark(total2, seat3, x) {
-  const fill2 = seatColor(seat3);
+function totalMark(total2, seat4, x) {
+  const fill2 = seatColor(seat4);
   const text = total2 === void 0 ? "–" : String(total2).replace("-", "−");
   return joined2(
     tag("circle", { cx: x, cy: 38, r: 35, fill: "#000", opacity: 0.3 }),
@@ -32422,7 +32700,7 @@ function totalMark(total2, seat3, x) {
 
 // libs/cards/src/view/flow-view.ts
 var flowViewFields = ({
-  seat: seat3,
+  seat: seat4,
   stage,
   step,
   reason
@@ -32430,11 +32708,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "What seats are asked for; absent when the game is over." }),
-  priority: seat3.optional().meta({ description: "Who may act in the open window." }),
-  asked: external_exports.array(seat3).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat4.optional().meta({ description: "Who may act in the open window." }),
+  asked: external_exports.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat3.optional()
+  winner: seat4.optional()
 });
 var flowView = ({ turn, stage, window, over: over3 }, open4) => ({
   turn,
@@ -32448,8 +32726,8 @@ var flowView = ({ turn, stage, window, over: over3 }, open4) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat3) => ({
-  seat: seat3,
+var heldViewFields = (seat4) => ({
+  seat: seat4,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -32473,17 +32751,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat3) => ({
-  seat: seat3,
+var ownHandsFields = (seat4) => ({
+  seat: seat4,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
-  const building2 = state.building?.[seat3];
+var ownHands = (state, { seat: seat4, hand, depot, pen }) => {
+  const building2 = state.building?.[seat4];
   return {
-    seat: seat3,
+    seat: seat4,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -32492,7 +32770,7 @@ var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
 };
 
 // libs/cards/src/hidden/choose-anew.ts
-function chooseAnew(game, world, seat3, count3, random) {
+function chooseAnew(game, world, seat4, count3, random) {
   const turn = {
     state: world,
     random,
@@ -32501,23 +32779,23 @@ function chooseAnew(game, world, seat3, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices2 = game.choices(world, seat3);
+    const choices2 = game.choices(world, seat4);
     if (choices2.length === 0) return;
-    game.perform(turn, random.pick(choices2), seat3);
+    game.perform(turn, random.pick(choices2), seat4);
   }
 }
 
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused3 = (code, facts2 = {}) => refuse(book.rules.card, code, facts2);
-  const refusedCard2 = (state, seat3, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat3, id)) return refused3("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat3) return refused3("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat4, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat4, id)) return refused3("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat4) return refused3("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused3("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat3, id, types2) => refusedCard2(state, seat3, id, types2) ?? (playerOf(state, seat3).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat4, id, types2) => refusedCard2(state, seat4, id, types2) ?? (playerOf(state, seat4).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -32530,13 +32808,13 @@ function shownSource(state, source4) {
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat3, source4, effects) => {
-  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat3, effect4, source4)]);
+var targetsBy = (rulesOf2) => (state, seat4, source4, effects) => {
+  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat4, effect4, source4)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat3, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat3, source: source4, index, effect: effect4, target: target3 }));
+var usesOf = (seat4, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat4, source: source4, index, effect: effect4, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -32552,36 +32830,36 @@ var refusedUse = (rules5, price, targets2, target3) => refusedPrice(rules5, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat3, source4) => unused(book, state, seat3, source4),
-  hasUsableAbility(state, seat3) {
-    for (const source4 of book.cards(state, seat3)) if (isUsable(book, state, seat3, source4)) return true;
+  abilityToUse: (state, seat4, source4) => unused(book, state, seat4, source4),
+  hasUsableAbility(state, seat4) {
+    for (const source4 of book.cards(state, seat4)) if (isUsable(book, state, seat4, source4)) return true;
     return false;
   },
-  abilityOffers: (state, seat3) => offers(book, state, seat3),
-  refusedAbility: (state, use, seat3) => refused(book, state, use, seat3)
+  abilityOffers: (state, seat4) => offers(book, state, seat4),
+  refusedAbility: (state, use, seat4) => refused(book, state, use, seat4)
 });
-var abilityMark = (seat3, source4, index) => `${seat3} ${source4} ${index}`;
-var unused = (book, state, seat3, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat3, source4, index)));
-function isUsable(book, state, seat3, source4) {
-  const ability2 = unused(book, state, seat3, source4);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat3).stones) return false;
-  return book.targets(state, seat3, source4, [ability2]).length > 0;
+var abilityMark = (seat4, source4, index) => `${seat4} ${source4} ${index}`;
+var unused = (book, state, seat4, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat4, source4, index)));
+function isUsable(book, state, seat4, source4) {
+  const ability2 = unused(book, state, seat4, source4);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat4).stones) return false;
+  return book.targets(state, seat4, source4, [ability2]).length > 0;
 }
-function* offers(book, state, seat3) {
-  for (const cardId3 of book.cards(state, seat3)) {
-    const ability2 = unused(book, state, seat3, cardId3);
+function* offers(book, state, seat4) {
+  for (const cardId3 of book.cards(state, seat4)) {
+    const ability2 = unused(book, state, seat4, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat3, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat4, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat3) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat4) {
   const { rules: rules5 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules5.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules5.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat3, cardId3);
+  const ability2 = unused(book, state, seat4, cardId3);
   if (!ability2) return refuse(rules5.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat3).stones };
-  return refusedUse(rules5, price, () => book.targets(state, seat3, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat4).stones };
+  return refusedUse(rules5, price, () => book.targets(state, seat4, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -32602,9 +32880,9 @@ function struckTogether(areas, struckBy2) {
 // libs/cards/src/effects/effect-sentences.ts
 var priceTold = (tell, cost2) => cost2 === 0 ? "" : tell.say(` for ${tell.stones(cost2)}`, ` pour ${tell.stones(cost2)}`);
 var useSentences = {
-  abilityUsed: ({ seat: seat3, source: source4, cost: cost2 }, tell) => tell.say(
-    `${tell.who(seat3)} uses the ability of ${tell.card(source4)}${priceTold(tell, cost2)}.`,
-    `${tell.who(seat3)} utilise la capacité ${tell.elided("de", tell.card(source4))}${priceTold(tell, cost2)}.`
+  abilityUsed: ({ seat: seat4, source: source4, cost: cost2 }, tell) => tell.say(
+    `${tell.who(seat4)} uses the ability of ${tell.card(source4)}${priceTold(tell, cost2)}.`,
+    `${tell.who(seat4)} utilise la capacité ${tell.elided("de", tell.card(source4))}${priceTold(tell, cost2)}.`
   ),
   textTriggered: ({ source: source4 }, tell) => tell.say(
     `The text of ${tell.card(source4)} takes effect.`,
@@ -32612,16 +32890,16 @@ var useSentences = {
   )
 };
 var seatEffectSentences = {
-  stonesChanged: ({ seat: seat3, change: change2 }, tell) => change2 > 0 ? tell.say(`${tell.who(seat3)} gains ${tell.stones(change2)}.`, `${tell.who(seat3)} gagne ${tell.stones(change2)}.`) : tell.say(`${tell.who(seat3)} loses ${tell.stones(-change2)}.`, `${tell.who(seat3)} perd ${tell.stones(-change2)}.`),
-  dominantLeft: ({ seat: seat3, card, value }, tell) => tell.say(
-    `${tell.who(seat3)} discards the dominant ${tell.card(card)}; its ${value} counts on.`,
-    `${tell.who(seat3)} défausse la Dominante ${tell.card(card)} ; sa valeur ${value} compte encore.`
+  stonesChanged: ({ seat: seat4, change: change2 }, tell) => change2 > 0 ? tell.say(`${tell.who(seat4)} gains ${tell.stones(change2)}.`, `${tell.who(seat4)} gagne ${tell.stones(change2)}.`) : tell.say(`${tell.who(seat4)} loses ${tell.stones(-change2)}.`, `${tell.who(seat4)} perd ${tell.stones(-change2)}.`),
+  dominantLeft: ({ seat: seat4, card, value }, tell) => tell.say(
+    `${tell.who(seat4)} discards the dominant ${tell.card(card)}; its ${value} counts on.`,
+    `${tell.who(seat4)} défausse la Dominante ${tell.card(card)} ; sa valeur ${value} compte encore.`
   )
 };
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds2) => (state, seat3) => holds2(state, seat3) ? [null] : [];
+var onlyWhile = (holds2) => (state, seat4) => holds2(state, seat4) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -32635,20 +32913,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect4, seat: seat3 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat3) : seat3;
+var seatFor = ({ effect: effect4, seat: seat4 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat4) : seat4;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat3 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat3).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat3, change: change2 });
+    const seat4 = seatFor(use);
+    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat4).stones);
+    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat4, change: change2 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat3 }) {
-    turn.emit({ type, seat: seat3 });
+  apply(turn, { seat: seat4 }) {
+    turn.emit({ type, seat: seat4 });
     return false;
   }
 });
@@ -32667,9 +32945,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat3 = fight.seatOf(creature3);
+  const seat4 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat3) === seat3
+    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat4) === seat4
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -32700,21 +32978,21 @@ function staticTexts(book) {
   };
   return {
     statics: statics2,
-    textsOf(state, source4, seat3, more = {}) {
+    textsOf(state, source4, seat4, more = {}) {
       const card = printedOnSource(book, state, source4);
-      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat3, ...more }));
+      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat4, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source4, effect: index, seat: seat3, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source4, effect: index, seat: seat4, command: command3, on: on2 }) {
   const card = printedOnSource(book, state, source4);
   const effect4 = card.effects[index];
   if (!effect4) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source4, card, index, effect: effect4, seat: seat3, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source4, card, index, effect: effect4, seat: seat4, command: command3, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
-var totalSchemaOf = (seat3) => external_exports.strictObject({ seat: seat3, total: external_exports.int(), contributions: external_exports.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and what it is made of (cards.md 6)." });
+var totalSchemaOf = (seat4) => external_exports.strictObject({ seat: seat4, total: external_exports.int(), contributions: external_exports.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and what it is made of (cards.md 6)." });
 
 // libs/cards/src/bots/card-worth.ts
 var cardWorth = ({ types: types2, vitality: vitality2, support, flying: flying2, text }) => (card) => {
@@ -32754,17 +33032,17 @@ function meanOver(foes3, value) {
 
 // libs/cards/src/bots/seated-sight.ts
 function seatedSight({
-  seat: seat3,
+  seat: seat4,
   view: view2,
   legal,
   random
 }) {
-  const [me, enemy] = [view2.players[seat3], view2.players[1 - seat3]];
+  const [me, enemy] = [view2.players[seat4], view2.players[1 - seat4]];
   const { own: own4 } = view2;
   if (me === void 0 || enemy === void 0 || own4 == null) {
-    throw new RangeError(`This is not the view of seat ${seat3}.`);
+    throw new RangeError(`This is not the view of seat ${seat4}.`);
   }
-  return { seat: seat3, view: view2, legal, random, me, enemy, own: own4 };
+  return { seat: seat4, view: view2, legal, random, me, enemy, own: own4 };
 }
 
 // libs/guardians/src/words.ts
@@ -32833,38 +33111,38 @@ var homes = [
   { row: 1, facing: 2, columns: ["a", "b", "c"], guardian: "g1" },
   { row: 4, facing: 3, columns: ["c", "b", "a"], guardian: "g4" }
 ];
-var seats = homes.map((_, seat3) => seat3);
-function homeOf(seat3) {
-  const home = homes[seat3];
-  if (!home) throw new RangeError(`Guardians has no seat ${seat3}.`);
+var seats = homes.map((_, seat4) => seat4);
+function homeOf(seat4) {
+  const home = homes[seat4];
+  if (!home) throw new RangeError(`Guardians has no seat ${seat4}.`);
   return home;
 }
-function strongholdSpace(seat3, position) {
-  const { row, columns } = homeOf(seat3);
+function strongholdSpace(seat4, position) {
+  const { row, columns } = homeOf(seat4);
   return spaceSchema.parse(`${columns[positionSchema.options.indexOf(position)]}${row}`);
 }
 var strongholds = new Map(
   seats.flatMap(
-    (seat3) => positionSchema.options.map((position) => [
-      strongholdSpace(seat3, position),
-      { seat: seat3, position }
+    (seat4) => positionSchema.options.map((position) => [
+      strongholdSpace(seat4, position),
+      { seat: seat4, position }
     ])
   )
 );
 var strongholdAt = (space3) => strongholds.get(space3) ?? null;
 var disputedLands = spaces.filter((space3) => !strongholds.has(space3));
 var facedBy = (space3) => {
-  const seat3 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space3));
-  return seat3 < 0 ? null : seat3;
+  const seat4 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space3));
+  return seat4 < 0 ? null : seat4;
 };
-var inFrontOf = ({ seat: seat3, position }) => {
-  const column = columnOf(strongholdSpace(seat3, position));
+var inFrontOf = ({ seat: seat4, position }) => {
+  const column = columnOf(strongholdSpace(seat4, position));
   return disputedLands.filter((space3) => columnOf(space3) === column);
 };
-var guardianSpaceOf = (seat3) => homeOf(seat3).guardian;
+var guardianSpaceOf = (seat4) => homeOf(seat4).guardian;
 var guardianAt = (place2) => {
-  const seat3 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place2);
-  return seat3 < 0 ? null : seat3;
+  const seat4 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place2);
+  return seat4 < 0 ? null : seat4;
 };
 var guardianBehind = (space3) => {
   const stronghold3 = strongholdAt(space3);
@@ -32878,7 +33156,7 @@ function controllerOf(space3, { shieldOf, terrainOf: terrainOf2 }) {
   if (controller === null) throw new Error(`Nobody controls ${space3}.`);
   return controller;
 }
-var landsControlled = (seat3, claims) => disputedLands.filter((space3) => controllerOf(space3, claims(space3)) === seat3).length;
+var landsControlled = (seat4, claims) => disputedLands.filter((space3) => controllerOf(space3, claims(space3)) === seat4).length;
 
 // libs/guardians/src/board/paths.ts
 function interruptionAt(space3, mover, { terrainOf: terrainOf2, stackOf: stackOf3 }) {
@@ -32951,19 +33229,19 @@ function ownCard(outlook, id) {
   if (!shown2) throw new RangeError(`The seat does not hold "${id}".`);
   return printed2(shown2.cardId);
 }
-var fightersOf = ({ view: view2, own: own4, seat: seat3 }) => [
+var fightersOf = ({ view: view2, own: own4, seat: seat4 }) => [
   ...own4.combatHand,
-  ...(view2.combat?.fighters ?? []).filter((fighter2) => fighter2.seat === seat3).map(({ card }) => card)
+  ...(view2.combat?.fighters ?? []).filter((fighter2) => fighter2.seat === seat4).map(({ card }) => card)
 ];
-var creaturesOf = ({ view: view2, seat: seat3 }) => view2.board.flatMap(
-  ({ stacks: stacks2 }) => stacks2.filter((stack2) => stack2.seat === seat3).flatMap(({ creatures = [] }) => creatures.map(({ card }) => card))
+var creaturesOf = ({ view: view2, seat: seat4 }) => view2.board.flatMap(
+  ({ stacks: stacks2 }) => stacks2.filter((stack2) => stack2.seat === seat4).flatMap(({ creatures = [] }) => creatures.map(({ card }) => card))
 );
 function groundAt({ view: view2 }, space3) {
   const ground = view2.board.find((one2) => one2.space === space3);
   if (!ground) throw new RangeError(`There is no space ${space3}.`);
   return ground;
 }
-var stackOn = (outlook, seat3, space3) => groundAt(outlook, space3).stacks.find((stack2) => stack2.seat === seat3);
+var stackOn = (outlook, seat4, space3) => groundAt(outlook, space3).stacks.find((stack2) => stack2.seat === seat4);
 
 // libs/guardians/src/bots/armies.ts
 var EXPECTED = { army: 2.6, garrison: 1.7 };
@@ -32975,19 +33253,19 @@ function strengthOf(outlook, { creatures, known = [], shield }) {
   const unseen = Math.max(0, (shield ? EXPECTED.army : EXPECTED.garrison) - known.length);
   return vitalityOf(known) + unseen * meanOver(outlook.foes, ({ vitality: vitality2 = 0 }) => vitality2);
 }
-function wallOf({ view: view2 }, seat3, space3) {
+function wallOf({ view: view2 }, seat4, space3) {
   const place2 = strongholdAt(space3);
-  if (place2?.seat !== seat3) return 0;
-  const stronghold3 = view2.players[seat3]?.strongholds.find(({ position }) => position === place2.position);
+  if (place2?.seat !== seat4) return 0;
+  const stronghold3 = view2.players[seat4]?.strongholds.find(({ position }) => position === place2.position);
   return stronghold3 && !stronghold3.ruin ? printed2(stronghold3.cardId).defenseBonus ?? 0 : 0;
 }
-var influenceOf = ({ view: view2 }, seat3) => Math.min(3, view2.players[seat3]?.powerStones ?? 0) * INFLUENCE;
+var influenceOf = ({ view: view2 }, seat4) => Math.min(3, view2.players[seat4]?.powerStones ?? 0) * INFLUENCE;
 function chanceAgainst(outlook, strength, space3) {
-  const { seat: seat3 } = outlook;
-  const foe = stackOn(outlook, 1 - seat3, space3);
+  const { seat: seat4 } = outlook;
+  const foe = stackOn(outlook, 1 - seat4, space3);
   if (!foe) return 1;
-  const own4 = strength + influenceOf(outlook, seat3) + wallOf(outlook, seat3, space3);
-  const theirs = strengthOf(outlook, foe) + influenceOf(outlook, 1 - seat3) + 2 * wallOf(outlook, 1 - seat3, space3);
+  const own4 = strength + influenceOf(outlook, seat4) + wallOf(outlook, seat4, space3);
+  const theirs = strengthOf(outlook, foe) + influenceOf(outlook, 1 - seat4) + 2 * wallOf(outlook, 1 - seat4, space3);
   return 1 / (1 + Math.exp((theirs - own4) / OPEN));
 }
 function guardianStrength({ enemy }) {
@@ -33016,18 +33294,18 @@ var spaceVitality = (state, id) => spaceVitalityOf(cardOf(state, id));
 var inOrder = ({ first: first2 }) => [first2, otherSeat(first2)];
 
 // libs/guardians/src/table/stacks.ts
-var stackAt = ({ board: board2 }, seat3, space3) => board2[space3].stacks[seat3] ?? null;
-var stacksOf = (state, seat3) => spaces.flatMap((space3) => {
-  const stack2 = stackAt(state, seat3, space3);
-  return stack2 ? [{ seat: seat3, space: space3, stack: stack2 }] : [];
+var stackAt = ({ board: board2 }, seat4, space3) => board2[space3].stacks[seat4] ?? null;
+var stacksOf = (state, seat4) => spaces.flatMap((space3) => {
+  const stack2 = stackAt(state, seat4, space3);
+  return stack2 ? [{ seat: seat4, space: space3, stack: stack2 }] : [];
 });
 var vitalityOf2 = (state, creatures) => creatures.reduce((sum2, { id }) => sum2 + spaceVitality(state, id), 0);
-var isHeldByEnemyOf = (state, seat3, space3) => stackAt(state, otherSeat(seat3), space3)?.shield != null;
-function isOwnStronghold(state, seat3, space3) {
+var isHeldByEnemyOf = (state, seat4, space3) => stackAt(state, otherSeat(seat4), space3)?.shield != null;
+function isOwnStronghold(state, seat4, space3) {
   const place2 = strongholdAt(space3);
-  return place2?.seat === seat3 && !strongholdOf(state, seat3, place2.position).ruin;
+  return place2?.seat === seat4 && !strongholdOf(state, seat4, place2.position).ruin;
 }
-var isDistant = (state, { seat: seat3, space: space3, stack: stack2 }) => stack2.shield !== null && !isOwnStronghold(state, seat3, space3);
+var isDistant = (state, { seat: seat4, space: space3, stack: stack2 }) => stack2.shield !== null && !isOwnStronghold(state, seat4, space3);
 
 // libs/guardians/src/bots/card-worth.ts
 var worths = {
@@ -33054,25 +33332,25 @@ var worths2 = {
   LOOK: () => 0,
   REVEAL: () => 0,
   DISCARD: discarding,
-  FIRST: ({ view: view2, seat: seat3 }) => view2.first === seat3 ? -1 : 5,
+  FIRST: ({ view: view2, seat: seat4 }) => view2.first === seat4 ? -1 : 5,
   EXTRA_STEP: () => 5,
   STOP_FLIGHT: () => 6,
   REDRAW_DOMINANT: () => -1,
   LEAVE_DOMINANT: () => -1,
   SKIP_TO_SETTLEMENT: () => -5,
   HOLD: () => 5,
-  CANCEL: ({ view: view2, seat: seat3 }) => view2.plays.at(-1)?.seat === 1 - seat3 ? 7 : -1,
-  REVERSE_INFLUENCE: ({ view: view2, seat: seat3 }) => view2.plays.at(-1)?.seat === 1 - seat3 ? 8 : -1
+  CANCEL: ({ view: view2, seat: seat4 }) => view2.plays.at(-1)?.seat === 1 - seat4 ? 7 : -1,
+  REVERSE_INFLUENCE: ({ view: view2, seat: seat4 }) => view2.plays.at(-1)?.seat === 1 - seat4 ? 8 : -1
 };
 function shownWorth({ me }, id) {
   const shown2 = me.discard.find((card) => card.id === id);
   return shown2 ? worthOf(printed2(shown2.cardId)) : 0;
 }
-function discarding({ view: view2, seat: seat3 }, { what }, { target: target3 }) {
+function discarding({ view: view2, seat: seat4 }, { what }, { target: target3 }) {
   if (what === "STANDARD_BEARER") return 4;
   if (what === "TERRAIN") {
     const owner = view2.board.find(({ space: space3 }) => space3 === target3?.space)?.terrain?.seat;
-    return owner === 1 - seat3 ? 8 : -8;
+    return owner === 1 - seat4 ? 8 : -8;
   }
   const works2 = view2.players.flatMap(
     (player) => player.strongholds.flatMap((stronghold3) => stronghold3.works ? [{ ...stronghold3.works, at: player.seat }] : [])
@@ -33080,7 +33358,7 @@ function discarding({ view: view2, seat: seat3 }, { what }, { target: target3 })
   const found = works2.find(({ id }) => id === target3?.cardId);
   if (!found) return -1;
   const isHelp = printed2(found.cardId).variant === "UPGRADE";
-  return isHelp === (found.at === seat3) ? -5 : 5;
+  return isHelp === (found.at === seat4) ? -5 : 5;
 }
 function useWorth(outlook, use) {
   const card = cardUsed(outlook, use);
@@ -33113,16 +33391,16 @@ function playCards(outlook) {
   return best(uses, (use) => useWorth(outlook, use), 0) ?? commandOf(outlook, "pass");
 }
 function place(outlook) {
-  const worth = (command2) => {
-    switch (command2.type) {
+  const worth = (command3) => {
+    switch (command3.type) {
       case "attachUpgrade":
         return 60;
       case "placeUnderStronghold":
-        return supportOf(ownCard(outlook, command2.cardId)) > 3 ? 50 : 0;
+        return supportOf(ownCard(outlook, command3.cardId)) > 3 ? 50 : 0;
       case "placeOnStronghold":
-        return placingOn(outlook, command2);
+        return placingOn(outlook, command3);
       case "attachItem":
-        return 5 + vitalityOn(outlook, command2.targetCardId) / 10;
+        return 5 + vitalityOn(outlook, command3.targetCardId) / 10;
       case "placeInUpgrade":
         return 1;
       default:
@@ -33182,21 +33460,21 @@ var FULL = 26;
 var BARE = 9;
 var openOn = (outlook) => (space3) => {
   const { terrain: terrain2, stacks: stacks2 } = groundAt(outlook, space3);
-  const foe = stacks2.find(({ seat: seat3 }) => seat3 !== outlook.seat) ?? stacks2[0];
+  const foe = stacks2.find(({ seat: seat4 }) => seat4 !== outlook.seat) ?? stacks2[0];
   return { terrainOf: terrain2?.seat ?? null, stackOf: foe?.seat ?? null };
 };
 var endsOf = (outlook, mover, from) => pathsFrom(from, 2).filter((path2) => faultOfPath({ mover, from, path: path2, fly: false, open: openOn(outlook) }) === null).flatMap((path2) => path2.at(-1) ?? []);
 var reachOf = (outlook) => (from) => endsOf(outlook, 1 - outlook.seat, from);
-var landsOf = ({ view: view2, seat: seat3 }) => view2.board.filter(({ space: space3, controller }) => disputedLands.includes(space3) && controller === seat3).length;
+var landsOf = ({ view: view2, seat: seat4 }) => view2.board.filter(({ space: space3, controller }) => disputedLands.includes(space3) && controller === seat4).length;
 function worthOfLand(outlook, space3) {
-  const { seat: seat3 } = outlook;
+  const { seat: seat4 } = outlook;
   const { controller } = groundAt(outlook, space3);
-  if (controller === seat3) return 0;
+  if (controller === seat4) return 0;
   const own4 = landsOf(outlook);
   const theirs = disputedLands.length - own4;
   if (own4 + 1 === disputedLands.length) return GAME / 2;
   const danger2 = theirs >= 5 ? LAST_LANDS : theirs === 4 ? LAND : 0;
-  return LAND + own4 + danger2 + (facedBy(space3) === seat3 ? 2 : 0);
+  return LAND + own4 + danger2 + (facedBy(space3) === seat4 ? 2 : 0);
 }
 var terrainsHeld = (outlook) => inHand(outlook).filter(({ cardId: cardId3 }) => printed2(cardId3).type === "TERRAIN").length;
 var canSettle = (outlook, space3, { creatures }) => groundAt(outlook, space3).terrain?.seat === outlook.seat || terrainsHeld(outlook) > 0 || (creatures?.length ?? 0) > 1 || landsOf(outlook) + 1 === disputedLands.length || isLateGame(outlook);
@@ -33233,9 +33511,9 @@ function isLastResort(outlook) {
   const lead = enemy.shieldsLost - me.shieldsLost || 2 * landsOf(outlook) - disputedLands.length;
   return lead <= 0;
 }
-var depthOf = ({ seat: seat3 }, space3) => {
+var depthOf = ({ seat: seat4 }, space3) => {
   const row = Number(space3.charAt(1));
-  return seat3 === 0 ? row - 1 : 4 - row;
+  return seat4 === 0 ? row - 1 : 4 - row;
 };
 function left(outlook, from) {
   const place2 = strongholdAt(from);
@@ -33252,10 +33530,10 @@ function ahead(outlook, space3, strength) {
 function turnShield(outlook) {
   const played2 = playCards(outlook);
   if (played2 && played2.type !== "pass") return played2;
-  const { seat: seat3 } = outlook;
+  const { seat: seat4 } = outlook;
   return best(commandsOf(outlook, "turnShield"), ({ space: space3 }) => {
-    const stack2 = stackOn(outlook, seat3, space3);
-    const ends = endsOf(outlook, seat3, space3).filter((to2) => !stackOn(outlook, seat3, to2)?.shield);
+    const stack2 = stackOn(outlook, seat4, space3);
+    const ends = endsOf(outlook, seat4, space3).filter((to2) => !stackOn(outlook, seat4, to2)?.shield);
     return stack2 ? Math.max(0, ...ends.map((to2) => worthOfGoing(outlook, space3, to2, stack2))) : 0;
   });
 }
@@ -33263,9 +33541,9 @@ function takeOption(outlook) {
   const { option } = outlook.view;
   const stack2 = option && stackOn(outlook, outlook.seat, option);
   if (!option || !stack2) return void 0;
-  const worth = (command2) => {
-    if (command2.type === "moveShield") return worthOfMove(outlook, command2, option, stack2);
-    if (command2.type === "reinforceShield") return reinforcing(outlook, command2, option, stack2);
+  const worth = (command3) => {
+    if (command3.type === "moveShield") return worthOfMove(outlook, command3, option, stack2);
+    if (command3.type === "reinforceShield") return reinforcing(outlook, command3, option, stack2);
     return 0;
   };
   return best(outlook.legal, worth, 0.5) ?? commandOf(outlook, "passShield");
@@ -33283,11 +33561,11 @@ function reinforcing(outlook, { from, cardId: cardId3 }, at2, stack2) {
   const bare = others2 === 0 && threatTo(outlook, from, reachOf(outlook)) > 0 ? BARE : 0;
   return strength >= FULL ? 0 : 1 + vitality2 * 0.3 - bare;
 }
-var besieges = ({ seat: seat3 }, space3) => strongholdAt(space3)?.seat === 1 - seat3;
+var besieges = ({ seat: seat4 }, space3) => strongholdAt(space3)?.seat === 1 - seat4;
 function reinforce(outlook) {
   const { option } = outlook.view;
   const stack2 = option && stackOn(outlook, outlook.seat, option);
-  const worth = (command2) => option && stack2 ? reinforcing(outlook, command2, option, stack2) : 0;
+  const worth = (command3) => option && stack2 ? reinforcing(outlook, command3, option, stack2) : 0;
   return best(commandsOf(outlook, "reinforceShield"), worth, 0) ?? commandOf(outlook, "endReinforcing");
 }
 function settle2(outlook) {
@@ -33330,10 +33608,10 @@ var commitAttacker = (outlook) => best(commandsOf(outlook, "commitAttacker"), ({
   const bonus = meanOver(outlook.foes, (foe) => offColorBonus(card, foe) - offColorBonus(foe, card));
   return (card.vitality ?? 0) + bonus + (card.effects.length > 0 ? 0.5 : 0);
 });
-function margin({ view: view2, seat: seat3 }) {
+function margin({ view: view2, seat: seat4 }) {
   const totals = view2.combat?.matchup?.totals ?? [];
   const of3 = (one2) => totals.find((total2) => total2.seat === one2)?.total ?? 0;
-  return of3(seat3) - of3(1 - seat3);
+  return of3(seat4) - of3(1 - seat4);
 }
 var isGuardianFought = ({ view: view2 }) => view2.combat !== void 0 && guardianAt(view2.combat.place) !== null;
 function stakeOf({ view: view2 }) {
@@ -33353,9 +33631,9 @@ function modify(outlook) {
   const behind = 1 - margin(outlook);
   const pass2 = commandOf(outlook, "pass");
   if (behind <= 0) return pass2;
-  const options = outlook.legal.flatMap((command2) => {
-    const [gain, cost2] = [gainOf(outlook, command2), costOf(outlook, command2)];
-    return gain > 0 && cost2 !== void 0 ? [{ command: command2, gain, cost: cost2 }] : [];
+  const options = outlook.legal.flatMap((command3) => {
+    const [gain, cost2] = [gainOf(outlook, command3), costOf(outlook, command3)];
+    return gain > 0 && cost2 !== void 0 ? [{ command: command3, gain, cost: cost2 }] : [];
   });
   const reach = options.reduce((sum2, { gain }) => sum2 + gain, 0);
   if (reach < behind && !isGuardianFought(outlook)) return pass2;
@@ -33363,20 +33641,20 @@ function modify(outlook) {
   const found = best(turning.length > 0 ? turning : options, ({ cost: cost2, gain }) => gain / 10 - cost2);
   return found && found.cost < stakeOf(outlook) ? found.command : pass2;
 }
-function gainOf(outlook, command2) {
-  switch (command2.type) {
+function gainOf(outlook, command3) {
+  switch (command3.type) {
     case "rangedAttack":
-      return ownCard(outlook, command2.cardId).rangedStrength ?? 0;
+      return ownCard(outlook, command3.cardId).rangedStrength ?? 0;
     case "useGuardianInfluence": {
       const { guardian: guardian3 } = outlook.me;
-      return guardian3 === void 0 ? 0 : Math.min(printed2(guardian3).influenceValue ?? 0, vitalityOf3(outlook, command2.targetCardId));
+      return guardian3 === void 0 ? 0 : Math.min(printed2(guardian3).influenceValue ?? 0, vitalityOf3(outlook, command3.targetCardId));
     }
     case "useStrongholdCreature": {
-      const under = outlook.me.strongholds.find(({ position }) => position === command2.stronghold)?.under?.card;
+      const under = outlook.me.strongholds.find(({ position }) => position === command3.stronghold)?.under?.card;
       return under ? printed2(under.cardId).influenceValue ?? 0 : 0;
     }
     case "playDepotCard":
-      return playGain(outlook, ownCard(outlook, command2.cardId));
+      return playGain(outlook, ownCard(outlook, command3.cardId));
     default:
       return 0;
   }
@@ -33391,8 +33669,8 @@ function playGain(outlook, card) {
     return op === "DESTROY" || op === "SEND_HOME" || op === "UNDER_PILE" ? sum2 + 40 : sum2;
   }, 0);
 }
-function costOf(outlook, command2) {
-  switch (command2.type) {
+function costOf(outlook, command3) {
+  switch (command3.type) {
     case "rangedAttack":
       return 0.5;
     case "useGuardianInfluence":
@@ -33400,7 +33678,7 @@ function costOf(outlook, command2) {
     case "useStrongholdCreature":
       return 0.2;
     case "playDepotCard": {
-      const card = ownCard(outlook, command2.cardId);
+      const card = ownCard(outlook, command3.cardId);
       return worthOf(card) * 0.7 + (card.cost ?? 0) * STONE2;
     }
     default:
@@ -33502,33 +33780,33 @@ var defenderOf = ({ attacker }) => otherSeat(attacker);
 var inCombatOrder = (combat) => [combat.attacker, defenderOf(combat)];
 var guardianFought = ({ place: place2 }) => guardianAt(place2);
 var spaceFoughtOver = ({ place: place2 }) => guardianAt(place2) === null ? place2 : null;
-function stackOf2(state, seat3) {
+function stackOf2(state, seat4) {
   const combat = combatOf(state);
-  if (guardianFought(combat) === seat3) return null;
-  return stackAt(state, seat3, seat3 === combat.attacker ? combat.ground : combat.place);
+  if (guardianFought(combat) === seat4) return null;
+  return stackAt(state, seat4, seat4 === combat.attacker ? combat.ground : combat.place);
 }
-function creatureFromUnder(state, seat3) {
+function creatureFromUnder(state, seat4) {
   const space3 = spaceFoughtOver(combatOf(state));
   const place2 = space3 && strongholdAt(space3);
-  if (place2?.seat !== seat3) return [];
-  const { under } = strongholdOf(state, seat3, place2.position);
+  if (place2?.seat !== seat4) return [];
+  const { under } = strongholdOf(state, seat4, place2.position);
   return under && entersFromUnder(cardOf(state, under.id)) ? [under] : [];
 }
-var creaturesIn = (state, seat3) => [
-  ...stackOf2(state, seat3)?.creatures ?? [],
-  ...creatureFromUnder(state, seat3)
+var creaturesIn = (state, seat4) => [
+  ...stackOf2(state, seat4)?.creatures ?? [],
+  ...creatureFromUnder(state, seat4)
 ];
 var fighterOf = ({ combat }, id) => combat?.fighters.find((fighter2) => fighter2.id === id);
-var combatHand = (state, seat3) => creaturesIn(state, seat3).map(({ id }) => id).filter((id) => !fighterOf(state, id));
-var unbeaten = ({ combat }, seat3) => combat?.fighters.filter((fighter2) => fighter2.seat === seat3 && !fighter2.beaten) ?? [];
-function matchedOf({ combat }, seat3) {
-  const id = combat?.matchup?.creatures[seat3];
+var combatHand = (state, seat4) => creaturesIn(state, seat4).map(({ id }) => id).filter((id) => !fighterOf(state, id));
+var unbeaten = ({ combat }, seat4) => combat?.fighters.filter((fighter2) => fighter2.seat === seat4 && !fighter2.beaten) ?? [];
+function matchedOf({ combat }, seat4) {
+  const id = combat?.matchup?.creatures[seat4];
   return combat?.fighters.some((fighter2) => fighter2.id === id) ? id : void 0;
 }
 var isMatched = (state) => matchedOf(state, 0) !== void 0 && matchedOf(state, 1) !== void 0;
 var isGuardian = (state, id) => {
-  const seat3 = state.combat && guardianFought(state.combat);
-  return seat3 != null && playerOf(state, seat3).guardian === id;
+  const seat4 = state.combat && guardianFought(state.combat);
+  return seat4 != null && playerOf(state, seat4).guardian === id;
 };
 
 // libs/guardians/src/flow/phase-one.ts
@@ -33537,13 +33815,13 @@ var isPhaseOne = ({ stage }) => stages2.includes(stage);
 
 // libs/guardians/src/table/creatures.ts
 function creatureOf(state, id) {
-  for (const seat3 of seats) {
-    for (const { stack: stack2 } of stacksOf(state, seat3)) {
+  for (const seat4 of seats) {
+    for (const { stack: stack2 } of stacksOf(state, seat4)) {
       const found = stack2.creatures.find((creature3) => creature3.id === id);
       if (found) return found;
     }
     for (const position of positions3) {
-      const under = playerOf(state, seat3).strongholds?.[position].under;
+      const under = playerOf(state, seat4).strongholds?.[position].under;
       if (under?.id === id) return under;
     }
   }
@@ -33558,10 +33836,10 @@ var shownCreature = (state, { id, item }) => ({
 });
 var shownInPlay = (state, id) => shownCreature(state, creatureOf(state, id) ?? { id, item: null });
 var isMemoryTested = isPhaseOne;
-function sees(state, seat3, id) {
+function sees(state, seat4, id) {
   const owner = state.cards[id]?.owner;
   if (owner === void 0) return false;
-  return isOpen(state, id) || owner === seat3 && isOwnToSee(state, seat3, id);
+  return isOpen(state, id) || owner === seat4 && isOwnToSee(state, seat4, id);
 }
 function isOpenInCombat(state, id) {
   const { combat } = state;
@@ -33570,13 +33848,13 @@ function isOpenInCombat(state, id) {
   return combat.fighters.some((fighter2) => fighter2.id === id || creatureOf(state, fighter2.id)?.item === id);
 }
 function isOpen(state, id) {
-  if (seats.some((seat3) => isOpenOf(state, seat3, id)) || isOpenInCombat(state, id)) return true;
+  if (seats.some((seat4) => isOpenOf(state, seat4, id)) || isOpenInCombat(state, id)) return true;
   return Object.values(state.board).some(
     ({ stacks: stacks2, terrain: terrain2 }) => terrain2?.id === id && !terrain2.faceDown || stacks2.some((stack2) => stack2 !== null && stack2.shield === id)
   );
 }
-function isOpenOf(state, seat3, id) {
-  const { dominant, discard: discard5, strongholds: strongholds2 } = playerOf(state, seat3);
+function isOpenOf(state, seat4, id) {
+  const { dominant, discard: discard5, strongholds: strongholds2 } = playerOf(state, seat4);
   if (dominant === id || discard5.includes(id)) return true;
   return positions3.some((position) => {
     const stronghold3 = strongholds2?.[position];
@@ -33585,35 +33863,35 @@ function isOpenOf(state, seat3, id) {
     return works2 === id || under?.faceUp === true && [under.id, under.item].includes(id);
   });
 }
-function isOwnToSee(state, seat3, id) {
-  if (playerOf(state, seat3).pile.includes(id)) return false;
+function isOwnToSee(state, seat4, id) {
+  if (playerOf(state, seat4).pile.includes(id)) return false;
   if (!isMemoryTested(state)) return true;
-  return !stacksOf(state, seat3).some(
+  return !stacksOf(state, seat4).some(
     (placed3) => isDistant(state, placed3) && placed3.stack.creatures.some((creature3) => creature3.id === id || creature3.item === id)
   );
 }
 
 // libs/guardians/src/discard/split.ts
 var isDouble = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat3) {
-  const { hand } = playerOf(state, seat3);
+function split(state, seat4) {
+  const { hand } = playerOf(state, seat4);
   return { depot: hand.filter((id) => isDouble(state, id)), pen: hand.filter((id) => !isDouble(state, id)) };
 }
-function splitHand(turn, seat3) {
-  const { depot, pen } = split(turn.state, seat3);
-  turn.emit({ type: "handSplit", seat: seat3, depot: depot.length, pen: pen.length });
+function splitHand(turn, seat4) {
+  const { depot, pen } = split(turn.state, seat4);
+  turn.emit({ type: "handSplit", seat: seat4, depot: depot.length, pen: pen.length });
 }
 
 // libs/guardians/src/dominant/turn-up.ts
 var MOST_REDRAWN = 10;
-function dominantValue(state, seat3) {
-  const { dominant } = playerOf(state, seat3);
-  if (dominant === null) return state.marks.dominantLeft[seat3] ?? 0;
+function dominantValue(state, seat4) {
+  const { dominant } = playerOf(state, seat4);
+  if (dominant === null) return state.marks.dominantLeft[seat4] ?? 0;
   const { dominantValue: value, vitality: vitality2 = 0 } = cardOf(state, dominant);
   return value ?? vitality2;
 }
 function turnUpDominants(turn) {
-  for (const seat3 of seats) turnUp(turn, seat3);
+  for (const seat4 of seats) turnUp(turn, seat4);
   redrawTies(turn);
   turn.emit(firstOf(turn.state));
 }
@@ -33626,26 +33904,26 @@ function readDominantsAnew(turn) {
 function redrawTies(turn) {
   for (let redrawn = 0; redrawn < MOST_REDRAWN && mayRedraw(turn.state); redrawn += 1) {
     const redrawing = whoRedraws(turn.state);
-    for (const seat3 of redrawing) bury(turn, seat3);
-    for (const seat3 of redrawing) turnUp(turn, seat3);
+    for (const seat4 of redrawing) bury(turn, seat4);
+    for (const seat4 of redrawing) turnUp(turn, seat4);
   }
 }
 var isTied = (state) => dominantValue(state, 0) === dominantValue(state, 1);
-var whoRedraws = ({ marks }) => seats.filter((seat3) => marks.dominantLeft[seat3] === null);
+var whoRedraws = ({ marks }) => seats.filter((seat4) => marks.dominantLeft[seat4] === null);
 function mayRedraw(state) {
   const redrawing = whoRedraws(state);
-  return isTied(state) && redrawing.length > 0 && redrawing.every((seat3) => playerOf(state, seat3).pile.length > 0);
+  return isTied(state) && redrawing.length > 0 && redrawing.every((seat4) => playerOf(state, seat4).pile.length > 0);
 }
-function turnUp(turn, seat3) {
-  const { pile, discard: discard5 } = playerOf(turn.state, seat3);
+function turnUp(turn, seat4) {
+  const { pile, discard: discard5 } = playerOf(turn.state, seat4);
   const [top] = pile;
   const id = top ?? (discard5.length > 0 ? turn.random.pick(discard5) : void 0);
   if (id === void 0) return;
-  turn.emit({ type: "dominantTurnedUp", seat: seat3, card: shownCard(turn.state, id), borrowed: top === void 0 });
+  turn.emit({ type: "dominantTurnedUp", seat: seat4, card: shownCard(turn.state, id), borrowed: top === void 0 });
 }
-function bury(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
-  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat3, card: shownCard(turn.state, dominant) });
+function bury(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
+  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat4, card: shownCard(turn.state, dominant) });
 }
 function firstOf(state) {
   const { claimedFirst } = state.marks;
@@ -33681,24 +33959,24 @@ function leaveStronghold(stronghold3, id) {
 }
 function leaveGround(ground, id) {
   if (ground.terrain?.id === id) ground.terrain = null;
-  for (const [seat3, stack2] of ground.stacks.entries()) {
+  for (const [seat4, stack2] of ground.stacks.entries()) {
     if (!stack2) continue;
     if (stack2.shield === id) stack2.shield = null;
     stack2.creatures = stack2.creatures.filter((creature3) => creature3.id !== id);
     for (const creature3 of stack2.creatures) if (creature3.item === id) creature3.item = null;
-    if (stack2.shield === null && stack2.creatures.length === 0) ground.stacks[seat3] = null;
+    if (stack2.shield === null && stack2.creatures.length === 0) ground.stacks[seat4] = null;
   }
 }
 
 // libs/guardians/src/draw/draw.ts
-function drawCards(turn, seat3, count3) {
-  const cards3 = playerOf(turn.state, seat3).pile.slice(0, Math.max(0, count3));
+function drawCards(turn, seat4, count3) {
+  const cards3 = playerOf(turn.state, seat4).pile.slice(0, Math.max(0, count3));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat3, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat4, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat3, cards: cards3 }) {
-    const player = playerOf(state, seat3);
+  cardsDrawn(state, { seat: seat4, cards: cards3 }) {
+    const player = playerOf(state, seat4);
     for (const { id } of cards3) {
       const known = player.known.includes(id);
       leave(state, id);
@@ -33709,16 +33987,16 @@ var drawEvolvers = {
 };
 
 // libs/guardians/src/effects/operations/enemy-stacks.ts
-var enemyStacks = (state, seat3) => stacksOf(state, otherSeat(seat3)).map(({ space: space3 }) => ({ space: space3 }));
-function stackNamed(state, seat3, target3) {
-  const enemy = otherSeat(seat3);
+var enemyStacks = (state, seat4) => stacksOf(state, otherSeat(seat4)).map(({ space: space3 }) => ({ space: space3 }));
+function stackNamed(state, seat4, target3) {
+  const enemy = otherSeat(seat4);
   const { space: space3 } = target3 ?? {};
   const stack2 = space3 && stackAt(state, enemy, space3);
   return stack2 ? { seat: enemy, space: space3, stack: stack2 } : void 0;
 }
 
 // libs/guardians/src/effects/operations/seat-operations.ts
-var hasDominant = (state, seat3) => playerOf(state, seat3).dominant !== null;
+var hasDominant = (state, seat4) => playerOf(state, seat4).dominant !== null;
 var seatOperations2 = {
   ...seatOperations,
   DRAW: {
@@ -33730,50 +34008,50 @@ var seatOperations2 = {
   /** One event, whatever is found (GUARD-225). */
   LOOK: {
     targets: enemyStacks,
-    apply(turn, { seat: seat3, target: target3 }) {
-      const found = stackNamed(turn.state, seat3, target3);
+    apply(turn, { seat: seat4, target: target3 }) {
+      const found = stackNamed(turn.state, seat4, target3);
       if (!found) return;
       const total2 = found.stack.creatures.reduce((sum2, { id }) => sum2 + (cardOf(turn.state, id).vitality ?? 0), 0);
-      turn.emit({ type: "stackLookedAt", seat: seat3, space: found.space, total: total2 });
+      turn.emit({ type: "stackLookedAt", seat: seat4, space: found.space, total: total2 });
     }
   },
   /** Without a pile there is no other one to turn up (GUARD-063). */
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat3) => hasDominant(state, seat3) && playerOf(state, seat3).pile.length > 0),
-    apply(turn, { seat: seat3 }) {
-      const { dominant } = playerOf(turn.state, seat3);
+    targets: onlyWhile((state, seat4) => hasDominant(state, seat4) && playerOf(state, seat4).pile.length > 0),
+    apply(turn, { seat: seat4 }) {
+      const { dominant } = playerOf(turn.state, seat4);
       if (dominant === null) return;
-      turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
-      turnUp(turn, seat3);
+      turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
+      turnUp(turn, seat4);
     }
   },
   LEAVE_DOMINANT: {
     targets: onlyWhile(hasDominant),
-    apply(turn, { seat: seat3 }) {
+    apply(turn, { seat: seat4 }) {
       const { state } = turn;
-      const { dominant } = playerOf(state, seat3);
+      const { dominant } = playerOf(state, seat4);
       if (dominant === null) return;
-      const value = dominantValue(state, seat3);
-      turn.emit({ type: "dominantLeft", seat: seat3, card: shownCard(state, dominant), value });
+      const value = dominantValue(state, seat4);
+      turn.emit({ type: "dominantLeft", seat: seat4, card: shownCard(state, dominant), value });
     }
   }
 };
 var MOST_HELD = 20;
-function drawByEffect(turn, seat3, count3) {
-  const { hand, depot, pen, pile } = playerOf(turn.state, seat3);
+function drawByEffect(turn, seat4, count3) {
+  const { hand, depot, pen, pile } = playerOf(turn.state, seat4);
   const room = Math.max(0, MOST_HELD - hand.length - depot.length - pen.length);
   const drawn5 = Math.min(count3, room, pile.length);
   if (drawn5 <= 0) return;
-  drawCards(turn, seat3, drawn5);
-  if (!isPhaseOne(turn.state)) splitHand(turn, seat3);
+  drawCards(turn, seat4, drawn5);
+  if (!isPhaseOne(turn.state)) splitHand(turn, seat4);
 }
 
 // libs/guardians/src/table/sources.ts
 var sourceCard = (state, source4) => printedOnSource(rulebook, state, source4);
 
 // libs/guardians/src/effects/texts.ts
-var textsOf = (state, seat3, source4, trigger) => usesOf(seat3, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
-var announce = (turn, { seat: seat3, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source4), effect: index });
+var textsOf = (state, seat4, source4, trigger) => usesOf(seat4, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
+var announce = (turn, { seat: seat4, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source4), effect: index });
 
 // libs/guardians/src/effects/discarded-texts.ts
 var operations2 = seatOperations2;
@@ -33794,13 +34072,13 @@ function discard3(turn, cards3, why2) {
 var sendToPen = (turn, cards3, why2) => move(turn, "cardsSentToPen", cards3, why2);
 var putUnderPile = (turn, cards3, why2) => move(turn, "cardsPutUnder", cards3, why2);
 function move(turn, type, cards3, why2) {
-  for (const seat3 of inOrder(turn.state)) {
-    const own4 = cards3.filter((id) => ownerOf(turn.state, id) === seat3);
+  for (const seat4 of inOrder(turn.state)) {
+    const own4 = cards3.filter((id) => ownerOf(turn.state, id) === seat4);
     if (own4.length === 0) continue;
     const { state } = turn;
     const moved3 = {
       type,
-      seat: seat3,
+      seat: seat4,
       why: why2,
       cards: shownCards2(state, own4),
       items: shownCards2(state, itemsOn(state, own4))
@@ -33810,14 +34088,14 @@ function move(turn, type, cards3, why2) {
 }
 var itemsOn = (state, cards3) => cards3.map((id) => creatureOf(state, id)?.item ?? null).filter((item) => item !== null);
 var MOST_SHIELDS_LOST = 5;
-var destroyShield = (turn, seat3, space3, id, why2) => turn.emit({ type: "shieldDestroyed", seat: seat3, space: space3, card: shownCard(turn.state, id), why: why2 });
-function sendEmptyShieldHome(turn, seat3, space3) {
-  const { shield = null, creatures = [] } = stackAt(turn.state, seat3, space3) ?? {};
+var destroyShield = (turn, seat4, space3, id, why2) => turn.emit({ type: "shieldDestroyed", seat: seat4, space: space3, card: shownCard(turn.state, id), why: why2 });
+function sendEmptyShieldHome(turn, seat4, space3) {
+  const { shield = null, creatures = [] } = stackAt(turn.state, seat4, space3) ?? {};
   if (shield === null || creatures.length > 0) return;
-  turn.emit({ type: "shieldSentToPen", seat: seat3, space: space3, card: shownCard(turn.state, shield) });
+  turn.emit({ type: "shieldSentToPen", seat: seat4, space: space3, card: shownCard(turn.state, shield) });
 }
 function endIfShieldsLost(turn, ahead2) {
-  const beaten = [0, 1].filter((seat3) => playerOf(turn.state, seat3).shieldsLost >= MOST_SHIELDS_LOST);
+  const beaten = [0, 1].filter((seat4) => playerOf(turn.state, seat4).shieldsLost >= MOST_SHIELDS_LOST);
   if (beaten.length === 0) return;
   const winner = beaten.length === 2 ? ahead2() : 1 - (beaten[0] ?? 0);
   turn.emit({ type: "outcomeReached", reason: "SHIELDS", winner });
@@ -33825,29 +34103,29 @@ function endIfShieldsLost(turn, ahead2) {
 
 // libs/guardians/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat3) => [...guardianTexts(state, seat3), ...standardBearerTexts(state, seat3)]),
-  ...seats.flatMap((seat3) => strongholdTexts(state, combat, seat3)),
+  ...seats.flatMap((seat4) => [...guardianTexts(state, seat4), ...standardBearerTexts(state, seat4)]),
+  ...seats.flatMap((seat4) => strongholdTexts(state, combat, seat4)),
   ...terrainTexts(state, spaceFoughtOver(combat)),
   ...combat.fighters.flatMap((fighter2) => fighterTexts(state, fighter2)),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { statics, textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat3);
+function guardianTexts(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat4);
 }
-function standardBearerTexts(state, seat3) {
-  const shield = stackOf2(state, seat3)?.shield ?? null;
-  if (shield === null || state.marks.plainBearers.includes(seat3)) return [];
-  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat3) : [];
+function standardBearerTexts(state, seat4) {
+  const shield = stackOf2(state, seat4)?.shield ?? null;
+  if (shield === null || state.marks.plainBearers.includes(seat4)) return [];
+  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat4) : [];
 }
 var isFarReaching = ({ when }) => when?.place === "IN_FRONT";
-function strongholdTexts(state, combat, seat3) {
+function strongholdTexts(state, combat, seat4) {
   return positions3.flatMap((position) => {
-    const space3 = strongholdSpace(seat3, position);
-    const isFoughtOver = space3 === combat.place && combat.attacker !== seat3;
-    if (!isFoughtOver && isHeldByEnemyOf(state, seat3, space3)) return [];
-    return textsAt(state, combat, seat3, position).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
+    const space3 = strongholdSpace(seat4, position);
+    const isFoughtOver = space3 === combat.place && combat.attacker !== seat4;
+    if (!isFoughtOver && isHeldByEnemyOf(state, seat4, space3)) return [];
+    return textsAt(state, combat, seat4, position).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
   });
 }
 function textsAt(state, combat, home, position) {
@@ -33859,17 +34137,17 @@ function textsAt(state, combat, home, position) {
   const isMuted2 = [...attached, ...played2].some(({ effect: { op } }) => op === "NO_STRONGHOLD_BONUS");
   return isMuted2 ? attached : [...textsOf2(state, card, home, more), ...attached];
 }
-var wallsOf = (state, seat3) => positions3.flatMap((position) => {
-  const { card, ruin: ruin2, works: works2 } = strongholdOf(state, seat3, position);
+var wallsOf = (state, seat4) => positions3.flatMap((position) => {
+  const { card, ruin: ruin2, works: works2 } = strongholdOf(state, seat4, position);
   const isMuted2 = works2 !== null && statics(cardOf(state, works2)).some(({ effect: effect4 }) => mutes(effect4));
   return ruin2 || isMuted2 ? [] : [printed2(card)];
 });
 var mutes = ({ op }) => op === "NO_STRONGHOLD_BONUS";
-function wallAt(state, combat, seat3) {
+function wallAt(state, combat, seat4) {
   const space3 = spaceFoughtOver(combat);
   const place2 = space3 && strongholdAt(space3);
-  if (place2?.seat !== seat3) return null;
-  const { card, ruin: ruin2 } = strongholdOf(state, seat3, place2.position);
+  if (place2?.seat !== seat4) return null;
+  const { card, ruin: ruin2 } = strongholdOf(state, seat4, place2.position);
   return ruin2 ? null : printed2(card);
 }
 function terrainTexts(state, space3) {
@@ -33883,20 +34161,20 @@ function terrainTexts(state, space3) {
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
 var forOneself = ["SELF", "OPPONENT"];
 var barsForAll = ({ effect: { op, vulnerabilities: vulnerabilities2 } }) => op === "BAR_CORRUPTION" && vulnerabilities2 !== void 0;
-function fighterTexts(state, { id, seat: seat3, command: command2, fresh, beaten }) {
+function fighterTexts(state, { id, seat: seat4, command: command3, fresh, beaten }) {
   const item = creatureOf(state, id)?.item ?? null;
-  const own4 = command2 ? [] : textsOf2(state, id, seat3).filter(
+  const own4 = command3 ? [] : textsOf2(state, id, seat4).filter(
     ({ effect: { op, target: target3 } }) => fresh || outlasting.has(op) || !forOneself.includes(target3)
   );
   if (beaten) return own4.filter(barsForAll);
-  return [...own4, ...item === null ? [] : textsOf2(state, item, seat3, { on: id })];
+  return [...own4, ...item === null ? [] : textsOf2(state, item, seat4, { on: id })];
 }
-var itemsInHand = (state, seat3) => creaturesIn(state, seat3).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat3, { on: id }));
+var itemsInHand = (state, seat4) => creaturesIn(state, seat4).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat4, { on: id }));
 var lasting2 = (state, given2) => lastingText(rulebook, state, given2);
 
 // libs/guardians/src/totals/fights.ts
 var fightIn = (state, combat) => fightWith(state, combat, () => workingIn(state, combat));
-var fightInHand = (state, combat, seat3) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat3)]);
+var fightInHand = (state, combat, seat4) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat4)]);
 var noFight2 = (state) => noFight("GUARDIANS", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
 function fightWith(state, combat, texts2) {
   const seatOf = (id) => fighterOf(state, id)?.seat ?? (isInGame(state, id) ? ownerOf(state, id) : guardianFought(combat) ?? combat.attacker);
@@ -33913,8 +34191,8 @@ function fightWith(state, combat, texts2) {
     opponentFor: ({ source: source4, on: on2 }) => opponentOf(on2 ?? source4),
     isFresh: (id) => fighterOf(state, id)?.fresh ?? true,
     outlasts,
-    isAt: (seat3, place2, { home, position }) => place2 === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat3, place2),
-    hasRole: (role, seat3, id) => hasRole(state, combat, role, seat3, id)
+    isAt: (seat4, place2, { home, position }) => place2 === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat4, place2),
+    hasRole: (role, seat4, id) => hasRole(state, combat, role, seat4, id)
   };
 }
 function terrainOf(state, combat) {
@@ -33926,21 +34204,21 @@ function isInFront(combat, stronghold3) {
   const space3 = spaceFoughtOver(combat);
   return space3 !== null && inFrontOf(stronghold3).includes(space3);
 }
-function isAt(combat, seat3, place2) {
+function isAt(combat, seat4, place2) {
   const space3 = spaceFoughtOver(combat);
   if (space3 === null) return false;
   const owner = strongholdAt(space3)?.seat;
   if (place2 === "OPEN_FIELD") return owner === void 0;
-  if (place2 === "OWN_STRONGHOLD") return owner === seat3;
-  return owner === otherSeat(seat3) && seat3 === combat.attacker;
+  if (place2 === "OWN_STRONGHOLD") return owner === seat4;
+  return owner === otherSeat(seat4) && seat4 === combat.attacker;
 }
-function hasRole(state, combat, role, seat3, id) {
-  if (role === "ATTACKER") return seat3 === combat.attacker;
-  if (role === "DEFENDER") return seat3 !== combat.attacker;
+function hasRole(state, combat, role, seat4, id) {
+  if (role === "ATTACKER") return seat4 === combat.attacker;
+  if (role === "DEFENDER") return seat4 !== combat.attacker;
   const { matchup } = combat;
   if (!matchup || id === null || !matchup.creatures.includes(id)) return false;
   if (role === "PRIMARY") return matchup.kind === "PRIMARY";
-  return matchup.kind === "SECONDARY" && matchup.attacker === seat3 && matchedOf(state, seat3) === id;
+  return matchup.kind === "SECONDARY" && matchup.attacker === seat4 && matchedOf(state, seat4) === id;
 }
 function outlasts({ effect: { op }, card: { type } }) {
   if (op === "WIN_PUSHES") return type === "STANDARD_BEARER" || type === "GUARDIAN";
@@ -33952,10 +34230,10 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat3, source: source4, effect: effect4 }, cards3) {
+function strike(turn, { seat: seat4, source: source4, effect: effect4 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat3,
+    seat: seat4,
     source: shownSource(turn.state, source4),
     value: effect4.value ?? 0,
     what: areaAttack(effect4),
@@ -33963,8 +34241,8 @@ function strike(turn, { seat: seat3, source: source4, effect: effect4 }, cards3)
   });
   if (cards3.length > 0) discard3(turn, cards3, "AREA");
 }
-function struckBy(state, { seat: seat3, effect: effect4 }) {
-  const enemy = otherSeat(seat3);
+function struckBy(state, { seat: seat4, effect: effect4 }) {
+  const enemy = otherSeat(seat4);
   if (guardianFought(combatOf(state)) === enemy) return [];
   const sorts2 = areaSorts(effect4);
   const fight = fightInHand(state, combatOf(state), enemy);
@@ -33980,7 +34258,7 @@ var areaOperation = {
 };
 
 // libs/guardians/src/table/standard-bearers.ts
-var bearersOf = (state, seat3) => stacksOf(state, seat3).flatMap(
+var bearersOf = (state, seat4) => stacksOf(state, seat4).flatMap(
   ({ stack: { shield } }) => shield !== null && cardOf(state, shield).type === "STANDARD_BEARER" ? [shield] : []
 );
 
@@ -33991,22 +34269,22 @@ var worksInPlay = (state) => seats.flatMap(
     return card === null ? [] : [{ of: of3, position, card }];
   })
 );
-var bearerFacing = (state, seat3) => {
-  const enemy = otherSeat(seat3);
+var bearerFacing = (state, seat4) => {
+  const enemy = otherSeat(seat4);
   return state.marks.plainBearers.includes(enemy) ? void 0 : bearersOf(state, enemy)[0];
 };
 var discardOperation = {
-  *targets(state, seat3, { what }) {
+  *targets(state, seat4, { what }) {
     if (what === "TERRAIN") {
       for (const space3 of spaces) if (state.board[space3].terrain) yield { space: space3 };
     } else if (what === "UPGRADE") {
       for (const { card: cardId3 } of worksInPlay(state)) yield { cardId: cardId3 };
-    } else if (bearerFacing(state, seat3) !== void 0) yield null;
+    } else if (bearerFacing(state, seat4) !== void 0) yield null;
   },
-  apply(turn, { seat: seat3, effect: { what }, target: target3 }) {
+  apply(turn, { seat: seat4, effect: { what }, target: target3 }) {
     if (what === "TERRAIN") removeTerrain(turn, target3);
     else if (what === "UPGRADE") removeWorks(turn, target3);
-    else silence(turn, seat3);
+    else silence(turn, seat4);
   }
 };
 function removeTerrain(turn, target3) {
@@ -34024,17 +34302,17 @@ function removeWorks(turn, target3) {
   turn.emit({ type: "worksDiscarded", seat: ownerOf(state, card), of: of3, stronghold: stronghold3, card: shownCard(state, card) });
   if (held !== null) turn.emit({ type: "heldReturned", seat: of3, stronghold: stronghold3, card: shownCard(state, held) });
 }
-function silence(turn, seat3) {
-  const card = bearerFacing(turn.state, seat3);
+function silence(turn, seat4) {
+  const card = bearerFacing(turn.state, seat4);
   if (card === void 0) return;
-  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat3), card: shownCard(turn.state, card) });
+  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat4), card: shownCard(turn.state, card) });
 }
 
 // libs/guardians/src/effects/operations/hold-operation.ts
-function heldIn(state, seat3, upgrade2) {
-  const position = positions3.find((one2) => strongholdOf(state, seat3, one2).works === upgrade2);
-  if (position === void 0 || isHeldByEnemyOf(state, seat3, strongholdSpace(seat3, position))) return void 0;
-  const { held } = strongholdOf(state, seat3, position);
+function heldIn(state, seat4, upgrade2) {
+  const position = positions3.find((one2) => strongholdOf(state, seat4, one2).works === upgrade2);
+  if (position === void 0 || isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, position))) return void 0;
+  const { held } = strongholdOf(state, seat4, position);
   return held === null ? void 0 : { position, held };
 }
 var mayJoin = (state, { turned: turned2, creatures }, held) => turned2 && hasRoomFor(
@@ -34042,19 +34320,19 @@ var mayJoin = (state, { turned: turned2, creatures }, held) => turned2 && hasRoo
   cardOf(state, held)
 );
 var holdOperation = {
-  *targets(state, seat3, _effect, source4) {
-    const found = heldIn(state, seat3, source4);
+  *targets(state, seat4, _effect, source4) {
+    const found = heldIn(state, seat4, source4);
     if (!found) return;
-    for (const { space: space3, stack: stack2 } of stacksOf(state, seat3)) if (mayJoin(state, stack2, found.held)) yield { space: space3 };
+    for (const { space: space3, stack: stack2 } of stacksOf(state, seat4)) if (mayJoin(state, stack2, found.held)) yield { space: space3 };
   },
-  apply(turn, { seat: seat3, source: source4, target: target3 }) {
+  apply(turn, { seat: seat4, source: source4, target: target3 }) {
     const { state } = turn;
     const { space: space3 } = target3 ?? {};
-    const found = heldIn(state, seat3, source4);
-    const stack2 = space3 && stackAt(state, seat3, space3);
+    const found = heldIn(state, seat4, source4);
+    const stack2 = space3 && stackAt(state, seat4, space3);
     if (!found || !stack2 || !mayJoin(state, stack2, found.held)) return;
     const { position: stronghold3, held } = found;
-    turn.emit({ type: "heldJoined", seat: seat3, stronghold: stronghold3, space: space3, card: shownCard(state, held) });
+    turn.emit({ type: "heldJoined", seat: seat4, stronghold: stronghold3, space: space3, card: shownCard(state, held) });
   }
 };
 
@@ -34063,9 +34341,9 @@ var boardOperations = {
   /** The weakest creature is shown, also where it is no prey (CARD-12). */
   AMBUSH: {
     targets: enemyStacks,
-    apply(turn, { seat: seat3, effect: effect4, target: target3 }) {
+    apply(turn, { seat: seat4, effect: effect4, target: target3 }) {
       const { state } = turn;
-      const found = stackNamed(state, seat3, target3);
+      const found = stackNamed(state, seat4, target3);
       const weakest = found && weakestIn(state, found);
       if (!found || !weakest) return;
       reveal2(turn, found, [weakest]);
@@ -34078,28 +34356,28 @@ var boardOperations = {
   },
   REVEAL: {
     targets: enemyStacks,
-    apply(turn, { seat: seat3, target: target3 }) {
-      const found = stackNamed(turn.state, seat3, target3);
+    apply(turn, { seat: seat4, target: target3 }) {
+      const found = stackNamed(turn.state, seat4, target3);
       if (found) reveal2(turn, found, found.stack.creatures);
     }
   },
   DISCARD: discardOperation,
   RECOVER: {
-    *targets(state, seat3, effect4) {
-      const pile = playerOf(state, seat3).discard;
+    *targets(state, seat4, effect4) {
+      const pile = playerOf(state, seat4).discard;
       const found = recoverable(effect4, stackedIn(state, pile));
       for (const cardId3 of pile) if (found.includes(cardId3)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat4, target: target3 }) {
       const { cardId: cardId3 } = target3 ?? {};
-      if (cardId3 === void 0 || !playerOf(turn.state, seat3).discard.includes(cardId3)) return;
-      turn.emit({ type: "creatureRecovered", seat: seat3, card: shownCard(turn.state, cardId3) });
+      if (cardId3 === void 0 || !playerOf(turn.state, seat4).discard.includes(cardId3)) return;
+      turn.emit({ type: "creatureRecovered", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   },
   EXTRA_STEP: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat3 }) {
-      turn.emit({ type: "extraStepGranted", seat: seat3 });
+    apply(turn, { seat: seat4 }) {
+      turn.emit({ type: "extraStepGranted", seat: seat4 });
     }
   },
   HOLD: holdOperation,
@@ -34121,9 +34399,9 @@ function weakestIn(state, { stack: { creatures } }) {
   );
   return creatures.find(({ id }) => id === weakest?.key);
 }
-var reveal2 = (turn, { seat: seat3, space: space3 }, creatures) => turn.emit({
+var reveal2 = (turn, { seat: seat4, space: space3 }, creatures) => turn.emit({
   type: "creaturesRevealed",
-  seat: seat3,
+  seat: seat4,
   space: space3,
   creatures: creatures.map((one2) => shownCreature(turn.state, one2))
 });
@@ -34136,18 +34414,18 @@ var combatOperations = {
       const last = state.plays.at(-1);
       return last?.kind === "COMMAND" || what === "PLAY" && last?.kind === "CARD" ? [null] : [];
     },
-    apply(turn, { seat: seat3 }) {
+    apply(turn, { seat: seat4 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "CARD" && last?.kind !== "COMMAND") return;
-      turn.emit({ type: "playCancelled", seat: seat3, card: shownCard(turn.state, last.card) });
+      turn.emit({ type: "playCancelled", seat: seat4, card: shownCard(turn.state, last.card) });
     }
   },
   REVERSE_INFLUENCE: {
     targets: (state) => state.plays.at(-1)?.kind === "INFLUENCE" ? [null] : [],
-    apply(turn, { seat: seat3 }) {
+    apply(turn, { seat: seat4 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "INFLUENCE") return;
-      turn.emit({ type: "influenceReversed", seat: seat3, receiver: shownCard(turn.state, last.receiver) });
+      turn.emit({ type: "influenceReversed", seat: seat4, receiver: shownCard(turn.state, last.receiver) });
     }
   },
   /** A beaten creature goes to the pen instead of the discard pile. */
@@ -34162,37 +34440,37 @@ var combatOperations = {
 };
 
 // libs/guardians/src/effects/operations/matched.ts
-function picked(state, seat3, { target: target3 }) {
+function picked(state, seat4, { target: target3 }) {
   if (target3 !== "PICK_OWN" && target3 !== "PICK_ENEMY") return null;
-  return matchedOf(state, target3 === "PICK_OWN" ? seat3 : otherSeat(seat3)) ?? null;
+  return matchedOf(state, target3 === "PICK_OWN" ? seat4 : otherSeat(seat4)) ?? null;
 }
-function matchedTargets(state, seat3, effect4, fresh) {
+function matchedTargets(state, seat4, effect4, fresh) {
   if (!state.combat) return [];
   if (effect4.target !== "PICK_OWN" && effect4.target !== "PICK_ENEMY") return [null];
-  const id = picked(state, seat3, effect4);
+  const id = picked(state, seat4, effect4);
   if (id === null || fresh && fighterOf(state, id)?.fresh !== true) return [];
   const fight = fightIn(state, combatOf(state));
   const filters = [effect4.when?.own, effect4.target === "PICK_ENEMY" ? effect4.when?.opponent : void 0];
   return filters.every((filter) => filter === void 0 || fits(fight, filter, id)) ? [null] : [];
 }
-function creaturesMeant(state, { seat: seat3, source: source4, index, effect: effect4 }) {
+function creaturesMeant(state, { seat: seat4, source: source4, index, effect: effect4 }) {
   const combat = combatOf(state);
   const fight = fightIn(state, combat);
-  const on2 = picked(state, seat3, effect4);
-  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat3, ...on2 === null ? {} : { on: on2 } };
+  const on2 = picked(state, seat4, effect4);
+  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat4, ...on2 === null ? {} : { on: on2 } };
   return combat.fighters.filter(({ id, beaten }) => !beaten && appliesTo(fight, working, id)).map(({ id }) => id);
 }
 
 // libs/guardians/src/effects/operations/lasting-operations.ts
 var lasting3 = {
-  targets: (state, seat3, effect4) => matchedTargets(state, seat3, effect4, true),
-  apply(turn, { seat: seat3, source: source4, index, effect: effect4 }) {
+  targets: (state, seat4, effect4) => matchedTargets(state, seat4, effect4, true),
+  apply(turn, { seat: seat4, source: source4, index, effect: effect4 }) {
     const { state } = turn;
     if (!state.combat) return;
-    const on2 = picked(state, seat3, effect4);
+    const on2 = picked(state, seat4, effect4);
     turn.emit({
       type: "effectApplied",
-      seat: seat3,
+      seat: seat4,
       source: shownSource(state, source4),
       effect: index,
       on: on2 === null ? null : shownSource(state, on2),
@@ -34226,9 +34504,9 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).filter((id) => isInGame(state, id));
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets(state, seat3, effect4) {
-    const id = state.combat ? picked(state, seat3, effect4) : null;
-    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat3, effect4, false);
+  targets(state, seat4, effect4) {
+    const id = state.combat ? picked(state, seat4, effect4) : null;
+    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat4, effect4, false);
   },
   apply(turn, use) {
     removeTogether2(
@@ -34521,27 +34799,27 @@ function isInfluenceBarred(state, receiver) {
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
 }
 var influenceAfterCap = (state, receiver, offered) => influenceTaken(cardOf(state, receiver), influenceReceived(combatOf(state).supports, receiver), offered);
-function receiverOf(state, seat3) {
-  const id = matchedOf(state, seat3);
+function receiverOf(state, seat4) {
+  const id = matchedOf(state, seat4);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.fresh ? id : void 0;
 }
-function isRangedBarred(state, seat3) {
+function isRangedBarred(state, seat4) {
   const fight = fightNow(state);
   return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(
-    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat3
+    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat4
   );
 }
-function hasRangedAttack(state, seat3, id) {
+function hasRangedAttack(state, seat4, id) {
   const { rangedStrength, rangedCondition } = cardOf(state, id);
-  const enemy = matchedOf(state, otherSeat(seat3));
+  const enemy = matchedOf(state, otherSeat(seat4));
   if (rangedStrength === void 0 || enemy === void 0) return false;
   return rangedCondition === void 0 || fits(fightNow(state), rangedCondition, enemy);
 }
-function rangedValue(state, seat3, id) {
+function rangedValue(state, seat4, id) {
   const fight = fightNow(state);
-  const enemy = matchedOf(state, otherSeat(seat3));
+  const enemy = matchedOf(state, otherSeat(seat4));
   if (enemy === void 0 || isImmune(fight, enemy, "RANGED")) return 0;
-  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat3).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
+  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat4).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
   return (cardOf(state, id).rangedStrength ?? 0) + bonus;
 }
 function openVulnerabilities(state, id) {
@@ -34554,8 +34832,8 @@ function openVulnerabilities(state, id) {
 }
 
 // libs/guardians/src/combat/corruption.ts
-function corruptible(state, seat3) {
-  const enemy = otherSeat(seat3);
+function corruptible(state, seat4) {
+  const enemy = otherSeat(seat4);
   const id = justPlayed(state, enemy);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.seat === enemy ? id : void 0;
 }
@@ -34567,39 +34845,39 @@ function justPlayed(state, enemy) {
   if (matchup?.kind === "SECONDARY" && matchup.attacker !== enemy) return void 0;
   return matchedOf(state, enemy);
 }
-function mayCorrupt(state, seat3) {
-  if (playerOf(state, seat3).depot.length === 0) return false;
-  const target3 = corruptible(state, seat3);
+function mayCorrupt(state, seat4) {
+  if (playerOf(state, seat4).depot.length === 0) return false;
+  const target3 = corruptible(state, seat4);
   return target3 !== void 0 && openVulnerabilities(state, target3).length > 0;
 }
 var hasOneOf2 = (corrupts = [], open4 = []) => corrupts.some((one2) => open4.includes(one2));
 var corruptionCommands = {
   playCorruption: {
     steps: ["COMBAT_COMMAND", "MATCHUP_CORRUPTION", "RANGED_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      const targetCardId2 = corruptible(state, seat3);
+    *offers(state, seat4) {
+      const targetCardId2 = corruptible(state, seat4);
       if (targetCardId2 === void 0) return;
-      for (const cardId3 of playerOf(state, seat3).depot) {
+      for (const cardId3 of playerOf(state, seat4).depot) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it does anything; what it carries and the corruption are discarded (GUARD-109). */
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       if (!isInGame(state, targetCardId2)) throw new Error("A guardian is not corrupted.");
       const target3 = shownCard(state, targetCardId2);
-      turn.emit({ type: "corruptionPlayed", seat: seat3, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat4, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId2], "CORRUPTED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
-  const refusal = refusedTarget2(state, seat3, targetCardId2) ?? refusedCard(state, seat3, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+  const refusal = refusedTarget2(state, seat4, targetCardId2) ?? refusedCard(state, seat4, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (!playerOf(state, seat3).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
+  if (!playerOf(state, seat4).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
   if (!isInGame(state, targetCardId2)) return refuse2("183", "IS_GUARDIAN");
-  if (corruptible(state, seat3) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
+  if (corruptible(state, seat4) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
   if (currentStep(state) === "MATCHUP_MODIFY") return refuse2("106", "CORRUPTION_CLOSED");
   const { corrupts } = cardOf(state, cardId3);
   if (!hasOneOf2(corrupts, cardOf(state, targetCardId2).vulnerabilities))
@@ -34607,13 +34885,13 @@ function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2
   if (!hasOneOf2(corrupts, openVulnerabilities(state, targetCardId2))) return refuse2("107", "CORRUPTION_BARRED");
   return state.marks.played.includes(cardId3) ? refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
-var refusedTarget2 = (state, seat3, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat3, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
+var refusedTarget2 = (state, seat4, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat4, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
 
 // libs/guardians/src/flow/sealed.ts
-var stillAsked2 = ({ sealed }) => (sealed?.asked ?? []).filter((seat3) => !sealed?.finished.includes(seat3));
-function finish({ sealed }, seat3) {
+var stillAsked2 = ({ sealed }) => (sealed?.asked ?? []).filter((seat4) => !sealed?.finished.includes(seat4));
+function finish({ sealed }, seat4) {
   if (!sealed) throw new Error("No sealed step is open.");
-  sealed.finished.push(seat3);
+  sealed.finished.push(seat4);
 }
 
 // libs/guardians/src/combat/secondary.ts
@@ -34621,42 +34899,42 @@ function whoAttacks(state) {
   const combat = combatOf(state);
   const { lastAttacker, stopped: stopped2 } = combat;
   const order = lastAttacker === null ? inCombatOrder(combat) : [otherSeat(lastAttacker), lastAttacker];
-  return order.find((seat3) => combatHand(state, seat3).length > 0 && !stopped2.includes(seat3));
+  return order.find((seat4) => combatHand(state, seat4).length > 0 && !stopped2.includes(seat4));
 }
 var goOnWithSecondary = (turn) => enterStage(turn, "SECONDARY_CHOOSE");
 var secondarySteps = {
   SECONDARY_CHOOSE: {
     asked(state) {
-      const seat3 = whoAttacks(state);
-      return seat3 === void 0 ? [] : [seat3];
+      const seat4 = whoAttacks(state);
+      return seat4 === void 0 ? [] : [seat4];
     },
     proceed: (turn) => enterWindow(turn, "COMBAT_HEAL", combatOf(turn.state).attacker),
     byDefault: () => ({ type: "endSecondary" })
   }
 };
-function refusedAttack(state, seat3, cardId3, target3) {
-  const refusal = refusedTarget2(state, seat3, target3) ?? refusedCard(state, seat3, cardId3, ["CREATURE"]);
+function refusedAttack(state, seat4, cardId3, target3) {
+  const refusal = refusedTarget2(state, seat4, target3) ?? refusedCard(state, seat4, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (!combatHand(state, seat3).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const fighter2 = fighterOf(state, target3);
-  if (fighter2?.seat !== otherSeat(seat3)) return refuse2("150", "TARGET_NOT_IN_PLAY");
+  if (fighter2?.seat !== otherSeat(seat4)) return refuse2("150", "TARGET_NOT_IN_PLAY");
   if (fighter2.beaten) return refuse2("150", "TARGET_BEATEN", { card: target3 });
   return actingOn(fightIn(state, combatOf(state)), "NO_SECONDARY", target3).length > 0 ? refuse2("150", "NO_SECONDARY_ON_TARGET", { card: target3 }) : void 0;
 }
 var secondaryCommands = {
   commitSecondary: {
     steps: ["SECONDARY_CHOOSE"],
-    *offers(state, seat3) {
-      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat3);
-      for (const cardId3 of combatHand(state, seat3)) {
+    *offers(state, seat4) {
+      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat4);
+      for (const cardId3 of combatHand(state, seat4)) {
         for (const { id: targetCardId2 } of enemies3) yield { type: "commitSecondary", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) => refusedAttack(state, seat3, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedAttack(state, seat4, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       const target3 = shownSource(state, targetCardId2);
-      turn.emit({ type: "secondaryCommitted", seat: seat3, ...shownInPlay(state, cardId3), target: target3 });
+      turn.emit({ type: "secondaryCommitted", seat: seat4, ...shownInPlay(state, cardId3), target: target3 });
       enterWindow(turn, "MATCHUP_CORRUPTION", combatOf(state).attacker);
     }
   },
@@ -34664,8 +34942,8 @@ var secondaryCommands = {
     steps: ["SECONDARY_CHOOSE"],
     offers: () => [{ type: "endSecondary" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "secondaryStopped", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "secondaryStopped", seat: seat4 });
       goOnWithSecondary(turn);
     }
   }
@@ -34675,16 +34953,16 @@ var secondaryCommands = {
 function seatsToCommit(state) {
   const combat = combatOf(state);
   const order = inCombatOrder(combat);
-  if (guardianFought(combat) === null) return order.every((seat3) => combatHand(state, seat3).length > 0) ? order : [];
+  if (guardianFought(combat) === null) return order.every((seat4) => combatHand(state, seat4).length > 0) ? order : [];
   return !combat.guardianMet && combatHand(state, combat.attacker).length > 0 ? [combat.attacker] : [];
 }
 function declarationIn(state) {
-  for (const [seat3, command2] of combatOf(state).commands.entries()) {
-    if (command2?.card == null || command2.fate !== "STANDS") continue;
-    const found = effectsIn("GUARDIANS", cardOf(state, command2.card), "COMMAND").find(
+  for (const [seat4, command3] of combatOf(state).commands.entries()) {
+    if (command3?.card == null || command3.fate !== "STANDS") continue;
+    const found = effectsIn("GUARDIANS", cardOf(state, command3.card), "COMMAND").find(
       ({ effect: { op } }) => op === "DECLARE_FIRST"
     );
-    if (found) return { seat: seat3, effect: found.effect };
+    if (found) return { seat: seat4, effect: found.effect };
   }
   return void 0;
 }
@@ -34692,18 +34970,18 @@ function goOnWithPrimary(turn) {
   const { state } = turn;
   const seats2 = seatsToCommit(state);
   if (seats2.length === 0) {
-    const left2 = inCombatOrder(combatOf(state)).filter((seat3) => combatHand(state, seat3).length > 0);
+    const left2 = inCombatOrder(combatOf(state)).filter((seat4) => combatHand(state, seat4).length > 0);
     turn.emit({ type: "primaryEnded", left: left2 });
     goOnWithSecondary(turn);
     return;
   }
   const declares = seats2.length > 1 ? declarationIn(state) : void 0;
-  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat3) => seat3 !== declares.seat) : seats2);
+  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat4) => seat4 !== declares.seat) : seats2);
 }
 function afterCommit(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const missing2 = seatsToCommit(state).filter((seat3) => combat.committed[seat3] == null);
+  const missing2 = seatsToCommit(state).filter((seat4) => combat.committed[seat4] == null);
   if (missing2.length === 0) {
     reveal3(turn);
     return;
@@ -34712,18 +34990,18 @@ function afterCommit(turn) {
   if (declares) declare(turn, otherSeat(declares.seat), declares.effect);
   enterStage(turn, "PRIMARY_COMMIT", missing2);
 }
-function declare(turn, seat3, { what }) {
-  const id = combatOf(turn.state).committed[seat3];
+function declare(turn, seat4, { what }) {
+  const id = combatOf(turn.state).committed[seat4];
   if (id == null || !isProperty(what)) return;
   const values2 = [...propertiesOf(cardOf(turn.state, id), what)];
-  turn.emit({ type: "propertyDeclared", seat: seat3, what, values: values2 });
+  turn.emit({ type: "propertyDeclared", seat: seat4, what, values: values2 });
 }
 function reveal3(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const attackers = inCombatOrder(combat).flatMap((seat3) => {
-    const id = combat.committed[seat3];
-    return id == null ? [] : [{ seat: seat3, ...shownInPlay(state, id) }];
+  const attackers = inCombatOrder(combat).flatMap((seat4) => {
+    const id = combat.committed[seat4];
+    return id == null ? [] : [{ seat: seat4, ...shownInPlay(state, id) }];
   });
   turn.emit({ type: "attackersRevealed", attackers });
   enterWindow(turn, "MATCHUP_CORRUPTION", combat.attacker);
@@ -34734,9 +35012,9 @@ var primarySteps = {
     proceed: () => {
       throw new Error("Who has to commit a primary attacker has a creature.");
     },
-    byDefault(state, seat3) {
-      const [cardId3] = combatHand(state, seat3);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has no creature to commit.`);
+    byDefault(state, seat4) {
+      const [cardId3] = combatHand(state, seat4);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has no creature to commit.`);
       return { type: "commitAttacker", cardId: cardId3 };
     }
   }
@@ -34744,12 +35022,12 @@ var primarySteps = {
 var primaryCommands = {
   commitAttacker: {
     steps: ["PRIMARY_COMMIT"],
-    *offers(state, seat3) {
-      for (const cardId3 of combatHand(state, seat3)) yield { type: "commitAttacker", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of combatHand(state, seat4)) yield { type: "commitAttacker", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? (combatHand(state, seat3).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "attackerCommitted", seat: seat3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (combatHand(state, seat4).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "attackerCommitted", seat: seat4, card: shownCard(turn.state, cardId3) });
       if (stillAsked2(turn.state).length === 0) afterCommit(turn);
     }
   }
@@ -34757,48 +35035,48 @@ var primaryCommands = {
 
 // libs/guardians/src/combat/commanding.ts
 var isCommand = (card) => effectsIn("GUARDIANS", card, "COMMAND").length > 0;
-var candidates = (state, seat3) => [
-  ...combatHand(state, seat3),
-  ...playerOf(state, seat3).depot
+var candidates = (state, seat4) => [
+  ...combatHand(state, seat4),
+  ...playerOf(state, seat4).depot
 ];
-var commandsOf2 = (state, seat3) => candidates(state, seat3).filter((id) => {
+var commandsOf2 = (state, seat4) => candidates(state, seat4).filter((id) => {
   const card = cardOf(state, id);
-  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat3).stones;
+  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat4).stones;
 });
 var declaring = {
   declareCommand: {
     steps: ["COMBAT_DECLARE_A", "COMBAT_DECLARE_D"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       yield { type: "declareCommand", cardId: null };
-      for (const cardId3 of candidates(state, seat3)) yield { type: "declareCommand", cardId: cardId3 };
+      for (const cardId3 of candidates(state, seat4)) yield { type: "declareCommand", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => cardId3 === null ? void 0 : refusedDeclaration(state, seat3, cardId3),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      commit(turn, seat3, cardId3);
+    check: (state, { cardId: cardId3 }, seat4) => cardId3 === null ? void 0 : refusedDeclaration(state, seat4, cardId3),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      commit(turn, seat4, cardId3);
     }
   }
 };
-function refusedDeclaration(state, seat3, cardId3) {
-  const refusal = refusedCard(state, seat3, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
+function refusedDeclaration(state, seat4, cardId3) {
+  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!candidates(state, seat3).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!candidates(state, seat4).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (!isCommand(card)) return refuse2("094", "NOT_A_COMMAND", { card: cardId3 });
-  const { stones: stones3 } = playerOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat4);
   const { cost: cost2 = 0 } = card;
   return cost2 > stones3 ? refuse2("093", "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
 }
-function commit(turn, seat3, cardId3) {
+function commit(turn, seat4, cardId3) {
   const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-  turn.emit({ type: "commandCommitted", seat: seat3, declares: card !== null, card });
-  if (seat3 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
+  turn.emit({ type: "commandCommitted", seat: seat4, declares: card !== null, card });
+  if (seat4 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
   else reveal4(turn);
 }
 function reveal4(turn) {
   const combat = combatOf(turn.state);
-  const commands2 = inCombatOrder(combat).flatMap((seat3) => {
-    const id = combat.commands[seat3]?.card ?? null;
-    return id === null ? [] : [shownCommand(turn.state, seat3, id)];
+  const commands2 = inCombatOrder(combat).flatMap((seat4) => {
+    const id = combat.commands[seat4]?.card ?? null;
+    return id === null ? [] : [shownCommand(turn.state, seat4, id)];
   });
   if (commands2.length === 0) {
     goOnWithPrimary(turn);
@@ -34807,36 +35085,36 @@ function reveal4(turn) {
   turn.emit({ type: "commandsRevealed", commands: commands2 });
   enterWindow(turn, "COMBAT_COMMAND", combat.attacker);
 }
-function shownCommand(state, seat3, id) {
-  return { seat: seat3, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
+function shownCommand(state, seat4, id) {
+  return { seat: seat4, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
 }
 function commandsNow(state, ...fates) {
   const combat = combatOf(state);
-  return inCombatOrder(combat).flatMap((seat3) => {
-    const command2 = combat.commands[seat3];
-    if (!command2?.card || !fates.includes(command2.fate)) return [];
-    const { card } = command2;
+  return inCombatOrder(combat).flatMap((seat4) => {
+    const command3 = combat.commands[seat4];
+    if (!command3?.card || !fates.includes(command3.fate)) return [];
+    const { card } = command3;
     const isThere = cardOf(state, card).type !== "CREATURE" || fighterOf(state, card) !== void 0;
-    return isThere ? [{ seat: seat3, card }] : [];
+    return isThere ? [{ seat: seat4, card }] : [];
   });
 }
 function settleConflicts(turn) {
   const { state } = turn;
-  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat3, card }) => ordersOf(state, seat3, card));
+  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat4, card }) => ordersOf(state, seat4, card));
   const keys = cancelledOrders(orders);
-  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat3 }) => seat3).filter((seat3) => keys.includes(`${seat3}`));
+  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat4 }) => seat4).filter((seat4) => keys.includes(`${seat4}`));
   if (seats2.length > 0) turn.emit({ type: "commandsCancelled", seats: seats2 });
 }
-function ordersOf(state, seat3, id) {
+function ordersOf(state, seat4, id) {
   const card = cardOf(state, id);
   return effectsIn("GUARDIANS", card, "COMMAND").flatMap(({ effect: effect4 }) => {
-    const demand = demandOf("GUARDIANS", effect4, seat3);
-    return demand ? [{ ...demand, key: `${seat3}`, strength: card.dominantValue ?? 0 }] : [];
+    const demand = demandOf("GUARDIANS", effect4, seat4);
+    return demand ? [{ ...demand, key: `${seat4}`, strength: card.dominantValue ?? 0 }] : [];
   });
 }
 function giveOrders(turn) {
   const uses = commandsNow(turn.state, "STANDS").flatMap(
-    ({ seat: seat3, card }) => textsOf(turn.state, seat3, card, "COMMAND")
+    ({ seat: seat4, card }) => textsOf(turn.state, seat4, card, "COMMAND")
   );
   strikeTogether(
     turn,
@@ -34883,65 +35161,65 @@ var commandingCommands = declaring;
 
 // libs/guardians/src/combat/healing.ts
 var healingOf = (state, healer) => effectsIn("GUARDIANS", cardOf(state, healer), "AFTER_COMBAT").find(({ effect: { op } }) => op === "HEAL");
-var healersOf = (state, seat3) => unbeaten(state, seat3).flatMap(
-  ({ id, command: command2 }) => !command2 && isInGame(state, id) && healingOf(state, id) !== void 0 ? [id] : []
+var healersOf = (state, seat4) => unbeaten(state, seat4).flatMap(
+  ({ id, command: command3 }) => !command3 && isInGame(state, id) && healingOf(state, id) !== void 0 ? [id] : []
 );
-var beatenOf = (state, seat3) => combatOf(state).fighters.flatMap(
-  ({ id, seat: owner, beaten }) => owner === seat3 && beaten && isInGame(state, id) ? [id] : []
+var beatenOf = (state, seat4) => combatOf(state).fighters.flatMap(
+  ({ id, seat: owner, beaten }) => owner === seat4 && beaten && isInGame(state, id) ? [id] : []
 );
 var mayHealWith = (state, healer, card) => heals("GUARDIANS", cardOf(state, healer), (filter) => fits(fightIn(state, combatOf(state)), filter, card));
-var hasHealed = (state, seat3, healer) => {
+var hasHealed = (state, seat4, healer) => {
   const healing = healingOf(state, healer);
-  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat3, healer, healing.index));
+  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat4, healer, healing.index));
 };
-function mayAct(state, seat3) {
-  const beaten = beatenOf(state, seat3);
-  const { stones: stones3 } = playerOf(state, seat3);
+function mayAct(state, seat4) {
+  const beaten = beatenOf(state, seat4);
+  const { stones: stones3 } = playerOf(state, seat4);
   if (beaten.some((id) => affordableSave("GUARDIANS", cardOf(state, id), stones3))) return true;
-  const healers = healersOf(state, seat3).filter((healer) => !hasHealed(state, seat3, healer));
+  const healers = healersOf(state, seat4).filter((healer) => !hasHealed(state, seat4, healer));
   return healers.some((healer) => beaten.some((card) => mayHealWith(state, healer, card)));
 }
 var healingSteps = {
   COMBAT_HEAL: windowStep(mayAct, (turn) => enterStage(turn, "COMBAT_RESOLVE"))
 };
-function refusedHealing(state, seat3, healer, targetCardId2) {
-  const refusal = refusedCard(state, seat3, healer, ["CREATURE"]) ?? refusedCard(state, seat3, targetCardId2, ["CREATURE"]);
+function refusedHealing(state, seat4, healer, targetCardId2) {
+  const refusal = refusedCard(state, seat4, healer, ["CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
   if (refusal) return refusal;
-  const isHealer = healersOf(state, seat3).includes(healer);
+  const isHealer = healersOf(state, seat4).includes(healer);
   if (!isHealer || !mayHealWith(state, healer, targetCardId2)) return refuse2("160", "CANNOT_HEAL");
-  if (hasHealed(state, seat3, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
-  return beatenOf(state, seat3).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
+  if (hasHealed(state, seat4, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
+  return beatenOf(state, seat4).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
 }
 var healingCommands = {
   heal: {
     steps: ["COMBAT_HEAL"],
-    *offers(state, seat3) {
-      for (const cardId3 of healersOf(state, seat3)) {
-        for (const targetCardId2 of beatenOf(state, seat3)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
+    *offers(state, seat4) {
+      for (const cardId3 of healersOf(state, seat4)) {
+        for (const targetCardId2 of beatenOf(state, seat4)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) => refusedHealing(state, seat3, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedHealing(state, seat4, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       const effect4 = healingOf(state, cardId3)?.index ?? 0;
       const shown2 = { healer: shownCard(state, cardId3), card: shownCard(state, targetCardId2) };
-      turn.emit({ type: "creatureHealed", seat: seat3, effect: effect4, ...shown2 });
+      turn.emit({ type: "creatureHealed", seat: seat4, effect: effect4, ...shown2 });
     }
   }
 };
 
 // libs/guardians/src/table/claims.ts
 var claimsOn = (state, space3) => ({
-  shieldOf: seats.find((seat3) => stackAt(state, seat3, space3)?.shield != null) ?? null,
+  shieldOf: seats.find((seat4) => stackAt(state, seat4, space3)?.shield != null) ?? null,
   terrainOf: state.board[space3].terrain?.owner ?? null
 });
 
 // libs/guardians/src/turning/next-shield.ts
-var unturnedOf = (state, seat3) => stacksOf(state, seat3).filter(({ stack: stack2 }) => stack2.shield !== null && !stack2.turned);
-var whoTurns = (state, seat3) => [seat3, otherSeat(seat3)].find((one2) => unturnedOf(state, one2).length > 0);
+var unturnedOf = (state, seat4) => stacksOf(state, seat4).filter(({ stack: stack2 }) => stack2.shield !== null && !stack2.turned);
+var whoTurns = (state, seat4) => [seat4, otherSeat(seat4)].find((one2) => unturnedOf(state, one2).length > 0);
 var enterSettlement = (turn) => enterWindow(turn, "III_PLAYS", turn.state.first);
-function turnNext(turn, seat3) {
-  const next = whoTurns(turn.state, seat3);
+function turnNext(turn, seat4) {
+  const next = whoTurns(turn.state, seat4);
   if (next === void 0) {
     enterSettlement(turn);
     return;
@@ -34959,7 +35237,7 @@ function endCombat(turn) {
 }
 
 // libs/guardians/src/combat/retreat.ts
-var controls = (state, seat3, space3) => controllerOf(space3, claimsOn(state, space3)) === seat3;
+var controls = (state, seat4, space3) => controllerOf(space3, claimsOn(state, space3)) === seat4;
 function lostSpace(state) {
   const space3 = spaceFoughtOver(combatOf(state));
   if (space3 === null) throw new Error("Nobody retreats from a guardian.");
@@ -34970,7 +35248,7 @@ function goBack(turn) {
   const { state } = turn;
   const { attacker, path: path2 } = combatOf(state);
   const [start, ...crossed] = path2;
-  const isOpen2 = (space3) => controls(state, attacker, space3) && [0, 1].every((seat3) => stackAt(state, seat3, space3) === null);
+  const isOpen2 = (space3) => controls(state, attacker, space3) && [0, 1].every((seat4) => stackAt(state, seat4, space3) === null);
   const to2 = crossed.findLast(isOpen2) ?? start;
   if (to2 === void 0) throw new Error("A move has a start.");
   turn.emit({ type: "shieldRetreated", seat: attacker, from: lostSpace(state), to: to2 });
@@ -34986,27 +35264,27 @@ function mergingOf(state) {
   if (!merging) throw new Error("No stacks have come together.");
   return merging;
 }
-var excessIn = (state, { seat: seat3, space: space3 }) => vitalityOf2(state, stackAt(state, seat3, space3)?.creatures ?? []) - SPACE_LIMIT;
+var excessIn = (state, { seat: seat4, space: space3 }) => vitalityOf2(state, stackAt(state, seat4, space3)?.creatures ?? []) - SPACE_LIMIT;
 function mergeOn(turn) {
   const merging = mergingOf(turn.state);
-  const { seat: seat3, space: space3, shield } = merging;
+  const { seat: seat4, space: space3, shield } = merging;
   if (shield !== null) {
     enterStage(turn, "COMBAT_MERGE");
     return;
   }
   const above = excessIn(turn.state, merging) > 0;
-  turn.emit({ type: "stacksMerged", seat: seat3, space: space3, above });
+  turn.emit({ type: "stacksMerged", seat: seat4, space: space3, above });
   if (above) enterStage(turn, "COMBAT_MERGE");
   else endCombat(turn);
 }
 function shieldsOf(state) {
-  const { seat: seat3, space: space3, shield } = mergingOf(state);
-  const there = stackAt(state, seat3, space3)?.shield ?? null;
+  const { seat: seat4, space: space3, shield } = mergingOf(state);
+  const there = stackAt(state, seat4, space3)?.shield ?? null;
   return shield === null || there === null ? [] : [there, shield];
 }
 var creaturesMerged = (state) => {
-  const { seat: seat3, space: space3 } = mergingOf(state);
-  return (stackAt(state, seat3, space3)?.creatures ?? []).map(({ id }) => id);
+  const { seat: seat4, space: space3 } = mergingOf(state);
+  return (stackAt(state, seat4, space3)?.creatures ?? []).map(({ id }) => id);
 };
 var retreatSteps = {
   COMBAT_RETREAT: {
@@ -35054,14 +35332,14 @@ var retreatCommands = {
     *offers(state) {
       for (const cardId3 of shieldsOf(state)) yield { type: "keepShield", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
+    perform(turn, { cardId: cardId3 }, seat4) {
       const { state } = turn;
       const { space: space3 } = mergingOf(state);
       const lost = shieldsOf(state).find((id) => id !== cardId3);
-      turn.emit({ type: "shieldKept", seat: seat3, space: space3, card: shownCard(state, cardId3) });
-      if (lost !== void 0) destroyShield(turn, seat3, space3, lost, "MERGED");
-      endIfShieldsLost(turn, () => otherSeat(seat3));
+      turn.emit({ type: "shieldKept", seat: seat4, space: space3, card: shownCard(state, cardId3) });
+      if (lost !== void 0) destroyShield(turn, seat4, space3, lost, "MERGED");
+      endIfShieldsLost(turn, () => otherSeat(seat4));
       if (!turn.state.over) mergeOn(turn);
     }
   },
@@ -35071,7 +35349,7 @@ var retreatCommands = {
       if (shieldsOf(state).length > 0) return;
       for (const cardId3 of creaturesMerged(state)) yield { type: "discardFromStack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
     perform(turn, { cardId: cardId3 }) {
       discard3(turn, [cardId3], "MERGED");
       if (!turn.state.over) mergeOn(turn);
@@ -35082,96 +35360,96 @@ var retreatCommands = {
 // libs/guardians/src/combat/support-commands.ts
 var COST = 1;
 var refusedBeforeCorruption = (state) => state.stage === "MATCHUP_CORRUPTION" ? refuse2("106", "CORRUPTION_FIRST") : void 0;
-var guardianInfluence = (state, seat3) => {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+var guardianInfluence = (state, seat4) => {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   return guardian3 === null ? 0 : printed2(guardian3).influenceValue ?? 0;
 };
-function refusedReceiver(state, seat3, card, offered) {
+function refusedReceiver(state, seat4, card, offered) {
   if (!mayReceive(state, card)) return refuse2("135", "NOT_INFLUENCEABLE", { card });
   if (isInfluenceBarred(state, card)) return refuse2("135", "INFLUENCE_BARRED");
-  if (receiverOf(state, seat3) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
+  if (receiverOf(state, seat4) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
   return influenceAfterCap(state, card, offered) > 0 ? void 0 : refuse2("138", "INFLUENCE_CAP_REACHED", { card });
 }
-var refusedInfluenced = (state, seat3, id) => refusedTarget2(state, seat3, id) ?? (isInGame(state, id) ? refusedCard(state, seat3, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
+var refusedInfluenced = (state, seat4, id) => refusedTarget2(state, seat4, id) ?? (isInGame(state, id) ? refusedCard(state, seat4, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
 function receiverNamed(state, id) {
   if (!isInGame(state, id)) throw new Error("A guardian receives nothing.");
   return id;
 }
-function refusedRanged(state, seat3, cardId3) {
-  const refusal = refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
+function refusedRanged(state, seat4, cardId3) {
+  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  if (!combatHand(state, seat3).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
-  if (!hasRangedAttack(state, seat3, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
-  if (isRangedBarred(state, seat3)) return refuse2("118", "RANGED_BARRED");
-  return receiverOf(state, seat3) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
+  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!hasRangedAttack(state, seat4, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
+  if (isRangedBarred(state, seat4)) return refuse2("118", "RANGED_BARRED");
+  return receiverOf(state, seat4) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
 }
-function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat3) {
-  const refusal = refusedInfluenced(state, seat3, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat3, receiverNamed(state, targetCardId2), guardianInfluence(state, seat3));
+function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat4) {
+  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat4, receiverNamed(state, targetCardId2), guardianInfluence(state, seat4));
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat4);
   return stones3 < COST ? refuse2("135", "NO_POWER_STONE", { cost: COST, stones: stones3 }) : void 0;
 }
-var influenceMark = (seat3, id) => `${seat3} ${id} influence`;
-function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat3) {
-  const refusal = refusedInfluenced(state, seat3, targetCardId2) ?? refusedBeforeCorruption(state);
+var influenceMark = (seat4, id) => `${seat4} ${id} influence`;
+function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
+  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat3, stronghold3);
+  const { under } = strongholdOf(state, seat4, stronghold3);
   if (!under) return refuse2("136", "NO_CREATURE_UNDER");
   const { influenceValue, influenceReceivers } = cardOf(state, under.id);
   if (influenceValue === void 0) return refuse2("136", "ABILITY_MISSING");
-  if (isHeldByEnemyOf(state, seat3, strongholdSpace(seat3, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
-  if (state.marks.abilities.includes(influenceMark(seat3, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
+  if (isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
+  if (state.marks.abilities.includes(influenceMark(seat4, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
   const receiver = receiverNamed(state, targetCardId2);
   const { kind } = cardOf(state, receiver);
   const mayGive = influenceReceivers === void 0 || kind !== void 0 && influenceReceivers.includes(kind);
-  return refusedReceiver(state, seat3, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
+  return refusedReceiver(state, seat4, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
 }
 var supportCommands = {
   rangedAttack: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      for (const cardId3 of combatHand(state, seat3)) yield { type: "rangedAttack", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of combatHand(state, seat4)) yield { type: "rangedAttack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedRanged(state, seat3, cardId3),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedRanged(state, seat4, cardId3),
+    perform(turn, { cardId: cardId3 }, seat4) {
       const { state } = turn;
-      const receiver = receiverOf(state, seat3);
+      const receiver = receiverOf(state, seat4);
       if (receiver === void 0) throw new Error("There is nobody to receive a ranged attack.");
       const shown2 = shownInPlay(state, cardId3);
-      turn.emit({ type: "rangedAttackMade", seat: seat3, ...shown2, receiver: shownCard(state, receiver) });
+      turn.emit({ type: "rangedAttackMade", seat: seat4, ...shown2, receiver: shownCard(state, receiver) });
     }
   },
   useGuardianInfluence: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      const targetCardId2 = receiverOf(state, seat3);
+    *offers(state, seat4) {
+      const targetCardId2 = receiverOf(state, seat4);
       if (targetCardId2 !== void 0) yield { type: "useGuardianInfluence", targetCardId: targetCardId2 };
     },
     check: refusedGuardianInfluence,
     /** As much as the creature may still receive; the points above are lost (GUARD-138). */
-    perform(turn, { targetCardId: targetCardId2 }, seat3) {
+    perform(turn, { targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       const receiver = receiverNamed(state, targetCardId2);
-      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat3));
-      turn.emit({ type: "guardianInfluenced", seat: seat3, receiver: shownCard(state, receiver), value });
+      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat4));
+      turn.emit({ type: "guardianInfluenced", seat: seat4, receiver: shownCard(state, receiver), value });
     }
   },
   useStrongholdCreature: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      const targetCardId2 = receiverOf(state, seat3);
+    *offers(state, seat4) {
+      const targetCardId2 = receiverOf(state, seat4);
       if (targetCardId2 === void 0) return;
       for (const stronghold3 of positions3) yield { type: "useStrongholdCreature", stronghold: stronghold3, targetCardId: targetCardId2 };
     },
     check: refusedStrongholdCreature,
-    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat3) {
+    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat3, stronghold3);
+      const { under } = strongholdOf(state, seat4, stronghold3);
       const receiver = receiverNamed(state, targetCardId2);
       if (!under) throw new Error("There is no creature under this stronghold.");
       turn.emit({
         type: "strongholdCreatureUsed",
-        seat: seat3,
+        seat: seat4,
         stronghold: stronghold3,
         card: shownCard(state, under.id),
         receiver: shownCard(state, receiver),
@@ -35194,30 +35472,30 @@ var combatCommands = {
 
 // libs/guardians/src/discard/excess.ts
 var KEPT = 7;
-var unchosen = (state, seat3) => playerOf(state, seat3).hand.filter((id) => !state.excess[seat3]?.includes(id));
-var excessOf = (state, seat3) => Math.max(0, unchosen(state, seat3).length - KEPT);
+var unchosen = (state, seat4) => playerOf(state, seat4).hand.filter((id) => !state.excess[seat4]?.includes(id));
+var excessOf = (state, seat4) => Math.max(0, unchosen(state, seat4).length - KEPT);
 var enterExcess = (turn) => enterStage(
   turn,
   "I_D_DISCARD",
-  inOrder(turn.state).filter((seat3) => excessOf(turn.state, seat3) > 0)
+  inOrder(turn.state).filter((seat4) => excessOf(turn.state, seat4) > 0)
 );
 var discardCommands = {
   discardExcess: {
     steps: ["I_D_DISCARD"],
-    *offers(state, seat3) {
-      for (const cardId3 of unchosen(state, seat3)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of unchosen(state, seat4)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3) ?? (unchosen(state, seat3).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      const left2 = excessOf(turn.state, seat3) - 1;
-      turn.emit({ type: "excessChosen", seat: seat3, left: left2, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? (unchosen(state, seat4).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      const left2 = excessOf(turn.state, seat4) - 1;
+      turn.emit({ type: "excessChosen", seat: seat4, left: left2, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/effects/playable-cards.ts
-function playableCards(state, seat3) {
-  const { hand, depot } = playerOf(state, seat3);
+function playableCards(state, seat4) {
+  const { hand, depot } = playerOf(state, seat4);
   return isPhaseOne(state) ? hand : depot;
 }
 
@@ -35248,18 +35526,18 @@ function isTimed(state, timing) {
 var effectsNow = (state, card) => effectsIn("GUARDIANS", card).filter(({ effect: effect4 }) => isTimed(state, effect4.timing ?? card.timing ?? []));
 
 // libs/guardians/src/effects/abilities.ts
-function* abilityCards(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+function* abilityCards(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   if (guardian3 !== null) yield guardian3;
-  if (!state.marks.plainBearers.includes(seat3)) yield* bearersOf(state, seat3);
-  for (const home of [seat3, otherSeat(seat3)]) {
+  if (!state.marks.plainBearers.includes(seat4)) yield* bearersOf(state, seat4);
+  for (const home of [seat4, otherSeat(seat4)]) {
     const { strongholds: strongholds2 } = playerOf(state, home);
     for (const position of positions3) {
       const works2 = strongholds2?.[position].works ?? null;
-      if (works2 !== null && ownerOf(state, works2) === seat3) yield works2;
+      if (works2 !== null && ownerOf(state, works2) === seat4) yield works2;
     }
   }
-  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat3 && beaten) yield id;
+  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat4 && beaten) yield id;
 }
 var abilitiesOf = (state, source4) => effectsIn("GUARDIANS", sourceCard(state, source4)).filter(
   ({ effect: { op, trigger } }) => trigger === "ACTIVATED" || trigger === "BEATEN" || op === "HOLD"
@@ -35275,7 +35553,7 @@ var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitie
   targets: targetsFor,
   rules: { ability: "GUARD-012", once: "GUARD-132", cost: "GUARD-012", target: "GUARD-012" }
 });
-var mayPlay = (state, seat3) => playableCards(state, seat3).length > 0 || hasUsableAbility(state, seat3);
+var mayPlay = (state, seat4) => playableCards(state, seat4).length > 0 || hasUsableAbility(state, seat4);
 
 // libs/guardians/src/effects/ability-commands.ts
 var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "UPGRADE", "CREATURE"];
@@ -35291,27 +35569,27 @@ var abilityCommands = {
       "COMBAT_HEAL",
       "III_PLAYS"
     ],
-    *offers(state, seat3) {
-      for (const use of abilityOffers(state, seat3)) yield { type: "useAbility", ...use };
+    *offers(state, seat4) {
+      for (const use of abilityOffers(state, seat4)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat3) => refusedSource(state, use.cardId, seat3) ?? refusedAbility(state, use, seat3),
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    check: (state, use, seat4) => refusedSource(state, use.cardId, seat4) ?? refusedAbility(state, use, seat4),
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat3, cardId3);
+      const ability2 = abilityToUse(state, seat4, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       const { index: effect4 } = ability2;
       const { cost: cost2 = 0 } = ability2.effect;
-      turn.emit({ type: "abilityUsed", seat: seat3, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
-      useEffects(turn, usesOf(seat3, cardId3, [ability2], target3));
+      turn.emit({ type: "abilityUsed", seat: seat4, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
+      useEffects(turn, usesOf(seat4, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat3) {
-  if ([...abilityCards(state, seat3)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat4) {
+  if ([...abilityCards(state, seat4)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat3, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat4, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
   }
-  return playerOf(state, otherSeat(seat3)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
+  return playerOf(state, otherSeat(seat4)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
 }
 
 // libs/guardians/src/effects/depot-commands.ts
@@ -35329,27 +35607,27 @@ var depotCommands = {
       "III_PLAYS"
     ],
     offersAreLegal: true,
-    *offers(state, seat3) {
-      for (const cardId3 of playableCards(state, seat3)) {
-        if (refusedCardNow(state, cardId3, seat3)) continue;
-        for (const target3 of targetsFor(state, seat3, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
+    *offers(state, seat4) {
+      for (const cardId3 of playableCards(state, seat4)) {
+        if (refusedCardNow(state, cardId3, seat4)) continue;
+        for (const target3 of targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
-    check(state, { cardId: cardId3, target: target3 }, seat3) {
-      const refusal = refusedCardNow(state, cardId3, seat3);
+    check(state, { cardId: cardId3, target: target3 }, seat4) {
+      const refusal = refusedCardNow(state, cardId3, seat4);
       if (refusal) return refusal;
-      const targets2 = targetsFor(state, seat3, cardId3, effectsNow(state, cardOf(state, cardId3)));
+      const targets2 = targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)));
       return refusedTarget(rules2, targets2, target3);
     },
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card).map(({ index }) => index);
       turn.emit({
         type: "depotCardPlayed",
-        seat: seat3,
+        seat: seat4,
         card: shownCard(state, cardId3),
         effects,
         target: target3,
@@ -35358,20 +35636,20 @@ var depotCommands = {
     }
   }
 };
-function refusedCardNow(state, cardId3, seat3) {
-  const refusal = refusedCard(state, seat3, cardId3, ["SPELL", "ITEM_HAND"]);
+function refusedCardNow(state, cardId3, seat4) {
+  const refusal = refusedCard(state, seat4, cardId3, ["SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!playableCards(state, seat3).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableCards(state, seat4).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
   if (currentStep(state) === "MATCHUP_CORRUPTION") return refuse2("106", "CORRUPTION_FIRST");
   const card = cardOf(state, cardId3);
   if (effectsNow(state, card).length === 0) return refuse2("140", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat3).stones });
+  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat4).stones });
 }
 
 // libs/guardians/src/effects/arrival.ts
 function playArrivals(turn, creatures) {
-  const texts2 = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat3, id }) => textsOf(turn.state, seat3, id, "PLAYED"));
+  const texts2 = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat4, id }) => textsOf(turn.state, seat4, id, "PLAYED"));
   strikeTogether(
     turn,
     texts2.filter(({ effect: effect4 }) => effect4.op === "AREA")
@@ -35393,36 +35671,36 @@ function playArrivals(turn, creatures) {
 // libs/guardians/src/combat/combat-plays.ts
 var combatPlays = {
   COMMAND: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, card, cancelled }) {
-      turn.emit({ type: "commandSettled", seat: seat3, card: shownCard(turn.state, card), cancelled });
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, card, cancelled }) {
+      turn.emit({ type: "commandSettled", seat: seat4, card: shownCard(turn.state, card), cancelled });
     }
   },
   INFLUENCE: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, receiver, value, cancelled }) {
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, receiver, value, cancelled }) {
       const shown2 = shownCard(turn.state, receiver);
-      turn.emit({ type: "influenceReceived", seat: seat3, receiver: shown2, value, reversed: cancelled });
+      turn.emit({ type: "influenceReceived", seat: seat4, receiver: shown2, value, reversed: cancelled });
     }
   },
   /** Nobody answers it with a card: it is corrupted, or counts. */
   RANGED: {
-    asks: (state, _play, seat3) => mayCorrupt(state, seat3),
-    resolve(turn, { seat: seat3, card, receiver }) {
+    asks: (state, _play, seat4) => mayCorrupt(state, seat4),
+    resolve(turn, { seat: seat4, card, receiver }) {
       const { state } = turn;
       const isThere = fighterOf(state, card) !== void 0;
-      const value = isThere ? rangedValue(state, seat3, card) : null;
+      const value = isThere ? rangedValue(state, seat4, card) : null;
       const shown2 = { card: shownCard(state, card), receiver: shownCard(state, receiver) };
-      turn.emit({ type: "rangedAttackSettled", seat: seat3, ...shown2, value });
-      if (isThere) playArrivals(turn, [{ seat: seat3, id: card }]);
+      turn.emit({ type: "rangedAttackSettled", seat: seat4, ...shown2, value });
+      if (isThere) playArrivals(turn, [{ seat: seat4, id: card }]);
     }
   }
 };
 
 // libs/guardians/src/table/open-space.ts
-function openOn2(state, seat3, space3) {
-  const enemy = otherSeat(seat3);
-  const stackOf3 = [enemy, seat3].find((one2) => stackAt(state, one2, space3) !== null) ?? null;
+function openOn2(state, seat4, space3) {
+  const enemy = otherSeat(seat4);
+  const stackOf3 = [enemy, seat4].find((one2) => stackAt(state, one2, space3) !== null) ?? null;
   return { terrainOf: state.board[space3].terrain?.owner ?? null, stackOf: stackOf3 };
 }
 
@@ -35432,52 +35710,52 @@ function optionOf({ option }) {
   if (option === null) throw new Error("No shield takes its option.");
   return option;
 }
-var refusedSource2 = (state, seat3, from) => refusedStack(state, seat3, from) ?? refusedWay(state, seat3, from) ?? refusedChange(state, from);
-function refusedStack(state, seat3, from) {
-  const stack2 = stackAt(state, seat3, from);
-  const isSource = stack2 && from !== optionOf(state) && (stack2.shield !== null || isOwnStronghold(state, seat3, from));
+var refusedSource2 = (state, seat4, from) => refusedStack(state, seat4, from) ?? refusedWay(state, seat4, from) ?? refusedChange(state, from);
+function refusedStack(state, seat4, from) {
+  const stack2 = stackAt(state, seat4, from);
+  const isSource = stack2 && from !== optionOf(state) && (stack2.shield !== null || isOwnStronghold(state, seat4, from));
   if (!isSource) return refuse2("079", "SOURCE_NOT_OWN");
   return stack2.turned ? refuse2("081", "SOURCE_TURNED") : void 0;
 }
-function refusedWay(state, seat3, from) {
+function refusedWay(state, seat4, from) {
   const ways = pathsFrom(from, MOST_STEPS2).filter((path2) => path2.at(-1) === optionOf(state));
   if (ways.length === 0) return refuse2("080", "SOURCE_TOO_FAR");
-  const open4 = (space3) => openOn2(state, seat3, space3);
-  const isFree = ways.some((path2) => faultOfPath({ mover: seat3, from, path: path2, fly: false, open: open4 }) === null);
+  const open4 = (space3) => openOn2(state, seat4, space3);
+  const isFree = ways.some((path2) => faultOfPath({ mover: seat4, from, path: path2, fly: false, open: open4 }) === null);
   return isFree ? void 0 : refuse2("080", "MOVE_INTERRUPTED");
 }
 var refusedChange = ({ reinforcedFrom }, from) => reinforcedFrom === null || reinforcedFrom === from ? void 0 : refuse2("084", "SOURCE_CHANGED", { from: reinforcedFrom });
 
 // libs/guardians/src/combat/begin-combat.ts
-function arrive(turn, seat3, place2, path2) {
-  const isFought = guardianAt(place2) !== null || stackAt(turn.state, otherSeat(seat3), place2) !== null;
+function arrive(turn, seat4, place2, path2) {
+  const isFought = guardianAt(place2) !== null || stackAt(turn.state, otherSeat(seat4), place2) !== null;
   if (!isFought) {
     afterOption(turn);
     return;
   }
-  turn.emit({ type: "combatBegun", seat: seat3, place: place2, path: [...path2] });
+  turn.emit({ type: "combatBegun", seat: seat4, place: place2, path: [...path2] });
   enterStage(turn, "COMBAT_DECLARE_A");
 }
 
 // libs/guardians/src/moves/carry-out.ts
-function carryOut(turn, seat3, path2, flown) {
+function carryOut(turn, seat4, path2, flown) {
   const from = optionOf(turn.state);
   const to2 = path2.at(-1);
   if (to2 === void 0) throw new Error("A move has at least one step.");
-  turn.emit({ type: "shieldMoved", seat: seat3, from, to: to2, path: [...path2], flown });
-  arrive(turn, seat3, to2, [from, ...path2.slice(0, -1)]);
+  turn.emit({ type: "shieldMoved", seat: seat4, from, to: to2, path: [...path2], flown });
+  arrive(turn, seat4, to2, [from, ...path2.slice(0, -1)]);
 }
 
 // libs/guardians/src/moves/flight-plays.ts
 var flightPlays = {
   FLIGHT: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, path: path2, cancelled }) {
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, path: path2, cancelled }) {
       if (!cancelled) {
-        carryOut(turn, seat3, path2, true);
+        carryOut(turn, seat4, path2, true);
         return;
       }
-      turn.emit({ type: "flightFailed", seat: seat3, space: optionOf(turn.state) });
+      turn.emit({ type: "flightFailed", seat: seat4, space: optionOf(turn.state) });
       afterOption(turn);
     }
   }
@@ -35486,14 +35764,14 @@ var flightPlays = {
 // libs/guardians/src/effects/card-plays.ts
 var cardPlays = {
   CARD: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, card, effects, target: target3, cancelled }) {
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, card, effects, target: target3, cancelled }) {
       const printed3 = sourceCard(turn.state, card);
-      turn.emit({ type: "playResolved", seat: seat3, card: shownCard(turn.state, card), cancelled });
+      turn.emit({ type: "playResolved", seat: seat4, card: shownCard(turn.state, card), cancelled });
       if (cancelled) return;
       const uses = effects.flatMap((index) => {
         const effect4 = printed3.effects[index];
-        return effect4 ? [{ seat: seat3, source: card, index, effect: effect4, target: target3 }] : [];
+        return effect4 ? [{ seat: seat4, source: card, index, effect: effect4, target: target3 }] : [];
       });
       useEffects(turn, uses);
     }
@@ -35510,8 +35788,8 @@ function lastPlay({ plays }) {
 }
 function askedToAnswer(state) {
   const play3 = lastPlay(state);
-  const seat3 = otherSeat(play3.seat);
-  return playerOf(state, seat3).passing === null && rulesFor(play3).asks(state, play3, seat3) ? [seat3] : [];
+  const seat4 = otherSeat(play3.seat);
+  return playerOf(state, seat4).passing === null && rulesFor(play3).asks(state, play3, seat4) ? [seat4] : [];
 }
 function leaveUnanswered(turn) {
   turn.emit({ type: "leftUnanswered", seat: otherSeat(lastPlay(turn.state).seat) });
@@ -35588,9 +35866,9 @@ var ruled = ruledBy(rulebook, rules4);
 var matchupTotals = (state) => totalsIn(state, fightIn(state, combatOf(state)));
 function totalsIn(state, fight) {
   const combat = combatOf(state);
-  return seats.flatMap((seat3) => {
-    const id = matchedOf(state, seat3);
-    return id === void 0 ? [] : [{ seat: seat3, ...ruled(totalFrom(partsOf(state, combat, fight, id))) }];
+  return seats.flatMap((seat4) => {
+    const id = matchedOf(state, seat4);
+    return id === void 0 ? [] : [{ seat: seat4, ...ruled(totalFrom(partsOf(state, combat, fight, id))) }];
   });
 }
 var isLowerWinning = (fight) => {
@@ -35599,14 +35877,14 @@ var isLowerWinning = (fight) => {
 };
 function compareMatchup(state) {
   const fight = fightIn(state, combatOf(state));
-  const [south, north] = seats.map((seat3) => matchedOf(state, seat3));
+  const [south, north] = seats.map((seat4) => matchedOf(state, seat4));
   if (south === void 0 || north === void 0) throw new Error("A creature of the match-up has gone.");
   const totals = totalsIn(state, fight);
   const lowerWins = isLowerWinning(fight);
   const difference = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
   const winner = difference === 0 ? winnerOfPush(fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
-  const immune2 = seats.filter((seat3) => {
-    const [own4, foe] = seat3 === 0 ? [south, north] : [north, south];
+  const immune2 = seats.filter((seat4) => {
+    const [own4, foe] = seat4 === 0 ? [south, north] : [north, south];
     return isImmuneToFoe(fight, own4, foe);
   });
   const loser = winner === null ? null : otherSeat(winner);
@@ -35614,20 +35892,20 @@ function compareMatchup(state) {
   return { totals, lowerWins, winner, beaten, immune: immune2 };
 }
 function winnerOfPush(fight, creatures) {
-  const winners = seats.filter((seat3) => {
-    const id = creatures[seat3];
+  const winners = seats.filter((seat4) => {
+    const id = creatures[seat4];
     return id !== void 0 && actingOn(fight, "WIN_PUSHES", id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
 }
-function spaceSum(state, seat3) {
+function spaceSum(state, seat4) {
   const fight = fightIn(state, combatOf(state));
-  const parts3 = unbeaten(state, seat3).map(({ id }) => spacePart(fight, id));
-  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat3)]));
-  const unplayed = combatHand(state, seat3).reduce((sum2, id) => sum2 + unplayedValue(state, seat3, id), 0);
-  return { seat: seat3, total: total2 + unplayed, contributions, unplayed };
+  const parts3 = unbeaten(state, seat4).map(({ id }) => spacePart(fight, id));
+  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat4)]));
+  const unplayed = combatHand(state, seat4).reduce((sum2, id) => sum2 + unplayedValue(state, seat4, id), 0);
+  return { seat: seat4, total: total2 + unplayed, contributions, unplayed };
 }
-var hasCreatureLeft = (state, seat3) => creaturesIn(state, seat3).some(({ id }) => fighterOf(state, id)?.beaten !== true);
+var hasCreatureLeft = (state, seat4) => creaturesIn(state, seat4).some(({ id }) => fighterOf(state, id)?.beaten !== true);
 function spacePart(fight, id) {
   const { id: card, vitality: vitality2 = 0 } = fight.cardOf(id);
   const [other] = actingOn(fight, "COUNTS_AS", id);
@@ -35637,11 +35915,11 @@ function spacePart(fight, id) {
   );
   return other ? { ...base2, effect: other.index, rule: null } : base2;
 }
-function unplayedValue(state, seat3, id) {
-  const other = textsOf2(state, id, seat3).find(({ effect: { op } }) => op === "COUNTS_AS");
+function unplayedValue(state, seat4, id) {
+  const other = textsOf2(state, id, seat4).find(({ effect: { op } }) => op === "COUNTS_AS");
   return other?.effect.value ?? cardOf(state, id).vitality ?? 0;
 }
-var sideParts = (fight, seat3) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat3)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = (fight, seat4) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat4)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/guardians/src/combat/match-up.ts
 function matchupOf(state) {
@@ -35666,17 +35944,17 @@ function whoModifiesFirst(state) {
 function playNewcomers(turn) {
   const { state } = turn;
   const { kind, attacker } = matchupOf(state);
-  const newcomers = inCombatOrder(combatOf(state)).filter((seat3) => kind === "PRIMARY" || seat3 === attacker);
+  const newcomers = inCombatOrder(combatOf(state)).filter((seat4) => kind === "PRIMARY" || seat4 === attacker);
   playArrivals(
     turn,
-    newcomers.flatMap((seat3) => {
-      const id = matchedOf(state, seat3);
-      return id === void 0 ? [] : [{ seat: seat3, id }];
+    newcomers.flatMap((seat4) => {
+      const id = matchedOf(state, seat4);
+      return id === void 0 ? [] : [{ seat: seat4, id }];
     })
   );
 }
 var modifying = windowStep(
-  (state, seat3) => guardianFought(combatOf(state)) !== seat3 || mayPlay(state, seat3),
+  (state, seat4) => guardianFought(combatOf(state)) !== seat4 || mayPlay(state, seat4),
   (turn) => enterStage(turn, "MATCHUP_RESULT")
 );
 var matchupSteps = {
@@ -35707,7 +35985,7 @@ function compare(turn) {
   turn.emit({
     type: "matchupCompared",
     kind: matchup.kind,
-    totals: totals.map(({ seat: seat3, total: total2, contributions }) => ({ seat: seat3, total: total2, contributions: [...contributions] })),
+    totals: totals.map(({ seat: seat4, total: total2, contributions }) => ({ seat: seat4, total: total2, contributions: [...contributions] })),
     lowerWins,
     winner,
     beaten: loser === void 0 ? null : shownSource(state, loser),
@@ -35732,7 +36010,7 @@ var resolutionSteps = {
 function discardBeaten(turn) {
   const { state } = turn;
   const beaten = inCombatOrder(combatOf(state)).flatMap(
-    (seat3) => creaturesIn(state, seat3).filter(({ id }) => fighterOf(state, id)?.beaten === true)
+    (seat4) => creaturesIn(state, seat4).filter(({ id }) => fighterOf(state, id)?.beaten === true)
   );
   if (beaten.length > 0) {
     discard3(
@@ -35752,7 +36030,7 @@ function withstand(turn) {
 function compareForSpace(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const sums = inCombatOrder(combat).map((seat3) => spaceSum(state, seat3));
+  const sums = inCombatOrder(combat).map((seat4) => spaceSum(state, seat4));
   const winner = winnerOf(state, sums);
   turn.emit({
     type: "spaceCompared",
@@ -35760,38 +36038,38 @@ function compareForSpace(turn) {
     winner
   });
   if (winner !== null) useWonTexts(turn, winner);
-  for (const seat3 of inCombatOrder(combat)) loseEmptyShield(turn, seat3);
+  for (const seat4 of inCombatOrder(combat)) loseEmptyShield(turn, seat4);
   endIfShieldsLost(turn, () => winner ?? whoHasMoreLands(state));
   if (!turn.state.over) moveLoser(turn, winner);
 }
 function winnerOf(state, sums) {
-  const left2 = sums.filter(({ seat: seat3 }) => hasCreatureLeft(state, seat3));
+  const left2 = sums.filter(({ seat: seat4 }) => hasCreatureLeft(state, seat4));
   const [attacker, defender2] = left2;
   if (!attacker || !defender2) return attacker?.seat ?? null;
   return (attacker.total > defender2.total ? attacker : defender2).seat;
 }
 function whoHasMoreLands(state) {
-  const [south, north] = [0, 1].map((seat3) => landsControlled(seat3, (space3) => claimsOn(state, space3)));
+  const [south, north] = [0, 1].map((seat4) => landsControlled(seat4, (space3) => claimsOn(state, space3)));
   if (south === void 0 || north === void 0 || south === north) return null;
   return south > north ? 0 : 1;
 }
 function useWonTexts(turn, winner) {
   const { state } = turn;
-  const winners = unbeaten(state, winner).filter(({ id, command: command2 }) => !command2 && isInGame(state, id));
+  const winners = unbeaten(state, winner).filter(({ id, command: command3 }) => !command3 && isInGame(state, id));
   for (const use of winners.flatMap(({ id }) => textsOf(state, winner, id, "WON"))) {
     announce(turn, use);
     useEffects(turn, [use]);
   }
 }
-function loseEmptyShield(turn, seat3) {
+function loseEmptyShield(turn, seat4) {
   const { state } = turn;
   const combat = combatOf(state);
-  const stack2 = stackOf2(state, seat3);
+  const stack2 = stackOf2(state, seat4);
   if (!stack2 || stack2.shield === null || stack2.creatures.length > 0) return;
-  const space3 = seat3 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
+  const space3 = seat4 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
   if (space3 === null) return;
-  if (combat.bereaved.includes(seat3)) destroyShield(turn, seat3, space3, stack2.shield, "BEATEN");
-  else turn.emit({ type: "shieldSentToPen", seat: seat3, space: space3, card: shownCard(state, stack2.shield) });
+  if (combat.bereaved.includes(seat4)) destroyShield(turn, seat4, space3, stack2.shield, "BEATEN");
+  else turn.emit({ type: "shieldSentToPen", seat: seat4, space: space3, card: shownCard(state, stack2.shield) });
 }
 function moveLoser(turn, winner) {
   const { state } = turn;
@@ -35848,33 +36126,33 @@ var combatSteps = {
 // libs/guardians/src/discard/discard-steps.ts
 var discardSteps = {
   I_D_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => excessOf(state, seat3) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => excessOf(state, seat4) > 0),
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const chosen = [...turn.state.excess[seat3] ?? []].sort();
+      for (const seat4 of inOrder(turn.state)) {
+        const chosen = [...turn.state.excess[seat4] ?? []].sort();
         if (chosen.length === 0) continue;
-        turn.emit({ type: "excessDiscarded", seat: seat3, cards: shownCards2(turn.state, chosen) });
+        turn.emit({ type: "excessDiscarded", seat: seat4, cards: shownCards2(turn.state, chosen) });
       }
       enterStage(turn, "I_D_SPLIT");
     },
-    byDefault(state, seat3) {
-      const cardId3 = unchosen(state, seat3).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has nothing to discard.`);
+    byDefault(state, seat4) {
+      const cardId3 = unchosen(state, seat4).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
   I_D_SPLIT: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) splitHand(turn, seat3);
-      for (const seat3 of inOrder(turn.state)) remember(turn, seat3);
+      for (const seat4 of inOrder(turn.state)) splitHand(turn, seat4);
+      for (const seat4 of inOrder(turn.state)) remember(turn, seat4);
       enterStage(turn, "II_A_DOMINANT");
     }
   }
 };
-function remember(turn, seat3) {
+function remember(turn, seat4) {
   const { state } = turn;
-  const stacks2 = stacksOf(state, seat3).filter((placed3) => isDistant(state, placed3)).map(({ space: space3, stack: stack2 }) => ({ space: space3, creatures: stack2.creatures.map((one2) => shownCreature(state, one2)) }));
-  turn.emit({ type: "stacksRemembered", seat: seat3, stacks: stacks2 });
+  const stacks2 = stacksOf(state, seat4).filter((placed3) => isDistant(state, placed3)).map(({ space: space3, stack: stack2 }) => ({ space: space3, creatures: stack2.creatures.map((one2) => shownCreature(state, one2)) }));
+  turn.emit({ type: "stacksRemembered", seat: seat4, stacks: stacks2 });
 }
 
 // libs/guardians/src/dominant/dominant-steps.ts
@@ -35893,85 +36171,85 @@ var dominantSteps = {
 };
 
 // libs/guardians/src/draw/reserve.ts
-var cardsAtHome = (state, seat3) => positions3.flatMap((position) => {
-  const space3 = strongholdSpace(seat3, position);
-  const { ruin: ruin2, under, held } = strongholdOf(state, seat3, position);
-  if (ruin2 || isHeldByEnemyOf(state, seat3, space3)) return [];
-  const { shield = null, creatures = [] } = stackAt(state, seat3, space3) ?? {};
+var cardsAtHome = (state, seat4) => positions3.flatMap((position) => {
+  const space3 = strongholdSpace(seat4, position);
+  const { ruin: ruin2, under, held } = strongholdOf(state, seat4, position);
+  if (ruin2 || isHeldByEnemyOf(state, seat4, space3)) return [];
+  const { shield = null, creatures = [] } = stackAt(state, seat4, space3) ?? {};
   const carrying2 = [...creatures, ...under ? [under] : []];
   return [shield, ...carrying2.flatMap(({ id, item }) => [id, item]), held].filter((id) => id !== null);
 });
-function reserveOf(state, seat3) {
-  const { depot, pen, hand } = playerOf(state, seat3);
-  return [...depot, ...pen, ...cardsAtHome(state, seat3), ...hand];
+function reserveOf(state, seat4) {
+  const { depot, pen, hand } = playerOf(state, seat4);
+  return [...depot, ...pen, ...cardsAtHome(state, seat4), ...hand];
 }
 
 // libs/guardians/src/placement/placements.ts
 var MOST_TAKEN_BACK2 = 10;
 var newPlacing = () => ({ placed: [], takenBack: 0 });
-function placingOf({ placing }, seat3) {
-  const own4 = placing[seat3];
-  if (!own4) throw new RangeError(`Guardians has no seat ${seat3}.`);
+function placingOf({ placing }, seat4) {
+  const own4 = placing[seat4];
+  if (!own4) throw new RangeError(`Guardians has no seat ${seat4}.`);
   return own4;
 }
-function unplaced(state, seat3) {
-  const laid2 = new Set(placingOf(state, seat3).placed.map(({ id }) => id));
-  return playerOf(state, seat3).hand.filter((id) => !laid2.has(id));
+function unplaced(state, seat4) {
+  const laid2 = new Set(placingOf(state, seat4).placed.map(({ id }) => id));
+  return playerOf(state, seat4).hand.filter((id) => !laid2.has(id));
 }
-var laidAt = (state, seat3, kind, stronghold3) => placingOf(state, seat3).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ id }) => id);
-function isHolding(state, seat3, position) {
-  const laid2 = placingOf(state, seat3).placed.find(
-    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat3 && stronghold3 === position
+var laidAt = (state, seat4, kind, stronghold3) => placingOf(state, seat4).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ id }) => id);
+function isHolding(state, seat4, position) {
+  const laid2 = placingOf(state, seat4).placed.find(
+    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat4 && stronghold3 === position
   );
-  const works2 = laid2?.id ?? strongholdOf(state, seat3, position).works;
+  const works2 = laid2?.id ?? strongholdOf(state, seat4, position).works;
   return works2 !== null && holdsCreature("GUARDIANS", cardOf(state, works2));
 }
-var heldAt = (state, seat3, position) => isHolding(state, seat3, position) ? laidAt(state, seat3, "IN", position)[0] : void 0;
-var creaturesOn = (state, seat3, stronghold3) => laidAt(state, seat3, "ON", stronghold3).filter((id) => !isShield2(state, id));
-var shieldOn = (state, seat3, stronghold3) => laidAt(state, seat3, "ON", stronghold3).find((id) => isShield2(state, id));
-var itemGivenTo = (state, seat3, creature3) => placingOf(state, seat3).placed.find(({ bearer }) => bearer === creature3)?.id;
+var heldAt = (state, seat4, position) => isHolding(state, seat4, position) ? laidAt(state, seat4, "IN", position)[0] : void 0;
+var creaturesOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).filter((id) => !isShield2(state, id));
+var shieldOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).find((id) => isShield2(state, id));
+var itemGivenTo = (state, seat4, creature3) => placingOf(state, seat4).placed.find(({ bearer }) => bearer === creature3)?.id;
 
 // libs/guardians/src/placement/reveal.ts
 function revealPlacements(turn) {
   const laid2 = ["UPGRADE", "DOWNGRADE"].flatMap(
-    (variant2) => inOrder(turn.state).flatMap((seat3) => worksOf(turn.state, seat3, variant2).map((placement) => ({ seat: seat3, placement })))
+    (variant2) => inOrder(turn.state).flatMap((seat4) => worksOf(turn.state, seat4, variant2).map((placement) => ({ seat: seat4, placement })))
   );
-  const works2 = laid2.map(({ seat: seat3, placement }) => ({
-    seat: seat3,
+  const works2 = laid2.map(({ seat: seat4, placement }) => ({
+    seat: seat4,
     ...whereLaid(placement),
     card: shownCard(turn.state, placement.id)
   }));
   turn.emit({ type: "worksShown", works: works2 });
-  for (const { seat: seat3, placement } of laid2) layWorks(turn, seat3, placement);
-  for (const seat3 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat3));
+  for (const { seat: seat4, placement } of laid2) layWorks(turn, seat4, placement);
+  for (const seat4 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat4));
 }
-var worksOf = (state, seat3, variant2) => placingOf(state, seat3).placed.filter(({ kind, id }) => kind === "WORKS" && cardOf(state, id).variant === variant2);
+var worksOf = (state, seat4, variant2) => placingOf(state, seat4).placed.filter(({ kind, id }) => kind === "WORKS" && cardOf(state, id).variant === variant2);
 function whereLaid({ id, of: of3, stronghold: stronghold3 }) {
   if (stronghold3 === void 0) throw new Error(`It is not said where ${id} lies.`);
   return { of: of3, stronghold: stronghold3 };
 }
-function layWorks(turn, seat3, placement) {
+function layWorks(turn, seat4, placement) {
   const { id } = placement;
   const { of: of3, stronghold: stronghold3 } = whereLaid(placement);
   const card = shownCard(turn.state, id);
   const { works: works2 } = strongholdOf(turn.state, of3, stronghold3);
-  if (works2 !== null && of3 !== seat3) turn.emit({ type: "downgradeReturned", seat: seat3, card });
-  else turn.emit({ type: "worksLaid", seat: seat3, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
+  if (works2 !== null && of3 !== seat4) turn.emit({ type: "downgradeReturned", seat: seat4, card });
+  else turn.emit({ type: "worksLaid", seat: seat4, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
 }
 var replaced = (state, works2) => works2 === null ? {} : { replaced: shownCard(state, works2) };
-function stacksOf2(state, seat3) {
+function stacksOf2(state, seat4) {
   const strongholds2 = positions3.flatMap((stronghold3) => {
-    const shield = shieldOn(state, seat3, stronghold3);
-    const creatures = creaturesOn(state, seat3, stronghold3).length > 0;
-    const under = laidAt(state, seat3, "UNDER", stronghold3).length > 0;
-    const held = heldAt(state, seat3, stronghold3) !== void 0;
+    const shield = shieldOn(state, seat4, stronghold3);
+    const creatures = creaturesOn(state, seat4, stronghold3).length > 0;
+    const under = laidAt(state, seat4, "UNDER", stronghold3).length > 0;
+    const held = heldAt(state, seat4, stronghold3) !== void 0;
     if (!creatures && !under && !held) return [];
     const shown2 = shield === void 0 ? {} : { shield: shownCard(state, shield) };
     return [{ stronghold: stronghold3, ...shown2, creatures, under, held }];
   });
-  const laid2 = placingOf(state, seat3).placed.filter(({ kind }) => kind !== "IN").length;
+  const laid2 = placingOf(state, seat4).placed.filter(({ kind }) => kind !== "IN").length;
   const inside = strongholds2.filter(({ held }) => held).length;
-  return { type: "stacksPlaced", seat: seat3, hand: playerOf(state, seat3).hand.length - laid2 - inside, strongholds: strongholds2 };
+  return { type: "stacksPlaced", seat: seat4, hand: playerOf(state, seat4).hand.length - laid2 - inside, strongholds: strongholds2 };
 }
 
 // libs/guardians/src/placement/placement-steps.ts
@@ -35988,27 +36266,27 @@ var placementSteps = {
 };
 
 // libs/guardians/src/draw/allowance.ts
-function allowanceOf(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+function allowanceOf(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   if (guardian3 === null) throw new Error("The guardians are not on the table yet.");
   const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed2(guardian3);
   const lands = (of3) => landsControlled(of3, (space3) => claimsOn(state, space3));
-  const more = lands(seat3) - lands(otherSeat(seat3));
+  const more = lands(seat4) - lands(otherSeat(seat4));
   const forLands = more < 0 ? ldl : more > 0 ? mdl : 0;
-  return Math.max(1, baseDraw + forLands + (state.lower === seat3 ? luc : 0));
+  return Math.max(1, baseDraw + forLands + (state.lower === seat4 ? luc : 0));
 }
 
 // libs/guardians/src/draw/draw-steps.ts
 function drawForTurn(turn) {
-  const order = inOrder(turn.state).map((seat3) => ({ seat: seat3, allowance: allowanceOf(turn.state, seat3) }));
-  for (const { seat: seat3, allowance } of order) drawCards(turn, seat3, allowance - dominantsTaken(turn, seat3));
+  const order = inOrder(turn.state).map((seat4) => ({ seat: seat4, allowance: allowanceOf(turn.state, seat4) }));
+  for (const { seat: seat4, allowance } of order) drawCards(turn, seat4, allowance - dominantsTaken(turn, seat4));
 }
-function dominantsTaken(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
+function dominantsTaken(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
   if (dominant === null) return 0;
   const card = shownCard(turn.state, dominant);
-  const isBorrowed = turn.state.borrowed.includes(seat3);
-  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat3, card });
+  const isBorrowed = turn.state.borrowed.includes(seat4);
+  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat4, card });
   return isBorrowed ? 0 : 1;
 }
 var drawSteps = {
@@ -36020,8 +36298,8 @@ var drawSteps = {
   },
   I_B_RESERVE: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        turn.emit({ type: "reserveTaken", seat: seat3, hand: reserveOf(turn.state, seat3).length });
+      for (const seat4 of inOrder(turn.state)) {
+        turn.emit({ type: "reserveTaken", seat: seat4, hand: reserveOf(turn.state, seat4).length });
       }
       enterWindow(turn, "I_B_PLAYS", turn.state.first);
     }
@@ -36033,12 +36311,12 @@ var drawSteps = {
 var OPENING_HAND = 12;
 var REDRAWING = 1;
 function drawOpeningHands(turn) {
-  for (const seat3 of seats) drawCards(turn, seat3, OPENING_HAND);
+  for (const seat4 of seats) drawCards(turn, seat4, OPENING_HAND);
   enterStage(turn, "SETUP_OPENING", seats);
 }
-function refusedRedrawing(state, seat3) {
-  const { hand, stones: stones3 } = playerOf(state, seat3);
-  if (state.redrawn.includes(seat3)) return refuse2("024", "ALREADY_REDRAWN");
+function refusedRedrawing(state, seat4) {
+  const { hand, stones: stones3 } = playerOf(state, seat4);
+  if (state.redrawn.includes(seat4)) return refuse2("024", "ALREADY_REDRAWN");
   if (hand.some((id) => isShield2(state, id))) return refuse2("024", "HAS_SHIELD");
   return stones3 >= REDRAWING ? void 0 : refuse2("024", "NO_POWER_STONE", { cost: REDRAWING, stones: stones3 });
 }
@@ -36047,19 +36325,19 @@ var openingCommands = {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "keepOpeningHand" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "openingHandKept", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "openingHandKept", seat: seat4 });
     }
   },
   redrawOpeningHand: {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "redrawOpeningHand" }],
-    check: (state, _command, seat3) => refusedRedrawing(state, seat3),
-    perform(turn, _command, seat3) {
-      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat3);
+    check: (state, _command, seat4) => refusedRedrawing(state, seat4),
+    perform(turn, _command, seat4) {
+      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat4);
       const order = shownCards2(turn.state, turn.random.shuffle([...hand, ...pile]));
-      turn.emit({ type: "openingHandReturned", seat: seat3, stones: stones3 - REDRAWING, order });
-      drawCards(turn, seat3, OPENING_HAND);
+      turn.emit({ type: "openingHandReturned", seat: seat4, stones: stones3 - REDRAWING, order });
+      drawCards(turn, seat4, OPENING_HAND);
     }
   }
 };
@@ -36074,15 +36352,15 @@ var openingSteps = {
   }
 };
 var openingEvolvers = {
-  openingHandKept(state, { seat: seat3 }) {
-    finish(state, seat3);
+  openingHandKept(state, { seat: seat4 }) {
+    finish(state, seat4);
   },
-  openingHandReturned(state, { seat: seat3, stones: stones3, order }) {
-    const player = playerOf(state, seat3);
+  openingHandReturned(state, { seat: seat4, stones: stones3, order }) {
+    const player = playerOf(state, seat4);
     player.stones = stones3;
     player.hand = [];
     player.pile = order.map(({ id }) => id);
-    state.redrawn.push(seat3);
+    state.redrawn.push(seat4);
   }
 };
 
@@ -36090,17 +36368,17 @@ var openingEvolvers = {
 var cutCommands = {
   cutDeck: {
     steps: ["SETUP_CUT"],
-    *offers(state, seat3) {
-      for (let depth = 0; depth <= playerOf(state, otherSeat(seat3)).pile.length; depth += 1) {
+    *offers(state, seat4) {
+      for (let depth = 0; depth <= playerOf(state, otherSeat(seat4)).pile.length; depth += 1) {
         yield { type: "cutDeck", depth };
       }
     },
-    check(state, { depth }, seat3) {
-      const { length: count3 } = playerOf(state, otherSeat(seat3)).pile;
+    check(state, { depth }, seat4) {
+      const { length: count3 } = playerOf(state, otherSeat(seat4)).pile;
       return depth <= count3 ? void 0 : refuse2("022", "BAD_DEPTH", { count: count3 });
     },
-    perform(turn, { depth }, seat3) {
-      turn.emit({ type: "deckCut", seat: seat3, depth });
+    perform(turn, { depth }, seat4) {
+      turn.emit({ type: "deckCut", seat: seat4, depth });
     }
   }
 };
@@ -36112,29 +36390,29 @@ var cutSteps = {
   }
 };
 var cutEvolvers = {
-  deckCut(state, { seat: seat3, depth }) {
-    const player = playerOf(state, otherSeat(seat3));
+  deckCut(state, { seat: seat4, depth }) {
+    const player = playerOf(state, otherSeat(seat4));
     player.pile = [...player.pile.slice(depth), ...player.pile.slice(0, depth)];
-    finish(state, seat3);
+    finish(state, seat4);
   }
 };
 
 // libs/guardians/src/flow/set-up/lay-table.ts
 function layTable(turn, decks) {
-  for (const [seat3, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat3, decks[seat3 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat3, count: cards3.length, cards: cards3 });
+  for (const [seat4, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat4, decks[seat4 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat4, count: cards3.length, cards: cards3 });
   }
   if (turn.state.options.cut) enterStage(turn, "SETUP_CUT", seats);
   else drawOpeningHands(turn);
 }
-function layOut(turn, seat3, { guardian: guardian3, strongholds: strongholds2 }) {
-  turn.emit({ type: "tableLaid", seat: seat3, guardian: guardian3, strongholds: strongholds2, stones: printed2(guardian3).powerStones ?? 0 });
+function layOut(turn, seat4, { guardian: guardian3, strongholds: strongholds2 }) {
+  turn.emit({ type: "tableLaid", seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: printed2(guardian3).powerStones ?? 0 });
 }
 var newStronghold = (card) => ({ card, ruin: false, under: null, works: null, held: null });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat3, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
-    const player = playerOf(state, seat3);
+  tableLaid(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
+    const player = playerOf(state, seat4);
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -36155,8 +36433,8 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-function builtBy(state, seat3) {
-  const deck = builtDeck(rulebook, buildingOf(state, seat3));
+function builtBy(state, seat4) {
+  const deck = builtDeck(rulebook, buildingOf(state, seat4));
   const pile = [...deck.pile];
   for (const cardId3 of surplusOf(pile, library)) pile.splice(pile.lastIndexOf(cardId3), 1);
   return { ...deck, pile };
@@ -36177,13 +36455,13 @@ var setUpEvolvers = {
 
 // libs/guardians/src/settlement/bare-lands.ts
 function landToSettle(state) {
-  const lands = inOrder(state).flatMap((seat3) => disputedLands.map((space3) => ({ seat: seat3, space: space3 })));
+  const lands = inOrder(state).flatMap((seat4) => disputedLands.map((space3) => ({ seat: seat4, space: space3 })));
   return lands.find(
-    ({ seat: seat3, space: space3 }) => state.board[space3].terrain === null && stackAt(state, seat3, space3)?.shield != null
+    ({ seat: seat4, space: space3 }) => state.board[space3].terrain === null && stackAt(state, seat4, space3)?.shield != null
   );
 }
 var settleNext = (turn) => enterStage(turn, landToSettle(turn.state) ? "III_B_SETTLE" : "III_C_CHECK");
-var terrainsOf = (state, seat3) => playerOf(state, seat3).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
+var terrainsOf = (state, seat4) => playerOf(state, seat4).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
 
 // libs/guardians/src/settlement/clearing.ts
 function clear(turn) {
@@ -36208,13 +36486,13 @@ function cardsOf(state, of3, stronghold3) {
 }
 
 // libs/guardians/src/settlement/end-of-turn.ts
-var landsOf2 = (state, seat3) => landsControlled(seat3, (space3) => claimsOn(state, space3));
+var landsOf2 = (state, seat4) => landsControlled(seat4, (space3) => claimsOn(state, space3));
 var whoHasMore = (of3) => of3(0) === of3(1) ? null : of3(0) > of3(1) ? 0 : 1;
 var endOfTurnSteps = {
   III_C_CHECK: {
     proceed(turn) {
       const { state } = turn;
-      const holder = seats.find((seat3) => landsOf2(state, seat3) === disputedLands.length);
+      const holder = seats.find((seat4) => landsOf2(state, seat4) === disputedLands.length);
       if (holder !== void 0) turn.emit({ type: "outcomeReached", reason: "LANDS", winner: holder });
       else if (state.turn >= state.options.turnLimit) endAtLimit(turn);
       else beginNextTurn(turn);
@@ -36223,7 +36501,7 @@ var endOfTurnSteps = {
 };
 function endAtLimit(turn) {
   const { state } = turn;
-  const winner = whoHasMore((seat3) => -playerOf(state, seat3).shieldsLost) ?? whoHasMore((seat3) => landsOf2(state, seat3));
+  const winner = whoHasMore((seat4) => -playerOf(state, seat4).shieldsLost) ?? whoHasMore((seat4) => landsOf2(state, seat4));
   turn.emit({ type: "outcomeReached", reason: "LIMIT", winner });
 }
 function beginNextTurn(turn) {
@@ -36247,12 +36525,12 @@ var settlementSteps = {
       return land2 ? [land2.seat] : [];
     },
     proceed: settleNext,
-    byDefault(state, seat3) {
+    byDefault(state, seat4) {
       const { space: space3 } = landToSettle(state) ?? {};
       if (!space3) throw new Error("There is no land to settle.");
-      const [terrain2] = terrainsOf(state, seat3);
+      const [terrain2] = terrainsOf(state, seat4);
       if (terrain2 !== void 0) return { type: "settleTerrain", space: space3, cardId: terrain2 };
-      const creatures = stackAt(state, seat3, space3)?.creatures ?? [];
+      const creatures = stackAt(state, seat4, space3)?.creatures ?? [];
       const least = Math.min(...creatures.map(({ id }) => spaceVitality(state, id)));
       const lightest = creatures.find(({ id }) => spaceVitality(state, id) === least);
       if (!lightest) throw new Error(`There is no creature on ${space3}.`);
@@ -36270,9 +36548,9 @@ var turningSteps = {
   II_B_TURN: {
     asked: ({ active }) => [active],
     proceed: neverLeftAlone,
-    byDefault(state, seat3) {
-      const [first2] = unturnedOf(state, seat3);
-      if (!first2) throw new Error(`Seat ${seat3} has no shield to turn.`);
+    byDefault(state, seat4) {
+      const [first2] = unturnedOf(state, seat4);
+      if (!first2) throw new Error(`Seat ${seat4} has no shield to turn.`);
       return { type: "turnShield", space: first2.space };
     }
   },
@@ -36326,9 +36604,9 @@ var { pass } = passCommand([
 var passCommands = {
   pass: {
     ...pass,
-    perform(turn, command2, seat3) {
+    perform(turn, command3, seat4) {
       if (turn.state.plays.length > 0) leaveUnanswered(turn);
-      else pass.perform(turn, command2, seat3);
+      else pass.perform(turn, command3, seat4);
     }
   }
 };
@@ -36339,14 +36617,14 @@ var declaredPassCommands2 = declaredPassCommands(rulebook, {
 
 // libs/guardians/src/moves/no-flight.ts
 function* strongholdTexts2(state) {
-  for (const seat3 of seats) {
+  for (const seat4 of seats) {
     for (const position of positions3) {
-      const space3 = strongholdSpace(seat3, position);
-      const { card, ruin: ruin2, works: works2 } = strongholdOf(state, seat3, position);
-      if (ruin2 || isHeldByEnemyOf(state, seat3, space3)) continue;
+      const space3 = strongholdSpace(seat4, position);
+      const { card, ruin: ruin2, works: works2 } = strongholdOf(state, seat4, position);
+      if (ruin2 || isHeldByEnemyOf(state, seat4, space3)) continue;
       const attached = works2 === null ? [] : textsOf2(state, works2, ownerOf(state, works2));
       const isMuted2 = attached.some(({ effect: { op } }) => op === "NO_STRONGHOLD_BONUS");
-      for (const text of [...isMuted2 ? [] : textsOf2(state, card, seat3), ...attached]) yield { space: space3, text };
+      for (const text of [...isMuted2 ? [] : textsOf2(state, card, seat4), ...attached]) yield { space: space3, text };
     }
   }
 }
@@ -36371,42 +36649,42 @@ function forbiddenStop(state, flier, from, path2) {
 }
 
 // libs/guardians/src/moves/path-checks.ts
-var stepsOf = ({ marks }, seat3) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat3).length);
-function guardianInReach(state, seat3, from) {
+var stepsOf = ({ marks }, seat4) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat4).length);
+function guardianInReach(state, seat4, from) {
   const place2 = strongholdAt(from);
-  const isEnemyRuin = place2 !== null && place2.seat !== seat3 && strongholdOf(state, place2.seat, place2.position).ruin;
+  const isEnemyRuin = place2 !== null && place2.seat !== seat4 && strongholdOf(state, place2.seat, place2.position).ruin;
   return isEnemyRuin ? guardianBehind(from) : null;
 }
 var isSpace = (place2) => guardianAt(place2) === null;
-function refusedPath(state, { path: path2, fly }, seat3) {
+function refusedPath(state, { path: path2, fly }, seat4) {
   const from = optionOf(state);
   const spaces3 = path2.filter(isSpace);
-  const open4 = (space3) => openOn2(state, seat3, space3);
-  const fault = spaces3.length === 0 ? null : faultOfPath({ mover: seat3, from, path: spaces3, fly, open: open4 });
-  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat3)) return refuse2("067", "NOT_ADJACENT");
-  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat3, from);
+  const open4 = (space3) => openOn2(state, seat4, space3);
+  const fault = spaces3.length === 0 ? null : faultOfPath({ mover: seat4, from, path: spaces3, fly, open: open4 });
+  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat4)) return refuse2("067", "NOT_ADJACENT");
+  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat4, from);
   if (spaces3.length < path2.length && !isReached) return refuse2("181", "GUARDIAN_UNREACHABLE");
-  const flight = fly ? refusedFlight(state, seat3, from, path2) : void 0;
+  const flight = fly ? refusedFlight(state, seat4, from, path2) : void 0;
   if (flight) return flight;
   if (fault) return refuse2("068", fault);
   const end3 = spaces3.at(-1);
-  return end3 && refusedEnd(state, seat3, from, end3);
+  return end3 && refusedEnd(state, seat4, from, end3);
 }
-function refusedFlight(state, seat3, from, path2) {
-  const { creatures = [] } = stackAt(state, seat3, from) ?? {};
+function refusedFlight(state, seat4, from, path2) {
+  const { creatures = [] } = stackAt(state, seat4, from) ?? {};
   const allFly = creatures.every(
     ({ id, item }) => fliesWith(cardOf(state, id), item === null ? [] : [cardOf(state, item)])
   );
   if (!allFly) return refuse2("075", "CANNOT_FLY");
-  if (state.marks.flown.includes(seat3)) return refuse2("077", "FLIGHT_USED");
-  const space3 = forbiddenStop(state, seat3, from, path2);
+  if (state.marks.flown.includes(seat4)) return refuse2("077", "FLIGHT_USED");
+  const space3 = forbiddenStop(state, seat4, from, path2);
   return space3 === null ? void 0 : refuse2("078", "NO_FLIGHT_ZONE", { space: space3 });
 }
-function refusedEnd(state, seat3, from, end3) {
-  const there = stackAt(state, seat3, end3);
+function refusedEnd(state, seat4, from, end3) {
+  const there = stackAt(state, seat4, end3);
   if (!there) return void 0;
   if (there.shield !== null) return refuse2("073", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf2(state, [...there.creatures, ...stackAt(state, seat3, from)?.creatures ?? []]);
+  const total2 = vitalityOf2(state, [...there.creatures, ...stackAt(state, seat4, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("074", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
 
@@ -36414,109 +36692,109 @@ function refusedEnd(state, seat3, from, end3) {
 var moveCommands = {
   moveShield: {
     steps: ["II_C_OPTION"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       const from = optionOf(state);
-      const guardian3 = guardianInReach(state, seat3, from);
-      const paths = [...pathsFrom(from, stepsOf(state, seat3)), ...guardian3 ? [[guardian3]] : []];
+      const guardian3 = guardianInReach(state, seat4, from);
+      const paths = [...pathsFrom(from, stepsOf(state, seat4)), ...guardian3 ? [[guardian3]] : []];
       for (const path2 of paths) for (const fly of [false, true]) yield { type: "moveShield", path: path2, fly };
     },
     check: refusedPath,
-    perform(turn, { path: path2, fly }, seat3) {
+    perform(turn, { path: path2, fly }, seat4) {
       if (!fly) {
-        carryOut(turn, seat3, path2, false);
+        carryOut(turn, seat4, path2, false);
         return;
       }
       const { state } = turn;
       const from = optionOf(state);
-      const creatures = (stackAt(state, seat3, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
-      turn.emit({ type: "flightDeclared", seat: seat3, from, path: path2, creatures });
+      const creatures = (stackAt(state, seat4, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
+      turn.emit({ type: "flightDeclared", seat: seat4, from, path: path2, creatures });
     }
   }
 };
 
 // libs/guardians/src/placement/place-checks.ts
-var refusedToLay = (state, seat3, id, types2) => refusedHandCard(state, seat3, id, types2) ?? (unplaced(state, seat3).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
-var refusedOccupied = (state, seat3, of3, position) => isHeldByEnemyOf(state, seat3, strongholdSpace(of3, position)) ? refuse2("048", "OCCUPIED_BY_ENEMY") : void 0;
-var refusedPlace = (state, seat3, of3, position) => strongholdOf(state, of3, position).ruin ? refuse2("048", "RUIN") : refusedOccupied(state, seat3, of3, position);
+var refusedToLay = (state, seat4, id, types2) => refusedHandCard(state, seat4, id, types2) ?? (unplaced(state, seat4).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
+var refusedOccupied = (state, seat4, of3, position) => isHeldByEnemyOf(state, seat4, strongholdSpace(of3, position)) ? refuse2("048", "OCCUPIED_BY_ENEMY") : void 0;
+var refusedPlace = (state, seat4, of3, position) => strongholdOf(state, of3, position).ruin ? refuse2("048", "RUIN") : refusedOccupied(state, seat4, of3, position);
 
 // libs/guardians/src/placement/attachment-commands.ts
-function isTaken(state, seat3, of3, position) {
-  const laid2 = placingOf(state, seat3).placed.some(
+function isTaken(state, seat4, of3, position) {
+  const laid2 = placingOf(state, seat4).placed.some(
     ({ kind, of: whose, stronghold: stronghold3 }) => kind === "WORKS" && whose === of3 && stronghold3 === position
   );
   const { works: works2 } = strongholdOf(state, of3, position);
-  return laid2 || works2 !== null && (of3 !== seat3 || ownerOf(state, works2) !== seat3);
+  return laid2 || works2 !== null && (of3 !== seat4 || ownerOf(state, works2) !== seat4);
 }
-function refusedUpgrade(state, seat3, id, of3, position) {
+function refusedUpgrade(state, seat4, id, of3, position) {
   if (position === "CENTER") return refuse2("044", "CENTER_NOT_ALLOWED");
   const isDowngrade = cardOf(state, id).variant === "DOWNGRADE";
-  if (isDowngrade === (of3 === seat3)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
-  const place2 = refusedPlace(state, seat3, of3, position);
+  if (isDowngrade === (of3 === seat4)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
+  const place2 = refusedPlace(state, seat4, of3, position);
   if (place2) return place2;
-  return isTaken(state, seat3, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
+  return isTaken(state, seat4, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
 }
-var bearers = (state, seat3) => positions3.flatMap((position) => creaturesOn(state, seat3, position));
+var bearers = (state, seat4) => positions3.flatMap((position) => creaturesOn(state, seat4, position));
 var attachmentCommands = {
   attachUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      for (const cardId3 of unplaced(state, seat4)) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const targetSeat of seats) {
           for (const stronghold3 of positions3) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat3, cardId3, targetSeat, stronghold3),
-    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat3) {
+    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat4, cardId3, targetSeat, stronghold3),
+    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat4) {
       const placement = { id: cardId3, kind: "WORKS", of: of3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   attachItem: {
     steps: ["I_C_PLACE"],
     offersAreLegal: true,
-    *offers(state, seat3) {
-      const free = bearers(state, seat3).filter((id) => itemGivenTo(state, seat3, id) === void 0);
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      const free = bearers(state, seat4).filter((id) => itemGivenTo(state, seat4, id) === void 0);
+      for (const cardId3 of unplaced(state, seat4)) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const targetCardId2 of free) yield { type: "attachItem", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
-      const refusal = refusedToLay(state, seat3, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat3, targetCardId2, ["CREATURE"]);
+    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+      const refusal = refusedToLay(state, seat4, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
       if (refusal) return refusal;
-      if (!bearers(state, seat3).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
-      if (itemGivenTo(state, seat3, targetCardId2) === void 0) return void 0;
+      if (!bearers(state, seat4).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
+      if (itemGivenTo(state, seat4, targetCardId2) === void 0) return void 0;
       return refuse2("046", "ITEM_LIMIT", { card: targetCardId2 });
     },
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
-      const placement = { id: cardId3, kind: "ITEM", of: seat3, bearer: targetCardId2 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+      const placement = { id: cardId3, kind: "ITEM", of: seat4, bearer: targetCardId2 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/hold-commands.ts
-function refusedUpgrade2(state, seat3, position) {
-  if (!isHolding(state, seat3, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
-  const isFull = laidAt(state, seat3, "IN", position).length > 0 || strongholdOf(state, seat3, position).held !== null;
-  return isFull ? refuse2("012", "SLOT_OCCUPIED") : refusedOccupied(state, seat3, seat3, position);
+function refusedUpgrade2(state, seat4, position) {
+  if (!isHolding(state, seat4, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
+  const isFull = laidAt(state, seat4, "IN", position).length > 0 || strongholdOf(state, seat4, position).held !== null;
+  return isFull ? refuse2("012", "SLOT_OCCUPIED") : refusedOccupied(state, seat4, seat4, position);
 }
 var holdCommands = {
   placeInUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      const holding = positions3.filter((position) => isHolding(state, seat3, position));
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      const holding = positions3.filter((position) => isHolding(state, seat4, position));
+      for (const cardId3 of unplaced(state, seat4)) {
         if (cardOf(state, cardId3).type !== "CREATURE") continue;
         for (const stronghold3 of holding) yield { type: "placeInUpgrade", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat3, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const placement = { id: cardId3, kind: "IN", of: seat3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat4, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const placement = { id: cardId3, kind: "IN", of: seat4, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -36524,123 +36802,123 @@ var holdCommands = {
 // libs/guardians/src/placement/stack-commands.ts
 var ofStacks = ["CREATURE", "SHIELD", "STANDARD_BEARER"];
 var isBearer = (state, id) => cardOf(state, id).type === "STANDARD_BEARER";
-var hasBearer = (state, seat3) => stacksOf(state, seat3).some(({ stack: stack2 }) => stack2.shield !== null && isBearer(state, stack2.shield)) || placingOf(state, seat3).placed.some(({ id }) => isBearer(state, id));
-function refusedCreature(state, seat3, id, position) {
-  const stack2 = [...creaturesOn(state, seat3, position), id];
+var hasBearer = (state, seat4) => stacksOf(state, seat4).some(({ stack: stack2 }) => stack2.shield !== null && isBearer(state, stack2.shield)) || placingOf(state, seat4).placed.some(({ id }) => isBearer(state, id));
+function refusedCreature(state, seat4, id, position) {
+  const stack2 = [...creaturesOn(state, seat4, position), id];
   const total2 = vitalityOf2(
     state,
     stack2.map((creature3) => ({ id: creature3 }))
   );
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("041", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function refusedShield(state, seat3, id, position) {
-  if (creaturesOn(state, seat3, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
-  if (shieldOn(state, seat3, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
-  return isBearer(state, id) && hasBearer(state, seat3) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
+function refusedShield(state, seat4, id, position) {
+  if (creaturesOn(state, seat4, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
+  if (shieldOn(state, seat4, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
+  return isBearer(state, id) && hasBearer(state, seat4) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
 }
 var stackCommands = {
   placeOnStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      for (const cardId3 of unplaced(state, seat4)) {
         if (!ofStacks.includes(cardOf(state, cardId3).type)) continue;
         for (const stronghold3 of positions3) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ofStacks) ?? refusedPlace(state, seat3, seat3, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat3, cardId3, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const placement = { id: cardId3, kind: "ON", of: seat3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ofStacks) ?? refusedPlace(state, seat4, seat4, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat4, cardId3, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const placement = { id: cardId3, kind: "ON", of: seat4, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      for (const cardId3 of unplaced(state, seat4)) {
         if (!mayLieUnder(cardOf(state, cardId3))) continue;
         for (const stronghold3 of positions3) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const refusal = refusedToLay(state, seat3, cardId3, ["CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const refusal = refusedToLay(state, seat4, cardId3, ["CREATURE"]);
       if (refusal) return refusal;
       if (!mayLieUnder(cardOf(state, cardId3))) {
         return refuse2("047", "NO_STRONGHOLD_ABILITY", { card: cardId3 });
       }
-      const place2 = refusedPlace(state, seat3, seat3, stronghold3);
+      const place2 = refusedPlace(state, seat4, seat4, stronghold3);
       if (place2) return place2;
-      return laidAt(state, seat3, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
+      return laidAt(state, seat4, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const placement = { id: cardId3, kind: "UNDER", of: seat3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const placement = { id: cardId3, kind: "UNDER", of: seat4, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/take-back.ts
-function isLastUnderShield(state, seat3, id) {
-  const { kind, stronghold: stronghold3 } = placingOf(state, seat3).placed.find((placement) => placement.id === id) ?? {};
-  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat3, stronghold3) === void 0) return false;
-  const creatures = creaturesOn(state, seat3, stronghold3);
+function isLastUnderShield(state, seat4, id) {
+  const { kind, stronghold: stronghold3 } = placingOf(state, seat4).placed.find((placement) => placement.id === id) ?? {};
+  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat4, stronghold3) === void 0) return false;
+  const creatures = creaturesOn(state, seat4, stronghold3);
   return creatures.length === 1 && creatures.includes(id);
 }
-function refusedTakingBack(state, seat3, id) {
-  const { placed: placed3, takenBack } = placingOf(state, seat3);
+function refusedTakingBack(state, seat4, id) {
+  const { placed: placed3, takenBack } = placingOf(state, seat4);
   if (!placed3.some((placement) => placement.id === id)) return refuse2("058", "NOT_PLACED_NOW", { card: id });
   if (takenBack >= MOST_TAKEN_BACK2) return refuse2("058", "NO_TAKE_BACK_LEFT", { most: MOST_TAKEN_BACK2 });
-  return isLastUnderShield(state, seat3, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
+  return isLastUnderShield(state, seat4, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
 }
 var takeBackCommands = {
   unplace: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const { id: cardId3 } of placingOf(state, seat3).placed) yield { type: "unplace", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const { id: cardId3 } of placingOf(state, seat4).placed) yield { type: "unplace", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3) ?? refusedTakingBack(state, seat3, cardId3),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "cardTakenBack", seat: seat3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? refusedTakingBack(state, seat4, cardId3),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "cardTakenBack", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   },
   finishPlacement: {
     steps: ["I_C_PLACE"],
     offers: () => [{ type: "finishPlacement" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "placementFinished", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "placementFinished", seat: seat4 });
     }
   }
 };
 
 // libs/guardians/src/reinforcing/reinforcing-commands.ts
-var creaturesAt = (state, seat3, space3) => stackAt(state, seat3, space3)?.creatures ?? [];
-function refusedCreature2(state, seat3, from, cardId3) {
-  const source4 = creaturesAt(state, seat3, from);
+var creaturesAt = (state, seat4, space3) => stackAt(state, seat4, space3)?.creatures ?? [];
+function refusedCreature2(state, seat4, from, cardId3) {
+  const source4 = creaturesAt(state, seat4, from);
   const creature3 = source4.find(({ id }) => id === cardId3);
   if (!creature3) return refuse2("079", "CREATURE_NOT_HERE");
-  if (stackAt(state, seat3, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
-  const total2 = vitalityOf2(state, [...creaturesAt(state, seat3, optionOf(state)), creature3]);
+  if (stackAt(state, seat4, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
+  const total2 = vitalityOf2(state, [...creaturesAt(state, seat4, optionOf(state)), creature3]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("079", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function end(turn, seat3) {
-  turn.emit({ type: "reinforcingEnded", seat: seat3 });
+function end(turn, seat4) {
+  turn.emit({ type: "reinforcingEnded", seat: seat4 });
   afterOption(turn);
 }
 var reinforcingCommands = {
   reinforceShield: {
     steps: ["II_C_OPTION", "II_C_REINFORCE"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       for (const from of spaces) {
-        for (const { id: cardId3 } of creaturesAt(state, seat3, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
+        for (const { id: cardId3 } of creaturesAt(state, seat4, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
       }
     },
-    check: (state, { from, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat3, from) ?? refusedCreature2(state, seat3, from, cardId3),
-    perform(turn, { from, cardId: cardId3 }, seat3) {
+    check: (state, { from, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat4, from) ?? refusedCreature2(state, seat4, from, cardId3),
+    perform(turn, { from, cardId: cardId3 }, seat4) {
       const { state } = turn;
-      const emptied = creaturesAt(state, seat3, from).length === 1;
+      const emptied = creaturesAt(state, seat4, from).length === 1;
       const card = shownCard(state, cardId3);
-      turn.emit({ type: "shieldReinforced", seat: seat3, from, to: optionOf(state), card, emptied });
-      if (emptied) end(turn, seat3);
+      turn.emit({ type: "shieldReinforced", seat: seat4, from, to: optionOf(state), card, emptied });
+      if (emptied) end(turn, seat4);
       else if (state.stage !== "II_C_REINFORCE") enterStage(turn, "II_C_REINFORCE");
     }
   },
@@ -36648,64 +36926,64 @@ var reinforcingCommands = {
     steps: ["II_C_REINFORCE"],
     offers: () => [{ type: "endReinforcing" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      end(turn, seat3);
+    perform(turn, _command, seat4) {
+      end(turn, seat4);
     }
   }
 };
 
 // libs/guardians/src/settlement/settlement-commands.ts
-var refusedLand = (state, seat3, space3) => {
+var refusedLand = (state, seat4, space3) => {
   const asked = landToSettle(state);
-  return asked?.seat === seat3 && asked.space === space3 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
+  return asked?.seat === seat4 && asked.space === space3 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
 };
-var refusedWithout = (state, seat3, space3) => refusedLand(state, seat3, space3) ?? (terrainsOf(state, seat3).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
-function isRefuge(state, seat3, to2) {
+var refusedWithout = (state, seat4, space3) => refusedLand(state, seat4, space3) ?? (terrainsOf(state, seat4).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
+function isRefuge(state, seat4, to2) {
   const claims = claimsOn(state, to2);
-  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat3 : claims.terrainOf === seat3;
-  return isOwn && controllerOf(to2, claims) === seat3;
+  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat4 : claims.terrainOf === seat4;
+  return isOwn && controllerOf(to2, claims) === seat4;
 }
-function refusedWithdrawal(state, seat3, from, to2) {
+function refusedWithdrawal(state, seat4, from, to2) {
   if (!neighboursOf(from).includes(to2)) return refuse2("194", "NOT_ADJACENT");
-  if (!isRefuge(state, seat3, to2)) return refuse2("194", "NOT_CONTROLLED");
-  const there = stackAt(state, seat3, to2);
+  if (!isRefuge(state, seat4, to2)) return refuse2("194", "NOT_CONTROLLED");
+  const there = stackAt(state, seat4, to2);
   if (there?.shield != null) return refuse2("194", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf2(state, [...there?.creatures ?? [], ...stackAt(state, seat3, from)?.creatures ?? []]);
+  const total2 = vitalityOf2(state, [...there?.creatures ?? [], ...stackAt(state, seat4, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("194", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function layCreature(turn, seat3, space3, cardId3) {
+function layCreature(turn, seat4, space3, cardId3) {
   const { state } = turn;
-  const item = stackAt(state, seat3, space3)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
+  const item = stackAt(state, seat4, space3)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
   const carried3 = item === null ? {} : { item: shownCard(state, item) };
-  const last = stackAt(state, seat3, space3)?.creatures.length === 1;
-  turn.emit({ type: "creatureLaid", seat: seat3, space: space3, card: shownCard(state, cardId3), ...carried3, last });
-  sendEmptyShieldHome(turn, seat3, space3);
+  const last = stackAt(state, seat4, space3)?.creatures.length === 1;
+  turn.emit({ type: "creatureLaid", seat: seat4, space: space3, card: shownCard(state, cardId3), ...carried3, last });
+  sendEmptyShieldHome(turn, seat4, space3);
 }
 var settlementCommands = {
   settleTerrain: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       const { space: space3 } = landToSettle(state) ?? {};
-      if (space3) for (const cardId3 of terrainsOf(state, seat3)) yield { type: "settleTerrain", space: space3, cardId: cardId3 };
+      if (space3) for (const cardId3 of terrainsOf(state, seat4)) yield { type: "settleTerrain", space: space3, cardId: cardId3 };
     },
-    check: (state, { space: space3, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat3, space3) ?? (terrainsOf(state, seat3).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { space: space3, cardId: cardId3 }, seat3) {
-      turn.emit({ type: "terrainLaid", seat: seat3, space: space3, card: shownCard(turn.state, cardId3) });
+    check: (state, { space: space3, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat4, space3) ?? (terrainsOf(state, seat4).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { space: space3, cardId: cardId3 }, seat4) {
+      turn.emit({ type: "terrainLaid", seat: seat4, space: space3, card: shownCard(turn.state, cardId3) });
       settleNext(turn);
     }
   },
   settleWithCreature: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       const { space: space3 } = landToSettle(state) ?? {};
       if (!space3) return;
-      for (const { id: cardId3 } of stackAt(state, seat3, space3)?.creatures ?? []) {
+      for (const { id: cardId3 } of stackAt(state, seat4, space3)?.creatures ?? []) {
         yield { type: "settleWithCreature", space: space3, cardId: cardId3 };
       }
     },
-    check: (state, { space: space3, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat3, space3) ?? (stackAt(state, seat3, space3)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
-    perform(turn, { space: space3, cardId: cardId3 }, seat3) {
-      layCreature(turn, seat3, space3, cardId3);
+    check: (state, { space: space3, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat4, space3) ?? (stackAt(state, seat4, space3)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
+    perform(turn, { space: space3, cardId: cardId3 }, seat4) {
+      layCreature(turn, seat4, space3, cardId3);
       settleNext(turn);
     }
   },
@@ -36715,9 +36993,9 @@ var settlementCommands = {
       const { space: space3 } = landToSettle(state) ?? {};
       if (space3) for (const to2 of spaces) yield { type: "withdrawShield", space: space3, to: to2 };
     },
-    check: (state, { space: space3, to: to2 }, seat3) => refusedWithout(state, seat3, space3) ?? refusedWithdrawal(state, seat3, space3, to2),
-    perform(turn, { space: space3, to: to2 }, seat3) {
-      turn.emit({ type: "shieldWithdrawn", seat: seat3, from: space3, to: to2 });
+    check: (state, { space: space3, to: to2 }, seat4) => refusedWithout(state, seat4, space3) ?? refusedWithdrawal(state, seat4, space3, to2),
+    perform(turn, { space: space3, to: to2 }, seat4) {
+      turn.emit({ type: "shieldWithdrawn", seat: seat4, from: space3, to: to2 });
       settleNext(turn);
     }
   }
@@ -36727,16 +37005,16 @@ var settlementCommands = {
 var turningCommands = {
   turnShield: {
     steps: ["II_B_TURN"],
-    *offers(state, seat3) {
-      for (const space3 of spaces) if (stackAt(state, seat3, space3)) yield { type: "turnShield", space: space3 };
+    *offers(state, seat4) {
+      for (const space3 of spaces) if (stackAt(state, seat4, space3)) yield { type: "turnShield", space: space3 };
     },
-    check(state, { space: space3 }, seat3) {
-      const stack2 = stackAt(state, seat3, space3);
+    check(state, { space: space3 }, seat4) {
+      const stack2 = stackAt(state, seat4, space3);
       if (!stack2?.shield) return refuse2("064", "NO_SHIELD_THERE");
       return stack2.turned ? refuse2("065", "ALREADY_TURNED") : void 0;
     },
-    perform(turn, { space: space3 }, seat3) {
-      turn.emit({ type: "shieldTurned", seat: seat3, space: space3 });
+    perform(turn, { space: space3 }, seat4) {
+      turn.emit({ type: "shieldTurned", seat: seat4, space: space3 });
       enterStage(turn, "II_C_OPTION");
     }
   },
@@ -36744,8 +37022,8 @@ var turningCommands = {
     steps: ["II_C_OPTION"],
     offers: () => [{ type: "passShield" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "shieldPassed", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "shieldPassed", seat: seat4 });
       afterOption(turn);
     }
   }
@@ -36866,26 +37144,26 @@ function advance(turn) {
 }
 
 // libs/guardians/src/decide.ts
-function decide2(turn, command2, by2) {
-  const refusal = refused2(turn.state, command2, by2);
+function decide2(turn, command3, by2) {
+  const refusal = refused2(turn.state, command3, by2);
   if (refusal) return refusal;
   const { stagesEntered } = turn.state;
-  const acts = turn.state.plays.length === 0 && isAction(turn.state, command2.type, by2);
-  rulesOf(command2).perform(turn, command2, by2);
+  const acts = turn.state.plays.length === 0 && isAction(turn.state, command3.type, by2);
+  rulesOf(command3).perform(turn, command3, by2);
   if (acts && !turn.state.over && turn.state.stagesEntered === stagesEntered) {
     turn.emit({ type: "priorityGiven", seat: otherSeat(by2) });
   }
   advance(turn);
   return void 0;
 }
-function refused2(state, command2, by2) {
+function refused2(state, command3, by2) {
   if (state.over) return refuse2("221", "GAME_OVER");
-  const rules5 = rulesOf(command2);
+  const rules5 = rulesOf(command3);
   const refusal = refusedBefore(openStepOf(state), rules5.steps, by2, {
     wrongStep: (step) => refuse2("221", "WRONG_STATE", { step: step ?? state.stage }),
     notAsked: () => state.sealed?.finished.includes(by2) ? refuse2("040", "ALREADY_COMMITTED") : refuse2("133", "NOT_YOUR_PRIORITY")
   });
-  const found = refusal ?? rules5.check(state, command2, by2);
+  const found = refusal ?? rules5.check(state, command3, by2);
   return found && withFace(rulebook, state, found, (id) => sees(state, by2, id));
 }
 
@@ -36894,7 +37172,7 @@ var sides2 = { LEFT: "left", CENTER: "center", RIGHT: "right" };
 function tellerIn2(locale, names2) {
   const words2 = cardTellerIn(rulebook, locale, names2);
   const { say, of: of3, stronghold: stronghold3 } = words2;
-  const home = (seat3, position) => say(`${of3(seat3)} ${sides2[position]} stronghold`, `${stronghold3(position)} ${of3(seat3)}`);
+  const home = (seat4, position) => say(`${of3(seat4)} ${sides2[position]} stronghold`, `${stronghold3(position)} ${of3(seat4)}`);
   const space3 = (one2) => {
     const place2 = strongholdAt(one2);
     return place2 ? home(place2.seat, place2.position) : say(`the land ${one2}`, `la contrée ${one2}`);
@@ -37000,77 +37278,77 @@ var texts = {
 };
 function commandTexts(view2, locale, names2) {
   const words2 = commandTellerIn(locale, names2, view2);
-  return (command2) => toldBy(texts, command2, words2);
+  return (command3) => toldBy(texts, command3, words2);
 }
 
 // libs/guardians/src/describe/board-effect-sentences.ts
 var boardEffectSentences = {
   ...seatEffectSentences,
-  stackLookedAt({ seat: seat3, space: space3, total: total2 }, tell) {
+  stackLookedAt({ seat: seat4, space: space3, total: total2 }, tell) {
     const learnt = total2 === void 0 ? "" : tell.say(`: ${total2} in all`, ` : ${total2} en tout`);
     return tell.say(
-      `${tell.who(seat3)} learns the Vitality on ${tell.space(space3)}${learnt}.`,
-      `${tell.who(seat3)} apprend la Vitalité sur ${tell.space(space3)}${learnt}.`
+      `${tell.who(seat4)} learns the Vitality on ${tell.space(space3)}${learnt}.`,
+      `${tell.who(seat4)} apprend la Vitalité sur ${tell.space(space3)}${learnt}.`
     );
   },
-  firstClaimed: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} will be first this turn.`, `Ce tour-ci, ce sera à ${tell.who(seat3)} de commencer.`),
-  dominantPutUnder: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.who(seat3)} puts the dominant ${tell.card(card)} under the draw pile.`,
-    `${tell.who(seat3)} place sa Dominante, ${tell.card(card)}, sous sa Pioche.`
+  firstClaimed: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} will be first this turn.`, `Ce tour-ci, ce sera à ${tell.who(seat4)} de commencer.`),
+  dominantPutUnder: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.who(seat4)} puts the dominant ${tell.card(card)} under the draw pile.`,
+    `${tell.who(seat4)} place sa Dominante, ${tell.card(card)}, sous sa Pioche.`
   ),
-  settlementCalled: ({ seat: seat3 }, tell) => tell.say(
-    `${tell.who(seat3)} calls an armistice: no shield is turned this turn.`,
-    `${tell.who(seat3)} impose une trêve : aucun Bouclier n’est tourné ce tour-ci.`
+  settlementCalled: ({ seat: seat4 }, tell) => tell.say(
+    `${tell.who(seat4)} calls an armistice: no shield is turned this turn.`,
+    `${tell.who(seat4)} impose une trêve : aucun Bouclier n’est tourné ce tour-ci.`
   ),
-  extraStepGranted: ({ seat: seat3 }, tell) => tell.say(
-    `A shield of ${tell.who(seat3)} may take a third step this turn.`,
-    `Un Bouclier ${tell.of(seat3)} peut faire un troisième pas ce tour-ci.`
+  extraStepGranted: ({ seat: seat4 }, tell) => tell.say(
+    `A shield of ${tell.who(seat4)} may take a third step this turn.`,
+    `Un Bouclier ${tell.of(seat4)} peut faire un troisième pas ce tour-ci.`
   ),
-  creaturesRevealed({ seat: seat3, space: space3, creatures }, tell) {
+  creaturesRevealed({ seat: seat4, space: space3, creatures }, tell) {
     const shown2 = creatures.flatMap(({ card, item }) => item ? [card, item] : [card]);
     return tell.say(
-      `Shown of ${tell.of(seat3)} stack on ${tell.space(space3)}: ${tell.cards(shown2)}.`,
-      `Pile ${tell.of(seat3)} sur ${tell.space(space3)}, cartes montrées : ${tell.cards(shown2)}.`
+      `Shown of ${tell.of(seat4)} stack on ${tell.space(space3)}: ${tell.cards(shown2)}.`,
+      `Pile ${tell.of(seat4)} sur ${tell.space(space3)}, cartes montrées : ${tell.cards(shown2)}.`
     );
   },
-  bearerSilenced: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.of(seat3)} standard bearer ${tell.card(card)} has no effect this turn.`,
-    `Le Porte-étendard ${tell.of(seat3)}, ${tell.card(card)}, est sans effet ce tour-ci.`
+  bearerSilenced: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.of(seat4)} standard bearer ${tell.card(card)} has no effect this turn.`,
+    `Le Porte-étendard ${tell.of(seat4)}, ${tell.card(card)}, est sans effet ce tour-ci.`
   ),
   worksDiscarded: ({ of: of3, stronghold: stronghold3, card }, tell) => tell.say(
     `${tell.card(card)} at ${tell.home(of3, stronghold3)} is discarded.`,
     `Défausse sur ${tell.home(of3, stronghold3)} : ${tell.card(card)}.`
   ),
-  heldReturned: ({ seat: seat3, stronghold: stronghold3, card }, tell) => tell.say(
-    `From ${tell.home(seat3, stronghold3)}, ${tell.card(card, "a creature")} goes back to the pen.`,
-    `Depuis ${tell.home(seat3, stronghold3)}, ${tell.card(card, "une créature")} rejoint l’Enclos.`
+  heldReturned: ({ seat: seat4, stronghold: stronghold3, card }, tell) => tell.say(
+    `From ${tell.home(seat4, stronghold3)}, ${tell.card(card, "a creature")} goes back to the pen.`,
+    `Depuis ${tell.home(seat4, stronghold3)}, ${tell.card(card, "une créature")} rejoint l’Enclos.`
   ),
-  heldJoined: ({ seat: seat3, stronghold: stronghold3, space: space3, card }, tell) => tell.say(
-    `From ${tell.home(seat3, stronghold3)}, ${tell.card(card)} joins the shield on ${tell.space(space3)}.`,
-    `Depuis ${tell.home(seat3, stronghold3)}, ${tell.card(card)} rejoint le Bouclier sur ${tell.space(space3)}.`
+  heldJoined: ({ seat: seat4, stronghold: stronghold3, space: space3, card }, tell) => tell.say(
+    `From ${tell.home(seat4, stronghold3)}, ${tell.card(card)} joins the shield on ${tell.space(space3)}.`,
+    `Depuis ${tell.home(seat4, stronghold3)}, ${tell.card(card)} rejoint le Bouclier sur ${tell.space(space3)}.`
   ),
-  creatureRecovered: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.who(seat3)} takes ${tell.card(card)} back from the discard pile.`,
-    `${tell.who(seat3)} reprend ${tell.card(card)} dans sa Défausse.`
+  creatureRecovered: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.who(seat4)} takes ${tell.card(card)} back from the discard pile.`,
+    `${tell.who(seat4)} reprend ${tell.card(card)} dans sa Défausse.`
   ),
-  flightStopped: ({ seat: seat3 }, tell) => tell.say(`${tell.of(seat3)} flight is stopped.`, `Le vol ${tell.of(seat3)} est arrêté.`)
+  flightStopped: ({ seat: seat4 }, tell) => tell.say(`${tell.of(seat4)} flight is stopped.`, `Le vol ${tell.of(seat4)} est arrêté.`)
 };
 
 // libs/guardians/src/describe/combat-sentences.ts
 var carrying = (tell, { card, item }) => item ? tell.say(`${tell.card(card)} with ${tell.card(item)}`, `${tell.card(card)} avec ${tell.card(item)}`) : tell.card(card);
-var sumOf2 = (tell, { seat: seat3, total: total2 }) => `${tell.who(seat3)} ${total2}`;
+var sumOf2 = (tell, { seat: seat4, total: total2 }) => `${tell.who(seat4)} ${total2}`;
 var combatSentences = {
-  combatBegun: ({ seat: seat3, place: place2 }, tell) => tell.say(
-    `${tell.who(seat3)} attacks ${tell.place(place2)}: a combat begins.`,
-    `${tell.who(seat3)} attaque ${tell.place(place2)} : un combat commence.`
+  combatBegun: ({ seat: seat4, place: place2 }, tell) => tell.say(
+    `${tell.who(seat4)} attacks ${tell.place(place2)}: a combat begins.`,
+    `${tell.who(seat4)} attaque ${tell.place(place2)} : un combat commence.`
   ),
-  commandCommitted({ seat: seat3, declares, card }, tell) {
+  commandCommitted({ seat: seat4, declares, card }, tell) {
     if (!declares)
-      return tell.say(`${tell.who(seat3)} plays no command.`, `${tell.who(seat3)} ne joue pas de Commandement.`);
+      return tell.say(`${tell.who(seat4)} plays no command.`, `${tell.who(seat4)} ne joue pas de Commandement.`);
     const which = card ? ` (${tell.card(card)})` : "";
-    return tell.say(`${tell.who(seat3)} plays a command${which}.`, `${tell.who(seat3)} joue un Commandement${which}.`);
+    return tell.say(`${tell.who(seat4)} plays a command${which}.`, `${tell.who(seat4)} joue un Commandement${which}.`);
   },
-  commandsRevealed: ({ commands: commands2 }, tell) => `${tell.each(commands2.map((command2) => [tell.who(command2.seat), carrying(tell, command2)]))}.`,
+  commandsRevealed: ({ commands: commands2 }, tell) => `${tell.each(commands2.map((command3) => [tell.who(command3.seat), carrying(tell, command3)]))}.`,
   commandsCancelled: ({ seats: seats2 }, tell) => {
     const whose = tell.list(seats2.map(tell.who), "");
     return tell.say(
@@ -37088,97 +37366,97 @@ var combatSentences = {
     );
     return winner === null ? tell.say(`Nobody is left (${all}).`, `Il ne reste personne (${all}).`) : tell.say(`${tell.who(winner)} wins the combat (${all}).`, `${tell.who(winner)} gagne le combat (${all}).`);
   },
-  guardianWithstood: ({ seat: seat3 }, tell) => tell.say(`${tell.of(seat3)} guardian withstands.`, `Le Gardien ${tell.of(seat3)} résiste.`),
-  shieldRetreated: ({ seat: seat3, from, to: to2 }, tell) => tell.say(
-    `${tell.who(seat3)} retreats from ${tell.space(from)} to ${tell.space(to2)}.`,
-    `${tell.who(seat3)} se retire de ${tell.space(from)} vers ${tell.space(to2)}.`
+  guardianWithstood: ({ seat: seat4 }, tell) => tell.say(`${tell.of(seat4)} guardian withstands.`, `Le Gardien ${tell.of(seat4)} résiste.`),
+  shieldRetreated: ({ seat: seat4, from, to: to2 }, tell) => tell.say(
+    `${tell.who(seat4)} retreats from ${tell.space(from)} to ${tell.space(to2)}.`,
+    `${tell.who(seat4)} se retire de ${tell.space(from)} vers ${tell.space(to2)}.`
   ),
-  shieldKept: ({ seat: seat3, card }, tell) => tell.say(`${tell.who(seat3)} keeps ${tell.card(card)}.`, `${tell.who(seat3)} garde ${tell.card(card)}.`),
-  garrisonDissolved({ seat: seat3, space: space3, count: count3, cards: cards3, items }, tell) {
+  shieldKept: ({ seat: seat4, card }, tell) => tell.say(`${tell.who(seat4)} keeps ${tell.card(card)}.`, `${tell.who(seat4)} garde ${tell.card(card)}.`),
+  garrisonDissolved({ seat: seat4, space: space3, count: count3, cards: cards3, items }, tell) {
     const who = cards3 ? ` (${tell.cards(cards3)})` : "";
     const lost = items.length === 0 ? "" : tell.say(`; discarded: ${tell.cards(items)}`, ` ; défausse : ${tell.cards(items)}`);
     return tell.say(
-      `To ${tell.of(seat3)} pen, from ${tell.space(space3)}: ${tell.count(count3, "creature", "")}${who}${lost}.`,
-      `À l’Enclos ${tell.of(seat3)}, depuis ${tell.space(space3)} : ${tell.count(count3, "", "créature")}${who}${lost}.`
+      `To ${tell.of(seat4)} pen, from ${tell.space(space3)}: ${tell.count(count3, "creature", "")}${who}${lost}.`,
+      `À l’Enclos ${tell.of(seat4)}, depuis ${tell.space(space3)} : ${tell.count(count3, "", "créature")}${who}${lost}.`
     );
   },
-  stacksMerged: ({ seat: seat3, space: space3, above }, tell) => above ? tell.say(
-    `${tell.who(seat3)} has more than 30 on ${tell.space(space3)}: a creature has to go.`,
-    `${tell.who(seat3)} dépasse 30 sur ${tell.space(space3)} : une créature doit partir.`
-  ) : tell.say(`${tell.who(seat3)} stands on ${tell.space(space3)}.`, `${tell.who(seat3)} tient ${tell.space(space3)}.`),
+  stacksMerged: ({ seat: seat4, space: space3, above }, tell) => above ? tell.say(
+    `${tell.who(seat4)} has more than 30 on ${tell.space(space3)}: a creature has to go.`,
+    `${tell.who(seat4)} dépasse 30 sur ${tell.space(space3)} : une créature doit partir.`
+  ) : tell.say(`${tell.who(seat4)} stands on ${tell.space(space3)}.`, `${tell.who(seat4)} tient ${tell.space(space3)}.`),
   combatEnded: (_event, tell) => tell.say("The combat is over.", "Le combat est fini.")
 };
 
 // libs/guardians/src/describe/effect-sentences.ts
 var effectSentences = {
-  depotCardPlayed({ seat: seat3, card, target: target3, cost: cost2 }, tell) {
+  depotCardPlayed({ seat: seat4, card, target: target3, cost: cost2 }, tell) {
     const at2 = target3?.space ? tell.say(` at ${tell.space(target3.space)}`, ` (cible : ${tell.space(target3.space)})`) : "";
     return tell.say(
-      `${tell.who(seat3)} plays ${tell.card(card)}${at2}${priceTold(tell, cost2)}.`,
-      `${tell.who(seat3)} joue ${tell.card(card)}${at2}${priceTold(tell, cost2)}.`
+      `${tell.who(seat4)} plays ${tell.card(card)}${at2}${priceTold(tell, cost2)}.`,
+      `${tell.who(seat4)} joue ${tell.card(card)}${at2}${priceTold(tell, cost2)}.`
     );
   },
-  leftUnanswered: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} does not answer.`, `${tell.who(seat3)} ne répond pas.`),
+  leftUnanswered: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} does not answer.`, `${tell.who(seat4)} ne répond pas.`),
   playResolved: ({ card, cancelled }, tell) => cancelled ? tell.say(`${tell.card(card)} has no effect.`, `${tell.card(card)} n’a aucun effet.`) : tell.say(`${tell.card(card)} takes effect.`, `${tell.card(card)} prend effet.`),
-  playCancelled: ({ seat: seat3, card }, tell) => tell.say(`${tell.who(seat3)} cancels ${tell.card(card)}.`, `${tell.who(seat3)} annule ${tell.card(card)}.`),
+  playCancelled: ({ seat: seat4, card }, tell) => tell.say(`${tell.who(seat4)} cancels ${tell.card(card)}.`, `${tell.who(seat4)} annule ${tell.card(card)}.`),
   ...useSentences
 };
 
 // libs/guardians/src/describe/field-sentences.ts
 var fieldSentences = {
-  dominantTurnedUp({ seat: seat3, card, borrowed: borrowed2 }, tell) {
+  dominantTurnedUp({ seat: seat4, card, borrowed: borrowed2 }, tell) {
     const from = borrowed2 ? tell.say(", from the discard pile", ", prise dans la Défausse") : "";
     return tell.say(
-      `${tell.who(seat3)} turns up ${tell.card(card)} as dominant${from}.`,
-      `${tell.who(seat3)} révèle sa Dominante : ${tell.card(card)}${from}.`
+      `${tell.who(seat4)} turns up ${tell.card(card)} as dominant${from}.`,
+      `${tell.who(seat4)} révèle sa Dominante : ${tell.card(card)}${from}.`
     );
   },
-  dominantBuried: ({ seat: seat3, card }, tell) => tell.say(
-    `A tie: ${tell.card(card)} goes to the bottom of ${tell.of(seat3)} pile.`,
-    `Égalité : ${tell.card(card)} passe sous la Pioche ${tell.of(seat3)}.`
+  dominantBuried: ({ seat: seat4, card }, tell) => tell.say(
+    `A tie: ${tell.card(card)} goes to the bottom of ${tell.of(seat4)} pile.`,
+    `Égalité : ${tell.card(card)} passe sous la Pioche ${tell.of(seat4)}.`
   ),
-  firstNamed: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} turns the first shield.`, `${tell.who(seat3)} tourne le premier Bouclier.`),
-  shieldTurned: ({ seat: seat3, space: space3 }, tell) => tell.say(
-    `${tell.who(seat3)} turns the shield on ${tell.space(space3)}.`,
-    `${tell.who(seat3)} tourne le Bouclier sur ${tell.space(space3)}.`
+  firstNamed: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} turns the first shield.`, `${tell.who(seat4)} tourne le premier Bouclier.`),
+  shieldTurned: ({ seat: seat4, space: space3 }, tell) => tell.say(
+    `${tell.who(seat4)} turns the shield on ${tell.space(space3)}.`,
+    `${tell.who(seat4)} tourne le Bouclier sur ${tell.space(space3)}.`
   ),
-  shieldPassed: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} leaves it where it is.`, `${tell.who(seat3)} le laisse sur place.`),
-  activeChanged: ({ seat: seat3 }, tell) => tell.say(`It is for ${tell.who(seat3)} to turn a shield.`, `À ${tell.who(seat3)} de tourner un Bouclier.`),
+  shieldPassed: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} leaves it where it is.`, `${tell.who(seat4)} le laisse sur place.`),
+  activeChanged: ({ seat: seat4 }, tell) => tell.say(`It is for ${tell.who(seat4)} to turn a shield.`, `À ${tell.who(seat4)} de tourner un Bouclier.`),
   shieldsUnturned: (_event, tell) => tell.say("All shields are unturned.", "Tous les Boucliers sont redressés."),
   shieldReinforced: ({ from, to: to2, card }, tell) => tell.say(
     `From ${tell.space(from)}, ${tell.card(card, "a creature")} joins the shield on ${tell.space(to2)}.`,
     `Depuis ${tell.space(from)}, ${tell.card(card, "une créature")} rejoint le Bouclier sur ${tell.space(to2)}.`
   ),
-  reinforcingEnded: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} ends the reinforcement.`, `${tell.who(seat3)} met fin aux renforts.`)
+  reinforcingEnded: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} ends the reinforcement.`, `${tell.who(seat4)} met fin aux renforts.`)
 };
 var settlementSentences = {
-  terrainRemoved: ({ seat: seat3, space: space3, card }, tell) => tell.say(
-    `${tell.of(seat3)} terrain on ${tell.space(space3)} is removed: ${tell.card(card)}.`,
-    `Le Terrain ${tell.of(seat3)} sur ${tell.space(space3)} est retiré : ${tell.card(card)}.`
+  terrainRemoved: ({ seat: seat4, space: space3, card }, tell) => tell.say(
+    `${tell.of(seat4)} terrain on ${tell.space(space3)} is removed: ${tell.card(card)}.`,
+    `Le Terrain ${tell.of(seat4)} sur ${tell.space(space3)} est retiré : ${tell.card(card)}.`
   ),
   strongholdRuined({ of: of3, stronghold: stronghold3, cards: cards3 }, tell) {
     const lost = cards3.length === 0 ? "" : tell.say(`, with ${tell.cards(cards3)}`, `, avec ${tell.cards(cards3)}`);
     const fallen = tell.home(of3, stronghold3);
     return tell.say(`${fallen} falls into ruin${lost}.`, `Ruine : ${fallen} tombe${lost}.`);
   },
-  terrainLaid: ({ seat: seat3, space: space3, card }, tell) => tell.say(
-    `${tell.who(seat3)} lays ${tell.card(card)} on ${tell.space(space3)}.`,
-    `${tell.who(seat3)} pose ${tell.card(card)} sur ${tell.space(space3)}.`
+  terrainLaid: ({ seat: seat4, space: space3, card }, tell) => tell.say(
+    `${tell.who(seat4)} lays ${tell.card(card)} on ${tell.space(space3)}.`,
+    `${tell.who(seat4)} pose ${tell.card(card)} sur ${tell.space(space3)}.`
   ),
-  creatureLaid({ seat: seat3, space: space3, card, item }, tell) {
+  creatureLaid({ seat: seat4, space: space3, card, item }, tell) {
     const lost = item ? tell.say(`; discarded: ${tell.card(item)}`, ` ; défausse : ${tell.card(item)}`) : "";
     return tell.say(
-      `${tell.who(seat3)} lays ${tell.card(card, "a creature")} face down as terrain on ${tell.space(space3)}${lost}.`,
-      `${tell.who(seat3)} pose ${tell.card(card, "une créature")} face cachée comme Terrain sur ${tell.space(space3)}${lost}.`
+      `${tell.who(seat4)} lays ${tell.card(card, "a creature")} face down as terrain on ${tell.space(space3)}${lost}.`,
+      `${tell.who(seat4)} pose ${tell.card(card, "une créature")} face cachée comme Terrain sur ${tell.space(space3)}${lost}.`
     );
   },
-  shieldSentToPen: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.card(card)} covers no creature any more and goes to ${tell.of(seat3)} pen.`,
-    `${tell.card(card)} ne couvre plus aucune créature et rejoint l’Enclos ${tell.of(seat3)}.`
+  shieldSentToPen: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.card(card)} covers no creature any more and goes to ${tell.of(seat4)} pen.`,
+    `${tell.card(card)} ne couvre plus aucune créature et rejoint l’Enclos ${tell.of(seat4)}.`
   ),
-  shieldWithdrawn: ({ seat: seat3, from, to: to2 }, tell) => tell.say(
-    `${tell.who(seat3)} withdraws the shield from ${tell.space(from)} to ${tell.space(to2)}.`,
-    `${tell.who(seat3)} retire le Bouclier de ${tell.space(from)} vers ${tell.space(to2)}.`
+  shieldWithdrawn: ({ seat: seat4, from, to: to2 }, tell) => tell.say(
+    `${tell.who(seat4)} withdraws the shield from ${tell.space(from)} to ${tell.space(to2)}.`,
+    `${tell.who(seat4)} retire le Bouclier de ${tell.space(from)} vers ${tell.space(to2)}.`
   )
 };
 
@@ -37244,26 +37522,26 @@ var flowSentences = {
 var setUpSentences = {
   ...buildingSentences,
   ...shuffleSentences,
-  tableLaid({ seat: seat3, guardian: guardian3, strongholds: strongholds2, stones: stones3 }, tell) {
+  tableLaid({ seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: stones3 }, tell) {
     const names2 = [strongholds2.LEFT, strongholds2.CENTER, strongholds2.RIGHT].map(tell.name);
     const all = tell.list(names2, "");
     return tell.say(
-      `${tell.who(seat3)} plays ${tell.name(guardian3)} with ${tell.stones(stones3)}, and lays ${all}.`,
-      `${tell.who(seat3)} joue ${tell.name(guardian3)} avec ${tell.stones(stones3)}, et pose ${all}.`
+      `${tell.who(seat4)} plays ${tell.name(guardian3)} with ${tell.stones(stones3)}, and lays ${all}.`,
+      `${tell.who(seat4)} joue ${tell.name(guardian3)} avec ${tell.stones(stones3)}, et pose ${all}.`
     );
   },
-  deckCut({ seat: seat3, depth }, tell) {
+  deckCut({ seat: seat4, depth }, tell) {
     if (depth === void 0)
-      return tell.say(`${tell.who(seat3)} cuts the other deck.`, `${tell.who(seat3)} coupe l’autre paquet.`);
+      return tell.say(`${tell.who(seat4)} cuts the other deck.`, `${tell.who(seat4)} coupe l’autre paquet.`);
     return tell.say(
-      `${tell.who(seat3)} cuts the other deck: ${tell.count(depth, "card", "")} to the bottom.`,
-      `${tell.who(seat3)} coupe l’autre paquet : ${tell.count(depth, "", "carte")} au-dessous.`
+      `${tell.who(seat4)} cuts the other deck: ${tell.count(depth, "card", "")} to the bottom.`,
+      `${tell.who(seat4)} coupe l’autre paquet : ${tell.count(depth, "", "carte")} au-dessous.`
     );
   },
-  openingHandKept: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} keeps the opening hand.`, `${tell.who(seat3)} garde sa main de départ.`),
-  openingHandReturned: ({ seat: seat3, stones: stones3 }, tell) => tell.say(
-    `${tell.who(seat3)} spends a power stone (${stones3} left) to draw the opening hand again.`,
-    `${tell.who(seat3)} dépense une pierre de pouvoir (reste : ${stones3}) pour repiocher sa main de départ.`
+  openingHandKept: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} keeps the opening hand.`, `${tell.who(seat4)} garde sa main de départ.`),
+  openingHandReturned: ({ seat: seat4, stones: stones3 }, tell) => tell.say(
+    `${tell.who(seat4)} spends a power stone (${stones3} left) to draw the opening hand again.`,
+    `${tell.who(seat4)} dépense une pierre de pouvoir (reste : ${stones3}) pour repiocher sa main de départ.`
   ),
   turnBegan: ({ turn }, tell) => tell.say(`Turn ${turn} begins.`, `Le tour ${turn} commence.`)
 };
@@ -37271,32 +37549,32 @@ var setUpSentences = {
 // libs/guardians/src/describe/matchup-sentences.ts
 var withItem = (tell, { card, item }) => item ? tell.say(`${tell.card(card)} with ${tell.card(item)}`, `${tell.card(card)} avec ${tell.card(item)}`) : tell.card(card);
 var totalsOf = (tell, { totals }) => tell.list(
-  totals.map(({ seat: seat3, total: total2 }) => `${tell.who(seat3)} ${total2}`),
+  totals.map(({ seat: seat4, total: total2 }) => `${tell.who(seat4)} ${total2}`),
   ""
 );
 var matchupSentences = {
-  attackerCommitted: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.who(seat3)} commits ${tell.card(card, "a creature")}.`,
-    `${tell.who(seat3)} engage ${tell.card(card, "une créature")}.`
+  attackerCommitted: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.who(seat4)} commits ${tell.card(card, "a creature")}.`,
+    `${tell.who(seat4)} engage ${tell.card(card, "une créature")}.`
   ),
-  propertyDeclared: ({ seat: seat3, values: values2 }, tell) => {
+  propertyDeclared: ({ seat: seat4, values: values2 }, tell) => {
     const said2 = tell.list(
       values2.map((value) => propertyName(tell, value)),
       ""
     );
     return tell.say(
-      `${tell.of(seat3)} attacker is declared: ${said2}.`,
-      `L’attaquant ${tell.of(seat3)} est annoncé : ${said2}.`
+      `${tell.of(seat4)} attacker is declared: ${said2}.`,
+      `L’attaquant ${tell.of(seat4)} est annoncé : ${said2}.`
     );
   },
   attackersRevealed: ({ attackers }, tell) => `${tell.each(attackers.map((attacker) => [tell.who(attacker.seat), withItem(tell, attacker)]))}.`,
-  secondaryCommitted: ({ seat: seat3, target: target3, ...attacker }, tell) => tell.say(
-    `${tell.who(seat3)} sends ${withItem(tell, attacker)} at ${tell.card(target3)}.`,
-    `${tell.who(seat3)} lance ${withItem(tell, attacker)} contre ${tell.card(target3)}.`
+  secondaryCommitted: ({ seat: seat4, target: target3, ...attacker }, tell) => tell.say(
+    `${tell.who(seat4)} sends ${withItem(tell, attacker)} at ${tell.card(target3)}.`,
+    `${tell.who(seat4)} lance ${withItem(tell, attacker)} contre ${tell.card(target3)}.`
   ),
-  corruptionPlayed: ({ seat: seat3, card, target: target3 }, tell) => tell.say(
-    `${tell.who(seat3)} corrupts ${tell.card(target3)} with ${tell.card(card)}.`,
-    `${tell.who(seat3)} corrompt ${tell.card(target3)} avec ${tell.card(card)}.`
+  corruptionPlayed: ({ seat: seat4, card, target: target3 }, tell) => tell.say(
+    `${tell.who(seat4)} corrupts ${tell.card(target3)} with ${tell.card(card)}.`,
+    `${tell.who(seat4)} corrompt ${tell.card(target3)} avec ${tell.card(card)}.`
   ),
   rangedAttackMade: ({ receiver, ...attacker }, tell) => tell.say(
     `${withItem(tell, attacker)} attacks from afar for ${tell.card(receiver)}.`,
@@ -37306,18 +37584,18 @@ var matchupSentences = {
     `${tell.card(card)} adds ${value} to ${tell.card(receiver)}.`,
     `${tell.card(card)} ajoute ${value} à ${tell.card(receiver)}.`
   ),
-  guardianInfluenced: ({ seat: seat3, receiver, value }, tell) => tell.say(
-    `${tell.of(seat3)} guardian gives ${tell.card(receiver)} ${value} by influence.`,
-    `Le Gardien ${tell.of(seat3)} donne ${value} d’influence à ${tell.card(receiver)}.`
+  guardianInfluenced: ({ seat: seat4, receiver, value }, tell) => tell.say(
+    `${tell.of(seat4)} guardian gives ${tell.card(receiver)} ${value} by influence.`,
+    `Le Gardien ${tell.of(seat4)} donne ${value} d’influence à ${tell.card(receiver)}.`
   ),
-  influenceReversed: ({ seat: seat3, receiver }, tell) => tell.say(
-    `${tell.who(seat3)} turns the influence on ${tell.card(receiver)}: it is subtracted.`,
-    `${tell.who(seat3)} retourne l’influence sur ${tell.card(receiver)} : elle est soustraite.`
+  influenceReversed: ({ seat: seat4, receiver }, tell) => tell.say(
+    `${tell.who(seat4)} turns the influence on ${tell.card(receiver)}: it is subtracted.`,
+    `${tell.who(seat4)} retourne l’influence sur ${tell.card(receiver)} : elle est soustraite.`
   ),
   influenceReceived: ({ receiver, value, reversed: reversed2 }, tell) => reversed2 ? tell.say(`${tell.card(receiver)} loses ${value}.`, `${tell.card(receiver)} perd ${value}.`) : tell.say(`${tell.card(receiver)} gains ${value}.`, `${tell.card(receiver)} gagne ${value}.`),
-  strongholdCreatureUsed: ({ seat: seat3, stronghold: stronghold3, card, receiver, value }, tell) => tell.say(
-    `${tell.card(card)}, under ${tell.home(seat3, stronghold3)}, gives ${tell.card(receiver)} ${value} by influence.`,
-    `${tell.card(card)}, sous ${tell.home(seat3, stronghold3)}, donne ${value} d’influence à ${tell.card(receiver)}.`
+  strongholdCreatureUsed: ({ seat: seat4, stronghold: stronghold3, card, receiver, value }, tell) => tell.say(
+    `${tell.card(card)}, under ${tell.home(seat4, stronghold3)}, gives ${tell.card(receiver)} ${value} by influence.`,
+    `${tell.card(card)}, sous ${tell.home(seat4, stronghold3)}, donne ${value} d’influence à ${tell.card(receiver)}.`
   ),
   effectApplied({ source: source4, on: on2, lasts }, tell) {
     const whom = on2 ? tell.say(` on ${tell.card(on2)}`, ` sur ${tell.card(on2)}`) : "";
@@ -37329,14 +37607,14 @@ var matchupSentences = {
       `${tell.card(source4)} est en vigueur pour ce combat${whom}.`
     );
   },
-  areaStruck({ seat: seat3, source: source4, value, cards: cards3 }, tell) {
+  areaStruck({ seat: seat4, source: source4, value, cards: cards3 }, tell) {
     const hit = tell.list(
       cards3.map((card) => tell.card(card)),
       tell.say("no creature is hit", "aucune créature touchée")
     );
     return tell.say(
-      `${tell.of(seat3)} ${tell.card(source4)} strikes the enemy hand with ${value}: ${hit}.`,
-      `${tell.card(source4)} ${tell.of(seat3)} frappe la main ennemie avec ${value} : ${hit}.`
+      `${tell.of(seat4)} ${tell.card(source4)} strikes the enemy hand with ${value}: ${hit}.`,
+      `${tell.card(source4)} ${tell.of(seat4)} frappe la main ennemie avec ${value} : ${hit}.`
     );
   },
   matchupAbandoned: (_event, tell) => tell.say("The match-up ends without a result.", "La confrontation reste sans résultat."),
@@ -37353,31 +37631,31 @@ var matchupSentences = {
       `Les attaques primaires sont finies. Créatures restantes : ${who}.`
     );
   },
-  secondaryStopped: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} attacks no further.`, `${tell.who(seat3)} n’attaque plus.`)
+  secondaryStopped: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} attacks no further.`, `${tell.who(seat4)} n’attaque plus.`)
 };
 
 // libs/guardians/src/describe/move-sentences.ts
 var moveSentences = {
-  shieldMoved: ({ seat: seat3, from, path: path2, flown }, tell) => {
+  shieldMoved: ({ seat: seat4, from, path: path2, flown }, tell) => {
     const to2 = way(tell, path2);
     return flown ? tell.say(
-      `${tell.of(seat3)} shield flies from ${tell.space(from)} to ${to2}.`,
-      `Le Bouclier ${tell.of(seat3)} vole de ${tell.space(from)} vers ${to2}.`
+      `${tell.of(seat4)} shield flies from ${tell.space(from)} to ${to2}.`,
+      `Le Bouclier ${tell.of(seat4)} vole de ${tell.space(from)} vers ${to2}.`
     ) : tell.say(
-      `${tell.of(seat3)} shield moves from ${tell.space(from)} to ${to2}.`,
-      `Le Bouclier ${tell.of(seat3)} va de ${tell.space(from)} vers ${to2}.`
+      `${tell.of(seat4)} shield moves from ${tell.space(from)} to ${to2}.`,
+      `Le Bouclier ${tell.of(seat4)} va de ${tell.space(from)} vers ${to2}.`
     );
   },
-  flightDeclared({ seat: seat3, path: path2, creatures }, tell) {
+  flightDeclared({ seat: seat4, path: path2, creatures }, tell) {
     const shown2 = creatures.flatMap(({ card, item }) => item ? [card, item] : [card]);
     return tell.say(
-      `${tell.who(seat3)} declares a flight to ${end2(tell, path2)}, and shows ${tell.cards(shown2)}.`,
-      `${tell.who(seat3)} annonce un vol vers ${end2(tell, path2)} et montre ${tell.cards(shown2)}.`
+      `${tell.who(seat4)} declares a flight to ${end2(tell, path2)}, and shows ${tell.cards(shown2)}.`,
+      `${tell.who(seat4)} annonce un vol vers ${end2(tell, path2)} et montre ${tell.cards(shown2)}.`
     );
   },
-  flightFailed: ({ seat: seat3, space: space3 }, tell) => tell.say(
-    `The flight does not happen: ${tell.of(seat3)} shield stays on ${tell.space(space3)}.`,
-    `Le vol n’a pas lieu : le Bouclier ${tell.of(seat3)} reste sur ${tell.space(space3)}.`
+  flightFailed: ({ seat: seat4, space: space3 }, tell) => tell.say(
+    `The flight does not happen: ${tell.of(seat4)} shield stays on ${tell.space(space3)}.`,
+    `Le vol n’a pas lieu : le Bouclier ${tell.of(seat4)} reste sur ${tell.space(space3)}.`
   )
 };
 
@@ -37395,48 +37673,48 @@ var reasons = {
 var why = (tell, reason) => ` (${tell.text(reasons[reason])})`;
 var carried2 = (tell, items) => items.length === 0 ? "" : tell.say(`; discarded: ${tell.cards(items)}`, ` ; défausse : ${tell.cards(items)}`);
 var movementSentences = {
-  cardsDiscarded: ({ seat: seat3, cards: cards3, items, why: reason }, tell) => tell.say(
-    `To ${tell.of(seat3)} discard pile: ${tell.cards([...cards3, ...items])}${why(tell, reason)}.`,
-    `À la Défausse ${tell.of(seat3)} : ${tell.cards([...cards3, ...items])}${why(tell, reason)}.`
+  cardsDiscarded: ({ seat: seat4, cards: cards3, items, why: reason }, tell) => tell.say(
+    `To ${tell.of(seat4)} discard pile: ${tell.cards([...cards3, ...items])}${why(tell, reason)}.`,
+    `À la Défausse ${tell.of(seat4)} : ${tell.cards([...cards3, ...items])}${why(tell, reason)}.`
   ),
-  cardsSentToPen: ({ seat: seat3, cards: cards3, items, why: reason }, tell) => tell.say(
-    `Back to ${tell.of(seat3)} pen: ${tell.cards(cards3)}${why(tell, reason)}${carried2(tell, items)}.`,
-    `Retour à l’Enclos ${tell.of(seat3)} : ${tell.cards(cards3)}${why(tell, reason)}${carried2(tell, items)}.`
+  cardsSentToPen: ({ seat: seat4, cards: cards3, items, why: reason }, tell) => tell.say(
+    `Back to ${tell.of(seat4)} pen: ${tell.cards(cards3)}${why(tell, reason)}${carried2(tell, items)}.`,
+    `Retour à l’Enclos ${tell.of(seat4)} : ${tell.cards(cards3)}${why(tell, reason)}${carried2(tell, items)}.`
   ),
-  cardsPutUnder: ({ seat: seat3, cards: cards3, items, why: reason }, tell) => tell.say(
-    `Under ${tell.of(seat3)} draw pile: ${tell.cards(cards3)}${why(tell, reason)}${carried2(tell, items)}.`,
-    `Sous la Pioche ${tell.of(seat3)} : ${tell.cards(cards3)}${why(tell, reason)}${carried2(tell, items)}.`
+  cardsPutUnder: ({ seat: seat4, cards: cards3, items, why: reason }, tell) => tell.say(
+    `Under ${tell.of(seat4)} draw pile: ${tell.cards(cards3)}${why(tell, reason)}${carried2(tell, items)}.`,
+    `Sous la Pioche ${tell.of(seat4)} : ${tell.cards(cards3)}${why(tell, reason)}${carried2(tell, items)}.`
   ),
-  shieldDestroyed: ({ seat: seat3, space: space3, card }, tell) => tell.say(
-    `Destroyed on ${tell.space(space3)}: ${tell.card(card)}, of ${tell.who(seat3)}.`,
-    `Détruit sur ${tell.space(space3)} : ${tell.card(card)}, ${tell.elided("de", tell.who(seat3))}.`
+  shieldDestroyed: ({ seat: seat4, space: space3, card }, tell) => tell.say(
+    `Destroyed on ${tell.space(space3)}: ${tell.card(card)}, of ${tell.who(seat4)}.`,
+    `Détruit sur ${tell.space(space3)} : ${tell.card(card)}, ${tell.elided("de", tell.who(seat4))}.`
   )
 };
 
 // libs/guardians/src/describe/organise-sentences.ts
 var drawSentences = {
-  dominantTaken: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.who(seat3)} takes the dominant ${tell.card(card)} into hand.`,
-    `${tell.who(seat3)} prend en main sa Dominante, ${tell.card(card)}.`
+  dominantTaken: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.who(seat4)} takes the dominant ${tell.card(card)} into hand.`,
+    `${tell.who(seat4)} prend en main sa Dominante, ${tell.card(card)}.`
   ),
-  dominantReturned: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.of(seat3)} dominant ${tell.card(card)} goes back to the discard pile.`,
-    `La Dominante ${tell.of(seat3)}, ${tell.card(card)}, retourne à la Défausse.`
+  dominantReturned: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.of(seat4)} dominant ${tell.card(card)} goes back to the discard pile.`,
+    `La Dominante ${tell.of(seat4)}, ${tell.card(card)}, retourne à la Défausse.`
   ),
-  cardsDrawn({ seat: seat3, count: count3, cards: cards3 }, tell) {
+  cardsDrawn({ seat: seat4, count: count3, cards: cards3 }, tell) {
     const seen2 = cards3 ? ` (${tell.cards(cards3)})` : "";
     const drawn5 = `${tell.count(count3, "card", "carte")}${seen2}`;
-    return tell.say(`${tell.who(seat3)} draws ${drawn5}.`, `${tell.who(seat3)} pioche ${drawn5}.`);
+    return tell.say(`${tell.who(seat4)} draws ${drawn5}.`, `${tell.who(seat4)} pioche ${drawn5}.`);
   },
-  reserveTaken: ({ seat: seat3, hand }, tell) => tell.say(
-    `${tell.who(seat3)} forms the reserve hand: ${tell.count(hand, "card", "")}.`,
-    `${tell.who(seat3)} forme sa Main de Réserve : ${tell.count(hand, "", "carte")}.`
+  reserveTaken: ({ seat: seat4, hand }, tell) => tell.say(
+    `${tell.who(seat4)} forms the reserve hand: ${tell.count(hand, "card", "")}.`,
+    `${tell.who(seat4)} forme sa Main de Réserve : ${tell.count(hand, "", "carte")}.`
   )
 };
 var placementSentences = {
   worksShown: ({ works: works2 }, tell) => works2.length === 0 ? tell.say("No upgrade and no downgrade was placed.", "Ni Renforcement ni Affaiblissement n’a été placé.") : `${tell.each(
-    works2.map(({ seat: seat3, of: of3, stronghold: stronghold3, card }) => [
-      tell.who(seat3),
+    works2.map(({ seat: seat4, of: of3, stronghold: stronghold3, card }) => [
+      tell.who(seat4),
       tell.say(
         `${tell.card(card)} at ${tell.home(of3, stronghold3)}`,
         `${tell.card(card)}, ${tell.home(of3, stronghold3)}`
@@ -37444,23 +37722,23 @@ var placementSentences = {
     ])
   )}.`,
   cardLaid: laid,
-  cardTakenBack: ({ seat: seat3, card }, tell) => tell.say(`${tell.who(seat3)} takes ${tell.card(card)} back.`, `${tell.who(seat3)} reprend ${tell.card(card)}.`),
-  placementFinished: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} has finished placing.`, `${tell.who(seat3)} a fini de placer.`),
-  worksLaid({ seat: seat3, of: of3, stronghold: stronghold3, card, replaced: replaced2 }, tell) {
+  cardTakenBack: ({ seat: seat4, card }, tell) => tell.say(`${tell.who(seat4)} takes ${tell.card(card)} back.`, `${tell.who(seat4)} reprend ${tell.card(card)}.`),
+  placementFinished: ({ seat: seat4 }, tell) => tell.say(`${tell.who(seat4)} has finished placing.`, `${tell.who(seat4)} a fini de placer.`),
+  worksLaid({ seat: seat4, of: of3, stronghold: stronghold3, card, replaced: replaced2 }, tell) {
     const instead = replaced2 ? tell.say(`, in place of ${tell.card(replaced2)}`, ` à la place de ${tell.card(replaced2)}`) : "";
     return tell.say(
-      `${tell.who(seat3)} puts ${tell.card(card)} at ${tell.home(of3, stronghold3)}${instead}.`,
-      `${tell.who(seat3)} place ${tell.card(card)} sur ${tell.home(of3, stronghold3)}${instead}.`
+      `${tell.who(seat4)} puts ${tell.card(card)} at ${tell.home(of3, stronghold3)}${instead}.`,
+      `${tell.who(seat4)} place ${tell.card(card)} sur ${tell.home(of3, stronghold3)}${instead}.`
     );
   },
-  downgradeReturned: ({ seat: seat3, card }, tell) => tell.say(
-    `${tell.card(card)} finds its place taken and goes back to ${tell.of(seat3)} hand.`,
-    `${tell.card(card)} trouve sa place prise et retourne dans la main ${tell.of(seat3)}.`
+  downgradeReturned: ({ seat: seat4, card }, tell) => tell.say(
+    `${tell.card(card)} finds its place taken and goes back to ${tell.of(seat4)} hand.`,
+    `${tell.card(card)} trouve sa place prise et retourne dans la main ${tell.of(seat4)}.`
   ),
   stacksPlaced: placed2
 };
-function laid({ seat: seat3, placement, card }, tell) {
-  const plain2 = tell.say(`${tell.who(seat3)} lays ${tell.card(card)}`, `${tell.who(seat3)} pose ${tell.card(card)}`);
+function laid({ seat: seat4, placement, card }, tell) {
+  const plain2 = tell.say(`${tell.who(seat4)} lays ${tell.card(card)}`, `${tell.who(seat4)} pose ${tell.card(card)}`);
   if (!placement) return `${plain2}.`;
   const { kind, of: of3, stronghold: stronghold3 } = placement;
   if (kind === "ITEM") return tell.say(`${plain2} with a creature.`, `${plain2} avec une créature.`);
@@ -37471,7 +37749,7 @@ function laid({ seat: seat3, placement, card }, tell) {
   if (kind === "UNDER") return tell.say(`${plain2} under ${where}.`, `${plain2} sous ${where}.`);
   return tell.say(`${plain2} at ${where}.`, `${plain2} sur ${where}.`);
 }
-function placed2({ seat: seat3, hand, strongholds: strongholds2 }, tell) {
+function placed2({ seat: seat4, hand, strongholds: strongholds2 }, tell) {
   const seen2 = strongholds2.map(({ stronghold: stronghold3, shield, creatures, under, held }) => {
     const parts3 = [
       ...shield ? [tell.say(`an army under ${tell.card(shield)}`, `une armée sous ${tell.card(shield)}`)] : [],
@@ -37484,21 +37762,21 @@ function placed2({ seat: seat3, hand, strongholds: strongholds2 }, tell) {
   const all = tell.list(seen2, tell.say("nothing", "rien"));
   const left2 = tell.count(hand, "card", "carte");
   return tell.say(
-    `${tell.who(seat3)} has placed: ${all}; ${left2} left in hand.`,
-    `Placement ${tell.of(seat3)} : ${all} ; ${left2} encore en main.`
+    `${tell.who(seat4)} has placed: ${all}; ${left2} left in hand.`,
+    `Placement ${tell.of(seat4)} : ${all} ; ${left2} encore en main.`
   );
 }
 var discardSentences = {
-  excessChosen: ({ seat: seat3, left: left2, card }, tell) => tell.say(
-    `${tell.who(seat3)} chooses ${tell.card(card)} to discard; ${left2} to go.`,
-    `${tell.who(seat3)} choisit de défausser ${tell.card(card)} ; encore ${left2}.`
+  excessChosen: ({ seat: seat4, left: left2, card }, tell) => tell.say(
+    `${tell.who(seat4)} chooses ${tell.card(card)} to discard; ${left2} to go.`,
+    `${tell.who(seat4)} choisit de défausser ${tell.card(card)} ; encore ${left2}.`
   ),
-  excessDiscarded: ({ seat: seat3, cards: cards3 }, tell) => tell.say(`${tell.who(seat3)} discards ${tell.cards(cards3)}.`, `${tell.who(seat3)} défausse ${tell.cards(cards3)}.`),
-  stacksRemembered({ seat: seat3, stacks: stacks2 = [] }, tell) {
+  excessDiscarded: ({ seat: seat4, cards: cards3 }, tell) => tell.say(`${tell.who(seat4)} discards ${tell.cards(cards3)}.`, `${tell.who(seat4)} défausse ${tell.cards(cards3)}.`),
+  stacksRemembered({ seat: seat4, stacks: stacks2 = [] }, tell) {
     if (stacks2.length === 0) {
       return tell.say(
-        `${tell.who(seat3)} may look under the shields again.`,
-        `${tell.who(seat3)} peut regarder de nouveau sous ses Boucliers.`
+        `${tell.who(seat4)} may look under the shields again.`,
+        `${tell.who(seat4)} peut regarder de nouveau sous ses Boucliers.`
       );
     }
     const seen2 = stacks2.map(({ space: space3, creatures }) => {
@@ -37506,13 +37784,13 @@ var discardSentences = {
       return `${tell.space(space3)} (${cards3})`;
     });
     return tell.say(
-      `Under the shields of ${tell.who(seat3)}: ${tell.list(seen2, "")}.`,
-      `Sous les Boucliers ${tell.of(seat3)} : ${tell.list(seen2, "")}.`
+      `Under the shields of ${tell.who(seat4)}: ${tell.list(seen2, "")}.`,
+      `Sous les Boucliers ${tell.of(seat4)} : ${tell.list(seen2, "")}.`
     );
   },
-  handSplit: ({ seat: seat3, depot, pen }, tell) => tell.say(
-    `${tell.who(seat3)} lays ${tell.count(depot, "card", "")} in the depot and ${pen} in the pen.`,
-    `${tell.who(seat3)} pose ${tell.count(depot, "", "carte")} à l’Entrepôt et ${pen} à l’Enclos.`
+  handSplit: ({ seat: seat4, depot, pen }, tell) => tell.say(
+    `${tell.who(seat4)} lays ${tell.count(depot, "card", "")} in the depot and ${pen} in the pen.`,
+    `${tell.who(seat4)} pose ${tell.count(depot, "", "carte")} à l’Entrepôt et ${pen} à l’Enclos.`
   )
 };
 
@@ -37605,7 +37883,7 @@ var glossary = glossaryOf(cardsGlossary, {
 var tellFact = cardFactsTold(rulebook);
 
 // libs/guardians/src/events/event-fields.ts
-var seat2 = seatSchema;
+var seat3 = seatSchema;
 var by = { seat: seatSchema };
 var count2 = external_exports.int().min(0);
 var stronghold2 = positionSchema;
@@ -37626,7 +37904,7 @@ var played = external_exports.strictObject({
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {
   combatBegun: external_exports.strictObject({
-    seat: seat2.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
+    seat: seat3.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
     place: placeSchema,
     path: external_exports.array(space2).meta({ description: "The spaces of its move, the first one included, the place not." })
   }).meta({ description: "A combat begins (GUARD-090, GUARD-182)." }),
@@ -37642,7 +37920,7 @@ var openingEvents = {
     external_exports.strictObject({ commands: external_exports.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
     { commands: "everyone" }
   ),
-  commandsCancelled: external_exports.strictObject({ seats: external_exports.array(seat2) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
+  commandsCancelled: external_exports.strictObject({ seats: external_exports.array(seat3) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
   commandPut: mattering(
     "DETAIL",
     external_exports.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
@@ -37659,7 +37937,7 @@ var matchupEvents = {
   ),
   propertyDeclared: revealing(
     external_exports.strictObject({
-      seat: seat2.meta({ description: "Whose attacker it is." }),
+      seat: seat3.meta({ description: "Whose attacker it is." }),
       what: external_exports.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
       values: external_exports.array(external_exports.string())
     }).meta({ description: "What is said of a primary attacker before the other seat commits (`DECLARE_FIRST`)." }),
@@ -37725,10 +38003,10 @@ var matchupEvents = {
     lowerWins: external_exports.boolean().meta({ description: "A command turns the comparison round." }),
     winner: seatSchema.nullable().meta({ description: "null: a push (GUARD-122)." }),
     beaten: shown.nullable().meta({ description: "null: nobody is beaten (GUARD-120, GUARD-123)." }),
-    immune: external_exports.array(seat2).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
+    immune: external_exports.array(seat3).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
   }).meta({ description: "The totals of a match-up are compared (GUARD-119, GUARD-120)." }),
   primaryEnded: revealing(
-    external_exports.strictObject({ left: external_exports.array(seat2).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
+    external_exports.strictObject({ left: external_exports.array(seat3).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
     { left: "everyone" }
   ),
   secondaryStopped: mattering(
@@ -37748,7 +38026,7 @@ var endEvents = {
     external_exports.strictObject({ sums: external_exports.array(sum), winner: seatSchema.nullable() }).meta({ description: "Who has the space; null: nobody is left (GUARD-161 to GUARD-164)." }),
     { sums: "everyone", winner: "everyone" }
   ),
-  guardianWithstood: external_exports.strictObject({ seat: seat2.meta({ description: "Whose guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
+  guardianWithstood: external_exports.strictObject({ seat: seat3.meta({ description: "Whose guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
   shieldRetreated: external_exports.strictObject({ ...by, from: space2, to: space2 }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
   shieldKept: external_exports.strictObject({ ...by, space: space2, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
   garrisonDissolved: revealing(
@@ -37820,7 +38098,7 @@ var dominantEvents = {
   ),
   firstNamed: external_exports.strictObject({
     ...by,
-    lower: seat2.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
+    lower: seat3.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
   }).meta({ description: "The first active seat of the turn is known (GUARD-061)." })
 };
 
@@ -37873,16 +38151,16 @@ var seatEffectEvents = {
 var tableEffectEvents = {
   creaturesRevealed: revealing(
     external_exports.strictObject({
-      seat: seat2.meta({ description: "Whose they are." }),
+      seat: seat3.meta({ description: "Whose they are." }),
       space: space2,
       creatures: external_exports.array(creatureSeen).meta({ description: "With what they carry." })
     }).meta({ description: "Creatures of a stack are shown to everybody (`REVEAL`, `AMBUSH`)." }),
     { creatures: "everyone" }
   ),
-  bearerSilenced: external_exports.strictObject({ seat: seat2.meta({ description: "Whose it is." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
+  bearerSilenced: external_exports.strictObject({ seat: seat3.meta({ description: "Whose it is." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
   worksDiscarded: external_exports.strictObject({
-    seat: seat2.meta({ description: "Whose card it is." }),
-    of: seat2.meta({ description: "At whose stronghold." }),
+    seat: seat3.meta({ description: "Whose card it is." }),
+    of: seat3.meta({ description: "At whose stronghold." }),
     stronghold: stronghold2,
     card: shown
   }).meta({ description: "An upgrade or downgrade in play is discarded (`DISCARD UPGRADE`)." }),
@@ -37895,7 +38173,7 @@ var tableEffectEvents = {
     { card: "everyone" }
   ),
   creatureRecovered: external_exports.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
-  flightStopped: external_exports.strictObject({ seat: seat2.meta({ description: "Who has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
+  flightStopped: external_exports.strictObject({ seat: seat3.meta({ description: "Who has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
 };
 var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 
@@ -37938,7 +38216,7 @@ var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: rea
 
 // libs/guardians/src/flow/set-up/set-up-events.ts
 var setUpEvents = {
-  ...buildingEvents(seat2),
+  ...buildingEvents(seat3),
   tableLaid: revealing(
     external_exports.strictObject({
       ...by,
@@ -37948,7 +38226,7 @@ var setUpEvents = {
     }).meta({ description: "Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013)." }),
     { guardian: "everyone", strongholds: "everyone", stones: "everyone" }
   ),
-  ...shuffleEvents(seat2, rulebook),
+  ...shuffleEvents(seat3, rulebook),
   deckCut: mattering(
     "DETAIL",
     external_exports.strictObject({
@@ -37998,7 +38276,7 @@ var moveEvents = {
 var placementSchema = external_exports.strictObject({
   id: cardId,
   kind: external_exports.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
-  of: seat2.meta({ description: "Whose stronghold." }),
+  of: seat3.meta({ description: "Whose stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
   bearer: cardId.optional().meta({ description: "The creature that carries the item." })
 }).meta({ id: "Placement", description: "A card that a seat has laid in the open placement." });
@@ -38009,7 +38287,7 @@ var strongholdSeen = external_exports.strictObject({
   under: external_exports.boolean(),
   held: external_exports.boolean().meta({ description: "Whether an upgrade there holds a creature." })
 }).meta({ id: "StrongholdSeen" });
-var worksShown = external_exports.strictObject({ ...by, of: seat2.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
+var worksShown = external_exports.strictObject({ ...by, of: seat3.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
 var placementEvents = {
   cardLaid: mattering(
     "DETAIL",
@@ -38033,7 +38311,7 @@ var placementEvents = {
   worksLaid: revealing(
     external_exports.strictObject({
       ...by,
-      of: seat2.meta({ description: "Whose stronghold." }),
+      of: seat3.meta({ description: "Whose stronghold." }),
       stronghold: stronghold2,
       card: shown,
       replaced: shown.optional().meta({ description: "The own upgrade that is discarded for it (GUARD-044)." })
@@ -38085,7 +38363,7 @@ var settlementEvents = {
     "TURNING_POINT",
     revealing(
       external_exports.strictObject({
-        of: seat2.meta({ description: "Whose stronghold." }),
+        of: seat3.meta({ description: "Whose stronghold." }),
         stronghold: stronghold2,
         cards: shownCards.meta({ description: "What lay in and under it is discarded." })
       }).meta({ description: "A stronghold under an enemy shield becomes a ruin (GUARD-180)." }),
@@ -38183,12 +38461,12 @@ function putPlay(state, play3) {
 }
 var takePlay = (state) => state.plays.pop();
 var effectEvolvers = {
-  depotCardPlayed(state, { seat: seat3, card, effects, target: target3, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat4, card, effects, target: target3, cost: cost2 }) {
     leave(state, card.id);
-    playerOf(state, seat3).discard.push(card.id);
-    playerOf(state, seat3).stones -= cost2;
+    playerOf(state, seat4).discard.push(card.id);
+    playerOf(state, seat4).stones -= cost2;
     state.marks.played.push(card.id);
-    putPlay(state, { kind: "CARD", seat: seat3, card: card.id, effects, target: target3, cancelled: false });
+    putPlay(state, { kind: "CARD", seat: seat4, card: card.id, effects, target: target3, cancelled: false });
   },
   leftUnanswered: () => void 0,
   playResolved(state) {
@@ -38198,25 +38476,25 @@ var effectEvolvers = {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  abilityUsed(state, { seat: seat3, source: source4, effect: effect4, cost: cost2 }) {
-    playerOf(state, seat3).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat3, source4.id, effect4));
+  abilityUsed(state, { seat: seat4, source: source4, effect: effect4, cost: cost2 }) {
+    playerOf(state, seat4).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat4, source4.id, effect4));
   },
   textTriggered: () => void 0
 };
 
 // libs/guardians/src/combat/combat-evolvers.ts
-var fighter = (id, seat3, command2 = false) => ({
+var fighter = (id, seat4, command3 = false) => ({
   id,
-  seat: seat3,
-  command: command2,
+  seat: seat4,
+  command: command3,
   fresh: true,
   beaten: false
 });
-function play2(state, seat3, id, command2 = false) {
-  combatOf(state).fighters.push(fighter(id, seat3, command2));
+function play2(state, seat4, id, command3 = false) {
+  combatOf(state).fighters.push(fighter(id, seat4, command3));
   const item = creatureOf(state, id)?.item ?? null;
-  const { known } = playerOf(state, seat3);
+  const { known } = playerOf(state, seat4);
   for (const card of [id, item]) if (card !== null && !known.includes(card)) known.push(card);
 }
 function closeMatchup(combat) {
@@ -38225,12 +38503,12 @@ function closeMatchup(combat) {
   combat.inForce = combat.inForce.filter(({ lasts }) => lasts === "COMBAT");
 }
 var openingEvolvers2 = {
-  combatBegun(state, { seat: seat3, place: place2, path: path2 }) {
+  combatBegun(state, { seat: seat4, place: place2, path: path2 }) {
     const guardian3 = guardianAt(place2);
     state.combat = {
       place: place2,
       ground: guardian3 === null ? place2 : path2.at(-1) ?? place2,
-      attacker: seat3,
+      attacker: seat4,
       path: path2,
       fighters: [],
       commands: [null, null],
@@ -38248,101 +38526,101 @@ var openingEvolvers2 = {
     const fought2 = guardian3 === null ? null : playerOf(state, guardian3).guardian;
     if (guardian3 !== null && fought2 !== null) state.combat.fighters.push(fighter(fought2, guardian3));
   },
-  commandCommitted(state, { seat: seat3, card }) {
-    combatOf(state).commands[seat3] = { card: card?.id ?? null, fate: "COMMITTED" };
+  commandCommitted(state, { seat: seat4, card }) {
+    combatOf(state).commands[seat4] = { card: card?.id ?? null, fate: "COMMITTED" };
   },
   commandsRevealed(state, { commands: commands2 }) {
     const combat = combatOf(state);
-    for (const { seat: seat3, card, cost: cost2 = 0 } of commands2) {
-      const command2 = combat.commands[seat3];
-      if (command2) command2.fate = "REVEALED";
-      playerOf(state, seat3).stones -= cost2;
-      if (cardOf(state, card.id).type === "CREATURE") play2(state, seat3, card.id, true);
-      else spend(state, seat3, card.id);
+    for (const { seat: seat4, card, cost: cost2 = 0 } of commands2) {
+      const command3 = combat.commands[seat4];
+      if (command3) command3.fate = "REVEALED";
+      playerOf(state, seat4).stones -= cost2;
+      if (cardOf(state, card.id).type === "CREATURE") play2(state, seat4, card.id, true);
+      else spend(state, seat4, card.id);
     }
   },
   commandsCancelled(state, { seats: seats2 }) {
-    for (const seat3 of seats2) settle3(state, seat3, true);
+    for (const seat4 of seats2) settle3(state, seat4, true);
   },
-  commandPut(state, { seat: seat3, card }) {
-    putPlay(state, { kind: "COMMAND", seat: seat3, card: card.id, cancelled: false });
+  commandPut(state, { seat: seat4, card }) {
+    putPlay(state, { kind: "COMMAND", seat: seat4, card: card.id, cancelled: false });
   },
-  commandSettled(state, { seat: seat3, cancelled }) {
+  commandSettled(state, { seat: seat4, cancelled }) {
     takePlay(state);
-    settle3(state, seat3, cancelled);
+    settle3(state, seat4, cancelled);
   }
 };
-function settle3(state, seat3, cancelled) {
-  const command2 = combatOf(state).commands[seat3];
-  if (command2) command2.fate = cancelled ? "CANCELLED" : "STANDS";
+function settle3(state, seat4, cancelled) {
+  const command3 = combatOf(state).commands[seat4];
+  if (command3) command3.fate = cancelled ? "CANCELLED" : "STANDS";
 }
-function spend(state, seat3, id) {
+function spend(state, seat4, id) {
   leave(state, id);
-  playerOf(state, seat3).discard.push(id);
+  playerOf(state, seat4).discard.push(id);
   state.marks.played.push(id);
 }
 var matchupEvolvers = {
-  attackerCommitted(state, { seat: seat3, card }) {
-    combatOf(state).committed[seat3] = card.id;
-    finish(state, seat3);
+  attackerCommitted(state, { seat: seat4, card }) {
+    combatOf(state).committed[seat4] = card.id;
+    finish(state, seat4);
   },
   propertyDeclared: () => void 0,
   attackersRevealed(state, { attackers }) {
     const combat = combatOf(state);
-    for (const { seat: seat3, card } of attackers) play2(state, seat3, card.id);
+    for (const { seat: seat4, card } of attackers) play2(state, seat4, card.id);
     const guardian3 = guardianFought(combat);
-    const of3 = (seat3) => (guardian3 === seat3 ? playerOf(state, seat3).guardian : combat.committed[seat3]) ?? "";
+    const of3 = (seat4) => (guardian3 === seat4 ? playerOf(state, seat4).guardian : combat.committed[seat4]) ?? "";
     combat.matchup = { kind: "PRIMARY", attacker: combat.attacker, creatures: [of3(0), of3(1)] };
     combat.committed = [null, null];
     combat.guardianMet = guardian3 !== null;
   },
-  secondaryCommitted(state, { seat: seat3, card, target: target3 }) {
+  secondaryCommitted(state, { seat: seat4, card, target: target3 }) {
     const combat = combatOf(state);
-    play2(state, seat3, card.id);
+    play2(state, seat4, card.id);
     combat.matchup = {
       kind: "SECONDARY",
-      attacker: seat3,
-      creatures: seat3 === 0 ? [card.id, target3.id] : [target3.id, card.id]
+      attacker: seat4,
+      creatures: seat4 === 0 ? [card.id, target3.id] : [target3.id, card.id]
     };
     combat.stopped = [];
-    combat.lastAttacker = seat3;
+    combat.lastAttacker = seat4;
   },
-  corruptionPlayed(state, { seat: seat3, card }) {
-    spend(state, seat3, card.id);
+  corruptionPlayed(state, { seat: seat4, card }) {
+    spend(state, seat4, card.id);
   },
-  rangedAttackMade(state, { seat: seat3, card, receiver }) {
-    play2(state, seat3, card.id);
-    putPlay(state, { kind: "RANGED", seat: seat3, card: card.id, receiver: receiver.id, cancelled: false });
+  rangedAttackMade(state, { seat: seat4, card, receiver }) {
+    play2(state, seat4, card.id);
+    putPlay(state, { kind: "RANGED", seat: seat4, card: card.id, receiver: receiver.id, cancelled: false });
   },
-  rangedAttackSettled(state, { seat: seat3, card, receiver, value }) {
+  rangedAttackSettled(state, { seat: seat4, card, receiver, value }) {
     takePlay(state);
     if (value === null) return;
-    const support = { kind: "RANGED", seat: seat3, source: card.id, receiver: receiver.id, value, reversed: false };
+    const support = { kind: "RANGED", seat: seat4, source: card.id, receiver: receiver.id, value, reversed: false };
     combatOf(state).supports.push(support);
   },
-  guardianInfluenced(state, { seat: seat3, receiver, value }) {
-    const player = playerOf(state, seat3);
+  guardianInfluenced(state, { seat: seat4, receiver, value }) {
+    const player = playerOf(state, seat4);
     player.stones -= 1;
     const guardian3 = player.guardian ?? "";
-    putPlay(state, { kind: "INFLUENCE", seat: seat3, guardian: guardian3, receiver: receiver.id, value, cancelled: false });
+    putPlay(state, { kind: "INFLUENCE", seat: seat4, guardian: guardian3, receiver: receiver.id, value, cancelled: false });
   },
   influenceReversed(state) {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  influenceReceived(state, { seat: seat3, receiver, value, reversed: reversed2 }) {
+  influenceReceived(state, { seat: seat4, receiver, value, reversed: reversed2 }) {
     takePlay(state);
-    combatOf(state).supports.push({ kind: "GUARDIAN", seat: seat3, source: null, receiver: receiver.id, value, reversed: reversed2 });
+    combatOf(state).supports.push({ kind: "GUARDIAN", seat: seat4, source: null, receiver: receiver.id, value, reversed: reversed2 });
   },
-  strongholdCreatureUsed(state, { seat: seat3, stronghold: stronghold3, card, receiver, value }) {
-    const { under } = strongholdOf(state, seat3, stronghold3);
+  strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, card, receiver, value }) {
+    const { under } = strongholdOf(state, seat4, stronghold3);
     if (under) under.faceUp = true;
-    state.marks.abilities.push(influenceMark(seat3, card.id));
-    const support = { kind: "CREATURE", seat: seat3, source: card.id, receiver: receiver.id, value, reversed: false };
+    state.marks.abilities.push(influenceMark(seat4, card.id));
+    const support = { kind: "CREATURE", seat: seat4, source: card.id, receiver: receiver.id, value, reversed: false };
     combatOf(state).supports.push(support);
   },
-  effectApplied(state, { seat: seat3, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
-    combatOf(state).inForce.push({ seat: seat3, source: source4.id, effect: effect4, on: on2?.id ?? null, lasts, command: command2 });
+  effectApplied(state, { seat: seat4, source: source4, effect: effect4, on: on2, lasts, command: command3 }) {
+    combatOf(state).inForce.push({ seat: seat4, source: source4.id, effect: effect4, on: on2?.id ?? null, lasts, command: command3 });
   },
   areaStruck: () => void 0,
   matchupAbandoned(state) {
@@ -38351,53 +38629,53 @@ var matchupEvolvers = {
   matchupCompared(state, { beaten, immune: immune2 }) {
     const combat = combatOf(state);
     const creatures = combat.matchup?.creatures ?? [];
-    for (const [seat3, id] of creatures.entries()) {
+    for (const [seat4, id] of creatures.entries()) {
       const one2 = combat.fighters.find((found) => found.id === id);
-      const foe = creatures[otherSeat(seat3)];
+      const foe = creatures[otherSeat(seat4)];
       if (!one2 || foe === void 0) continue;
       one2.fresh = false;
-      one2.beaten ||= id === beaten?.id && seat3 === one2.seat;
-      if (!immune2.includes(otherSeat(seat3))) combat.attacks.push({ by: id, on: foe });
+      one2.beaten ||= id === beaten?.id && seat4 === one2.seat;
+      if (!immune2.includes(otherSeat(seat4))) combat.attacks.push({ by: id, on: foe });
     }
     closeMatchup(combat);
   },
   primaryEnded: () => void 0,
-  secondaryStopped(state, { seat: seat3 }) {
-    combatOf(state).stopped.push(seat3);
+  secondaryStopped(state, { seat: seat4 }) {
+    combatOf(state).stopped.push(seat4);
   }
 };
 var endEvolvers = {
-  creatureHealed(state, { seat: seat3, healer, effect: effect4, card }) {
-    state.marks.abilities.push(abilityMark(seat3, healer.id, effect4));
+  creatureHealed(state, { seat: seat4, healer, effect: effect4, card }) {
+    state.marks.abilities.push(abilityMark(seat4, healer.id, effect4));
     const healed = combatOf(state).fighters.find(({ id }) => id === card.id);
     if (healed) healed.beaten = false;
   },
   spaceCompared: () => void 0,
   guardianWithstood: () => void 0,
-  shieldRetreated(state, { seat: seat3, from, to: to2 }) {
-    const stack2 = stackAt(state, seat3, from);
-    if (!stack2) throw new Error(`Seat ${seat3} has nothing on ${from}.`);
-    const there = stackAt(state, seat3, to2);
+  shieldRetreated(state, { seat: seat4, from, to: to2 }) {
+    const stack2 = stackAt(state, seat4, from);
+    if (!stack2) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
+    const there = stackAt(state, seat4, to2);
     const { shield, creatures } = stack2;
     const turned2 = stack2.turned || there?.turned === true;
     const met = there?.shield ?? null;
-    state.board[from].stacks[seat3] = null;
-    state.board[to2].stacks[seat3] = {
+    state.board[from].stacks[seat4] = null;
+    state.board[to2].stacks[seat4] = {
       shield: met ?? shield,
       turned: turned2,
       creatures: [...there?.creatures ?? [], ...creatures]
     };
-    combatOf(state).merging = { seat: seat3, space: to2, shield: met === null ? null : shield, turned: turned2 };
+    combatOf(state).merging = { seat: seat4, space: to2, shield: met === null ? null : shield, turned: turned2 };
   },
-  shieldKept(state, { seat: seat3, space: space3, card }) {
+  shieldKept(state, { seat: seat4, space: space3, card }) {
     const { merging } = combatOf(state);
-    const stack2 = stackAt(state, seat3, space3);
+    const stack2 = stackAt(state, seat4, space3);
     if (!merging || !stack2 || stack2.shield === card.id) return;
     merging.shield = stack2.shield;
     stack2.shield = card.id;
   },
-  garrisonDissolved(state, { seat: seat3, cards: cards3, items }) {
-    const player = playerOf(state, seat3);
+  garrisonDissolved(state, { seat: seat4, cards: cards3, items }) {
+    const player = playerOf(state, seat4);
     const { known } = player;
     for (const { id } of [...items, ...cards3]) leave(state, id);
     player.discard.push(...items.map(({ id }) => id));
@@ -38413,20 +38691,20 @@ var combatEvolvers = { ...openingEvolvers2, ...matchupEvolvers, ...endEvolvers }
 
 // libs/guardians/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat3, card }) {
-    state.excess[seat3]?.push(card.id);
+  excessChosen(state, { seat: seat4, card }) {
+    state.excess[seat4]?.push(card.id);
   },
-  excessDiscarded(state, { seat: seat3, cards: cards3 }) {
-    const player = playerOf(state, seat3);
+  excessDiscarded(state, { seat: seat4, cards: cards3 }) {
+    const player = playerOf(state, seat4);
     for (const { id } of cards3) {
       leave(state, id);
       player.discard.push(id);
     }
-    state.excess[seat3] = [];
+    state.excess[seat4] = [];
   },
-  handSplit(state, { seat: seat3 }) {
-    const { depot, pen } = split(state, seat3);
-    const player = playerOf(state, seat3);
+  handSplit(state, { seat: seat4 }) {
+    const { depot, pen } = split(state, seat4);
+    const player = playerOf(state, seat4);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -38436,20 +38714,20 @@ var discardEvolvers = {
 
 // libs/guardians/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurnedUp(state, { seat: seat3, card, borrowed: borrowed2 }) {
+  dominantTurnedUp(state, { seat: seat4, card, borrowed: borrowed2 }) {
     leave(state, card.id);
-    playerOf(state, seat3).dominant = card.id;
-    if (borrowed2) state.borrowed.push(seat3);
+    playerOf(state, seat4).dominant = card.id;
+    if (borrowed2) state.borrowed.push(seat4);
   },
-  dominantBuried(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantBuried(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.id);
     player.pile.push(card.id);
     player.known.push(card.id);
   },
-  firstNamed(state, { seat: seat3, lower }) {
-    state.first = seat3;
-    state.active = seat3;
+  firstNamed(state, { seat: seat4, lower }) {
+    state.first = seat4;
+    state.active = seat4;
     state.lower = lower;
   }
 };
@@ -38457,21 +38735,21 @@ var dominantEvolvers = {
 // libs/guardians/src/draw/draw-evolvers.ts
 var reserveEvolvers = {
   ...drawEvolvers,
-  dominantTaken(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantTaken(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.id);
     player.hand.push(card.id);
     player.known.push(card.id);
   },
-  dominantReturned(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantReturned(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.id);
     player.discard.push(card.id);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat3);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
   },
-  reserveTaken(state, { seat: seat3 }) {
-    const player = playerOf(state, seat3);
-    const reserve = reserveOf(state, seat3);
+  reserveTaken(state, { seat: seat4 }) {
+    const player = playerOf(state, seat4);
+    const reserve = reserveOf(state, seat4);
     const { known } = player;
     for (const id of reserve) leave(state, id);
     player.hand = reserve;
@@ -38480,70 +38758,70 @@ var reserveEvolvers = {
 };
 
 // libs/guardians/src/table/known.ts
-function makeKnown(state, seat3, creatures) {
-  const { known } = playerOf(state, seat3);
+function makeKnown(state, seat4, creatures) {
+  const { known } = playerOf(state, seat4);
   for (const { id } of creatures.flatMap(({ card, item }) => item ? [card, item] : [card])) {
     if (!known.includes(id)) known.push(id);
   }
 }
 
 // libs/guardians/src/table/pen.ts
-function putInPen(state, seat3, id, isKnown = true) {
+function putInPen(state, seat4, id, isKnown = true) {
   leave(state, id);
-  const { hand, pen, known } = playerOf(state, seat3);
+  const { hand, pen, known } = playerOf(state, seat4);
   (isPhaseOne(state) ? hand : pen).push(id);
   if (isKnown) known.push(id);
 }
 
 // libs/guardians/src/effects/board-effect-evolvers.ts
 var seatEffectEvolvers = {
-  stonesChanged(state, { seat: seat3, change: change2 }) {
-    playerOf(state, seat3).stones += change2;
+  stonesChanged(state, { seat: seat4, change: change2 }) {
+    playerOf(state, seat4).stones += change2;
   },
   stackLookedAt: () => void 0,
-  firstClaimed(state, { seat: seat3 }) {
-    state.marks.claimedFirst = seat3;
+  firstClaimed(state, { seat: seat4 }) {
+    state.marks.claimedFirst = seat4;
   },
-  dominantPutUnder(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantPutUnder(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.id);
     player.pile.push(card.id);
     player.known.push(card.id);
   },
-  dominantLeft(state, { seat: seat3, card, value }) {
+  dominantLeft(state, { seat: seat4, card, value }) {
     leave(state, card.id);
-    playerOf(state, seat3).discard.push(card.id);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat3);
-    state.marks.dominantLeft[seat3] = value;
+    playerOf(state, seat4).discard.push(card.id);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
+    state.marks.dominantLeft[seat4] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
   },
-  extraStepGranted(state, { seat: seat3 }) {
-    state.marks.extraSteps.push(seat3);
+  extraStepGranted(state, { seat: seat4 }) {
+    state.marks.extraSteps.push(seat4);
   }
 };
 var tableEffectEvolvers = {
-  creaturesRevealed(state, { seat: seat3, creatures }) {
-    makeKnown(state, seat3, creatures);
+  creaturesRevealed(state, { seat: seat4, creatures }) {
+    makeKnown(state, seat4, creatures);
   },
-  bearerSilenced(state, { seat: seat3 }) {
-    state.marks.plainBearers.push(seat3);
+  bearerSilenced(state, { seat: seat4 }) {
+    state.marks.plainBearers.push(seat4);
   },
-  worksDiscarded(state, { seat: seat3, card }) {
+  worksDiscarded(state, { seat: seat4, card }) {
     leave(state, card.id);
-    playerOf(state, seat3).discard.push(card.id);
+    playerOf(state, seat4).discard.push(card.id);
   },
-  heldReturned(state, { seat: seat3, card }) {
-    putInPen(state, seat3, card.id, false);
+  heldReturned(state, { seat: seat4, card }) {
+    putInPen(state, seat4, card.id, false);
   },
-  heldJoined(state, { seat: seat3, space: space3, card }) {
+  heldJoined(state, { seat: seat4, space: space3, card }) {
     leave(state, card.id);
-    stackAt(state, seat3, space3)?.creatures.push({ id: card.id, item: null });
-    makeKnown(state, seat3, [{ card }]);
+    stackAt(state, seat4, space3)?.creatures.push({ id: card.id, item: null });
+    makeKnown(state, seat4, [{ card }]);
   },
-  creatureRecovered(state, { seat: seat3, card }) {
-    putInPen(state, seat3, card.id);
+  creatureRecovered(state, { seat: seat4, card }) {
+    putInPen(state, seat4, card.id);
   },
   flightStopped(state) {
     const last = state.plays.at(-1);
@@ -38563,8 +38841,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   plainBearers: []
 });
-var newPlayer = (seat3) => ({
-  seat: seat3,
+var newPlayer = (seat4) => ({
+  seat: seat4,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -38633,27 +38911,27 @@ var flowEvolvers = {
 };
 
 // libs/guardians/src/table/bring-stack.ts
-function bringStack(state, seat3, from, to2) {
-  const stack2 = stackAt(state, seat3, from);
-  if (!stack2) throw new Error(`Seat ${seat3} has nothing on ${from}.`);
-  const garrison = stackAt(state, seat3, to2)?.creatures ?? [];
-  state.board[from].stacks[seat3] = null;
-  state.board[to2].stacks[seat3] = { ...stack2, creatures: [...garrison, ...stack2.creatures] };
+function bringStack(state, seat4, from, to2) {
+  const stack2 = stackAt(state, seat4, from);
+  if (!stack2) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
+  const garrison = stackAt(state, seat4, to2)?.creatures ?? [];
+  state.board[from].stacks[seat4] = null;
+  state.board[to2].stacks[seat4] = { ...stack2, creatures: [...garrison, ...stack2.creatures] };
 }
 
 // libs/guardians/src/moves/move-evolvers.ts
 var moveEvolvers = {
-  shieldMoved(state, { seat: seat3, from, to: to2, path: path2, flown }) {
+  shieldMoved(state, { seat: seat4, from, to: to2, path: path2, flown }) {
     if (flown) takePlay(state);
     state.option = null;
     const { extraSteps } = state.marks;
-    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat3), 1);
-    if (guardianAt(to2) === null) bringStack(state, seat3, from, to2);
+    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat4), 1);
+    if (guardianAt(to2) === null) bringStack(state, seat4, from, to2);
   },
-  flightDeclared(state, { seat: seat3, path: path2, creatures }) {
-    state.marks.flown.push(seat3);
-    makeKnown(state, seat3, creatures);
-    putPlay(state, { kind: "FLIGHT", seat: seat3, path: path2, cancelled: false });
+  flightDeclared(state, { seat: seat4, path: path2, creatures }) {
+    state.marks.flown.push(seat4);
+    makeKnown(state, seat4, creatures);
+    putPlay(state, { kind: "FLIGHT", seat: seat4, path: path2, cancelled: false });
   },
   flightFailed(state) {
     takePlay(state);
@@ -38663,20 +38941,20 @@ var moveEvolvers = {
 
 // libs/guardians/src/placement/placement-evolvers.ts
 var placementEvolvers = {
-  cardLaid(state, { seat: seat3, placement }) {
-    placingOf(state, seat3).placed.push(placement);
+  cardLaid(state, { seat: seat4, placement }) {
+    placingOf(state, seat4).placed.push(placement);
   },
-  cardTakenBack(state, { seat: seat3, card }) {
-    const placing = placingOf(state, seat3);
+  cardTakenBack(state, { seat: seat4, card }) {
+    const placing = placingOf(state, seat4);
     placing.placed = placing.placed.filter(({ id, bearer }) => id !== card.id && bearer !== card.id);
     placing.takenBack += 1;
   },
-  placementFinished(state, { seat: seat3 }) {
-    finish(state, seat3);
+  placementFinished(state, { seat: seat4 }) {
+    finish(state, seat4);
   },
   worksShown: () => void 0,
-  worksLaid(state, { seat: seat3, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
-    forgetPlacement(state, seat3, card.id);
+  worksLaid(state, { seat: seat4, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
+    forgetPlacement(state, seat4, card.id);
     leave(state, card.id);
     if (replaced2) {
       leave(state, replaced2.id);
@@ -38684,54 +38962,54 @@ var placementEvolvers = {
     }
     strongholdOf(state, of3, stronghold3).works = card.id;
   },
-  downgradeReturned(state, { seat: seat3, card }) {
-    forgetPlacement(state, seat3, card.id);
-    playerOf(state, seat3).known.push(card.id);
+  downgradeReturned(state, { seat: seat4, card }) {
+    forgetPlacement(state, seat4, card.id);
+    playerOf(state, seat4).known.push(card.id);
   },
-  stacksPlaced(state, { seat: seat3, strongholds: strongholds2 }) {
-    if (strongholds2.length > 0) forgetInHand(state, seat3);
-    for (const position of positions3) placeStack(state, seat3, position);
-    const placing = placingOf(state, seat3);
+  stacksPlaced(state, { seat: seat4, strongholds: strongholds2 }) {
+    if (strongholds2.length > 0) forgetInHand(state, seat4);
+    for (const position of positions3) placeStack(state, seat4, position);
+    const placing = placingOf(state, seat4);
     placing.placed = [];
   }
 };
-function forgetPlacement(state, seat3, id) {
-  const placing = placingOf(state, seat3);
+function forgetPlacement(state, seat4, id) {
+  const placing = placingOf(state, seat4);
   placing.placed = placing.placed.filter((placement) => placement.id !== id);
 }
-function forgetInHand(state, seat3) {
-  const player = playerOf(state, seat3);
+function forgetInHand(state, seat4) {
+  const player = playerOf(state, seat4);
   const mayLieHidden = (id) => ["CREATURE", "ITEM_CREATURE"].includes(cardOf(state, id).type);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayLieHidden(id));
 }
-function placeStack(state, seat3, position) {
-  const shield = shieldOn(state, seat3, position) ?? null;
-  const creatures = creaturesOn(state, seat3, position).map((id) => withItem2(state, seat3, id));
-  const [under] = laidAt(state, seat3, "UNDER", position);
-  const held = heldAt(state, seat3, position);
+function placeStack(state, seat4, position) {
+  const shield = shieldOn(state, seat4, position) ?? null;
+  const creatures = creaturesOn(state, seat4, position).map((id) => withItem2(state, seat4, id));
+  const [under] = laidAt(state, seat4, "UNDER", position);
+  const held = heldAt(state, seat4, position);
   const moved3 = [shield, under, held, ...creatures.flatMap(({ id, item }) => [id, item])];
   for (const id of moved3) if (id != null) leave(state, id);
-  const { stacks: stacks2 } = state.board[strongholdSpace(seat3, position)];
-  if (creatures.length > 0) stacks2[seat3] = { shield, turned: false, creatures };
-  if (held !== void 0) strongholdOf(state, seat3, position).held = held;
-  if (under !== void 0) strongholdOf(state, seat3, position).under = { id: under, item: null, faceUp: false };
+  const { stacks: stacks2 } = state.board[strongholdSpace(seat4, position)];
+  if (creatures.length > 0) stacks2[seat4] = { shield, turned: false, creatures };
+  if (held !== void 0) strongholdOf(state, seat4, position).held = held;
+  if (under !== void 0) strongholdOf(state, seat4, position).under = { id: under, item: null, faceUp: false };
 }
-var withItem2 = (state, seat3, id) => ({
+var withItem2 = (state, seat4, id) => ({
   id,
-  item: itemGivenTo(state, seat3, id) ?? null
+  item: itemGivenTo(state, seat4, id) ?? null
 });
 
 // libs/guardians/src/reinforcing/reinforcing-evolvers.ts
 var reinforcingEvolvers = {
-  shieldReinforced(state, { seat: seat3, from, to: to2, card }) {
-    const source4 = stackAt(state, seat3, from)?.creatures ?? [];
+  shieldReinforced(state, { seat: seat4, from, to: to2, card }) {
+    const source4 = stackAt(state, seat4, from)?.creatures ?? [];
     const creature3 = source4.find(({ id }) => id === card.id);
     if (!creature3) throw new Error(`${card.id} is not on ${from}.`);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat4);
     player.known = player.known.filter((id) => !source4.some((one2) => one2.id === id || one2.item === id));
     const { item } = creature3;
     leave(state, card.id);
-    stackAt(state, seat3, to2)?.creatures.push({ id: card.id, item });
+    stackAt(state, seat4, to2)?.creatures.push({ id: card.id, item });
     state.reinforcedFrom = from;
   },
   reinforcingEnded(state) {
@@ -38749,23 +39027,23 @@ var settlementEvolvers = {
     for (const { id } of cards3) discard4(state, id);
     strongholdOf(state, of3, stronghold3).ruin = true;
   },
-  terrainLaid(state, { seat: seat3, space: space3, card }) {
+  terrainLaid(state, { seat: seat4, space: space3, card }) {
     leave(state, card.id);
-    state.board[space3].terrain = { id: card.id, owner: seat3, faceDown: false };
+    state.board[space3].terrain = { id: card.id, owner: seat4, faceDown: false };
   },
-  creatureLaid(state, { seat: seat3, space: space3, card, item }) {
+  creatureLaid(state, { seat: seat4, space: space3, card, item }) {
     if (item) discard4(state, item.id);
-    const there = stackAt(state, seat3, space3)?.creatures ?? [];
-    const player = playerOf(state, seat3);
+    const there = stackAt(state, seat4, space3)?.creatures ?? [];
+    const player = playerOf(state, seat4);
     player.known = player.known.filter((id) => !there.some((one2) => one2.id === id));
     leave(state, card.id);
-    state.board[space3].terrain = { id: card.id, owner: seat3, faceDown: true };
+    state.board[space3].terrain = { id: card.id, owner: seat4, faceDown: true };
   },
-  shieldSentToPen(state, { seat: seat3, card }) {
-    putInPen(state, seat3, card.id);
+  shieldSentToPen(state, { seat: seat4, card }) {
+    putInPen(state, seat4, card.id);
   },
-  shieldWithdrawn(state, { seat: seat3, from, to: to2 }) {
-    bringStack(state, seat3, from, to2);
+  shieldWithdrawn(state, { seat: seat4, from, to: to2 }) {
+    bringStack(state, seat4, from, to2);
   }
 };
 function discard4(state, id) {
@@ -38774,9 +39052,9 @@ function discard4(state, id) {
 }
 
 // libs/guardians/src/table/movement-evolvers.ts
-function takeUp(state, { seat: seat3, cards: cards3, items }) {
+function takeUp(state, { seat: seat4, cards: cards3, items }) {
   for (const { id } of [...items, ...cards3]) leave(state, id);
-  for (const { id } of items) playerOf(state, seat3).discard.push(id);
+  for (const { id } of items) playerOf(state, seat4).discard.push(id);
 }
 var movementEvolvers = {
   cardsDiscarded(state, moved3) {
@@ -38797,9 +39075,9 @@ var movementEvolvers = {
       known.push(id);
     }
   },
-  shieldDestroyed(state, { seat: seat3, card }) {
+  shieldDestroyed(state, { seat: seat4, card }) {
     leave(state, card.id);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat4);
     player.discard.push(card.id);
     player.shieldsLost += 1;
   }
@@ -38807,20 +39085,20 @@ var movementEvolvers = {
 
 // libs/guardians/src/turning/turning-evolvers.ts
 var turningEvolvers = {
-  shieldTurned(state, { seat: seat3, space: space3 }) {
-    const stack2 = stackAt(state, seat3, space3);
-    if (!stack2) throw new Error(`Seat ${seat3} has no shield on ${space3}.`);
+  shieldTurned(state, { seat: seat4, space: space3 }) {
+    const stack2 = stackAt(state, seat4, space3);
+    if (!stack2) throw new Error(`Seat ${seat4} has no shield on ${space3}.`);
     stack2.turned = true;
     state.option = space3;
   },
   shieldPassed(state) {
     state.option = null;
   },
-  activeChanged(state, { seat: seat3 }) {
-    state.active = seat3;
+  activeChanged(state, { seat: seat4 }) {
+    state.active = seat4;
   },
   shieldsUnturned(state) {
-    for (const seat3 of seats) for (const { stack: stack2 } of stacksOf(state, seat3)) stack2.turned = false;
+    for (const seat4 of seats) for (const { stack: stack2 } of stacksOf(state, seat4)) stack2.turned = false;
   }
 };
 
@@ -38846,9 +39124,9 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guardians/src/flow/resignation.ts
-function resign2(turn, seat3) {
+function resign2(turn, seat4) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat3) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat4) });
 }
 
 // libs/guardians/src/flow/set-up/set-up.ts
@@ -38860,12 +39138,12 @@ function setUp(turn) {
 }
 
 // libs/guardians/src/legal-commands.ts
-function legalCommands(state, seat3) {
+function legalCommands(state, seat4) {
   if (state.over) return [];
   const open4 = openStepOf(state);
-  return legalFrom(commandTable, state, seat3, ({ steps }) => takes(open4, steps, seat3));
+  return legalFrom(commandTable, state, seat4, ({ steps }) => takes(open4, steps, seat4));
 }
-var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
+var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
 
 // libs/guardians/src/options.ts
 var optionsSchema = external_exports.strictObject({
@@ -39027,8 +39305,8 @@ function land({ space: space3, stronghold: stronghold3 }) {
 
 // libs/guardians/src/picture/laid.ts
 var laidCards = ({ view: view2 }) => [...view2.own ? [view2.own] : [], ...view2.secrets ?? []].flatMap(
-  ({ seat: seat3, hand, placed: placed3 }) => placed3.flatMap(
-    (placement) => hand.filter(({ id }) => id === placement.id).map((card) => ({ seat: seat3, placement, card }))
+  ({ seat: seat4, hand, placed: placed3 }) => placed3.flatMap(
+    (placement) => hand.filter(({ id }) => id === placement.id).map((card) => ({ seat: seat4, placement, card }))
   )
 );
 function laidAt2(showing2, space3) {
@@ -39081,14 +39359,14 @@ function spaceHead(showing2, ground) {
 }
 function terrainMark(showing2, { terrain: terrain2, controller }) {
   if (!terrain2) return [];
-  const { seat: seat3, faceDown, card } = terrain2;
+  const { seat: seat4, faceDown, card } = terrain2;
   const type = faceDown || !card ? void 0 : printed2(card.cardId).terrainType;
   const what = type === void 0 ? told(showing2, pictureWords.faceDown) : wordFor("terrainType", type, showing2.locale);
-  const text = seat3 === controller ? what : `${what} · ${showing2.tell.who(seat3)}`;
-  return [pill(text, style2, seatColor(seat3), "earth", INSIDE)];
+  const text = seat4 === controller ? what : `${what} · ${showing2.tell.who(seat4)}`;
+  return [pill(text, style2, seatColor(seat4), "earth", INSIDE)];
 }
 var landToSettle2 = ({ stage, asked, board: board2 }) => stage === "III_B_SETTLE" ? board2.find(
-  ({ space: space3, terrain: terrain2, stacks: stacks2 }) => disputedLands.includes(space3) && !terrain2 && stacks2.some(({ seat: seat3 }) => asked.includes(seat3))
+  ({ space: space3, terrain: terrain2, stacks: stacks2 }) => disputedLands.includes(space3) && !terrain2 && stacks2.some(({ seat: seat4 }) => asked.includes(seat4))
 )?.space : void 0;
 function happening({ view: view2, ...showing2 }, { space: space3 }) {
   const mark = (text, fill2, named3) => pill(text, style2, fill2, named3, INSIDE);
@@ -39107,9 +39385,9 @@ function happening({ view: view2, ...showing2 }, { space: space3 }) {
 var SHIELD_WIDTH = 88;
 var HEIGHT3 = 84;
 var [WIDE, SHAPE] = [72, "M0 0H72V44C72 64 54 76 36 84C18 76 0 64 0 44Z"];
-function shieldToken(showing2, { seat: seat3, turned: turned2 }, card) {
-  const isFootDown = seat3 === showing2.near !== turned2;
-  const fill2 = turned2 ? darker(seatColor(seat3), 0.45) : seatColor(seat3);
+function shieldToken(showing2, { seat: seat4, turned: turned2 }, card) {
+  const isFootDown = seat4 === showing2.near !== turned2;
+  const fill2 = turned2 ? darker(seatColor(seat4), 0.45) : seatColor(seat4);
   const isBearer2 = card.type === "STANDARD_BEARER";
   const shape = joined2(
     tag("path", { d: SHAPE, fill: fill2, stroke: "#f3e3bd", "stroke-width": 3, "stroke-linejoin": "round" }),
@@ -39150,7 +39428,7 @@ var GAP4 = 5;
 var MOST_CARDS2 = 6;
 var BACK = 46;
 function stackOn2(showing2, stack2) {
-  const { seat: seat3, shield } = stack2;
+  const { seat: seat4, shield } = stack2;
   const card = shield && printed2(shield.cardId);
   const room = card ? WIDTH2 - SHIELD_WIDTH - PADDING2 : WIDTH2;
   const row = inRow([...card ? [shieldToken(showing2, stack2, card)] : [], creaturesOf2(showing2, stack2, room)], PADDING2);
@@ -39159,7 +39437,7 @@ function stackOn2(showing2, stack2) {
   const inside = stacked(parts3, 5);
   return onSheet({ ...inside, width: WIDTH2 }, PADDING2, {
     fill: colors2.night,
-    stroke: seatColor(seat3),
+    stroke: seatColor(seat4),
     strokeWidth: 2,
     radius: 9,
     opacity: 0.86,
@@ -39175,8 +39453,8 @@ function title(showing2, stack2) {
   ];
   return label(words2.join(" · "), like(cardStyles.bright, { size: 12, bold: true }), WIDTH2);
 }
-function creaturesOf2(showing2, { seat: seat3, creatures, hidden: hidden2 }, width) {
-  if (!creatures) return closed(showing2, seat3, hidden2 === "MEMORY_RULE", width);
+function creaturesOf2(showing2, { seat: seat4, creatures, hidden: hidden2 }, width) {
+  if (!creatures) return closed(showing2, seat4, hidden2 === "MEMORY_RULE", width);
   if (creatures.length <= MOST_CARDS2) {
     const cards3 = creatures.map(
       ({ card, item }) => smallCard(showing2, printed2(card.cardId), item && printed2(item.cardId))
@@ -39192,8 +39470,8 @@ function creaturesOf2(showing2, { seat: seat3, creatures, hidden: hidden2 }, wid
   );
   return flowing(strips, width, GAP4);
 }
-function closed(showing2, seat3, isForgotten, width) {
-  const back = cardBack(seat3, BACK, "SINGLE");
+function closed(showing2, seat4, isForgotten, width) {
+  const back = cardBack(seat4, BACK, "SINGLE");
   const step = 16;
   const height = CARD_SIZE.height / CARD_SIZE.width * BACK + 3;
   const backs2 = {
@@ -39214,7 +39492,7 @@ function closed(showing2, seat3, isForgotten, width) {
 var TITLE = 112;
 function strongholdIn({ view: view2 }, space3) {
   const home = strongholdAt(space3);
-  const owner = view2.players.find(({ seat: seat3 }) => seat3 === home?.seat);
+  const owner = view2.players.find(({ seat: seat4 }) => seat4 === home?.seat);
   return owner?.strongholds.find(({ position }) => position === home?.position);
 }
 function strongholdContent(showing2, space3) {
@@ -39400,29 +39678,29 @@ function lettersOf(columns, width) {
 var MATCHED = 168;
 var GAP6 = 12;
 var PADDING3 = 10;
-function fightersOf2(showing2, combat, seat3, width) {
-  const rest = others(showing2, combat, seat3, width - MATCHED - GAP6);
-  const pieces = [rest, matched(showing2, combat, seat3)];
-  const row = inRow(seat3 === showing2.near ? pieces : pieces.reverse(), GAP6);
+function fightersOf2(showing2, combat, seat4, width) {
+  const rest = others(showing2, combat, seat4, width - MATCHED - GAP6);
+  const pieces = [rest, matched(showing2, combat, seat4)];
+  const row = inRow(seat4 === showing2.near ? pieces : pieces.reverse(), GAP6);
   return { ...row, width };
 }
-var reservesOf = (showing2, combat, seat3, width) => stacked([roleOf(showing2, combat, seat3, width), others(showing2, combat, seat3, width)], 5);
-function roleOf(showing2, { attacker }, seat3, width) {
-  const role = told(showing2, attacker === seat3 ? pictureWords.attacker : pictureWords.defender);
-  return banner(`${showing2.tell.who(seat3)} ${role}`, seat3, width);
+var reservesOf = (showing2, combat, seat4, width) => stacked([roleOf(showing2, combat, seat4, width), others(showing2, combat, seat4, width)], 5);
+function roleOf(showing2, { attacker }, seat4, width) {
+  const role = told(showing2, attacker === seat4 ? pictureWords.attacker : pictureWords.defender);
+  return banner(`${showing2.tell.who(seat4)} ${role}`, seat4, width);
 }
-function matched(showing2, combat, seat3) {
+function matched(showing2, combat, seat4) {
   const { matchup, committed, fighters } = combat;
-  const title2 = roleOf(showing2, combat, seat3, MATCHED);
-  const inMatch = matchup?.creatures.find((one2) => one2.seat === seat3);
+  const title2 = roleOf(showing2, combat, seat4, MATCHED);
+  const inMatch = matchup?.creatures.find((one2) => one2.seat === seat4);
   if (inMatch) {
     const fighter2 = fighters.find(({ card }) => card.id === inMatch.card.id);
-    const face = faceOf2(showing2, printed2(inMatch.card.cardId), MATCHED, seatColor(seat3));
+    const face = faceOf2(showing2, printed2(inMatch.card.cardId), MATCHED, seatColor(seat4));
     return stacked([title2, face, ...fighter2 ? withFighter(showing2, fighter2, MATCHED) : []], 5);
   }
-  if (committed.includes(seat3)) {
-    const card = secretsOf(showing2, (own4) => own4.seat === seat3)?.committed;
-    const lying = { seat: seat3, card: card && printed2(card.cardId), faceUp: false, seen: false, items: 0, itemCards: [] };
+  if (committed.includes(seat4)) {
+    const card = secretsOf(showing2, (own4) => own4.seat === seat4)?.committed;
+    const lying = { seat: seat4, card: card && printed2(card.cardId), faceUp: false, seen: false, items: 0, itemCards: [] };
     return stacked(
       [title2, lyingCard(showing2, lying, MATCHED), note(showing2, pictureWords.committedPrimary, MATCHED)],
       5
@@ -39435,13 +39713,13 @@ var withFighter = (showing2, { item, fresh }, width) => [
   ...fresh ? [note(showing2, pictureWords.fresh, width)] : []
 ];
 var note = (showing2, text, width) => onSheet(caption(told(showing2, text), width - 8, colors2.pale), 4, { fill: colors2.night, radius: 5, opacity: 0.8 });
-function others(showing2, combat, seat3, width) {
+function others(showing2, combat, seat4, width) {
   const inner = width - 2 * PADDING3;
   const inMatch = combat.matchup?.creatures.map(({ card }) => card.id) ?? [];
-  const mine = combat.fighters.filter((one2) => one2.seat === seat3 && (one2.beaten || !inMatch.includes(one2.card.id)));
+  const mine = combat.fighters.filter((one2) => one2.seat === seat4 && (one2.beaten || !inMatch.includes(one2.card.id)));
   const [beaten, playing] = [mine.filter((one2) => one2.beaten), mine.filter((one2) => !one2.beaten)];
   const groups = [
-    ...commandsOf3(showing2, combat, seat3, inner),
+    ...commandsOf3(showing2, combat, seat4, inner),
     ...group(
       showing2,
       pictureWords.inPlay,
@@ -39465,8 +39743,8 @@ var beatenStrips = (showing2, beaten, width) => flowing(
 );
 var faded = (piece) => ({ ...piece, markup: tag("g", { opacity: 0.6 }, piece.markup) });
 var group = (showing2, title2, piece, width) => piece.height === 0 ? [] : [stacked([label(told(showing2, title2), like(cardStyles.bright, { size: 12, bold: true }), width), piece], 3)];
-function commandsOf3(showing2, { commands: commands2 }, seat3, width) {
-  return commands2.filter((one2) => one2.seat === seat3).map(({ card, declares, fate }) => {
+function commandsOf3(showing2, { commands: commands2 }, seat4, width) {
+  return commands2.filter((one2) => one2.seat === seat4).map(({ card, declares, fate }) => {
     const style4 = like(cardStyles.bright, { size: 12, bold: true });
     if (!declares) return label(told(showing2, pictureWords.noCommand), style4, width);
     if (!card) return label(told(showing2, pictureWords.hiddenCommand), style4, width);
@@ -39501,7 +39779,7 @@ function lines(showing2, combat, width) {
   const between3 = [...isMet ? score(showing2, combat) : [], ...groundCards(showing2, combat)];
   const middle = between3.map((piece) => centered(piece, MIDDLE));
   const room = (width - (middle.length > 0 ? MIDDLE + 2 * GAP7 : GAP7)) / 2;
-  const of3 = (seat3) => draw2(showing2, combat, seat3, room);
+  const of3 = (seat4) => draw2(showing2, combat, seat4, room);
   return inRow([of3(showing2.near), ...middle.length > 0 ? [stacked(middle, 10)] : [], of3(1 - showing2.near)], GAP7);
 }
 function facts(showing2, combat) {
@@ -39519,11 +39797,11 @@ function facts(showing2, combat) {
 var fact = (text, fill2, named3) => pill(text, like(cardStyles.bright, { size: 14, bold: true, color: "#ffffff" }), fill2, named3, 640);
 function mergingFact(showing2, { merging }) {
   if (!merging) return [];
-  const { seat: seat3, space: space3, shield } = merging;
-  const what = `${told(showing2, pictureWords.twoStacks)} ${showing2.tell.who(seat3)} ${told(showing2, pictureWords.merging)}`;
+  const { seat: seat4, space: space3, shield } = merging;
+  const what = `${told(showing2, pictureWords.twoStacks)} ${showing2.tell.who(seat4)} ${told(showing2, pictureWords.merging)}`;
   const card = shield && printed2(shield.cardId);
   const come = card ? [`${told(showing2, card.name)} ${card.dominantValue ?? ""}`] : [];
-  return [fact([what, space3, ...come].join(" · "), seatColor(seat3), "shadows")];
+  return [fact([what, space3, ...come].join(" · "), seatColor(seat4), "shadows")];
 }
 function meetings(showing2, { attacks: attacks2 }) {
   const name = (card) => told(showing2, printed2(card.cardId).name);
@@ -39535,7 +39813,7 @@ function meetings(showing2, { attacks: attacks2 }) {
 }
 function score(showing2, { matchup }) {
   const { near } = showing2;
-  const total2 = (seat3) => matchup?.totals.find((one2) => one2.seat === seat3)?.total;
+  const total2 = (seat4) => matchup?.totals.find((one2) => one2.seat === seat4)?.total;
   const marks = joined2(
     totalMark(total2(near), near, 40),
     icon("swords", MIDDLE / 2 - 22, 14, 44, "#f6e3b4"),
@@ -39588,8 +39866,8 @@ function backdrop(showing2, combat, width, height) {
 
 // libs/guardians/src/picture/hand.ts
 var MOST2 = 8;
-function handOf2(showing2, { seat: seat3 }, width) {
-  const secrets = secretsOf(showing2, (own4) => own4.seat === seat3);
+function handOf2(showing2, { seat: seat4 }, width) {
+  const secrets = secretsOf(showing2, (own4) => own4.seat === seat4);
   if (!secrets) return [];
   const groups = groupsOf(secrets);
   const fans = ["combatHand", "hand", "excess", "depot", "pen"].filter((name) => groups[name].length > 0).map(
@@ -39629,11 +39907,11 @@ function header2(showing2, width) {
 
 // libs/guardians/src/picture/ledger.ts
 function ledger2(showing2, { matchup, inForce: inForce2 }, width) {
-  const lasting4 = inForce2.map(({ seat: seat3, source: source4, on: on2, command: command2 }) => ({
-    seat: seat3,
+  const lasting4 = inForce2.map(({ seat: seat4, source: source4, on: on2, command: command3 }) => ({
+    seat: seat4,
     card: printed2(source4.cardId),
     on: on2 && printed2(on2.cardId),
-    command: command2
+    command: command3
   }));
   return ledger(showing2, { totals: matchup?.totals ?? [], inForce: lasting4 }, width);
 }
@@ -39682,9 +39960,9 @@ var signs = {
   RANGED: "target",
   FLIGHT: "air"
 };
-function playText(showing2, { seat: seat3, kind, card, target: target3, receiver, value, path: path2 = [] }) {
+function playText(showing2, { seat: seat4, kind, card, target: target3, receiver, value, path: path2 = [] }) {
   const { tell } = showing2;
-  const who = tell.who(seat3);
+  const who = tell.who(seat4);
   const name = (one2) => one2 ? nameOf2(showing2, one2) : "";
   const shown2 = (one2) => one2 ? name(printed2(one2.cardId)) : "";
   if (kind === "FLIGHT") return `${who} ${told(showing2, pictureWords.flies)} → ${path2.join(" → ")}`;
@@ -39701,14 +39979,14 @@ function playText(showing2, { seat: seat3, kind, card, target: target3, receiver
 // libs/guardians/src/picture/guardian-post.ts
 var SHIELDS = 5;
 function guardianPost(showing2, player) {
-  const { seat: seat3, guardian: cardId3, powerStones, shieldsLost } = player;
+  const { seat: seat4, guardian: cardId3, powerStones, shieldsLost } = player;
   const card = cardId3 === void 0 ? void 0 : printed2(cardId3);
   const face = card ? faceOf2(showing2, card) : emptyPlace(CARD_SIZE.width, CARD_SIZE.height, told(showing2, pictureWords.guardian));
-  const space3 = guardianSpaceOf(seat3);
+  const space3 = guardianSpaceOf(seat4);
   const mark = like(cardStyles.bright, { size: 12.5, bold: true, color: "#ffffff" });
   const most = Math.max(card?.powerStones ?? powerStones, powerStones);
   const lands = showing2.view.board.filter(
-    ({ space: one2, controller }) => /[23]/u.test(one2) && controller === seat3
+    ({ space: one2, controller }) => /[23]/u.test(one2) && controller === seat4
   ).length;
   const state = stacked(
     [
@@ -39736,7 +40014,7 @@ var battleFrame2 = tag("rect", {
 
 // libs/guardians/src/picture/marks.ts
 function marksOf(showing2, player, most) {
-  const { seat: seat3, finished, toDiscard, redrawn, passing } = player;
+  const { seat: seat4, finished, toDiscard, redrawn, passing } = player;
   const { view: view2 } = showing2;
   const mark = (text, fill2, named3) => pill(
     text,
@@ -39747,13 +40025,13 @@ function marksOf(showing2, player, most) {
   );
   const marks = [];
   if (view2.over !== void 0) {
-    if (view2.winner === seat3) marks.push(mark(told(showing2, pictureWords.winner), colors2.bronze, "laurel"));
+    if (view2.winner === seat4) marks.push(mark(told(showing2, pictureWords.winner), colors2.bronze, "laurel"));
     return marks;
   }
-  if (isTurning(view2) && view2.active === seat3) marks.push(mark(told(showing2, pictureWords.active), "#8a5a17", "sun"));
-  if (view2.asked.includes(seat3)) marks.push(mark(told(showing2, pictureWords.priority), colors2.bronze, "hourglass"));
-  if (isOrdered(view2) && view2.first === seat3) marks.push(mark(told(showing2, pictureWords.first), "#55606e", "star"));
-  if (isOrdered(view2) && view2.lower === seat3) marks.push(mark(told(showing2, pictureWords.lower), "#55606e", "moon"));
+  if (isTurning(view2) && view2.active === seat4) marks.push(mark(told(showing2, pictureWords.active), "#8a5a17", "sun"));
+  if (view2.asked.includes(seat4)) marks.push(mark(told(showing2, pictureWords.priority), colors2.bronze, "hourglass"));
+  if (isOrdered(view2) && view2.first === seat4) marks.push(mark(told(showing2, pictureWords.first), "#55606e", "star"));
+  if (isOrdered(view2) && view2.lower === seat4) marks.push(mark(told(showing2, pictureWords.lower), "#55606e", "moon"));
   if (toDiscard > 0)
     marks.push(mark(labelled(showing2, told(showing2, pictureWords.toDiscard), toDiscard), "#7d3b2c", "cards"));
   if (passing !== void 0) marks.push(mark(told(showing2, pictureWords.passing), "#4a5a66", "zed"));
@@ -39790,19 +40068,19 @@ function side(showing2, player, width) {
   };
 }
 function plate(showing2, player) {
-  const { seat: seat3, hand, depot, pen } = player;
-  const name = label(showing2.tell.who(seat3), cardStyles.player, SPACE - 40);
+  const { seat: seat4, hand, depot, pen } = player;
+  const name = label(showing2.tell.who(seat4), cardStyles.player, SPACE - 40);
   const head = {
     width: SPACE,
     height: name.height,
-    markup: joined2(icon("flag", 0, 3, 24, seatColor(seat3)), placed(34, 0, name))
+    markup: joined2(icon("flag", 0, 3, 24, seatColor(seat4)), placed(34, 0, name))
   };
   const marks = marksOf(showing2, player, SPACE);
   const stacks2 = inRow(
     [
-      stack({ seat: seat3, count: hand, title: told(showing2, pictureWords.reserve), width: STACK }),
-      stack({ seat: seat3, count: depot, title: told(showing2, pictureWords.depot), width: STACK, border: "DOUBLE" }),
-      stack({ seat: seat3, count: pen, title: told(showing2, pictureWords.pen), width: STACK, border: "SINGLE" })
+      stack({ seat: seat4, count: hand, title: told(showing2, pictureWords.reserve), width: STACK }),
+      stack({ seat: seat4, count: depot, title: told(showing2, pictureWords.depot), width: STACK, border: "DOUBLE" }),
+      stack({ seat: seat4, count: pen, title: told(showing2, pictureWords.pen), width: STACK, border: "SINGLE" })
     ],
     22
   );
@@ -39823,8 +40101,8 @@ var INNER2 = WIDTH3 - 2 * MARGIN2;
 var GAP8 = 14;
 var table = (view2, locale, names2) => {
   const showing2 = showing(view2, locale, names2);
-  const near = view2.players.filter(({ seat: seat3 }) => seat3 === showing2.near);
-  const far = view2.players.filter(({ seat: seat3 }) => seat3 !== showing2.near);
+  const near = view2.players.filter(({ seat: seat4 }) => seat4 === showing2.near);
+  const far = view2.players.filter(({ seat: seat4 }) => seat4 !== showing2.near);
   const whole = stacked(
     [
       header2(showing2, INNER2),
@@ -39886,43 +40164,43 @@ var choices = [
 ];
 var choosing2 = {
   evolve,
-  choices: (world, seat3) => [...legalCommands(world, seat3)].filter(({ type }) => choices.includes(type)),
-  perform: (turn, command2, seat3) => rulesOf(command2).perform(turn, command2, seat3)
+  choices: (world, seat4) => [...legalCommands(world, seat4)].filter(({ type }) => choices.includes(type)),
+  perform: (turn, command3, seat4) => rulesOf(command3).perform(turn, command3, seat4)
 };
-function committedBy({ combat }, seat3) {
-  const command2 = combat?.commands[seat3];
-  const hidden2 = command2?.fate === "COMMITTED" ? command2.card : null;
-  return [hidden2, combat?.committed[seat3] ?? null].filter((id) => id !== null);
+function committedBy({ combat }, seat4) {
+  const command3 = combat?.commands[seat4];
+  const hidden2 = command3?.fate === "COMMITTED" ? command3.card : null;
+  return [hidden2, combat?.committed[seat4] ?? null].filter((id) => id !== null);
 }
-function chooseAnew2(state, world, seat3, random) {
-  chooseCardsAnew(state, world, seat3, random);
-  if (world.combat) commitAnew(world, seat3, random);
+function chooseAnew2(state, world, seat4, random) {
+  chooseCardsAnew(state, world, seat4, random);
+  if (world.combat) commitAnew(world, seat4, random);
 }
-function chooseCardsAnew(state, world, seat3, random) {
+function chooseCardsAnew(state, world, seat4, random) {
   if (!world.sealed || world.stage === "DECKS" || world.stage === "SETUP_CUT") return;
-  const laid2 = placingOf(state, seat3).placed.length;
-  const discarded = state.excess[seat3]?.length ?? 0;
+  const laid2 = placingOf(state, seat4).placed.length;
+  const discarded = state.excess[seat4]?.length ?? 0;
   if (laid2 + discarded === 0) return;
   const { finished } = world.sealed;
-  const { takenBack } = placingOf(world, seat3);
-  world.placing[seat3] = { ...newPlacing(), takenBack };
-  world.excess[seat3] = [];
-  const others2 = finished.filter((one2) => one2 !== seat3);
+  const { takenBack } = placingOf(world, seat4);
+  world.placing[seat4] = { ...newPlacing(), takenBack };
+  world.excess[seat4] = [];
+  const others2 = finished.filter((one2) => one2 !== seat4);
   world.sealed = { asked: world.sealed.asked, finished: others2 };
-  chooseAnew(choosing2, world, seat3, laid2 + discarded, random);
+  chooseAnew(choosing2, world, seat4, laid2 + discarded, random);
   world.sealed = { asked: world.sealed.asked, finished: [...finished] };
 }
-function commitAnew(world, seat3, random) {
+function commitAnew(world, seat4, random) {
   const combat = combatOf(world);
-  const command2 = combat.commands[seat3];
-  if (command2?.card != null && command2.fate === "COMMITTED") {
-    combat.commands[seat3] = { ...command2, card: random.pick(commandsOf2(world, seat3)) };
+  const command3 = combat.commands[seat4];
+  if (command3?.card != null && command3.fate === "COMMITTED") {
+    combat.commands[seat4] = { ...command3, card: random.pick(commandsOf2(world, seat4)) };
   }
-  const committed = combat.committed[seat3];
+  const committed = combat.committed[seat4];
   if (committed != null) {
     const what = declaredOf(world);
     const said2 = (id) => what ? propertiesOf(cardOf(world, id), what).join() : "";
-    combat.committed[seat3] = random.pick(combatHand(world, seat3).filter((id) => said2(id) === said2(committed)));
+    combat.committed[seat4] = random.pick(combatHand(world, seat4).filter((id) => said2(id) === said2(committed)));
   }
 }
 function declaredOf(world) {
@@ -39941,16 +40219,16 @@ var inPile = (world, pile, keepsBorder) => pile.map((old, place2) => ({
     pile[place2] = id;
   }
 }));
-function hiddenPlaces(world, seat3, isOwn, fixed) {
-  const { pile, hand, depot, pen, known } = playerOf(world, seat3);
+function hiddenPlaces(world, seat4, isOwn, fixed) {
+  const { pile, hand, depot, pen, known } = playerOf(world, seat4);
   const places3 = inPile(world, pile, false);
   if (!isOwn) {
     places3.push(...inPile(world, hand, false), ...inPile(world, depot, true), ...inPile(world, pen, true));
-    places3.push(...inStacks(world, seat3), ...atStrongholds(world, seat3), ...faceDownTerrains(world, seat3));
+    places3.push(...inStacks(world, seat4), ...atStrongholds(world, seat4), ...faceDownTerrains(world, seat4));
   }
   return places3.filter(({ id }) => !known.includes(id) && !fixed.has(id));
 }
-var inStacks = (world, seat3) => stacksOf(world, seat3).flatMap(
+var inStacks = (world, seat4) => stacksOf(world, seat4).flatMap(
   ({ space: space3, stack: stack2 }) => stack2.creatures.flatMap((creature3) => [
     {
       id: creature3.id,
@@ -39974,8 +40252,8 @@ var itemOf = (world, creature3) => creature3.item === null ? [] : [
     }
   }
 ];
-function atStrongholds(world, seat3) {
-  const { strongholds: strongholds2 } = playerOf(world, seat3);
+function atStrongholds(world, seat4) {
+  const { strongholds: strongholds2 } = playerOf(world, seat4);
   return positions3.flatMap((position) => {
     const stronghold3 = strongholds2?.[position];
     return stronghold3 ? [...underOne(world, stronghold3), ...heldBy(world, stronghold3)] : [];
@@ -40010,9 +40288,9 @@ function underOne(world, stronghold3) {
     }
   ];
 }
-var faceDownTerrains = (world, seat3) => Object.values(world.board).flatMap((ground) => {
+var faceDownTerrains = (world, seat4) => Object.values(world.board).flatMap((ground) => {
   const { terrain: terrain2 } = ground;
-  if (!terrain2?.faceDown || terrain2.owner !== seat3) return [];
+  if (!terrain2?.faceDown || terrain2.owner !== seat4) return [];
   return [
     {
       id: terrain2.id,
@@ -40026,9 +40304,9 @@ var faceDownTerrains = (world, seat3) => Object.values(world.board).flatMap((gro
   ];
 });
 var StackLoads = class {
-  constructor(world, seat3) {
+  constructor(world, seat4) {
     this.world = world;
-    for (const { space: space3, stack: stack2 } of stacksOf(world, seat3)) {
+    for (const { space: space3, stack: stack2 } of stacksOf(world, seat4)) {
       const load = vitalityOf2(world, stack2.creatures);
       this.loads.set(space3, load);
       this.creatures.set(space3, stack2.creatures.length);
@@ -40061,9 +40339,9 @@ var StackLoads = class {
   loadOf = (space3) => this.loads.get(space3) ?? 0;
   difference = (old, id) => spaceVitality(this.world, id) - spaceVitality(this.world, old);
 };
-function layStacks(world, seat3, places3) {
+function layStacks(world, seat4, places3) {
   const moved3 = new Set(places3.flatMap(({ creature: creature3 }) => creature3?.id ?? []));
-  for (const { space: space3, stack: stack2 } of stacksOf(world, seat3)) {
+  for (const { space: space3, stack: stack2 } of stacksOf(world, seat4)) {
     const fixed = stack2.creatures.filter(({ id }) => !moved3.has(id));
     const laid2 = places3.filter((place2) => place2.creature !== null && place2.space === space3).map(({ id, creature: creature3 }) => ({ id, item: creature3?.item ?? null }));
     stack2.creatures = [...fixed, ...laid2];
@@ -40072,16 +40350,16 @@ function layStacks(world, seat3, places3) {
 
 // libs/guardians/src/view/deal-anew.ts
 var ROUNDS = 4;
-function dealAnew2(world, seat3, isOwn, fixed, random) {
-  const places3 = hiddenPlaces(world, seat3, isOwn, fixed);
-  const loads = new StackLoads(world, seat3);
+function dealAnew2(world, seat4, isOwn, fixed, random) {
+  const places3 = hiddenPlaces(world, seat4, isOwn, fixed);
+  const loads = new StackLoads(world, seat4);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const place2 of places3) exchange(loads, place2, places3[random.below(places3.length)] ?? place2);
-    if (!isOwn) regroup(world, seat3, loads, places3, random);
+    if (!isOwn) regroup(world, seat4, loads, places3, random);
   }
   for (const place2 of places3) place2.lay(place2.id);
-  if (!isOwn) layStacks(world, seat3, places3);
-  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat3, random);
+  if (!isOwn) layStacks(world, seat4, places3);
+  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat4, random);
 }
 function exchange(loads, one2, other) {
   const [first2, second] = [one2.id, other.id];
@@ -40093,8 +40371,8 @@ function exchange(loads, one2, other) {
   one2.id = second;
   other.id = first2;
 }
-function regroup(world, seat3, loads, places3, random) {
-  const spaces3 = stacksOf(world, seat3).map(({ space: space3 }) => space3).filter((space3) => space3 !== world.combat?.ground && space3 !== world.combat?.place);
+function regroup(world, seat4, loads, places3, random) {
+  const spaces3 = stacksOf(world, seat4).map(({ space: space3 }) => space3).filter((space3) => space3 !== world.combat?.ground && space3 !== world.combat?.place);
   if (spaces3.length < 2) return;
   for (const place2 of places3) {
     const { id, space: from } = place2;
@@ -40104,8 +40382,8 @@ function regroup(world, seat3, loads, places3, random) {
     place2.space = to2;
   }
 }
-function exchangeDistantStacks(world, seat3, random) {
-  const distant = stacksOf(world, seat3).filter((placed3) => isDistant(world, placed3));
+function exchangeDistantStacks(world, seat4, random) {
+  const distant = stacksOf(world, seat4).filter((placed3) => isDistant(world, placed3));
   const armies = random.shuffle(distant.map(({ stack: stack2 }) => stack2.creatures));
   for (const [at2, { stack: stack2 }] of distant.entries()) stack2.creatures = armies[at2] ?? stack2.creatures;
 }
@@ -40115,49 +40393,52 @@ function resample(state, viewer, random) {
   const world = clone2(state);
   if (viewer.kind === "auditor") return world;
   const own4 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat3 of seats) dealAnew2(world, seat3, seat3 === own4, new Set(committedBy(world, seat3)), random);
-  for (const seat3 of seats) {
-    if (seat3 === own4) continue;
-    buildAnew(rulebook, world, seat3, random);
-    chooseAnew2(state, world, seat3, random);
+  for (const seat4 of seats) dealAnew2(world, seat4, seat4 === own4, new Set(committedBy(world, seat4)), random);
+  for (const seat4 of seats) {
+    if (seat4 === own4) continue;
+    buildAnew(rulebook, world, seat4, random);
+    chooseAnew2(state, world, seat4, random);
   }
   return world;
 }
+
+// libs/guardians/src/view/look-back.ts
+var mayLookBack = (state, seat4) => !isMemoryTested(state) || !stacksOf(state, seat4).some((placed3) => isDistant(state, placed3));
 
 // libs/guardians/src/view/board-view.ts
 var boardView = (state, viewer) => spaces.map((space3) => ({
   space: space3,
   controller: controllerOf(space3, claimsOn(state, space3)),
   ...terrainView(state, space3, viewer),
-  stacks: seats.flatMap((seat3) => {
-    const stack2 = stackAt(state, seat3, space3);
-    return stack2 ? [stackView(state, { seat: seat3, space: space3, stack: stack2 }, viewer)] : [];
+  stacks: seats.flatMap((seat4) => {
+    const stack2 = stackAt(state, seat4, space3);
+    return stack2 ? [stackView(state, { seat: seat4, space: space3, stack: stack2 }, viewer)] : [];
   })
 }));
 function terrainView(state, space3, viewer) {
   const { terrain: terrain2 } = state.board[space3];
   if (!terrain2) return {};
-  const { id, owner: seat3, faceDown } = terrain2;
-  const isSeen = !faceDown || seesAllOf(viewer, seat3);
-  return { terrain: { seat: seat3, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
+  const { id, owner: seat4, faceDown } = terrain2;
+  const isSeen = !faceDown || seesAllOf(viewer, seat4);
+  return { terrain: { seat: seat4, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
 }
 function stackView(state, placed3, viewer) {
-  const { seat: seat3, stack: stack2 } = placed3;
+  const { seat: seat4, stack: stack2 } = placed3;
   const isForgotten = viewer.kind === "seat" && isMemoryTested(state) && isDistant(state, placed3);
-  if (!seesAllOf(viewer, seat3)) return { ...openView(state, seat3, stack2), known: knownOf(state, seat3, stack2) };
+  if (!seesAllOf(viewer, seat4)) return { ...openView(state, seat4, stack2), known: knownOf(state, seat4, stack2) };
   const creatures = stack2.creatures.map((creature3) => shownCreature(state, creature3));
   return {
-    ...openView(state, seat3, stack2),
+    ...openView(state, seat4, stack2),
     ...isForgotten ? { hidden: "MEMORY_RULE" } : { creatures }
   };
 }
-var openView = (state, seat3, { shield, turned: turned2 }) => ({
-  seat: seat3,
+var openView = (state, seat4, { shield, turned: turned2 }) => ({
+  seat: seat4,
   ...shield === null ? {} : { shield: shownCard(state, shield) },
   turned: turned2
 });
-function knownOf(state, seat3, { creatures }) {
-  const { known } = playerOf(state, seat3);
+function knownOf(state, seat4, { creatures }) {
+  const { known } = playerOf(state, seat4);
   return creatures.filter(({ id }) => known.includes(id)).sort((one2, other) => one2.id < other.id ? -1 : 1).map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }));
 }
 
@@ -40167,8 +40448,8 @@ function combatView(state, combat, viewer) {
   return {
     place: place2,
     attacker,
-    commands: commands2.flatMap((command2, seat3) => command2 ? [commandView(state, command2, seat3, viewer)] : []),
-    committed: seats.filter((seat3) => committed[seat3] != null),
+    commands: commands2.flatMap((command3, seat4) => command3 ? [commandView(state, command3, seat4, viewer)] : []),
+    committed: seats.filter((seat4) => committed[seat4] != null),
     fighters: fighters.map((fighter2) => fighterView(state, fighter2)),
     ...matchupView(state, combat),
     attacks: attacks2.map(({ by: by2, on: on2 }) => ({ by: shownSource(state, by2), on: shownSource(state, on2) })),
@@ -40186,9 +40467,9 @@ function combatView(state, combat, viewer) {
     } : {}
   };
 }
-function commandView(state, { card, fate }, seat3, viewer) {
-  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat3));
-  return { seat: seat3, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
+function commandView(state, { card, fate }, seat4, viewer) {
+  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat4));
+  return { seat: seat4, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
 }
 function fighterView(state, { id, ...fighter2 }) {
   const item = creatureOf(state, id)?.item ?? null;
@@ -40200,20 +40481,20 @@ function fighterView(state, { id, ...fighter2 }) {
 }
 function matchupView(state, { matchup }) {
   if (!matchup) return {};
-  const creatures = seats.flatMap((seat3) => {
-    const id = matchedOf(state, seat3);
-    return id === void 0 ? [] : [{ seat: seat3, card: shownSource(state, id) }];
+  const creatures = seats.flatMap((seat4) => {
+    const id = matchedOf(state, seat4);
+    return id === void 0 ? [] : [{ seat: seat4, card: shownSource(state, id) }];
   });
-  const totals = matchupTotals(state).map(({ seat: seat3, total: total2, contributions }) => ({
-    seat: seat3,
+  const totals = matchupTotals(state).map(({ seat: seat4, total: total2, contributions }) => ({
+    seat: seat4,
     total: total2,
     contributions: [...contributions]
   }));
   return { matchup: { kind: matchup.kind, attacker: matchup.attacker, creatures, totals } };
 }
 function playView(state, play3) {
-  const { kind, seat: seat3, cancelled } = play3;
-  const done2 = { kind, seat: seat3, cancelled };
+  const { kind, seat: seat4, cancelled } = play3;
+  const done2 = { kind, seat: seat4, cancelled };
   switch (play3.kind) {
     case "CARD":
       return { ...done2, card: shownCard(state, play3.card), ...play3.target ? { target: play3.target } : {} };
@@ -40234,43 +40515,43 @@ function playView(state, play3) {
 }
 
 // libs/guardians/src/view/own-view.ts
-function ownView(state, seat3) {
-  const { placed: placed3, takenBack } = placingOf(state, seat3);
-  const committed = state.combat?.committed[seat3];
+function ownView(state, seat4) {
+  const { placed: placed3, takenBack } = placingOf(state, seat4);
+  const committed = state.combat?.committed[seat4];
   return {
-    ...ownHands(state, playerOf(state, seat3)),
+    ...ownHands(state, playerOf(state, seat4)),
     placed: placed3.map((placement) => ({ ...placement })),
     takenBack,
-    excess: shownCards2(state, state.excess[seat3] ?? []),
+    excess: shownCards2(state, state.excess[seat4] ?? []),
     ...committed == null ? {} : { committed: shownCard(state, committed) },
-    combatHand: shownCards2(state, state.combat ? combatHand(state, seat3) : [])
+    combatHand: shownCards2(state, state.combat ? combatHand(state, seat4) : [])
   };
 }
 
 // libs/guardians/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat3, strongholds: strongholds2 } = player;
-  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat3) === true;
+  const { seat: seat4, strongholds: strongholds2 } = player;
+  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat4) === true;
   return {
     ...heldView(state, player),
     shieldsLost: player.shieldsLost,
-    strongholds: strongholds2 ? positions3.map((position) => strongholdView(state, seat3, position, viewer)) : [],
-    finished: state.sealed?.finished.includes(seat3) ?? false,
-    toDiscard: discards ? excessOf(state, seat3) : 0,
-    redrawn: state.redrawn.includes(seat3)
+    strongholds: strongholds2 ? positions3.map((position) => strongholdView(state, seat4, position, viewer)) : [],
+    finished: state.sealed?.finished.includes(seat4) ?? false,
+    toDiscard: discards ? excessOf(state, seat4) : 0,
+    redrawn: state.redrawn.includes(seat4)
   };
 }
-function strongholdView(state, seat3, position, viewer) {
-  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat3, position);
-  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat3));
+function strongholdView(state, seat4, position, viewer) {
+  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat4, position);
+  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat4));
   return {
     position,
-    space: strongholdSpace(seat3, position),
+    space: strongholdSpace(seat4, position),
     cardId: cardId3,
     ruin: ruin2,
     ...works2 === null ? {} : { works: shownCard(state, works2) },
     ...under === null ? {} : { under: isSeen ? shownCreature(state, under) : {} },
-    ...held === null ? {} : { held: seesAllOf(viewer, seat3) ? { card: shownCard(state, held) } : {} }
+    ...held === null ? {} : { held: seesAllOf(viewer, seat4) ? { card: shownCard(state, held) } : {} }
   };
 }
 
@@ -40288,7 +40569,7 @@ function view(state, viewer) {
     players: state.players.map((player) => playerView(state, player, viewer)),
     board: boardView(state, viewer),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat3) => ownView(state, seat3)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
   };
 }
 var optionView = ({ option, reinforcedFrom }) => ({
@@ -40466,6 +40747,7 @@ var guardians = defineRuleset({
   legalCommands,
   defaultCommand,
   view,
+  mayLookBack,
   resample,
   commandTexts,
   describe: describe3,

@@ -644,7 +644,7 @@ var answeringBot = ({
   const answering = legal.filter(({ type }) => !asides.includes(type));
   return random.pick(answering.length > 0 ? answering : legal);
 };
-var commandsOf = ({ legal }, type) => legal.filter((command) => command.type === type);
+var commandsOf = ({ legal }, type) => legal.filter((command2) => command2.type === type);
 var commandOf = (outlook, type) => commandsOf(outlook, type)[0];
 function best(candidates2, worth, least = -Infinity) {
   let found;
@@ -16306,13 +16306,13 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json2, params, message) {
+function handleUnrepresentable(schema, ctx, json3, params, message) {
   const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return false;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json2, result);
+  Object.assign(json3, result);
   return true;
 }
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
@@ -16498,9 +16498,9 @@ function undeclaredConstraint(member) {
     return null;
   return Object.keys(extra).length ? extra : null;
 }
-function foldObjects(members2) {
+function foldObjects(members3) {
   const objects2 = [];
-  for (const member of members2) {
+  for (const member of members3) {
     if (typeof member !== "object" || member.type !== "object")
       return null;
     for (const key in member) {
@@ -16548,12 +16548,12 @@ function foldObjects(members2) {
   }
   return folded;
 }
-function foldIntersection(json2) {
-  const allOf = json2.allOf;
+function foldIntersection(json3) {
+  const allOf = json3.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
   for (const key of FOLDABLE_KEYS)
-    if (key in json2)
+    if (key in json3)
       return;
   const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
   let folded = null;
@@ -16572,8 +16572,8 @@ function foldIntersection(json2) {
   }
   if (!folded)
     return;
-  delete json2.allOf;
-  assignProps(json2, folded);
+  delete json3.allOf;
+  assignProps(json3, folded);
 }
 function finalize(ctx, schema) {
   const root = ctx.seen.get(schema);
@@ -16655,20 +16655,20 @@ function finalize(ctx, schema) {
     if (ctx.intersections.length) {
       const carriers = /* @__PURE__ */ new Map();
       for (const seen of ctx.seen.values()) {
-        for (const json2 of [seen.schema, seen.def]) {
-          const allOf = json2?.allOf;
+        for (const json3 of [seen.schema, seen.def]) {
+          const allOf = json3?.allOf;
           if (!Array.isArray(allOf))
             continue;
           const existing = carriers.get(allOf);
           if (existing)
-            existing.push(json2);
+            existing.push(json3);
           else
-            carriers.set(allOf, [json2]);
+            carriers.set(allOf, [json3]);
         }
       }
       for (const allOf of ctx.intersections) {
-        for (const json2 of carriers.get(allOf) ?? [])
-          foldIntersection(json2);
+        for (const json3 of carriers.get(allOf) ?? [])
+          foldIntersection(json3);
       }
     }
   }
@@ -16903,29 +16903,29 @@ var exactPatterns = /* @__PURE__ */ new Map([
 ]);
 var exactPattern = (p) => exactPatterns.get(p) ?? p;
 var stringProcessor = (schema, ctx, _json, _params) => {
-  const json2 = _json;
-  json2.type = "string";
+  const json3 = _json;
+  json3.type = "string";
   const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minLength = minimum;
+    json3.minLength = minimum;
   if (typeof maximum === "number")
-    json2.maxLength = maximum;
+    json3.maxLength = maximum;
   if (format) {
-    json2.format = formatMap[format] ?? format;
-    if (json2.format === "")
-      delete json2.format;
+    json3.format = formatMap[format] ?? format;
+    if (json3.format === "")
+      delete json3.format;
     if (format === "time" || laxFormat) {
-      delete json2.format;
+      delete json3.format;
     }
   }
   if (contentEncoding)
-    json2.contentEncoding = contentEncoding;
+    json3.contentEncoding = contentEncoding;
   if (patterns && patterns.size > 0) {
     const patternList = [...patterns].map(exactPattern);
     if (patternList.length === 1)
-      json2.pattern = patternList[0].source;
+      json3.pattern = patternList[0].source;
     else if (patternList.length > 1) {
-      json2.allOf = [
+      json3.allOf = [
         ...patternList.map((regex) => ({
           ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
           pattern: regex.source
@@ -16935,31 +16935,31 @@ var stringProcessor = (schema, ctx, _json, _params) => {
   }
 };
 var numberProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-  json2.type = isInt ? "integer" : "number";
+  json3.type = isInt ? "integer" : "number";
   const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
   const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
   const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
   if (exMin) {
     if (legacy) {
-      json2.minimum = exclusiveMinimum;
-      json2.exclusiveMinimum = true;
+      json3.minimum = exclusiveMinimum;
+      json3.exclusiveMinimum = true;
     } else {
-      json2.exclusiveMinimum = exclusiveMinimum;
+      json3.exclusiveMinimum = exclusiveMinimum;
     }
   } else if (typeof minimum === "number") {
-    json2.minimum = minimum;
+    json3.minimum = minimum;
   }
   if (exMax) {
     if (legacy) {
-      json2.maximum = exclusiveMaximum;
-      json2.exclusiveMaximum = true;
+      json3.maximum = exclusiveMaximum;
+      json3.exclusiveMaximum = true;
     } else {
-      json2.exclusiveMaximum = exclusiveMaximum;
+      json3.exclusiveMaximum = exclusiveMaximum;
     }
   } else if (typeof maximum === "number") {
-    json2.maximum = maximum;
+    json3.maximum = maximum;
   }
   if (multipleOf) {
     const divisors = /* @__PURE__ */ new Set();
@@ -16967,75 +16967,75 @@ var numberProcessor = (schema, ctx, _json, params) => {
       if (Number.isFinite(divisor) && divisor !== 0)
         divisors.add(Math.abs(divisor));
       else
-        handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        handleUnrepresentable(schema, ctx, json3, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     }
     const [first, ...rest] = divisors;
     if (first !== void 0)
-      json2.multipleOf = first;
+      json3.multipleOf = first;
     if (rest.length)
-      json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+      json3.allOf = [...json3.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
   }
 };
-var booleanProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var booleanProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var bigintProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+var bigintProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt cannot be represented in JSON Schema");
 };
-var symbolProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+var symbolProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Symbols cannot be represented in JSON Schema");
 };
-var nullProcessor = (_schema, ctx, json2, _params) => {
+var nullProcessor = (_schema, ctx, json3, _params) => {
   if (ctx.target === "openapi-3.0") {
-    json2.type = "string";
-    json2.nullable = true;
-    json2.enum = [null];
+    json3.type = "string";
+    json3.nullable = true;
+    json3.enum = [null];
   } else {
-    json2.type = "null";
+    json3.type = "null";
   }
 };
-var undefinedProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+var undefinedProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Undefined cannot be represented in JSON Schema");
 };
-var voidProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+var voidProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Void cannot be represented in JSON Schema");
 };
-var neverProcessor = (_schema, _ctx, json2, _params) => {
-  json2.not = {};
+var neverProcessor = (_schema, _ctx, json3, _params) => {
+  json3.not = {};
 };
 var anyProcessor = (_schema, _ctx, _json, _params) => {
 };
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
-var dateProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+var dateProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Date cannot be represented in JSON Schema");
 };
-var enumProcessor = (schema, _ctx, json2, _params) => {
+var enumProcessor = (schema, _ctx, json3, _params) => {
   const def = schema._zod.def;
   const values2 = getEnumValues(def.entries);
   if (values2.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   if (values2.every((v) => typeof v === "number"))
-    json2.type = "number";
+    json3.type = "number";
   if (values2.every((v) => typeof v === "string"))
-    json2.type = "string";
-  json2.enum = values2;
+    json3.type = "string";
+  json3.enum = values2;
 };
-var literalProcessor = (schema, ctx, json2, params) => {
+var literalProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   if (def.values.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   const vals = [];
   for (const val of def.values) {
     if (val === void 0) {
-      if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
     } else if (typeof val === "bigint") {
-      if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
     } else {
@@ -17045,37 +17045,37 @@ var literalProcessor = (schema, ctx, json2, params) => {
   if (vals.length === 0) {
   } else if (vals.length === 1) {
     const val = vals[0];
-    json2.type = val === null ? "null" : typeof val;
+    json3.type = val === null ? "null" : typeof val;
     if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json2.enum = [val];
+      json3.enum = [val];
     } else {
-      json2.const = val;
+      json3.const = val;
     }
   } else {
     if (vals.every((v) => typeof v === "number"))
-      json2.type = "number";
+      json3.type = "number";
     if (vals.every((v) => typeof v === "string"))
-      json2.type = "string";
+      json3.type = "string";
     if (vals.every((v) => typeof v === "boolean"))
-      json2.type = "boolean";
+      json3.type = "boolean";
     if (vals.every((v) => v === null))
-      json2.type = "null";
-    json2.enum = vals;
+      json3.type = "null";
+    json3.enum = vals;
   }
 };
-var nanProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+var nanProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "NaN cannot be represented in JSON Schema");
 };
-var templateLiteralProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var templateLiteralProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   const pattern = schema._zod.pattern;
   if (!pattern)
     throw new Error("Pattern not found in template literal");
   _json.type = "string";
   _json.pattern = pattern.source;
 };
-var fileProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var fileProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   _json.type = "string";
   _json.format = "binary";
   _json.contentEncoding = "binary";
@@ -17093,34 +17093,34 @@ var fileProcessor = (schema, _ctx, json2, _params) => {
   else
     _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
-var successProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var successProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var customProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+var customProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Custom types cannot be represented in JSON Schema");
 };
-var functionProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+var functionProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Function types cannot be represented in JSON Schema");
 };
-var transformProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+var transformProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Transforms cannot be represented in JSON Schema");
 };
-var mapProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+var mapProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Map cannot be represented in JSON Schema");
 };
-var setProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+var setProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Set cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
-  json2.type = "array";
-  json2.items = processSchema(def.element, ctx, {
+    json3.maxItems = maximum;
+  json3.type = "array";
+  json3.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
@@ -17136,17 +17136,17 @@ function inputOptin(schema) {
   return schema._zod.optin;
 }
 var objectProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const shape = def.shape;
   const symbolKeys = Object.getOwnPropertySymbols(shape);
-  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json3, params, "Symbol keys cannot be represented in JSON Schema")) {
     return;
   }
-  json2.type = "object";
-  json2.properties = {};
+  json3.type = "object";
+  json3.properties = {};
   for (const key in shape) {
-    assignProp(json2.properties, key, processSchema(shape[key], ctx, {
+    assignProp(json3.properties, key, processSchema(shape[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
@@ -17159,21 +17159,21 @@ var objectProcessor = (schema, ctx, _json, params) => {
     }
   }
   if (requiredKeys.length > 0) {
-    json2.required = requiredKeys;
+    json3.required = requiredKeys;
   }
   if (def.catchall?._zod.def.type === "never") {
-    json2.additionalProperties = false;
+    json3.additionalProperties = false;
   } else if (!def.catchall) {
     if (ctx.io === "output")
-      json2.additionalProperties = false;
+      json3.additionalProperties = false;
   } else if (def.catchall) {
-    json2.additionalProperties = processSchema(def.catchall, ctx, {
+    json3.additionalProperties = processSchema(def.catchall, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
 };
-var unionProcessor = (schema, ctx, json2, params) => {
+var unionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const isExclusive = def.inclusive === false;
   const options = def.options.map((x, i) => processSchema(x, ctx, {
@@ -17181,12 +17181,12 @@ var unionProcessor = (schema, ctx, json2, params) => {
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
   if (isExclusive) {
-    json2.oneOf = options;
+    json3.oneOf = options;
   } else {
-    json2.anyOf = options;
+    json3.anyOf = options;
   }
 };
-var intersectionProcessor = (schema, ctx, json2, params) => {
+var intersectionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const a = processSchema(def.left, ctx, {
     ...params,
@@ -17201,13 +17201,13 @@ var intersectionProcessor = (schema, ctx, json2, params) => {
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json2.allOf = allOf;
+  json3.allOf = allOf;
   ctx.intersections.push(allOf);
 };
 var tupleProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "array";
+  json3.type = "array";
   const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
   const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
   const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
@@ -17229,70 +17229,70 @@ var tupleProcessor = (schema, ctx, _json, params) => {
   const maxItems = def.items.length;
   const isClosed = !def.rest;
   if (ctx.target === "draft-2020-12") {
-    json2.prefixItems = prefixItems;
+    json3.prefixItems = prefixItems;
     if (isClosed) {
-      json2.items = false;
+      json3.items = false;
     } else if (rest) {
-      json2.items = rest;
+      json3.items = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else if (ctx.target === "openapi-3.0") {
-    json2.items = {
+    json3.items = {
       anyOf: prefixItems
     };
     if (rest) {
-      json2.items.anyOf.push(rest);
+      json3.items.anyOf.push(rest);
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else {
-    json2.items = prefixItems;
+    json3.items = prefixItems;
     if (isClosed) {
-      json2.additionalItems = false;
+      json3.additionalItems = false;
     } else if (rest) {
-      json2.additionalItems = rest;
+      json3.additionalItems = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   }
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
+    json3.maxItems = maximum;
 };
-function stringifyKeyNames(bySchema, json2, visited) {
-  if (json2.$ref) {
-    if (visited.has(json2))
-      return json2;
-    visited.add(json2);
-    const def = bySchema.get(json2)?.def;
+function stringifyKeyNames(bySchema, json3, visited) {
+  if (json3.$ref) {
+    if (visited.has(json3))
+      return json3;
+    visited.add(json3);
+    const def = bySchema.get(json3)?.def;
     if (!def)
-      return json2;
+      return json3;
     const inlined = stringifyKeyNames(bySchema, def, visited);
-    return inlined === def ? json2 : inlined;
+    return inlined === def ? json3 : inlined;
   }
   for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json2[keyword];
+    const branches = json3[keyword];
     if (!Array.isArray(branches))
       continue;
     const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
     if (mapped.some((branch, i) => branch !== branches[i]))
-      json2 = { ...json2, [keyword]: mapped };
+      json3 = { ...json3, [keyword]: mapped };
   }
-  const types = Array.isArray(json2.type) ? json2.type : [json2.type];
+  const types = Array.isArray(json3.type) ? json3.type : [json3.type];
   const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values2 = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
+  const values2 = json3.enum ?? (json3.const !== void 0 ? [json3.const] : void 0);
   if (!numericType && !values2?.some((v) => typeof v === "number"))
-    return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+    return json3;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json3;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -17332,9 +17332,9 @@ function rewriteKeyNames(ctx) {
   }
 }
 var recordProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "object";
+  json3.type = "object";
   const keyType = def.keyType;
   const patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
@@ -17342,13 +17342,13 @@ var recordProcessor = (schema, ctx, _json, params) => {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
-    json2.patternProperties = {};
+    json3.patternProperties = {};
     for (const pattern of patterns) {
-      assignProp(json2.patternProperties, exactPattern(pattern).source, valueSchema);
+      assignProp(json3.patternProperties, exactPattern(pattern).source, valueSchema);
     }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-      json2.propertyNames = processSchema(def.keyType, ctx, {
+      json3.propertyNames = processSchema(def.keyType, ctx, {
         ...params,
         path: [...params.path, "propertyNames"]
       });
@@ -17360,7 +17360,7 @@ var recordProcessor = (schema, ctx, _json, params) => {
       }
       pending.push(schema);
     }
-    json2.additionalProperties = processSchema(def.valueType, ctx, {
+    json3.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
@@ -17370,19 +17370,19 @@ var recordProcessor = (schema, ctx, _json, params) => {
   if (keyValues && !def.partial && !omittableOnInput) {
     const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
     if (validKeyValues.length > 0) {
-      json2.required = validKeyValues.map(String);
+      json3.required = validKeyValues.map(String);
     }
   }
 };
-var nullableProcessor = (schema, ctx, json2, params) => {
+var nullableProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const inner = processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   if (ctx.target === "openapi-3.0") {
     seen.ref = def.innerType;
-    json2.nullable = true;
+    json3.nullable = true;
   } else {
-    json2.anyOf = [inner, { type: "null" }];
+    json3.anyOf = [inner, { type: "null" }];
   }
 };
 var nonoptionalProcessor = (schema, ctx, _json, params) => {
@@ -17392,7 +17392,7 @@ var nonoptionalProcessor = (schema, ctx, _json, params) => {
   seen.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json2, params) {
+function serializeDefaultValue(value, schema, ctx, json3, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_, val) => {
     if (typeof val !== "bigint")
@@ -17402,30 +17402,30 @@ function serializeDefaultValue(value, schema, ctx, json2, params) {
   });
   if (!unrepresentable)
     return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
-var defaultProcessor = (schema, ctx, json2, params) => {
+var defaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2.default = value;
+    json3.default = value;
 };
-var prefaultProcessor = (schema, ctx, json2, params) => {
+var prefaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2._prefault = value;
+    json3._prefault = value;
 };
-var catchProcessor = (schema, ctx, json2, params) => {
+var catchProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
@@ -17434,10 +17434,10 @@ var catchProcessor = (schema, ctx, json2, params) => {
   try {
     catchValue = def.catchValue(void 0);
   } catch {
-    handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+    handleUnrepresentable(schema, ctx, json3, params, "Dynamic catch values are not supported in JSON Schema");
     return;
   }
-  json2.default = catchValue;
+  json3.default = catchValue;
 };
 var pipeProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -17447,12 +17447,12 @@ var pipeProcessor = (schema, ctx, _json, params) => {
   const seen = ctx.seen.get(schema);
   seen.ref = innerType;
 };
-var readonlyProcessor = (schema, ctx, json2, params) => {
+var readonlyProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  json2.readOnly = true;
+  json3.readOnly = true;
 };
 var promiseProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -18094,7 +18094,7 @@ var _ZodString = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodString.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => stringProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => stringProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -18453,7 +18453,7 @@ var ZodNumber = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodNumber.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => numberProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => numberProcessor(inst, ctx, json3, params);
     inst.isFinite = true;
   },
   /* @__PURE__ */ util_exports.derived({
@@ -18543,7 +18543,7 @@ function uint32(params) {
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
   $ZodBoolean.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => booleanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => booleanProcessor(inst, ctx, json3, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
@@ -18553,7 +18553,7 @@ var ZodBigInt = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodBigInt.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => bigintProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => bigintProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => aggregateChecks(inst).minimum ?? null,
@@ -18611,7 +18611,7 @@ function uint64(params) {
 var ZodSymbol = /* @__PURE__ */ $constructor("ZodSymbol", (inst, def) => {
   $ZodSymbol.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => symbolProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => symbolProcessor(inst, ctx, json3, params);
 });
 function symbol(params) {
   return _symbol(ZodSymbol, params);
@@ -18619,7 +18619,7 @@ function symbol(params) {
 var ZodUndefined = /* @__PURE__ */ $constructor("ZodUndefined", (inst, def) => {
   $ZodUndefined.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => undefinedProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => undefinedProcessor(inst, ctx, json3, params);
 });
 function _undefined3(params) {
   return _undefined2(ZodUndefined, params);
@@ -18627,7 +18627,7 @@ function _undefined3(params) {
 var ZodNull = /* @__PURE__ */ $constructor("ZodNull", (inst, def) => {
   $ZodNull.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullProcessor(inst, ctx, json3, params);
 });
 function _null3(params) {
   return _null2(ZodNull, params);
@@ -18635,7 +18635,7 @@ function _null3(params) {
 var ZodAny = /* @__PURE__ */ $constructor("ZodAny", (inst, def) => {
   $ZodAny.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => anyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => anyProcessor(inst, ctx, json3, params);
 });
 function any() {
   return _any(ZodAny);
@@ -18643,7 +18643,7 @@ function any() {
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unknownProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unknownProcessor(inst, ctx, json3, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
@@ -18651,7 +18651,7 @@ function unknown() {
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
   $ZodNever.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => neverProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => neverProcessor(inst, ctx, json3, params);
 });
 function never(params) {
   return _never(ZodNever, params);
@@ -18659,7 +18659,7 @@ function never(params) {
 var ZodVoid = /* @__PURE__ */ $constructor("ZodVoid", (inst, def) => {
   $ZodVoid.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => voidProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => voidProcessor(inst, ctx, json3, params);
 });
 function _void2(params) {
   return _void(ZodVoid, params);
@@ -18669,7 +18669,7 @@ var ZodDate = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodDate.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => dateProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => dateProcessor(inst, ctx, json3, params);
     inst.min = (value, params) => inst.check(_gte(value, params));
     inst.max = (value, params) => inst.check(_lte(value, params));
   },
@@ -18691,7 +18691,7 @@ var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodArray.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => arrayProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => arrayProcessor(inst, ctx, json3, params);
   inst.element = def.element;
 }, {
   min(n, params) {
@@ -18721,7 +18721,7 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodObjectJIT.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => objectProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => objectProcessor(inst, ctx, json3, params);
   util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
 }, {
   keyof() {
@@ -18794,7 +18794,7 @@ function looseObject(shape, params) {
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
   $ZodUnion.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function union(options, params) {
@@ -18807,7 +18807,7 @@ function union(options, params) {
 var ZodXor = /* @__PURE__ */ $constructor("ZodXor", (inst, def) => {
   ZodUnion.init(inst, def);
   $ZodXor.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function xor(options, params) {
@@ -18833,7 +18833,7 @@ function discriminatedUnion(discriminator, options, params) {
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => intersectionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => intersectionProcessor(inst, ctx, json3, params);
 });
 function intersection(left, right) {
   return new ZodIntersection({
@@ -18846,7 +18846,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTuple.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => tupleProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => tupleProcessor(inst, ctx, json3, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -18879,7 +18879,7 @@ var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodRecord.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => recordProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => recordProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
 });
@@ -18921,7 +18921,7 @@ var ZodMap = /* @__PURE__ */ $constructor("ZodMap", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodMap.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => mapProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => mapProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
   inst.min = (...args) => inst.check(_minSize(...args));
@@ -18941,7 +18941,7 @@ var ZodSet = /* @__PURE__ */ $constructor("ZodSet", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodSet.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => setProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => setProcessor(inst, ctx, json3, params);
   inst.min = (...args) => inst.check(_minSize(...args));
   inst.nonempty = (params) => inst.check(_minSize(1, params));
   inst.max = (...args) => inst.check(_maxSize(...args));
@@ -18957,7 +18957,7 @@ function set(valueType, params) {
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => enumProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => enumProcessor(inst, ctx, json3, params);
   inst.enum = def.entries;
   inst.options = [...inst._zod.values];
   const keys = new Set(Object.keys(def.entries));
@@ -19010,7 +19010,7 @@ function nativeEnum(entries, params) {
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
   $ZodLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => literalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => literalProcessor(inst, ctx, json3, params);
   inst.values = new Set(def.values);
   Object.defineProperty(inst, "value", {
     get() {
@@ -19031,7 +19031,7 @@ function literal(value, params) {
 var ZodFile = /* @__PURE__ */ $constructor("ZodFile", (inst, def) => {
   $ZodFile.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => fileProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => fileProcessor(inst, ctx, json3, params);
   inst.min = (size, params) => inst.check(_minSize(size, params));
   inst.max = (size, params) => inst.check(_maxSize(size, params));
   inst.mime = (types, params) => inst.check(_mime(Array.isArray(types) ? types : [types], params));
@@ -19043,7 +19043,7 @@ var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTransform.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => transformProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => transformProcessor(inst, ctx, json3, params);
   inst._zod.parse = (payload, _ctx) => {
     if (_ctx.direction === "backward") {
       throw new $ZodEncodeError(inst.constructor.name);
@@ -19082,7 +19082,7 @@ function transform(fn) {
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
   $ZodOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
@@ -19094,7 +19094,7 @@ function optional(innerType) {
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
   $ZodExactOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
@@ -19106,7 +19106,7 @@ function exactOptional(innerType) {
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
   $ZodNullable.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullableProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullableProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
@@ -19121,7 +19121,7 @@ function nullish2(innerType) {
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
   $ZodDefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => defaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => defaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeDefault = inst.unwrap;
 });
@@ -19137,7 +19137,7 @@ function _default2(innerType, defaultValue) {
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
   $ZodPrefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => prefaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => prefaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
@@ -19152,7 +19152,7 @@ function prefault(innerType, defaultValue) {
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
   $ZodNonOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nonoptionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nonoptionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
@@ -19165,7 +19165,7 @@ function nonoptional(innerType, params) {
 var ZodSuccess = /* @__PURE__ */ $constructor("ZodSuccess", (inst, def) => {
   $ZodSuccess.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => successProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => successProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function success(innerType) {
@@ -19177,7 +19177,7 @@ function success(innerType) {
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
   $ZodCatch.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => catchProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => catchProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeCatch = inst.unwrap;
 });
@@ -19191,7 +19191,7 @@ function _catch2(innerType, catchValue) {
 var ZodNaN = /* @__PURE__ */ $constructor("ZodNaN", (inst, def) => {
   $ZodNaN.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nanProcessor(inst, ctx, json3, params);
 });
 function nan(params) {
   return _nan(ZodNaN, params);
@@ -19199,7 +19199,7 @@ function nan(params) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => pipeProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => pipeProcessor(inst, ctx, json3, params);
   inst.in = def.in;
   inst.out = def.out;
 });
@@ -19241,7 +19241,7 @@ var ZodPreprocess = /* @__PURE__ */ $constructor("ZodPreprocess", (inst, def) =>
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
   $ZodReadonly.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => readonlyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => readonlyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
@@ -19253,7 +19253,7 @@ function readonly(innerType) {
 var ZodTemplateLiteral = /* @__PURE__ */ $constructor("ZodTemplateLiteral", (inst, def) => {
   $ZodTemplateLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => templateLiteralProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => templateLiteralProcessor(inst, ctx, json3, params);
 });
 function templateLiteral(parts2, params) {
   return new ZodTemplateLiteral({
@@ -19265,7 +19265,7 @@ function templateLiteral(parts2, params) {
 var ZodLazy = /* @__PURE__ */ $constructor("ZodLazy", (inst, def) => {
   $ZodLazy.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => lazyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => lazyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.getter();
 });
 function lazy(getter) {
@@ -19277,7 +19277,7 @@ function lazy(getter) {
 var ZodPromise = /* @__PURE__ */ $constructor("ZodPromise", (inst, def) => {
   $ZodPromise.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => promiseProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => promiseProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function promise(innerType) {
@@ -19289,7 +19289,7 @@ function promise(innerType) {
 var ZodFunction = /* @__PURE__ */ $constructor("ZodFunction", (inst, def) => {
   $ZodFunction.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => functionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => functionProcessor(inst, ctx, json3, params);
 });
 function _function(params) {
   return new ZodFunction({
@@ -19301,7 +19301,7 @@ function _function(params) {
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
   $ZodCustom.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => customProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => customProcessor(inst, ctx, json3, params);
 });
 function check(fn) {
   const ch = new $ZodCheck({
@@ -20481,8 +20481,8 @@ var timeBankSchema = external_exports.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat2) => {
-    const clock = stopped2.find((each) => each.seat === seat2);
+  return banks.map((left, seat3) => {
+    const clock = stopped2.find((each) => each.seat === seat3);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -20502,7 +20502,7 @@ function windClocks(game, waiting2, at) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat2 }) => now?.stepId !== stepId2 || !now.seats.includes(seat2)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
+    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId2 || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
   );
 }
 function wound(game, waiting2, at) {
@@ -20518,17 +20518,17 @@ function openClock({ clocks, banks }, waiting2, at) {
   const known = clocks.find((candidate) => candidate.stepId === stepId2);
   const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId: stepId2, due, left: null }];
-  const asked = waiting2.seats.map((seat2) => {
+  const asked = waiting2.seats.map((seat3) => {
     const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat2);
-    return runs ?? { seat: seat2, from, until: from + (banks[seat2] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat3);
+    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
   });
   return [{ stepId: stepId2, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId: stepId2, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId2 || clock.due === null) return clock;
   const later = (time3) => time3 + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat2, from, until }) => ({ seat: seat2, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -20577,9 +20577,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat2 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat2);
-  game.undo = [...own3, { ...before, seat: seat2 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat3 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat3);
+  game.undo = [...own3, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -20592,7 +20592,7 @@ function takeBackTo(game, to) {
   game.takenBack = takenBack;
 }
 var renamed = (stepId2, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId2 : stepId2.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat2) => phase === "running" ? undo.filter((point) => point.seat === seat2).map(({ version: version2 }) => version2).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version: version2 }) => version2).reverse() : [];
 
 // libs/kernel/src/evolve-campaign.ts
 function campaignRulesOf(ruleset) {
@@ -20637,6 +20637,20 @@ var both = (en, fr) => ({ en, fr });
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/text.ts
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = external_exports.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = both(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
 
 // libs/kernel/src/game-refusals.ts
 var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
@@ -20731,7 +20745,7 @@ function openAdventure(ruleset, campaign, plan) {
   return { events: [{ type: "adventureOpened", gameId: gameId2, options: options.data, openedBy }] };
 }
 function recordAdventure(ruleset, campaign, game) {
-  const { gameId: gameId2, hash: hash2, options, outcome } = game;
+  const { gameId: gameId2, hash: hash3, options, outcome } = game;
   const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId2);
   if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
     return refuseGame("noSuchAdventure");
@@ -20739,7 +20753,7 @@ function recordAdventure(ruleset, campaign, game) {
   const written2 = {
     type: "adventurePlayed",
     gameId: gameId2,
-    gameHash: hash2,
+    gameHash: hash3,
     reason: outcome.reason,
     players: playersOf(game)
   };
@@ -20750,9 +20764,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat2, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat2);
-    return placing ? [{ seat: seat2, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat3, account: account2, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
+    return placing ? [{ seat: seat3, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -20762,10 +20776,10 @@ function opened(campaign) {
 var one = (event) => ({ events: [event] });
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat2) {
+function parseBrought(ruleset, options, given2, seat3) {
   const brought = given2 === void 0 ? void 0 : parse3(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat2) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
 }
 function parse3({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -20902,21 +20916,21 @@ var _HMAC = class {
   canXOF = false;
   finished = false;
   destroyed = false;
-  constructor(hash2, key) {
-    ahash(hash2);
+  constructor(hash3, key) {
+    ahash(hash3);
     abytes(key, void 0, "key");
-    this.iHash = hash2.create();
+    this.iHash = hash3.create();
     if (typeof this.iHash.update !== "function")
       throw new Error("expected Hash instance");
     this.blockLen = this.iHash.blockLen;
     this.outputLen = this.iHash.outputLen;
     const blockLen = this.blockLen;
     const pad = new Uint8Array(blockLen);
-    pad.set(key.length > blockLen ? hash2.create().update(key).digest() : key);
+    pad.set(key.length > blockLen ? hash3.create().update(key).digest() : key);
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54;
     this.iHash.update(pad);
-    this.oHash = hash2.create();
+    this.oHash = hash3.create();
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54 ^ 92;
     this.oHash.update(pad);
@@ -20965,10 +20979,71 @@ var _HMAC = class {
   }
 };
 var hmac = /* @__PURE__ */ (() => {
-  const hmac_ = ((hash2, key, message) => new _HMAC(hash2, key).update(message).digest());
-  hmac_.create = (hash2, key) => new _HMAC(hash2, key);
+  const hmac_ = ((hash3, key, message) => new _HMAC(hash3, key).update(message).digest());
+  hmac_.create = (hash3, key) => new _HMAC(hash3, key);
   return hmac_;
 })();
+
+// node_modules/@noble/hashes/hkdf.js
+var HKDF_COUNTER = /* @__PURE__ */ Uint8Array.of(0);
+var EMPTY_BUFFER = /* @__PURE__ */ Uint8Array.of();
+function expand(hash3, prk, info, length = 32, _recycled) {
+  ahash(hash3);
+  anumber(length, "length");
+  abytes(prk, void 0, "prk");
+  const olen = hash3.outputLen;
+  if (prk.length < olen)
+    throw new Error('"prk" must be at least HashLen octets');
+  if (length > 255 * olen)
+    throw new Error("Length must be <= 255*HashLen");
+  const blocks = Math.ceil(length / olen);
+  if (info === void 0)
+    info = EMPTY_BUFFER;
+  else
+    abytes(info, void 0, "info");
+  if (!blocks) {
+    if (_recycled)
+      clean(prk);
+    return new Uint8Array();
+  }
+  const okm = _recycled && blocks === 1 ? prk : new Uint8Array(blocks * olen);
+  const { iHash, oHash } = hmac.create(hash3, prk);
+  const T = _recycled ? prk : new Uint8Array(olen);
+  const worker = blocks > 1 ? _recycled?.iHash || hash3.create() : void 0;
+  for (let counter = 0; counter < blocks - 1; counter++) {
+    HKDF_COUNTER[0] = counter + 1;
+    const iWork = iHash._cloneInto(worker);
+    if (counter)
+      iWork.update(T);
+    iWork.update(info).update(HKDF_COUNTER).digestInto(T);
+    oHash._cloneInto(worker).update(T).digestInto(T);
+    okm.set(T, olen * counter);
+  }
+  HKDF_COUNTER[0] = blocks;
+  if (blocks > 1)
+    iHash.update(T);
+  iHash.update(info).update(HKDF_COUNTER).digestInto(T);
+  oHash.update(T).digestInto(T);
+  okm.set(T, olen * (blocks - 1));
+  iHash.destroy();
+  oHash.destroy();
+  worker?.destroy();
+  if (T !== okm)
+    clean(T);
+  clean(HKDF_COUNTER);
+  if (length === okm.length)
+    return okm;
+  const res = okm.slice(0, length);
+  clean(okm);
+  return res;
+}
+var hkdf = (hash3, ikm, salt, info, length) => {
+  ahash(hash3);
+  if (salt === void 0)
+    salt = new Uint8Array(hash3.outputLen);
+  const HMAC = hmac.create(hash3, salt).update(ikm);
+  return expand(hash3, HMAC.digest(), info, length, HMAC);
+};
 
 // node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
@@ -21272,20 +21347,26 @@ function hmacUnder(key) {
     return bytes;
   };
 }
+var hkdfOf = (key, { salt, info }) => hkdf(sha256, key, salt, utf8ToBytes(info), 32);
 
 // libs/kernel/src/random.ts
 var RANGE = 2 ** 48;
 var commitmentTo = (seed) => hexOf(sha256Of(seed));
-var CHANCE = 2;
+var CHANCE = 4;
+var CHANCE_OF_CHAIN = 2;
 var CHANCE_OF_DEEDS = 3;
 var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command) => joined(key, bytesOf(previousHash + canonicalJson(command)));
+var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
 var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
 var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command) => {
-  const sum3 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command)))}`);
+var withDeed = (deeds, command2) => {
+  const sum3 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
   return BigInt.asUintN(256, sum3).toString(16).padStart(64, "0");
 };
+function movesKey(seed, seatSeeds, moves) {
+  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: "chronicler/chance/4/game" });
+  return hkdfOf(game, { salt: moves, info: "chronicler/chance/4/draws" });
+}
 function joined(one2, other) {
   const both2 = new Uint8Array(one2.length + other.length);
   both2.set(one2);
@@ -21303,15 +21384,15 @@ var Random = class _Random {
    * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
    */
   static ofCommit(key, version2) {
-    let counter = 0;
-    let hmac2;
-    return new _Random(() => {
-      hmac2 ??= hmacUnder(key());
-      const digest = hmac2(`${version2}:${counter}`);
-      counter += 1;
-      const bytes = new DataView(digest.buffer, digest.byteOffset);
-      return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
-    });
+    return new _Random(provable(key, `${version2}:`));
+  }
+  /**
+   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `n` in decimal).
+   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofMoves(key) {
+    return new _Random(provable(key, ""));
   }
   /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label2) {
@@ -21342,6 +21423,17 @@ var Random = class _Random {
     return shuffled;
   }
 };
+function provable(key, prefix) {
+  let counter = 0;
+  let hmac2;
+  return () => {
+    hmac2 ??= hmacUnder(key());
+    const digest = hmac2(`${prefix}${counter}`);
+    counter += 1;
+    const bytes = new DataView(digest.buffer, digest.byteOffset);
+    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
+  };
+}
 function xoshiro(seed) {
   const words2 = new DataView(seed.buffer, seed.byteOffset);
   let a = words2.getInt32(0, true);
@@ -21369,11 +21461,11 @@ var tableSchema = external_exports.strictObject({
   spectatorDelay: spectatorDelaySchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
-function openGame(turn, command) {
+function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
+  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table2, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
@@ -21383,46 +21475,48 @@ function openGame(turn, command) {
     rulesVersion: ruleset.version,
     options,
     seedCommitment: turn.commitment,
-    openedBy: command.openedBy,
+    openedBy: command2.openedBy,
     ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
     ...table2
   });
   return void 0;
 }
-function takeSeat(turn, command) {
+function takeSeat(turn, command2) {
   const { game } = turn;
-  return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder2) => holder2.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
+  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder2) => holder2.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
-var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? (Object.hasOwn(turn.ruleset.bots, command.bot) ? void 0 : refuseGame("unknownBot", { bot: command.bot })) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat2) {
+var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? (Object.hasOwn(turn.ruleset.bots, command2.bot) ? void 0 : refuseGame("unknownBot", { bot: command2.bot })) ?? sitDown(turn, { ...command2, account: null, seed: null });
+function mayChangeSeats(turn, seat3) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder2) => holder2.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat2)) return refuseGame("noSuchSeat", { seat: seat2 });
-  return game.seats.some((holder2) => holder2.seat === seat2) ? refuseGame("seatTaken", { seat: seat2 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  return game.seats.some((holder2) => holder2.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
 function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat2, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat2);
+  const { seat: seat3, account: account2, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat2, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat3, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat2 }) {
+function leaveSeat(turn, { seat: seat3 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder2) => holder2.seat === seat2)) return refuseGame("seatFree", { seat: seat2 });
-  turn.emit({ type: "seatLeft", seat: seat2 });
+  if (!turn.game.seats.some((holder2) => holder2.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
+  turn.emit({ type: "seatLeft", seat: seat3 });
   return void 0;
 }
 function startGame(turn) {
@@ -21442,14 +21536,15 @@ function begin(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat2 }) => seat2);
-function giveSeed(turn, { seat: seat2, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
+function giveSeed(turn, { seat: seat3, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat2)) return refuseGame("noSeedOwed", { seat: seat2 });
-  const holder2 = game.seats.find((each) => each.seat === seat2);
-  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat2 });
-  turn.emit({ type: "seedGiven", seat: seat2, seed });
+  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder2 = game.seats.find((each) => each.seat === seat3);
+  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
+  turn.emit({ type: "seedGiven", seat: seat3, seed });
   if (seatsOwingSeeds(game).length === 0) begin(turn);
   return void 0;
 }
@@ -21469,11 +21564,11 @@ function abandon(turn) {
 
 // libs/kernel/src/deeds.ts
 var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command) {
-  return deeds === void 0 || OPERATORS.has(command.type) ? deeds : withDeed(deeds, command);
+function deedsWith({ deeds }, command2) {
+  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
 }
-function rememberDeed(game, command) {
-  const deeds = deedsWith(game, command);
+function rememberDeed(game, command2) {
+  const deeds = deedsWith(game, command2);
   if (deeds !== void 0) game.deeds = deeds;
 }
 
@@ -21646,6 +21741,42 @@ var newGame = () => ({
   seed: null
 });
 
+// libs/kernel/src/moves.ts
+var NONE2 = "0".repeat(64);
+var RULES = "rules";
+function movesIn(command2) {
+  switch (command2.type) {
+    case "play":
+      return [{ chain: `${command2.seat}`, meaning: { type: "play", command: command2.command } }];
+    case "playAll":
+      return command2.commands.map((each) => ({
+        chain: `${command2.seat}`,
+        meaning: { type: "play", command: each }
+      }));
+    case "takeBack":
+    case "resign":
+      return [{ chain: `${command2.seat}`, meaning: { type: command2.type } }];
+    case "runStep":
+    case "expireStep":
+      return [{ chain: RULES, meaning: { type: command2.type } }];
+    default:
+      return [];
+  }
+}
+function movesWith(moves, command2) {
+  const next = { ...moves };
+  for (const { chain, meaning } of movesIn(command2)) {
+    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
+${next[chain] ?? NONE2}${canonicalJson(meaning)}`));
+  }
+  return next;
+}
+var movesDigest = (moves) => sha256Of(`chronicler/chance/4/moves
+${canonicalJson(moves)}`);
+function rememberMoves(game, command2) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
+}
+
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
   if (isGameEvent(event)) evolveTable(ruleset, game, event);
@@ -21659,6 +21790,7 @@ function applyCommit(ruleset, game, commit) {
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
   rememberDeed(game, commit.command);
+  rememberMoves(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
@@ -21723,6 +21855,7 @@ function open2(game, event) {
   game.openedBy = event.openedBy;
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
+  if (event.chance === CHANCE) game.moves = {};
   if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
   if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
   if (event.invitation !== void 0) game.invitation = event.invitation;
@@ -21738,19 +21871,19 @@ function begin2(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat2, change2) {
-  game.seats = game.seats.map((holder2) => holder2.seat === seat2 ? { ...holder2, ...change2 } : holder2);
+function changeHolder(game, seat3, change2) {
+  game.seats = game.seats.map((holder2) => holder2.seat === seat3 ? { ...holder2, ...change2 } : holder2);
 }
 var holderOf = ({
-  seat: seat2,
-  account,
+  seat: seat3,
+  account: account2,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat2,
-  account,
+  seat: seat3,
+  account: account2,
   bot,
   seed,
   ...seedCommitment === void 0 ? {} : { seedCommitment },
@@ -21766,12 +21899,12 @@ function seatsAtStart(ruleset, { options, seats }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat2) {
+function legalCommandsOf(ruleset, game, seat3) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat2);
+  let legal = bySeat.get(seat3);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat2)];
-    bySeat.set(seat2, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
+    bySeat.set(seat3, legal);
   }
   return legal;
 }
@@ -21794,16 +21927,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed2 = placings.map(({ seat: seat2 }) => seat2).sort((a, b) => a - b);
-  if (String(placed2) !== String(seats.map(({ seat: seat2 }) => seat2))) {
+  const placed2 = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
+  if (String(placed2) !== String(seats.map(({ seat: seat3 }) => seat3))) {
     return `are those of the seats ${placed2.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat2, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat3, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat2} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat2) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
     const sum3 = parts2.reduce((total3, part) => total3 + part.points, 0);
-    if (!close(sum3, points)) return `give seat ${seat2} ${points} points and parts that come to ${sum3}`;
+    if (!close(sum3, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum3}`;
   }
   return void 0;
 }
@@ -21818,7 +21951,8 @@ var CommitTurn = class {
     this.ruleset = ruleset;
     this.game = game;
     this.place = place2;
-    this.random = Random.ofCommit(() => this.chanceKey(), game.version + 1);
+    this.command = place2.command;
+    this.random = game.moves === void 0 ? Random.ofCommit(() => this.chanceKey(), game.version + 1) : Random.ofMoves(() => this.movesKey());
   }
   ruleset;
   game;
@@ -21827,6 +21961,9 @@ var CommitTurn = class {
   random;
   /** Whether anything was drawn. */
   drew = false;
+  /** The command in canonical form, as far as it has been carried out. */
+  command;
+  given = [];
   steps = 0;
   get state() {
     return this.game.state;
@@ -21843,8 +21980,13 @@ var CommitTurn = class {
     this.events.push(event);
     evolveGame(this.ruleset, this.game, event);
   }
-  legal(seat2) {
-    return legalCommandsOf(this.ruleset, this.game, seat2);
+  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
+  give(seat3, command2) {
+    this.given.push(command2);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command: command2 } : { type: "playAll", seat: seat3, commands: [...this.given] };
+  }
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   spend(steps4 = 1) {
     this.steps += steps4;
@@ -21876,20 +22018,27 @@ var CommitTurn = class {
   revealSeed() {
     this.emit({ type: "seedRevealed", seed: hexOf(this.place.seed) });
   }
+  movesKey() {
+    this.drew = true;
+    const { seats, moves = {} } = this.game;
+    const seeds = seats.map(({ seed }) => seed);
+    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves, this.command)));
+  }
+  /** As games were played before `chance: 4`. */
   chanceKey() {
     this.drew = true;
     const { chance, seats } = this.game;
-    const { command, seed, previousHash } = this.place;
+    const { command: command2, seed, previousHash } = this.place;
     const key = gameKey(
       seed,
       seats.map((holder2) => holder2.seed)
     );
     if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command);
+    const deeds = deedsWith(this.game, command2);
     if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
-    if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command);
+    return commitKey(key, previousHash, command2);
   }
 };
 
@@ -21903,15 +22052,15 @@ function pardonClock(turn, { stepId: stepId2, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId: stepId2, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat2, account }) {
+function replacePlayer(turn, { seat: seat3, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((each) => each.seat === seat2);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat2 });
-  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat2 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat2 });
-  if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat2, account });
+  const holder2 = game.seats.find((each) => each.seat === seat3);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat3 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat3, account: account2 });
   return void 0;
 }
 
@@ -21935,130 +22084,135 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId: stepId2 }, tell) {
-  const goesOn = (seat2) => isAsked(ruleset, turn.game ?? turn, seat2, stepId2);
-  for (const seat2 of seats) {
-    if (!goesOn(seat2)) continue;
-    tell(seat2);
-    ruleset.timedOut?.(turn, seat2, step);
-    while (goesOn(seat2)) giveDefault(ruleset, turn, seat2);
+  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId2);
+  for (const seat3 of seats) {
+    if (!goesOn(seat3)) continue;
+    tell(seat3);
+    ruleset.timedOut?.(turn, seat3, step);
+    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
   }
 }
-function isAsked(ruleset, game, seat2, stepId2) {
+function isAsked(ruleset, game, seat3, stepId2) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat2);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat3);
 }
-function giveDefault(ruleset, turn, seat2) {
+function giveDefault(ruleset, turn, seat3) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat2);
-  const refusal = ruleset.decide(turn, command, seat2);
+  const command2 = ruleset.defaultCommand(turn.state, seat3);
+  const refusal = ruleset.decide(turn, command2, seat3);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command, seed, previousHash) {
-  const place2 = { command, seed, previousHash };
-  if (command.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command);
+function decideGame(ruleset, game, command2, seed, previousHash) {
+  const place2 = { command: command2, seed, previousHash };
+  if (command2.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command2);
   const trial = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial, place2), command);
+  const decision = decideOn(new CommitTurn(ruleset, trial, place2), command2);
   if (!isRefusal(decision)) Object.assign(game, trial);
   return decision;
 }
-function decideOn(turn, command) {
+function decideOn(turn, command2) {
   const { game } = turn;
-  const isOfSeat = command.type === "play" || command.type === "playAll";
+  const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command);
+  const refusal = decide(turn, command2);
   if (refusal) return refusal;
   turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
-  rememberDeed(game, command);
-  return { events: turn.events };
+  rememberDeed(game, command2);
+  rememberMoves(game, turn.command);
+  const isOlder = game.chance !== void 0 && game.moves === void 0;
+  return { events: turn.events, command: isOlder ? command2 : turn.command };
 }
-function decide(turn, command) {
-  switch (command.type) {
+function decide(turn, command2) {
+  switch (command2.type) {
     case "openGame":
-      return openGame(turn, command);
+      return openGame(turn, command2);
     case "takeSeat":
-      return takeSeat(turn, command);
+      return takeSeat(turn, command2);
     case "seatBot":
-      return seatBot(turn, command);
+      return seatBot(turn, command2);
     case "leaveSeat":
-      return leaveSeat(turn, command);
+      return leaveSeat(turn, command2);
     case "startGame":
       return startGame(turn);
     case "giveSeed":
-      return giveSeed(turn, command);
+      return giveSeed(turn, command2);
     case "expireSeeds":
       return expireSeeds(turn);
     case "play":
-      return play(turn, command);
+      return play(turn, command2);
     case "playAll":
-      return playAll(turn, command);
+      return playAll(turn, command2);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack(turn, command2);
     case "resign":
-      return resign(turn, command.seat);
+      return resign(turn, command2.seat);
     case "pardonClock":
-      return pardonClock(turn, command);
+      return pardonClock(turn, command2);
     case "replacePlayer":
-      return replacePlayer(turn, command);
+      return replacePlayer(turn, command2);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
-      return runStep(turn, command.key);
+      return runStep(turn, command2.key);
     case "expireStep":
-      return timeOut(turn, command);
+      return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat2, command, stepId: stepId2 }) {
+function play(turn, { seat: seat3, command: command2, stepId: stepId2 }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder2) => holder2.seat === seat2)) return refuseGame("noSuchSeat", { seat: seat2 });
-  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat2, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
-  const parsed = parseCommand(ruleset, command);
+  if (!game.seats.some((holder2) => holder2.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat3, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
+  const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  const refusal = ruleset.decide(turn, parsed, seat2);
+  turn.give(seat3, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat3);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat2, commands: commands2, stepId: stepId2 }) {
+function playAll(turn, { seat: seat3, commands: commands2, stepId: stepId2 }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command] of commands2.entries()) {
+  for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId2 !== void 0 ? { stepId: stepId2 } : {};
-    const refusal = play(turn, { type: "play", seat: seat2, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat3, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
+    if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat2, to }) {
+function takeBack(turn, { seat: seat3, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat2).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat2, to });
+  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
   return void 0;
 }
-var leavesNoTrace = ({ game, ruleset, events: events2, drew }) => game.phase === "running" && !drew && !events2.some(({ type }) => revealsAnything(ruleset, type));
+var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
+var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
 function revealsAnything(ruleset, type) {
   const schema = eventSchemasOf(ruleset)[type];
   return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
 }
 var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command) {
-  if (typeof command !== "object" || command === null || Array.isArray(command)) {
+function parseCommand(ruleset, command2) {
+  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
     return refuseGame("invalidCommand", { issues: NO_COMMAND });
   }
-  if (parsedFor.get(command) === ruleset) return command;
-  const { type, ...fields } = command;
+  if (parsedFor.get(command2) === ruleset) return command2;
+  const { type, ...fields } = command2;
   const { commands: commands2 } = ruleset.schemas;
   if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
   if (!Object.hasOwn(commands2, type) || !commands2[type]) {
@@ -22070,14 +22224,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat2) {
+function resign(turn, seat3) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((candidate) => candidate.seat === seat2);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat2 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat2 });
-  turn.emit({ type: "seatResigned", seat: seat2 });
-  ruleset.resigned(turn, seat2);
+  const holder2 = game.seats.find((candidate) => candidate.seat === seat3);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  turn.emit({ type: "seatResigned", seat: seat3 });
+  ruleset.resigned(turn, seat3);
   return void 0;
 }
 function runStep(turn, key) {
@@ -22092,21 +22246,100 @@ function timeOut(turn, { stepId: stepId2, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId2) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat2) => seats.includes(seat2)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
+  const isEveryone = late.length === waiting2.seats.length;
+  turn.command = { type: "expireStep", stepId: stepId2, ...isEveryone ? {} : { seats: [...late].sort((a, b) => a - b) } };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat2) => turn.emit({ type: "seatTimedOut", seat: seat2, step: waiting2.step, stepId: stepId2 })
+    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId: stepId2 })
   );
   return void 0;
 }
 
+// libs/kernel/src/define-ruleset.ts
+var members2 = {
+  name: ["text", 7],
+  version: ["text", 7],
+  title: ["object", 7],
+  schemas: ["object", 1],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  refusals: ["object", 2],
+  endings: ["object", 6, "optional"],
+  steps: ["object", 6, "optional"],
+  unasked: ["object", 4, "optional"],
+  scoreParts: ["object", 6, "optional"],
+  glossary: ["object", 1, "optional"],
+  content: ["object", 3, "optional"],
+  bots: ["object", 8],
+  census: ["object", 4, "optional"],
+  pictures: ["object", 5, "optional"],
+  piecePictures: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  describe: ["function", 6],
+  commandTexts: ["function", 6],
+  tellFact: ["function", 6, "optional"],
+  score: ["function", 4]
+};
+function defineRuleset(ruleset) {
+  const wrong = Object.keys(members2).flatMap((name) => wrongWith(ruleset, name));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${ruleset.name}" is not whole:
+${wrong.join("\n")}`);
+  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
+    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = ruleset.schemas.brought?.shape ?? {};
+  if (ruleset.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (ruleset.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents2 = Object.keys(ruleset.campaign?.schemas.events ?? {});
+  const taken = [
+    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken.length > 0) {
+    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
+  }
+  return ruleset;
+}
+function wrongWith(ruleset, name) {
+  const [kind, section, optional2] = members2[name];
+  const value = ruleset[name];
+  if (value === void 0 && optional2) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
+}
+
 // libs/kernel/src/seat.ts
-var seatName = (seat2, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat2 + 1}`;
-var atSeat = (seat2) => ({ kind: "seat", seat: seat2 });
-var seesAllOf = (viewer, seat2) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat2;
+var seatName = (seat3, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat3 + 1}`;
+var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
 
 // libs/kernel/src/teller.ts
 var VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
@@ -22119,7 +22352,7 @@ function tellerIn(locale, names) {
     say,
     phrases: phrases2,
     each: (pairs) => phrases2(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat2) => names[seat2] ?? seatName(seat2, locale),
+    who: (seat3) => names[seat3] ?? seatName(seat3, locale),
     count: (count3, en, fr) => `${count3} ${say(en, fr)}${isPlural(count3) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -22136,9 +22369,73 @@ function toldBy(tellings, event, words2) {
 // libs/kernel/src/dice.ts
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
-// libs/kernel/src/text.ts
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
+// libs/kernel/src/game-commands.ts
+var seat2 = external_exports.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var account = external_exports.string().min(1);
+var hash2 = external_exports.string().regex(/^[0-9a-f]{64}$/);
+var tagged = external_exports.custom(
+  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
+  "expected an object with a “type”"
+);
+var json2 = external_exports.unknown();
+var command = (type, shape) => external_exports.strictObject({ type: external_exports.literal(type), ...shape });
+var gameCommandSchema = external_exports.discriminatedUnion("type", [
+  command("openGame", {
+    ruleset: external_exports.string(),
+    options: json2,
+    openedBy: account,
+    rulesDigest: hash2.nullable().optional().meta({
+      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
+    }),
+    chance: external_exports.int().min(2).optional().meta({
+      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
+    }),
+    invitation: hash2.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    unlisted: external_exports.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
+    rematchOf: external_exports.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
+    bank: json2.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
+    takeBack: external_exports.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    spectatorDelay: json2.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
+    hiddenSeeds: external_exports.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
+  }),
+  command("takeSeat", {
+    seat: seat2,
+    account,
+    seed: external_exports.string().nullable(),
+    seedCommitment: hash2.optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
+    }),
+    brought: json2.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+  }),
+  command("seatBot", { seat: seat2, bot: external_exports.string(), brought: json2.optional() }),
+  command("leaveSeat", { seat: seat2 }),
+  /** Starts the game, or calls the start where seats owe their seeds. */
+  command("startGame", {}),
+  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  command("giveSeed", { seat: seat2, seed: external_exports.string() }),
+  /** A job says that the time to give seeds has run out. */
+  command("expireSeeds", {}),
+  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
+  command("play", { seat: seat2, command: tagged, stepId: external_exports.string().optional() }),
+  /**
+   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
+   * where one before that is refused, none is. `stepId` is the first one's.
+   */
+  command("playAll", { seat: seat2, commands: external_exports.array(tagged).readonly(), stepId: external_exports.string().optional() }),
+  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  command("takeBack", { seat: seat2, to: external_exports.int() }),
+  command("resign", { seat: seat2 }),
+  /** An operator gives a step more time. Seconds. */
+  command("pardonClock", { stepId: external_exports.string(), seconds: external_exports.int().min(1) }),
+  /** An operator gives the seat of one player to another. */
+  command("replacePlayer", { seat: seat2, account }),
+  /** The game ends here, without a winner. */
+  command("abandonGame", {}),
+  /** A job runs the automatic step with this key. */
+  command("runStep", { key: external_exports.string() }),
+  /** A job says that the time of this step has run out, for some seats (in ascending order) or, without them, for all. */
+  command("expireStep", { stepId: external_exports.string(), seats: external_exports.array(seat2).min(1).readonly().optional() })
+]);
 
 // libs/kernel/src/ids.ts
 var isOfEveryObject = (id) => id in Object.prototype;
@@ -22245,8 +22542,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat2 = 0; seat2 < count3; seat2 += 1) {
-      local.must(sitDown2(seat2, brought[seat2]));
+    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
+      local.must(sitDown2(seat3, brought[seat3]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -22260,9 +22557,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat2) => ({
-        seat: seat2,
-        account: `player-${seat2}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
+        seat: seat3,
+        account: `player-${seat3}`,
         bot: null,
         seed: null,
         resigned: false
@@ -22289,18 +22586,18 @@ var LocalGame = class _LocalGame {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
   /** Runs a command; keeps the commit unless it is refused. */
-  run(command, at = 0) {
+  run(command2, at = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at);
-      this.commits.push({ firstVersion, command, events: decision.events, at });
+      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at });
     }
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat2, command) {
-    return this.run({ type: "play", seat: seat2, command });
+  play(seat3, command2) {
+    return this.run({ type: "play", seat: seat3, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -22315,20 +22612,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat2) {
-    return legalCommandsOf(this.ruleset, this.game, seat2);
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   /** What a seat sees. */
-  view(seat2) {
-    return this.ruleset.view(this.state, atSeat(seat2));
+  view(seat3) {
+    return this.ruleset.view(this.state, atSeat(seat3));
   }
   /** What a bot at a seat gets to know. */
-  sight(seat2, random, bot = {}) {
+  sight(seat3, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat2, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat2))));
-    return sightOf(ruleset, game, { seat: seat2, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
+    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -22337,12 +22634,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat2 = this.nextSeat(); seat2 !== void 0; seat2 = this.nextSeat()) {
+    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat2];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat2}.`);
-      this.must({ type: "play", seat: seat2, command: bot(this.sight(seat2, random, bot)) });
+      const bot = bots[seat3];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
+      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
@@ -22350,40 +22647,40 @@ var LocalGame = class _LocalGame {
     return played;
   }
   /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command) {
-    const decision = this.run(command);
+  must(command2) {
+    const decision = this.run(command2);
     if (isRefusal(decision)) {
       throw new Error(
-        `${JSON.stringify(command)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
       );
     }
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat2, brought) => ({
+var sitDown2 = (seat3, brought) => ({
   type: "takeSeat",
-  seat: seat2,
-  account: `player-${seat2}`,
+  seat: seat3,
+  account: `player-${seat3}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat2, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
   return {
-    seat: seat2,
-    view: ruleset.view(game.state, atSeat(seat2)),
-    legal: legalCommandsOf(ruleset, game, seat2),
+    seat: seat3,
+    view: ruleset.view(game.state, atSeat(seat3)),
+    legal: legalCommandsOf(ruleset, game, seat3),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat2, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
   };
 }
-function worldOf(ruleset, game, seat2, random) {
+function worldOf(ruleset, game, seat3, random) {
   const seats = game.seats.map(({ brought: _2, ...holder2 }) => ({ ...holder2, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat2), random);
-  const { chance: _, deeds: __, takeBack: ___, undo: ____, ...open4 } = game;
+  const state = ruleset.resample(game.state, atSeat(seat3), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open4 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open4, version: 0, seats, state, clocks: [] });
 }
 
@@ -22406,7 +22703,7 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -22429,22 +22726,22 @@ var evolverOf = (table2) => (state, event) => {
   const apply = table2[event.type];
   apply(state, event);
 };
-function* legalFrom(table2, state, seat2, takes2) {
+function* legalFrom(table2, state, seat3, takes2) {
   for (const terms of Object.values(table2)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat2)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat2)) yield command;
+    for (const command2 of terms.offers(state, seat3)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat3)) yield command2;
     }
   }
 }
 var unboundIn = (table2) => Object.entries(table2).filter(([, { steps: steps4 }]) => steps4 === void 0).map(([type]) => type);
-function defaultFrom(open4, state, seat2) {
-  if (!open4?.asked.includes(seat2)) throw new Error(`Nobody asks the seat with the number ${seat2}.`);
-  return open4.rules.byDefault(state, seat2);
+function defaultFrom(open4, state, seat3) {
+  if (!open4?.asked.includes(seat3)) throw new Error(`Nobody asks the seat with the number ${seat3}.`);
+  return open4.rules.byDefault(state, seat3);
 }
-var takes = (open4, steps4, seat2) => !steps4 || open4 !== void 0 && steps4.includes(open4.step) && open4.asked.includes(seat2);
-function refusedBefore(open4, steps4, seat2, refusals2) {
-  if (takes(open4, steps4, seat2)) return void 0;
+var takes = (open4, steps4, seat3) => !steps4 || open4 !== void 0 && steps4.includes(open4.step) && open4.asked.includes(seat3);
+function refusedBefore(open4, steps4, seat3, refusals2) {
+  if (takes(open4, steps4, seat3)) return void 0;
   return open4 && steps4?.includes(open4.step) ? refusals2.notAsked() : refusals2.wrongStep(open4?.step ?? null);
 }
 
@@ -22454,29 +22751,6 @@ var glossaryOf = (...parts2) => ({
   fields: Object.assign({}, ...parts2.map(({ fields }) => fields)),
   values: Object.assign({}, ...parts2.map(({ values: values2 }) => values2))
 });
-
-// libs/kernel/src/ruleset.ts
-function defineRuleset(ruleset) {
-  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
-    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = ruleset.schemas.brought?.shape ?? {};
-  if (ruleset.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (ruleset.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents2 = Object.keys(ruleset.campaign?.schemas.events ?? {});
-  const taken = [
-    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken.length > 0) {
-    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
-  }
-  return ruleset;
-}
 
 // libs/kernel/src/waits-for.ts
 var waitsFor = ({ asked, step, stepId: stepId2 }, { decisionSeconds }) => ({
@@ -24809,15 +25083,15 @@ function moved(alignment2, direction, steps4) {
 }
 
 // libs/guilds/src/table/guilds-of-a-game.ts
-function guildOf(state, seat2) {
-  const guild = state.guilds[seat2];
-  if (!guild) throw new RangeError(`There is no guild at seat ${seat2}.`);
+function guildOf(state, seat3) {
+  const guild = state.guilds[seat3];
+  if (!guild) throw new RangeError(`There is no guild at seat ${seat3}.`);
   return guild;
 }
 var findGuildMage = (guild, mageId) => guild.mages.find((mage3) => mage3.id === mageId);
-function guildMage(state, seat2, mageId) {
-  const found = findGuildMage(guildOf(state, seat2), mageId);
-  if (!found) throw new RangeError(`The guild at seat ${seat2} has no mage "${mageId}".`);
+function guildMage(state, seat3, mageId) {
+  const found = findGuildMage(guildOf(state, seat3), mageId);
+  if (!found) throw new RangeError(`The guild at seat ${seat3} has no mage "${mageId}".`);
   return found;
 }
 var isAvailable = (mage3) => !mage3.inCare;
@@ -24832,57 +25106,57 @@ function leaderIdOf(guild) {
 
 // libs/guilds/src/table/moves.ts
 var postOnArrival = (state) => state.placementOpened ? "passive" : null;
-function addMage(state, seat2, mageId) {
-  guildOf(state, seat2).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
+function addMage(state, seat3, mageId) {
+  guildOf(state, seat3).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
 }
-function leaveCare(state, seat2, mageId) {
-  const mage3 = guildMage(state, seat2, mageId);
+function leaveCare(state, seat3, mageId) {
+  const mage3 = guildMage(state, seat3, mageId);
   mage3.inCare = false;
   mage3.post = postOnArrival(state);
 }
-function healMage(state, seat2, mageId, points, returned) {
-  guildMage(state, seat2, mageId).damage -= points;
-  if (returned) leaveCare(state, seat2, mageId);
+function healMage(state, seat3, mageId, points, returned) {
+  guildMage(state, seat3, mageId).damage -= points;
+  if (returned) leaveCare(state, seat3, mageId);
 }
-function sendToCare(state, seat2, mageId) {
-  const mage3 = guildMage(state, seat2, mageId);
+function sendToCare(state, seat3, mageId) {
+  const mage3 = guildMage(state, seat3, mageId);
   mage3.inCare = true;
   mage3.post = null;
-  unburden(state, seat2, mageId);
+  unburden(state, seat3, mageId);
 }
-function removeMage(state, seat2, mageId) {
-  const guild = guildOf(state, seat2);
+function removeMage(state, seat3, mageId) {
+  const guild = guildOf(state, seat3);
   if (!findGuildMage(guild, mageId)) return;
   guild.mages = guild.mages.filter((mage3) => mage3.id !== mageId);
   Reflect.deleteProperty(guild.effects.shields, mageId);
   state.mages.removed.push(mageId);
-  unburden(state, seat2, mageId);
+  unburden(state, seat3, mageId);
 }
-function unburden(state, seat2, mageId) {
-  for (const object2 of guildOf(state, seat2).objects) {
+function unburden(state, seat3, mageId) {
+  for (const object2 of guildOf(state, seat3).objects) {
     if (object2.mageId === mageId) object2.mageId = null;
   }
 }
-function addObject(state, seat2, objectId) {
-  guildOf(state, seat2).objects.push({ id: objectId, mageId: null });
+function addObject(state, seat3, objectId) {
+  guildOf(state, seat3).objects.push({ id: objectId, mageId: null });
 }
-function removeObject(state, seat2, objectId) {
-  const guild = guildOf(state, seat2);
+function removeObject(state, seat3, objectId) {
+  const guild = guildOf(state, seat3);
   guild.objects = guild.objects.filter((object2) => object2.id !== objectId);
 }
 function moveObject(state, from, to, objectId) {
   removeObject(state, from, objectId);
   addObject(state, to, objectId);
 }
-function removeSpell(state, seat2, spellId) {
-  const guild = guildOf(state, seat2);
+function removeSpell(state, seat3, spellId) {
+  const guild = guildOf(state, seat3);
   guild.spells = guild.spells.filter((spell) => spell !== spellId);
 }
 
 // libs/guilds/src/table/seat-order.ts
 var seatsFrom = (state, first) => state.guilds.map((_, place2) => (first + place2) % state.guilds.length);
 var seatsInOrder = (state) => seatsFrom(state, state.firstPlayer);
-var nextSeat = (state, seat2) => (seat2 + 1) % state.guilds.length;
+var nextSeat = (state, seat3) => (seat3 + 1) % state.guilds.length;
 
 // libs/guilds/src/auction/auction-resolution.ts
 function resolveLots(turn) {
@@ -24900,23 +25174,23 @@ function resolveLot(turn, mageId, bids) {
   }
 }
 function bidsOn(state, mageId, place2) {
-  return seatsInOrder(state).flatMap((seat2) => {
-    const amount3 = state.auction.answers[seat2]?.[place2]?.amount ?? 0;
+  return seatsInOrder(state).flatMap((seat3) => {
+    const amount3 = state.auction.answers[seat3]?.[place2]?.amount ?? 0;
     if (amount3 === 0) return [];
-    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat2);
+    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat3);
     const admitted = effects.freeBids || meets(alignment2, mage(mageId).requirement);
-    return [{ seat: seat2, amount: amount3, valid: admitted && rubies3 >= amount3 }];
+    return [{ seat: seat3, amount: amount3, valid: admitted && rubies3 >= amount3 }];
   });
 }
 var auctionEvolvers = {
   lotsOpened(state) {
     state.auction.answers = state.guilds.map(() => []);
   },
-  lotPassed(state, { seat: seat2 }) {
-    state.auction.answers[seat2]?.push({ amount: 0, passed: true });
+  lotPassed(state, { seat: seat3 }) {
+    state.auction.answers[seat3]?.push({ amount: 0, passed: true });
   },
-  bidPlaced(state, { seat: seat2, amount: amount3 }) {
-    state.auction.answers[seat2]?.push({ amount: amount3, passed: false });
+  bidPlaced(state, { seat: seat3, amount: amount3 }) {
+    state.auction.answers[seat3]?.push({ amount: amount3, passed: false });
   },
   lotSold(state, { mageId, winner, price }) {
     guildOf(state, winner).rubies -= price;
@@ -25235,9 +25509,9 @@ function rearrange(outlook) {
 }
 function chooseTarget(outlook) {
   const fighters2 = attackersOf(outlook);
-  const worth = ({ seat: seat2 }) => Math.max(
+  const worth = ({ seat: seat3 }) => Math.max(
     ...fighters2.map((_, place2) => {
-      const target2 = outlook.view.guilds[seat2];
+      const target2 = outlook.view.guilds[seat3];
       return target2 ? raidOn(outlook, target2, fighters2.slice(0, place2 + 1)).worth : 0;
     })
   );
@@ -25301,12 +25575,12 @@ function isClose({ view: view2 }) {
   const { chance } = raidForecast(attackers, fighters2(defending, combat.defense ?? []), void 0);
   return chance > 0.08 && chance < 0.92;
 }
-function worthOfPlay({ view: view2, seat: seat2 }, { mageId, leaderId, element }) {
+function worthOfPlay({ view: view2, seat: seat3 }, { mageId, leaderId, element }) {
   const { combat } = view2;
   if (!combat) return 0;
-  const attacking = (combat.wave === "counter" ? combat.defender : combat.attacker) === seat2;
-  const own3 = view2.guilds[seat2];
-  const other = view2.guilds[combat.attacker === seat2 ? combat.defender : combat.attacker];
+  const attacking = (combat.wave === "counter" ? combat.defender : combat.attacker) === seat3;
+  const own3 = view2.guilds[seat3];
+  const other = view2.guilds[combat.attacker === seat3 ? combat.defender : combat.attacker];
   if (!own3 || !other) return 0;
   const chosen2 = mageId ?? leaderId;
   if (chosen2 !== void 0) return attacking && chosen2 !== leaderId ? 1 + facing(own3, other, chosen2) : 0.2;
@@ -25690,7 +25964,7 @@ function appetite({ firstAction, secondAction }) {
 }
 function interest(outlook, rival) {
   const loot = (guild) => 1 + lootOf(outlook, guild, 2);
-  const victims = outlook.view.guilds.filter(({ seat: seat2 }) => seat2 !== rival.seat);
+  const victims = outlook.view.guilds.filter(({ seat: seat3 }) => seat3 !== rival.seat);
   return loot(outlook.me) / victims.reduce((sum3, guild) => sum3 + loot(guild), 0);
 }
 var threatsTo = onceFor(
@@ -25734,17 +26008,17 @@ var incomeOf = ({ me }) => guildTile(me.tileId).income + (me.leaderId === void 0
 function fightersFor(outlook, type) {
   const { me } = outlook;
   const placed2 = me.mages.some(({ post }) => post !== void 0);
-  const members2 = placed2 ? eligible(me, type) : available(me);
+  const members3 = placed2 ? eligible(me, type) : available(me);
   return strongestFirst(
     outlook,
-    members2.map(({ mageId }) => mageId)
+    members3.map(({ mageId }) => mageId)
   );
 }
 var campaigners = onceFor((outlook) => fightersFor(outlook, "quests"));
 var raiders = onceFor((outlook) => fightersFor(outlook, "combat"));
-function stillThere({ view: view2, seat: seat2 }) {
+function stillThere({ view: view2, seat: seat3 }) {
   const seats = view2.guilds.length;
-  const before = (seat2 - view2.firstPlayer + seats) % seats;
+  const before = (seat3 - view2.firstPlayer + seats) % seats;
   return 1 / (1 + 0.3 * before);
 }
 function worthOfQuests(outlook, alignment2) {
@@ -25847,14 +26121,14 @@ function betterSecond(outlook, changes) {
 // libs/guilds/src/bots/outlook.ts
 var MOST_TURNS = 25;
 var KEPT_EACH_TURN = 0.9;
-function outlookOf({ seat: seat2, view: view2, legal, random }) {
-  const me = guildOf2(view2, seat2);
-  const rivals = view2.guilds.filter((guild) => guild.seat !== seat2);
+function outlookOf({ seat: seat3, view: view2, legal, random }) {
+  const me = guildOf2(view2, seat3);
+  const rivals = view2.guilds.filter((guild) => guild.seat !== seat3);
   const turnsLeft = turnsLeftOf(view2);
-  const pointsFor = objectivePoints(view2, seat2);
+  const pointsFor = objectivePoints(view2, seat3);
   const kept = KEPT_EACH_TURN ** turnsLeft;
   return {
-    seat: seat2,
+    seat: seat3,
     view: view2,
     random,
     legal,
@@ -25869,19 +26143,19 @@ function outlookOf({ seat: seat2, view: view2, legal, random }) {
     lead: me.points - Math.max(...rivals.map(({ points }) => points))
   };
 }
-function guildOf2(view2, seat2) {
-  const guild = view2.guilds.find((candidate) => candidate.seat === seat2);
-  if (!guild) throw new RangeError(`There is no seat ${seat2} at this table.`);
+function guildOf2(view2, seat3) {
+  const guild = view2.guilds.find((candidate) => candidate.seat === seat3);
+  if (!guild) throw new RangeError(`There is no seat ${seat3} at this table.`);
   return guild;
 }
 function turnsLeftOf({ guilds: guilds2, questDeck, turn }) {
   const completed = guilds2.reduce((sum3, guild) => sum3 + guild.quests.length, 0);
   return Math.min(MOST_TURNS, questDeck / ((completed + guilds2.length) / (turn + 2)));
 }
-function objectivePoints(view2, seat2) {
+function objectivePoints(view2, seat3) {
   const points = Object.fromEntries(objectiveKinds.map((kind) => [kind, 0]));
   for (const guild of view2.guilds) {
-    const worth = guild.seat === seat2 ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
+    const worth = guild.seat === seat3 ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
     for (const kind of guildTile(guild.tileId).objectives) points[kind] += worth;
   }
   return points;
@@ -26038,7 +26312,7 @@ var steward = answeringBot({
 
 // libs/guilds/src/census.ts
 var census = {
-  traits: ({ guilds: guilds2 }, seat2) => ({ tile: guilds2[seat2]?.tileId ?? "", leader: guilds2[seat2]?.leaderId ?? "" }),
+  traits: ({ guilds: guilds2 }, seat3) => ({ tile: guilds2[seat3]?.tileId ?? "", leader: guilds2[seat3]?.leaderId ?? "" }),
   turns: ({ turn }) => turn,
   uses: uses2,
   all: [
@@ -26151,35 +26425,35 @@ var refusals = {
 var refuse2 = (rule2, code, facts = {}) => refuse(`GUILD-${String(rule2).padStart(3, "0")}`, code, facts);
 
 // libs/guilds/src/table/visible-cards.ts
-function isVisible(state, seat2, cardId) {
-  if (findMage(cardId)) return seesMage(state, seat2, cardId);
-  if (findItem(cardId)) return seesItem(state, seat2, cardId);
-  if (findLeader(cardId)) return seesLeader(state, seat2, cardId);
-  if (findQuest(cardId)) return seesQuest(state, seat2, cardId);
+function isVisible(state, seat3, cardId) {
+  if (findMage(cardId)) return seesMage(state, seat3, cardId);
+  if (findItem(cardId)) return seesItem(state, seat3, cardId);
+  if (findLeader(cardId)) return seesLeader(state, seat3, cardId);
+  if (findQuest(cardId)) return seesQuest(state, seat3, cardId);
   return findGuildTile(cardId) !== void 0 && state.guilds.some((guild) => guild.tileId === cardId);
 }
-function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat2, mageId) {
-  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat2 && resolution.drawnMages.includes(mageId);
+function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat3, mageId) {
+  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat3 && resolution.drawnMages.includes(mageId);
 }
-function seesItem(state, seat2, itemId) {
+function seesItem(state, seat3, itemId) {
   const { items: items2, guilds: guilds2, quests: quests3, resolution, effect } = state;
-  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat2).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object2) => object2.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat2 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat2 && effect.cards.includes(itemId);
+  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat3).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object2) => object2.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat3 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat3 && effect.cards.includes(itemId);
 }
-function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat2, leaderId) {
-  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat2]?.includes(leaderId) === true || resolution?.seat === seat2 && resolution.drawnLeaders.includes(leaderId);
+function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat3, leaderId) {
+  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat3]?.includes(leaderId) === true || resolution?.seat === seat3 && resolution.drawnLeaders.includes(leaderId);
 }
-function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat2, questId) {
-  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat2 && (effect.cards.includes(questId) || effect.placed.includes(questId));
+function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat3, questId) {
+  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat3 && (effect.cards.includes(questId) || effect.placed.includes(questId));
 }
 
 // libs/guilds/src/table/checks.ts
-function notAmong(state, seat2, cardId, offered, rule2) {
+function notAmong(state, seat3, cardId, offered, rule2) {
   if (offered.includes(cardId)) return void 0;
-  return unknownTo(state, seat2, cardId) ?? refuse2(rule2, "notYours", { card: cardId });
+  return unknownTo(state, seat3, cardId) ?? refuse2(rule2, "notYours", { card: cardId });
 }
-var unknownTo = (state, seat2, cardId) => isVisible(state, seat2, cardId) ? void 0 : refuse2(195, "unknownCard");
+var unknownTo = (state, seat3, cardId) => isVisible(state, seat3, cardId) ? void 0 : refuse2(195, "unknownCard");
 var unknownSeat = (state, target) => state.guilds[target] ? void 0 : refuse2(195, "unknownCard");
-var notOwnMage = (state, seat2, mageId, rule2) => findGuildMage(guildOf(state, seat2), mageId) ? void 0 : notAmong(state, seat2, mageId, [], rule2);
+var notOwnMage = (state, seat3, mageId, rule2) => findGuildMage(guildOf(state, seat3), mageId) ? void 0 : notAmong(state, seat3, mageId, [], rule2);
 var cannotPay = (guild, cost) => cost > guild.rubies ? refuse2(3, "notEnoughRubies", { cost, rubies: guild.rubies }) : void 0;
 var outside = (rule2, value, least, most) => value < least || value > most ? refuse2(rule2, "outOfRange", { value, least, most }) : void 0;
 var notAdmitted = (guild, mageId, waived, rule2) => waived || meets(guild.alignment, mage(mageId).requirement) ? void 0 : refuse2(rule2, "requirementNotMet", { card: mageId });
@@ -26193,11 +26467,11 @@ function firstOf(objections2) {
 }
 
 // libs/guilds/src/table/move-alignment.ts
-function moveAlignment2(turn, seat2, target, direction, steps4) {
+function moveAlignment2(turn, seat3, target, direction, steps4) {
   const before = guildOf(turn.state, target).alignment;
   const alignment2 = moved(before, direction, steps4);
   if (alignment2 === before) return;
-  turn.emit({ type: "alignmentMoved", seat: seat2, target, steps: alignment2 - before, alignment: alignment2 });
+  turn.emit({ type: "alignmentMoved", seat: seat3, target, steps: alignment2 - before, alignment: alignment2 });
 }
 
 // libs/guilds/src/effects/alignment-effects.ts
@@ -26205,12 +26479,12 @@ var alignmentEffects = {
   shiftAlignment: {
     forms: () => [["direction"]],
     choices: () => [{ direction: "towardLight" }, { direction: "towardDarkness" }],
-    *objections(state, seat2, { steps: steps4 }, { direction }) {
-      const { alignment: alignment2 } = guildOf(state, seat2);
+    *objections(state, seat3, { steps: steps4 }, { direction }) {
+      const { alignment: alignment2 } = guildOf(state, seat3);
       if (direction && moved(alignment2, direction, steps4) === alignment2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { steps: steps4 }, { direction }) {
-      if (direction) moveAlignment2(turn, seat2, seat2, direction, steps4);
+    apply(turn, seat3, { steps: steps4 }, { direction }) {
+      if (direction) moveAlignment2(turn, seat3, seat3, direction, steps4);
     }
   }
 };
@@ -26222,13 +26496,13 @@ var alignmentEvolvers = {
 
 // libs/guilds/src/fights/dice.ts
 var combatDie = { faces: COMBAT_DIE_FACES };
-function diceOf2(state, seat2, attack, defense) {
+function diceOf2(state, seat3, attack, defense) {
   const dice = attack - defense;
-  return dice > 0 ? dice + guildOf(state, seat2).effects.extraDice : 0;
+  return dice > 0 ? dice + guildOf(state, seat3).effects.extraDice : 0;
 }
-function strike(turn, seat2, attack, defense) {
-  const faces = roll(turn.random, combatDie, diceOf2(turn.state, seat2, attack, defense));
-  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat2).effects.rerolls));
+function strike(turn, seat3, attack, defense) {
+  const faces = roll(turn.random, combatDie, diceOf2(turn.state, seat3, attack, defense));
+  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat3).effects.rerolls));
 }
 var monsterStrike = (turn, attack, defense) => struck(roll(turn.random, combatDie, attack - defense), []);
 function rollLowestAgain(turn, faces, count3) {
@@ -26240,19 +26514,19 @@ var struck = (faces, rerolled) => ({
   dice: { faces, rerolled },
   damage: faces.reduce((sum3, face) => sum3 + face, 0)
 });
-function useUpRollEffects(state, seat2, { faces }) {
+function useUpRollEffects(state, seat3, { faces }) {
   if (faces.length === 0) return;
-  const { effects } = guildOf(state, seat2);
+  const { effects } = guildOf(state, seat3);
   effects.extraDice = 0;
   effects.rerolls = 0;
 }
 
 // libs/guilds/src/fights/fight-totals.ts
 var bonusOf = { attack: "attackBonus", defense: "defenseBonus" };
-function totalOf(state, seat2, fighterId, value, element) {
-  const carried2 = guildOf(state, seat2).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
+function totalOf(state, seat3, fighterId, value, element) {
+  const carried2 = guildOf(state, seat3).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
   const boosts = (state.fight?.boosts ?? []).filter(
-    (boost) => boost.seat === seat2 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
+    (boost) => boost.seat === seat3 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
   );
   return [printedValues(fighterId, value)[element], ...carried2, ...boosts.map(({ amount: amount3 }) => amount3)].reduce(
     (sum3, amount3) => sum3 + amount3
@@ -26270,44 +26544,44 @@ var elementWithMost = (among, dice) => among.reduce((best2, element) => dice(ele
 // libs/guilds/src/fights/mage-damage.ts
 var healthLeft = ({ id, damage }) => mage(id).health - damage;
 var isBeyondHealth = (fighter2) => healthLeft(fighter2) < 0;
-function damageMage(turn, seat2, mageId, points) {
+function damageMage(turn, seat3, mageId, points) {
   if (points <= 0) return;
-  const shield = guildOf(turn.state, seat2).effects.shields[mageId] ?? 0;
+  const shield = guildOf(turn.state, seat3).effects.shields[mageId] ?? 0;
   const shielded = Math.min(shield, points);
   turn.emit({
     type: "mageDamaged",
-    seat: seat2,
+    seat: seat3,
     mageId,
     damage: points - shielded,
     shielded,
     shieldLeft: shield - shielded
   });
 }
-function removeIfBeyondHealth(turn, seat2, mageId) {
-  if (!isBeyondHealth(guildMage(turn.state, seat2, mageId))) return false;
-  turn.emit({ type: "mageRemoved", seat: seat2, mageId });
+function removeIfBeyondHealth(turn, seat3, mageId) {
+  if (!isBeyondHealth(guildMage(turn.state, seat3, mageId))) return false;
+  turn.emit({ type: "mageRemoved", seat: seat3, mageId });
   return true;
 }
-function sendOffHurt(turn, seat2) {
+function sendOffHurt(turn, seat3) {
   for (const mageId of [...turn.state.fight?.hurt ?? []]) {
-    if (!findGuildMage(guildOf(turn.state, seat2), mageId)) continue;
-    if (!removeIfBeyondHealth(turn, seat2, mageId)) turn.emit({ type: "mageSentToCare", seat: seat2, mageId });
+    if (!findGuildMage(guildOf(turn.state, seat3), mageId)) continue;
+    if (!removeIfBeyondHealth(turn, seat3, mageId)) turn.emit({ type: "mageSentToCare", seat: seat3, mageId });
   }
 }
 var mageDamageEvolvers = {
-  mageDamaged(state, { seat: seat2, mageId, damage, shieldLeft }) {
-    const { shields } = guildOf(state, seat2).effects;
+  mageDamaged(state, { seat: seat3, mageId, damage, shieldLeft }) {
+    const { shields } = guildOf(state, seat3).effects;
     if (shieldLeft > 0) shields[mageId] = shieldLeft;
     else Reflect.deleteProperty(shields, mageId);
-    guildMage(state, seat2, mageId).damage += damage;
+    guildMage(state, seat3, mageId).damage += damage;
     if (damage > 0 && state.fight && !state.fight.hurt.includes(mageId)) state.fight.hurt.push(mageId);
   },
-  mageRemoved(state, { seat: seat2, mageId }) {
-    removeMage(state, seat2, mageId);
+  mageRemoved(state, { seat: seat3, mageId }) {
+    removeMage(state, seat3, mageId);
     leaveLines(state, mageId);
   },
-  mageSentToCare(state, { seat: seat2, mageId }) {
-    sendToCare(state, seat2, mageId);
+  mageSentToCare(state, { seat: seat3, mageId }) {
+    sendToCare(state, seat3, mageId);
     leaveLines(state, mageId);
   }
 };
@@ -26358,23 +26632,23 @@ function assaultTotals(state, { monster: monster2, group }, element) {
   const attack = groupOf(campaign, monster2, group).map(({ mageId }) => totalOf(state, campaign.seat, mageId, "attack", element)).reduce((sum3, value) => sum3 + value, 0);
   return { attack, defense: monsterOf(campaign, monster2).defense[element] };
 }
-function fightMonster(turn, seat2, element) {
+function fightMonster(turn, seat3, element) {
   const assault = nextAssault(turn.state);
   if (!assault) throw new Error("No group is to fight.");
   const campaign = campaignOf(turn.state);
   const { questId } = campaign;
   const mageIds = groupOf(campaign, assault.monster, assault.group).map(({ mageId }) => mageId);
   const totals = assaultTotals(turn.state, assault, element);
-  const { dice, damage } = strike(turn, seat2, totals.attack, totals.defense);
-  turn.emit({ type: "groupAttacked", seat: seat2, questId, ...assault, mageIds, element, ...totals, dice, damage });
+  const { dice, damage } = strike(turn, seat3, totals.attack, totals.defense);
+  turn.emit({ type: "groupAttacked", seat: seat3, questId, ...assault, mageIds, element, ...totals, dice, damage });
   damageMonster(turn, assault.monster, damage);
 }
 function damageMonster(turn, monster2, damage) {
   if (damage === 0) return;
-  const { seat: seat2, questId } = campaignOf(turn.state);
+  const { seat: seat3, questId } = campaignOf(turn.state);
   const before = cardOnQuest(turn.state, questId).damage[monster2 - 1] ?? 0;
   const dead = before + damage >= monsterOf(campaignOf(turn.state), monster2).health;
-  turn.emit({ type: "monsterDamaged", seat: seat2, questId, monster: monster2, damage, dead });
+  turn.emit({ type: "monsterDamaged", seat: seat3, questId, monster: monster2, damage, dead });
 }
 function counterTargets(state) {
   const campaign = runningCampaign(state);
@@ -26385,7 +26659,7 @@ function counterTargets(state) {
   return inCardOrder(survivors(state, campaign, monster2));
 }
 var defenseAgainst = (state, campaign, monster2, mageId) => totalOf(state, campaign.seat, mageId, "defense", monsterOf(campaign, monster2).attack.element);
-function counterAttack2(turn, seat2, mageId) {
+function counterAttack2(turn, seat3, mageId) {
   const campaign = campaignOf(turn.state);
   const monster2 = currentMonster(turn.state, campaign) ?? 0;
   const totals = {
@@ -26394,18 +26668,18 @@ function counterAttack2(turn, seat2, mageId) {
   };
   const { dice, damage } = monsterStrike(turn, totals.attack, totals.defense);
   const { questId } = campaign;
-  turn.emit({ type: "monsterAttacked", seat: seat2, questId, monster: monster2, mageId, ...totals, dice, damage });
-  damageMage(turn, seat2, mageId, damage);
-  removeIfBeyondHealth(turn, seat2, mageId);
+  turn.emit({ type: "monsterAttacked", seat: seat3, questId, monster: monster2, mageId, ...totals, dice, damage });
+  damageMage(turn, seat3, mageId, damage);
+  removeIfBeyondHealth(turn, seat3, mageId);
 }
 var campaignCombatSteps = {
   "quest.element": {
     asked: (state) => nextAssault(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat2) {
+    byDefault(state, seat3) {
       const assault = nextAssault(state) ?? { monster: 0, group: 0 };
       const dice = (element) => {
         const { attack, defense } = assaultTotals(state, assault, element);
-        return diceOf2(state, seat2, attack, defense);
+        return diceOf2(state, seat3, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(elements, dice) };
     },
@@ -26429,14 +26703,14 @@ var campaignCombatCommands = {
   chooseCounterTarget: {
     steps: ["quest.counterTarget"],
     offers: (state) => counterTargets(state).map(({ id }) => ({ type: "chooseCounterTarget", mageId: id })),
-    check: (state, { mageId }, seat2) => notOwnMage(state, seat2, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
-    perform: (turn, { mageId }, seat2) => counterAttack2(turn, seat2, mageId)
+    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
+    perform: (turn, { mageId }, seat3) => counterAttack2(turn, seat3, mageId)
   }
 };
 var campaignCombatEvolvers = {
-  groupAttacked(state, { seat: seat2, monster: monster2, group, dice }) {
+  groupAttacked(state, { seat: seat3, monster: monster2, group, dice }) {
     campaignOf(state).fought[monster2] = group;
-    useUpRollEffects(state, seat2, dice);
+    useUpRollEffects(state, seat3, dice);
     state.step = null;
   },
   monsterDamaged(state, { questId, monster: monster2, damage, dead }) {
@@ -26494,13 +26768,13 @@ function isBeaten(state, { defenderId }) {
 }
 
 // libs/guilds/src/fights/fighters.ts
-function fightersOf2(state, seat2) {
+function fightersOf2(state, seat3) {
   const { fight } = state;
   if (fight?.kind === "campaign") {
-    return fight.seat === seat2 ? survivors(state, fight).map(({ id }) => id) : [];
+    return fight.seat === seat3 ? survivors(state, fight).map(({ id }) => id) : [];
   }
   if (!fight?.revealed) return [];
-  const line2 = seat2 === fight.attacker ? attackLine(fight) : seat2 === fight.defender ? fight.defense : [];
+  const line2 = seat3 === fight.attacker ? attackLine(fight) : seat3 === fight.defender ? fight.defense : [];
   return standing(fight, line2).map(({ fighterId }) => fighterId);
 }
 
@@ -26515,36 +26789,36 @@ var noObjections = () => [];
 var elementsOf = (element) => element === "all" ? [...elements] : [element];
 var bonus2 = (value) => ({
   forms: () => [["mageId"], ["leaderId"]],
-  *choices(state, seat2) {
-    const { leaderId } = guildOf(state, seat2);
-    for (const fighterId of fightersOf2(state, seat2)) {
+  *choices(state, seat3) {
+    const { leaderId } = guildOf(state, seat3);
+    for (const fighterId of fightersOf2(state, seat3)) {
       yield fighterId === leaderId ? { leaderId: fighterId } : { mageId: fighterId };
     }
   },
-  *objections(state, seat2, _effect, { mageId, leaderId }) {
-    const fighters2 = fightersOf2(state, seat2);
+  *objections(state, seat3, _effect, { mageId, leaderId }) {
+    const fighters2 = fightersOf2(state, seat3);
     if (fighters2.length === 0) yield refuse2(190, "impossible");
     const fighterId = mageId ?? leaderId;
     if (fighterId !== void 0 && !fighters2.includes(fighterId))
       yield refuse2(190, "notAvailable", { card: fighterId });
   },
-  apply(turn, seat2, { element, amount: amount3 }, { mageId, leaderId }) {
+  apply(turn, seat3, { element, amount: amount3 }, { mageId, leaderId }) {
     const fighterId = mageId ?? leaderId ?? "";
-    turn.emit({ type: "fighterBoosted", seat: seat2, fighterId, value, elements: elementsOf(element), amount: amount3 });
+    turn.emit({ type: "fighterBoosted", seat: seat3, fighterId, value, elements: elementsOf(element), amount: amount3 });
   }
 });
-function ownCampaign(state, seat2) {
+function ownCampaign(state, seat3) {
   const campaign = runningCampaign(state);
-  return campaign?.seat === seat2 ? campaign : void 0;
+  return campaign?.seat === seat3 ? campaign : void 0;
 }
 var monstersOf = (campaign) => questOf(campaign).monsters;
-function* everyMonster(state, seat2) {
-  const campaign = ownCampaign(state, seat2);
+function* everyMonster(state, seat3) {
+  const campaign = ownCampaign(state, seat3);
   if (!campaign) return;
   for (let monsterIndex = 1; monsterIndex <= monstersOf(campaign).length; monsterIndex += 1) yield { monsterIndex };
 }
-function* notLiving(state, seat2, monster2) {
-  const campaign = ownCampaign(state, seat2);
+function* notLiving(state, seat3, monster2) {
+  const campaign = ownCampaign(state, seat3);
   if (!campaign) {
     yield refuse2(190, "impossible");
     return;
@@ -26561,13 +26835,13 @@ var fightEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat2, { amount: amount3 }) => turn.emit({ type: "diceAdded", seat: seat2, count: amount3 })
+    apply: (turn, seat3, { amount: amount3 }) => turn.emit({ type: "diceAdded", seat: seat3, count: amount3 })
   },
   rerollLowest: {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat2, { dice }) => turn.emit({ type: "rerollGranted", seat: seat2, count: dice })
+    apply: (turn, seat3, { dice }) => turn.emit({ type: "rerollGranted", seat: seat3, count: dice })
   },
   lockElement: {
     forms: () => [["element"]],
@@ -26578,51 +26852,51 @@ var fightEffects = {
       if (fight?.kind !== "combat" || fight.locked.length >= elements.length - 1) yield refuse2(190, "impossible");
       else if (element !== void 0 && fight.locked.includes(element)) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat2, element })
+    apply: (turn, seat3, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat3, element })
   },
   groupAnyway: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat2) {
-      const campaign = ownCampaign(state, seat2);
+    *objections(state, seat3) {
+      const campaign = ownCampaign(state, seat3);
       const useful = campaign && !campaign.started && !campaign.grouped && !questOf(campaign).groupAttack;
       if (!useful) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2) => turn.emit({ type: "groupAttackAllowed", seat: seat2 })
+    apply: (turn, seat3) => turn.emit({ type: "groupAttackAllowed", seat: seat3 })
   },
   noCounterAttack: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat2, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat2, monsterIndex);
-      const campaign = ownCampaign(state, seat2);
+    *objections(state, seat3, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat3, monsterIndex);
+      const campaign = ownCampaign(state, seat3);
       if (!campaign || monsterIndex === void 0) return;
       const harmless = monstersOf(campaign)[monsterIndex - 1]?.counterAttack === false || [...campaign.silenced, ...campaign.countered, ...campaign.passed].includes(monsterIndex);
       if (harmless) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, _effect, { monsterIndex: monster2 = 1 }) {
-      const campaign = ownCampaign(turn.state, seat2);
-      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat2, questId: campaign.questId, monster: monster2 });
+    apply(turn, seat3, _effect, { monsterIndex: monster2 = 1 }) {
+      const campaign = ownCampaign(turn.state, seat3);
+      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat3, questId: campaign.questId, monster: monster2 });
     }
   },
   monsterDamage: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat2, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat2, monsterIndex);
-      if (ownCampaign(state, seat2)?.started === false) yield refuse2(190, "impossible");
+    *objections(state, seat3, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat3, monsterIndex);
+      if (ownCampaign(state, seat3)?.started === false) yield refuse2(190, "impossible");
     },
     apply: (turn, _seat, { points }, { monsterIndex = 1 }) => damageMonster(turn, monsterIndex, points)
   },
   guardianLeader: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat2) {
+    *objections(state, seat3) {
       const { fight } = state;
-      const mayJoin = fight?.kind === "combat" && fight.defender === seat2 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat2).leaderId);
+      const mayJoin = fight?.kind === "combat" && fight.defender === seat3 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat3).leaderId);
       if (!mayJoin) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2) => turn.emit({ type: "leaderJoined", seat: seat2, column: combatOf(turn.state).defense.length + 1 })
+    apply: (turn, seat3) => turn.emit({ type: "leaderJoined", seat: seat3, column: combatOf(turn.state).defense.length + 1 })
   }
 };
 
@@ -26672,16 +26946,16 @@ function turnUpItem(state, itemId) {
   state.items.faceUp = itemId;
   if (itemId !== null) learn(state, itemId, "everyone");
 }
-function receiveItem(state, seat2, itemId) {
-  if (isObject2(itemId)) addObject(state, seat2, itemId);
-  else guildOf(state, seat2).spells.push(itemId);
+function receiveItem(state, seat3, itemId) {
+  if (isObject2(itemId)) addObject(state, seat3, itemId);
+  else guildOf(state, seat3).spells.push(itemId);
 }
 
 // libs/guilds/src/table/move-spell.ts
-var drawSpellUnseen = ({ state, random }, from, seat2) => ({
-  seat: seat2,
+var drawSpellUnseen = ({ state, random }, from, seat3) => ({
+  seat: seat3,
   from,
-  between: [from, seat2],
+  between: [from, seat3],
   spellId: random.pick(guildOf(state, from).spells)
 });
 function moveSpellUnseen(state, from, to, spellId) {
@@ -26694,14 +26968,14 @@ function moveSpellUnseen(state, from, to, spellId) {
 function loseTrack(state, spellId, insiders) {
   const known = state.knowledge[spellId];
   if (known === void 0) return;
-  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat2) => insiders.includes(seat2)));
+  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat3) => insiders.includes(seat3)));
 }
 
 // libs/guilds/src/effects/item-effects.ts
 var pickOf = (state) => state.effect?.kind === "pick" ? state.effect : void 0;
-function takeItem(turn, seat2, from, objectId) {
-  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat2) });
-  else turn.emit({ type: "objectTaken", seat: seat2, from, objectId });
+function takeItem(turn, seat3, from, objectId) {
+  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat3) });
+  else turn.emit({ type: "objectTaken", seat: seat3, from, objectId });
 }
 function* takeable(state, from) {
   const { objects: objects2, spells: spells2 } = guildOf(state, from);
@@ -26716,11 +26990,11 @@ var itemEffects = {
       if (state.resolution?.market.open) yield refuse2(188, "deckInUse");
       if (noItemLeft(state)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { draw, keep }) {
+    apply(turn, seat3, { draw, keep }) {
       replenishItems(turn, draw);
       const itemIds = turn.state.items.deck.slice(0, draw);
-      turn.emit({ type: "itemsDrawn", seat: seat2, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
-      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat2]);
+      turn.emit({ type: "itemsDrawn", seat: seat3, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
+      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat3]);
     }
   },
   stealItem: {
@@ -26728,34 +27002,34 @@ var itemEffects = {
       ["targetSeat", "objectId"],
       ["targetSeat", "randomSpell"]
     ],
-    *choices(state, seat2) {
+    *choices(state, seat3) {
       for (const { seat: targetSeat } of state.guilds) {
-        if (targetSeat === seat2) continue;
+        if (targetSeat === seat3) continue;
         for (const taken of takeable(state, targetSeat)) yield { targetSeat, ...taken };
       }
     },
-    *objections(state, seat2, _effect, { targetSeat, objectId, randomSpell }) {
+    *objections(state, seat3, _effect, { targetSeat, objectId, randomSpell }) {
       const target = targetSeat === void 0 ? void 0 : state.guilds[targetSeat];
       if (!target) return;
-      if (targetSeat === seat2) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
       if (objectId !== void 0 && !target.objects.some(({ id }) => id === objectId)) {
         yield refuse2(190, "notYours", { card: objectId });
       }
       if (randomSpell && target.spells.length === 0) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, _effect, { targetSeat: from = seat2, objectId }) => takeItem(turn, seat2, from, objectId)
+    apply: (turn, seat3, _effect, { targetSeat: from = seat3, objectId }) => takeItem(turn, seat3, from, objectId)
   }
 };
 function finishPick(turn) {
   const pick2 = pickOf(turn.state);
   if (!pick2) return;
-  const { seat: seat2 } = pick2;
-  while (pick2.due > 0 && pick2.cards[0] !== void 0) keepItem(turn, seat2, pick2.cards[0]);
-  turn.emit({ type: "itemsPutUnder", seat: seat2, count: pick2.cards.length });
+  const { seat: seat3 } = pick2;
+  while (pick2.due > 0 && pick2.cards[0] !== void 0) keepItem(turn, seat3, pick2.cards[0]);
+  turn.emit({ type: "itemsPutUnder", seat: seat3, count: pick2.cards.length });
 }
-function keepItem(turn, seat2, itemId) {
-  if (isObject2(itemId)) turn.emit({ type: "objectPicked", seat: seat2, objectId: itemId });
-  else turn.emit({ type: "spellPicked", seat: seat2, spellId: itemId });
+function keepItem(turn, seat3, itemId) {
+  if (isObject2(itemId)) turn.emit({ type: "objectPicked", seat: seat3, objectId: itemId });
+  else turn.emit({ type: "spellPicked", seat: seat3, spellId: itemId });
 }
 var pickSteps = {
   "effect.pick": {
@@ -26771,103 +27045,103 @@ var pickCommands = {
   pickItem: {
     steps: ["effect.pick"],
     offers: (state) => (pickOf(state)?.cards ?? []).map((itemId) => ({ type: "pickItem", itemId })),
-    check: (state, { itemId }, seat2) => notAmong(state, seat2, itemId, pickOf(state)?.cards ?? [], 187),
-    perform: (turn, { itemId }, seat2) => keepItem(turn, seat2, itemId)
+    check: (state, { itemId }, seat3) => notAmong(state, seat3, itemId, pickOf(state)?.cards ?? [], 187),
+    perform: (turn, { itemId }, seat3) => keepItem(turn, seat3, itemId)
   }
 };
-function picked(state, seat2, itemId) {
+function picked(state, seat3, itemId) {
   const pick2 = pickOf(state);
   if (pick2) {
     pick2.cards = pick2.cards.filter((card3) => card3 !== itemId);
     pick2.due -= 1;
   }
-  receiveItem(state, seat2, itemId);
+  receiveItem(state, seat3, itemId);
 }
 var itemEvolvers = {
-  itemsDrawn(state, { seat: seat2, count: count3, keep, itemIds }) {
+  itemsDrawn(state, { seat: seat3, count: count3, keep, itemIds }) {
     state.items.deck.splice(0, count3);
-    for (const itemId of itemIds) learn(state, itemId, [seat2]);
-    state.effect = { kind: "pick", seat: seat2, cards: [...itemIds], due: keep };
+    for (const itemId of itemIds) learn(state, itemId, [seat3]);
+    state.effect = { kind: "pick", seat: seat3, cards: [...itemIds], due: keep };
   },
-  objectPicked(state, { seat: seat2, objectId }) {
-    picked(state, seat2, objectId);
+  objectPicked(state, { seat: seat3, objectId }) {
+    picked(state, seat3, objectId);
   },
-  spellPicked(state, { seat: seat2, spellId }) {
-    picked(state, seat2, spellId);
+  spellPicked(state, { seat: seat3, spellId }) {
+    picked(state, seat3, spellId);
   },
   itemsPutUnder(state) {
     state.items.deck.push(...pickOf(state)?.cards ?? []);
     state.effect = null;
     state.effectStep = null;
   },
-  objectTaken(state, { seat: seat2, from, objectId }) {
-    moveObject(state, from, seat2, objectId);
+  objectTaken(state, { seat: seat3, from, objectId }) {
+    moveObject(state, from, seat3, objectId);
   },
-  spellTaken(state, { seat: seat2, from, spellId }) {
-    moveSpellUnseen(state, from, seat2, spellId);
+  spellTaken(state, { seat: seat3, from, spellId }) {
+    moveSpellUnseen(state, from, seat3, spellId);
   }
 };
 
 // libs/guilds/src/effects/mage-effects.ts
 var oneMage = [["mageId"]];
-function* everyMage(state, seat2) {
-  for (const { id: mageId } of guildOf(state, seat2).mages) yield { mageId };
+function* everyMage(state, seat3) {
+  for (const { id: mageId } of guildOf(state, seat3).mages) yield { mageId };
 }
-var chosenMage = (state, seat2, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat2), mageId);
+var chosenMage = (state, seat3, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat3), mageId);
 var isPlaced = (state) => state.placementOpened && state.placement === null;
 var mageEffects = {
   healDamage: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat2, _effect, choices) {
+    *objections(state, seat3, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat2, choices)?.damage === 0) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat3, choices)?.damage === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, effect, { mageId = "" }) {
-      const { damage, inCare: inCare2 } = guildMage(turn.state, seat2, mageId);
+    apply(turn, seat3, effect, { mageId = "" }) {
+      const { damage, inCare: inCare2 } = guildMage(turn.state, seat3, mageId);
       const points = Math.min(effect.points, damage);
-      turn.emit({ type: "mageHealed", seat: seat2, mageId, points, returned: inCare2 && points === damage });
+      turn.emit({ type: "mageHealed", seat: seat3, mageId, points, returned: inCare2 && points === damage });
     }
   },
   returnFromCare: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat2, _effect, choices) {
+    *objections(state, seat3, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat2, choices)?.inCare === false) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat3, choices)?.inCare === false) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat2, mageId })
+    apply: (turn, seat3, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat3, mageId })
   },
   activate: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat2, _effect, choices) {
+    *objections(state, seat3, _effect, choices) {
       if (!isPlaced(state)) yield refuse2(190, "notNow");
       if (state.fight) yield refuse2(180, "fightRunning");
-      const mage3 = chosenMage(state, seat2, choices);
+      const mage3 = chosenMage(state, seat3, choices);
       if (mage3?.inCare) yield refuse2(27, "notAvailable", { card: mage3.id });
     },
-    apply(turn, seat2, _effect, { mageId = "" }) {
-      const post = guildMage(turn.state, seat2, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "magePosted", seat: seat2, mageId, post });
+    apply(turn, seat3, _effect, { mageId = "" }) {
+      const post = guildMage(turn.state, seat3, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "magePosted", seat: seat3, mageId, post });
     }
   },
   shield: {
     forms: () => oneMage,
     choices: everyMage,
     objections: () => [],
-    apply: (turn, seat2, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat2, mageId, points })
+    apply: (turn, seat3, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat3, mageId, points })
   }
 };
 var mageEvolvers = {
-  mageReturned(state, { seat: seat2, mageId }) {
-    leaveCare(state, seat2, mageId);
+  mageReturned(state, { seat: seat3, mageId }) {
+    leaveCare(state, seat3, mageId);
   },
-  magePosted(state, { seat: seat2, mageId, post }) {
-    guildMage(state, seat2, mageId).post = post;
+  magePosted(state, { seat: seat3, mageId, post }) {
+    guildMage(state, seat3, mageId).post = post;
   },
-  shieldRaised(state, { seat: seat2, mageId, points }) {
-    const { shields } = guildOf(state, seat2).effects;
+  shieldRaised(state, { seat: seat3, mageId, points }) {
+    const { shields } = guildOf(state, seat3).effects;
     shields[mageId] = (shields[mageId] ?? 0) + points;
   }
 };
@@ -26881,10 +27155,10 @@ var questEffects = {
     *objections({ quests: { deck: deck2 } }) {
       if (deck2.length < 2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { quests: quests3 }) {
+    apply(turn, seat3, { quests: quests3 }) {
       const questIds = turn.state.quests.deck.slice(1, 1 + quests3);
-      turn.emit({ type: "questsPeeked", seat: seat2, count: questIds.length, questIds });
-      if (questIds.length > 1) opensStep(turn, "effect.order", [seat2]);
+      turn.emit({ type: "questsPeeked", seat: seat3, count: questIds.length, questIds });
+      if (questIds.length > 1) opensStep(turn, "effect.order", [seat3]);
     }
   }
 };
@@ -26907,14 +27181,14 @@ var orderCommands = {
   putQuestNext: {
     steps: ["effect.order"],
     offers: (state) => (orderOf(state)?.cards ?? []).map((questId) => ({ type: "putQuestNext", questId })),
-    check: (state, { questId }, seat2) => notAmong(state, seat2, questId, orderOf(state)?.cards ?? [], 187),
-    perform: (turn, { questId }, seat2) => turn.emit({ type: "questPutNext", seat: seat2, questId })
+    check: (state, { questId }, seat3) => notAmong(state, seat3, questId, orderOf(state)?.cards ?? [], 187),
+    perform: (turn, { questId }, seat3) => turn.emit({ type: "questPutNext", seat: seat3, questId })
   }
 };
 var questEvolvers = {
-  questsPeeked(state, { seat: seat2, questIds }) {
-    for (const questId of questIds) learn(state, questId, [seat2]);
-    state.effect = { kind: "order", seat: seat2, cards: [...questIds], placed: [] };
+  questsPeeked(state, { seat: seat3, questIds }) {
+    for (const questId of questIds) learn(state, questId, [seat3]);
+    state.effect = { kind: "order", seat: seat3, cards: [...questIds], placed: [] };
   },
   questPutNext(state, { questId }) {
     const order2 = orderOf(state);
@@ -26922,12 +27196,12 @@ var questEvolvers = {
     order2.cards = order2.cards.filter((card3) => card3 !== questId);
     order2.placed.push(questId);
   },
-  questsReordered(state, { seat: seat2 }) {
+  questsReordered(state, { seat: seat3 }) {
     const order2 = orderOf(state);
     if (!order2) return;
     const shown = [...order2.placed, ...order2.cards];
     state.quests.deck.splice(1, shown.length, ...shown);
-    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat2]);
+    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat3]);
     state.effect = null;
     state.effectStep = null;
   }
@@ -26938,11 +27212,11 @@ var recruitingEffects = {
   ignoreRequirement: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat2, { scope }) {
-      const { freeBids, freeRecruitment } = guildOf(state, seat2).effects;
+    *objections(state, seat3, { scope }) {
+      const { freeBids, freeRecruitment } = guildOf(state, seat3).effects;
       if (scope === "allBids" ? freeBids : freeRecruitment) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, { scope }) => turn.emit({ type: "requirementWaived", seat: seat2, scope })
+    apply: (turn, seat3, { scope }) => turn.emit({ type: "requirementWaived", seat: seat3, scope })
   },
   freshMages: {
     forms: () => noChoice,
@@ -26951,15 +27225,15 @@ var recruitingEffects = {
       if (state.resolution && state.resolution.drawnMages.length > 0) yield refuse2(188, "deckInUse");
       if (state.mages.faceUp === null) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2) {
+    apply(turn, seat3) {
       const { faceUp, deck: deck2 } = turn.state.mages;
-      turn.emit({ type: "faceUpMageReplaced", seat: seat2, sentToAuction: faceUp ?? "", faceUp: deck2[0] ?? null });
+      turn.emit({ type: "faceUpMageReplaced", seat: seat3, sentToAuction: faceUp ?? "", faceUp: deck2[0] ?? null });
     }
   }
 };
 var recruitingEvolvers = {
-  requirementWaived(state, { seat: seat2, scope }) {
-    const { effects } = guildOf(state, seat2);
+  requirementWaived(state, { seat: seat3, scope }) {
+    const { effects } = guildOf(state, seat3);
     if (scope === "allBids") effects.freeBids = true;
     else effects.freeRecruitment = true;
   },
@@ -26976,30 +27250,30 @@ var rubyEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat2, { amount: amount3 }) => turn.emit({ type: "rubiesGained", seat: seat2, rubies: amount3 })
+    apply: (turn, seat3, { amount: amount3 }) => turn.emit({ type: "rubiesGained", seat: seat3, rubies: amount3 })
   },
   stealRubies: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat2, _effect, { targetSeat }) {
-      if (targetSeat === seat2) yield refuse2(190, "illegalChoice");
+    *objections(state, seat3, _effect, { targetSeat }) {
+      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
       if (targetSeat !== void 0 && state.guilds[targetSeat]?.rubies === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { amount: amount3 }, { targetSeat: from = seat2 }) {
+    apply(turn, seat3, { amount: amount3 }, { targetSeat: from = seat3 }) {
       const rubies3 = Math.min(amount3, guildOf(turn.state, from).rubies);
-      turn.emit({ type: "rubiesStolen", seat: seat2, from, rubies: rubies3 });
+      turn.emit({ type: "rubiesStolen", seat: seat3, from, rubies: rubies3 });
     }
   }
 };
 var rubyEvolvers = {
-  rubiesGained(state, { seat: seat2, rubies: rubies3 }) {
-    guildOf(state, seat2).rubies += rubies3;
+  rubiesGained(state, { seat: seat3, rubies: rubies3 }) {
+    guildOf(state, seat3).rubies += rubies3;
   },
-  rubiesStolen(state, { seat: seat2, from, rubies: rubies3 }) {
+  rubiesStolen(state, { seat: seat3, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat2).rubies += rubies3;
+    guildOf(state, seat3).rubies += rubies3;
   }
 };
 
@@ -27009,7 +27283,7 @@ var lightPrivilege = (state) => privileged(state, (guild) => guild.alignment);
 function privileged(state, distance) {
   const farthest = Math.max(...state.guilds.map(distance));
   if (farthest <= 0) return void 0;
-  return seatsInOrder(state).find((seat2) => distance(guildOf(state, seat2)) === farthest);
+  return seatsInOrder(state).find((seat3) => distance(guildOf(state, seat3)) === farthest);
 }
 var isSecondChoice = (guild, choice) => choice !== guild.firstAction;
 var holder = (state) => state.privilege && !state.privilege.answered ? [state.privilege.seat] : [];
@@ -27022,7 +27296,7 @@ function chosenAction(guild, round) {
 }
 var actionChoiceSteps = {
   "actions.first": {
-    asked: (state) => seatsInOrder(state).filter((seat2) => guildOf(state, seat2).firstAction === null),
+    asked: (state) => seatsInOrder(state).filter((seat3) => guildOf(state, seat3).firstAction === null),
     byDefault: () => ({ type: "chooseFirstAction", action: "work" }),
     passable: () => false
   },
@@ -27032,10 +27306,10 @@ var actionChoiceSteps = {
     passable: () => true
   },
   "actions.second": {
-    asked: (state) => seatsInOrder(state).filter((seat2) => guildOf(state, seat2).secondAction === null),
-    byDefault: (state, seat2) => ({
+    asked: (state) => seatsInOrder(state).filter((seat3) => guildOf(state, seat3).secondAction === null),
+    byDefault: (state, seat3) => ({
       type: "chooseSecondAction",
-      action: guildOf(state, seat2).firstAction === "work" ? "X2" : "work"
+      action: guildOf(state, seat3).firstAction === "work" ? "X2" : "work"
     }),
     passable: () => false
   },
@@ -27050,89 +27324,89 @@ var actionChoiceCommands = {
     steps: ["actions.first"],
     offers: () => actions.map((action) => ({ type: "chooseFirstAction", action })),
     check: () => void 0,
-    perform: (turn, { action }, seat2) => turn.emit({ type: "firstActionChosen", seat: seat2, action })
+    perform: (turn, { action }, seat3) => turn.emit({ type: "firstActionChosen", seat: seat3, action })
   },
   changeFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => actions.map((action) => ({ type: "changeFirstAction", action })),
-    check: (state, { action }, seat2) => guildOf(state, seat2).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
-    perform: (turn, { action }, seat2) => turn.emit({ type: "firstActionChanged", seat: seat2, action })
+    check: (state, { action }, seat3) => guildOf(state, seat3).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
+    perform: (turn, { action }, seat3) => turn.emit({ type: "firstActionChanged", seat: seat3, action })
   },
   keepFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => [{ type: "keepFirstAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "firstActionKept", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "firstActionKept", seat: seat3 })
   },
   chooseSecondAction: {
     steps: ["actions.second"],
     offers: () => secondChoices.map((action) => ({ type: "chooseSecondAction", action })),
-    check: (state, { action }, seat2) => isSecondChoice(guildOf(state, seat2), action) ? void 0 : refuse2(50, "illegalChoice"),
-    perform: (turn, { action }, seat2) => turn.emit({ type: "secondActionChosen", seat: seat2, action })
+    check: (state, { action }, seat3) => isSecondChoice(guildOf(state, seat3), action) ? void 0 : refuse2(50, "illegalChoice"),
+    perform: (turn, { action }, seat3) => turn.emit({ type: "secondActionChosen", seat: seat3, action })
   },
   changeSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => secondChoices.map((action) => ({ type: "changeSecondAction", action })),
-    check(state, { action }, seat2) {
-      const guild = guildOf(state, seat2);
+    check(state, { action }, seat3) {
+      const guild = guildOf(state, seat3);
       if (!isSecondChoice(guild, action)) return refuse2(50, "illegalChoice");
       return guild.secondAction === action ? refuse2(62, "illegalChoice") : void 0;
     },
-    perform: (turn, { action }, seat2) => turn.emit({ type: "secondActionChanged", seat: seat2, action })
+    perform: (turn, { action }, seat3) => turn.emit({ type: "secondActionChanged", seat: seat3, action })
   },
   keepSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => [{ type: "keepSecondAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "secondActionKept", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "secondActionKept", seat: seat3 })
   }
 };
 var answered = (state) => {
   if (state.privilege) state.privilege.answered = true;
 };
 var actionChoiceEvolvers = {
-  firstActionChosen(state, { seat: seat2, action }) {
-    guildOf(state, seat2).firstAction = action;
+  firstActionChosen(state, { seat: seat3, action }) {
+    guildOf(state, seat3).firstAction = action;
   },
   firstActionsRevealed(state) {
     state.firstActionsRevealed = true;
   },
-  firstActionChanged(state, { seat: seat2, action }) {
-    guildOf(state, seat2).firstAction = action;
+  firstActionChanged(state, { seat: seat3, action }) {
+    guildOf(state, seat3).firstAction = action;
     answered(state);
   },
   firstActionKept: answered,
-  secondActionChosen(state, { seat: seat2, action }) {
-    guildOf(state, seat2).secondAction = action;
+  secondActionChosen(state, { seat: seat3, action }) {
+    guildOf(state, seat3).secondAction = action;
   },
   secondActionsRevealed(state) {
     state.secondActionsRevealed = true;
     state.secondActionSeenBy = {};
     state.privilege = null;
   },
-  secondActionChanged(state, { seat: seat2, action }) {
-    guildOf(state, seat2).secondAction = action;
+  secondActionChanged(state, { seat: seat3, action }) {
+    guildOf(state, seat3).secondAction = action;
     answered(state);
   },
   secondActionKept: answered
 };
 
 // libs/guilds/src/effects/second-action-effects.ts
-var isHidden = (state, seat2) => !state.secondActionsRevealed && guildOf(state, seat2).secondAction !== null;
+var isHidden = (state, seat3) => !state.secondActionsRevealed && guildOf(state, seat3).secondAction !== null;
 var secondActionEffects = {
   revealSecondAction: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat2, _effect, { targetSeat }) {
+    *objections(state, seat3, _effect, { targetSeat }) {
       if (targetSeat === void 0 || !state.guilds[targetSeat]) return;
-      if (targetSeat === seat2) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
       if (!isHidden(state, targetSeat)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, _effect, { targetSeat: target = seat2 }) {
+    apply(turn, seat3, _effect, { targetSeat: target = seat3 }) {
       const action = guildOf(turn.state, target).secondAction;
-      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat2, target, action });
+      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat3, target, action });
     }
   },
   changeSecondAction: {
@@ -27140,25 +27414,25 @@ var secondActionEffects = {
     *choices() {
       for (const action of secondChoices) yield { action };
     },
-    *objections(state, seat2, _effect, { action }) {
-      if (!isHidden(state, seat2)) yield refuse2(190, "impossible");
-      const guild = guildOf(state, seat2);
+    *objections(state, seat3, _effect, { action }) {
+      if (!isHidden(state, seat3)) yield refuse2(190, "impossible");
+      const guild = guildOf(state, seat3);
       if (action === void 0) return;
       if (!isSecondChoice(guild, action) || guild.secondAction === action) yield refuse2(50, "illegalChoice");
     },
-    apply(turn, seat2, _effect, { action }) {
-      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat2, action });
+    apply(turn, seat3, _effect, { action }) {
+      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat3, action });
     }
   }
 };
 var secondActionEvolvers = {
-  secondActionSeen(state, { seat: seat2, target }) {
+  secondActionSeen(state, { seat: seat3, target }) {
     const seen = state.secondActionSeenBy[target] ?? [];
-    state.secondActionSeenBy[target] = seen.includes(seat2) ? seen : [...seen, seat2];
+    state.secondActionSeenBy[target] = seen.includes(seat3) ? seen : [...seen, seat3];
   },
-  secondActionReplaced(state, { seat: seat2, action }) {
-    guildOf(state, seat2).secondAction = action;
-    Reflect.deleteProperty(state.secondActionSeenBy, String(seat2));
+  secondActionReplaced(state, { seat: seat3, action }) {
+    guildOf(state, seat3).secondAction = action;
+    Reflect.deleteProperty(state.secondActionSeenBy, String(seat3));
   }
 };
 
@@ -27176,33 +27450,33 @@ var effectTable = {
 var effectRules = (effect) => effectTable[effect.effect];
 
 // libs/guilds/src/effects/use.ts
-function* choicesFor(state, seat2, effects) {
+function* choicesFor(state, seat3, effects) {
   const [first, ...others] = effects;
   if (!first) {
     yield {};
     return;
   }
-  for (const choice of effectRules(first)?.choices(state, seat2, first) ?? []) {
+  for (const choice of effectRules(first)?.choices(state, seat3, first) ?? []) {
     if (others.length === 0) yield choice;
-    else for (const more of choicesFor(state, seat2, others)) yield { ...choice, ...more };
+    else for (const more of choicesFor(state, seat3, others)) yield { ...choice, ...more };
   }
 }
-function* objectionsTo(state, seat2, effects, choices) {
-  yield* objectionsToChoices(state, seat2, choices);
+function* objectionsTo(state, seat3, effects, choices) {
+  yield* objectionsToChoices(state, seat3, choices);
   for (const effect of effects) {
     const rules = effectRules(effect);
-    if (rules) yield* rules.objections(state, seat2, effect, choices);
+    if (rules) yield* rules.objections(state, seat3, effect, choices);
     else yield refuse2(190, "impossible");
   }
   if (!isOfForm(effects, choices)) yield refuse2(196, "illegalChoice");
 }
-function* objectionsToChoices(state, seat2, choices) {
+function* objectionsToChoices(state, seat3, choices) {
   const { targetSeat, objectId, mageId, leaderId } = choices;
   if (targetSeat !== void 0) yield unknownSeat(state, targetSeat);
-  if (objectId !== void 0) yield unknownTo(state, seat2, objectId);
-  if (mageId !== void 0) yield notOwnMage(state, seat2, mageId, 190);
-  if (leaderId !== void 0 && leaderId !== guildOf(state, seat2).leaderId) {
-    yield unknownTo(state, seat2, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
+  if (objectId !== void 0) yield unknownTo(state, seat3, objectId);
+  if (mageId !== void 0) yield notOwnMage(state, seat3, mageId, 190);
+  if (leaderId !== void 0 && leaderId !== guildOf(state, seat3).leaderId) {
+    yield unknownTo(state, seat3, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
   }
 }
 function isOfForm(effects, choices) {
@@ -27215,11 +27489,11 @@ function formsOf(effects) {
     [/* @__PURE__ */ new Set()]
   );
 }
-function applyEffects(turn, seat2, effects, choices) {
+function applyEffects(turn, seat3, effects, choices) {
   for (const effect of effects) {
-    const refusal = firstOf(objectionsTo(turn.state, seat2, [effect], choices));
-    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat2, effect: effect.effect });
-    else effectRules(effect)?.apply(turn, seat2, effect, choices);
+    const refusal = firstOf(objectionsTo(turn.state, seat3, [effect], choices));
+    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat3, effect: effect.effect });
+    else effectRules(effect)?.apply(turn, seat3, effect, choices);
   }
 }
 
@@ -27230,16 +27504,16 @@ function resolutionOf(state) {
 }
 var isResolving = (state, action) => state.resolution?.action === action;
 function endAction(turn) {
-  const { seat: seat2, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionEnded", seat: seat2, action });
+  const { seat: seat3, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionEnded", seat: seat3, action });
 }
 function loseAction(turn) {
-  const { seat: seat2, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionLost", seat: seat2, action });
+  const { seat: seat3, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionLost", seat: seat3, action });
   endAction(turn);
 }
-var newResolution = (seat2, action, x2, discounts) => ({
-  seat: seat2,
+var newResolution = (seat3, action, x2, discounts) => ({
+  seat: seat3,
   action,
   x2,
   market: { offered: [], open: false, used: false },
@@ -27261,7 +27535,7 @@ var newResolution = (seat2, action, x2, discounts) => ({
 var leaderAction2 = {
   proceed: (turn) => opensStep(turn, "resolve.leader", [resolutionOf(turn.state).seat])
 };
-var powerOf2 = (state, seat2) => leader(leaderIdOf(guildOf(state, seat2))).power;
+var powerOf2 = (state, seat3) => leader(leaderIdOf(guildOf(state, seat3))).power;
 var leaderSteps = {
   "resolve.leader": {
     asked: (state) => isResolving(state, "leaderAction") ? [resolutionOf(state).seat] : [],
@@ -27272,17 +27546,17 @@ var leaderSteps = {
 var leaderCommands = {
   useLeaderPower: {
     steps: ["resolve.leader"],
-    *offers(state, seat2) {
+    *offers(state, seat3) {
       if (resolutionOf(state).powerUsed) return;
-      for (const choices of choicesFor(state, seat2, powerOf2(state, seat2))) yield { type: "useLeaderPower", ...choices };
+      for (const choices of choicesFor(state, seat3, powerOf2(state, seat3))) yield { type: "useLeaderPower", ...choices };
     },
-    check(state, { type: _type, ...choices }, seat2) {
+    check(state, { type: _type, ...choices }, seat3) {
       const used = resolutionOf(state).powerUsed ? refuse2(87, "alreadyUsed", { what: "power" }) : void 0;
-      return firstOf([used, ...objectionsTo(state, seat2, powerOf2(state, seat2), choices)]);
+      return firstOf([used, ...objectionsTo(state, seat3, powerOf2(state, seat3), choices)]);
     },
-    perform(turn, { type: _type, ...choices }, seat2) {
-      turn.emit({ type: "powerUsed", seat: seat2, leaderId: leaderIdOf(guildOf(turn.state, seat2)) });
-      applyEffects(turn, seat2, powerOf2(turn.state, seat2), choices);
+    perform(turn, { type: _type, ...choices }, seat3) {
+      turn.emit({ type: "powerUsed", seat: seat3, leaderId: leaderIdOf(guildOf(turn.state, seat3)) });
+      applyEffects(turn, seat3, powerOf2(turn.state, seat3), choices);
     }
   },
   bonusAlignment: {
@@ -27294,9 +27568,9 @@ var leaderCommands = {
         yield { type: "bonusAlignment", steps: steps4 };
       }
     },
-    check(state, { steps: steps4 }, seat2) {
+    check(state, { steps: steps4 }, seat3) {
       const { x2, bonusUsed } = resolutionOf(state);
-      const { alignment: alignment2 } = guildOf(state, seat2);
+      const { alignment: alignment2 } = guildOf(state, seat3);
       const least = Math.max(-BONUS_ALIGNMENT_STEPS, -ALIGNMENT_LIMIT - alignment2);
       const most = Math.min(BONUS_ALIGNMENT_STEPS, ALIGNMENT_LIMIT - alignment2);
       return firstOf([
@@ -27305,9 +27579,9 @@ var leaderCommands = {
         x2 ? void 0 : refuse2(88, "illegalChoice")
       ]);
     },
-    perform(turn, { steps: steps4 }, seat2) {
-      const alignment2 = guildOf(turn.state, seat2).alignment + steps4;
-      turn.emit({ type: "bonusAlignmentMoved", seat: seat2, steps: steps4, alignment: alignment2 });
+    perform(turn, { steps: steps4 }, seat3) {
+      const alignment2 = guildOf(turn.state, seat3).alignment + steps4;
+      turn.emit({ type: "bonusAlignmentMoved", seat: seat3, steps: steps4, alignment: alignment2 });
     }
   }
 };
@@ -27315,9 +27589,9 @@ var leaderEvolvers = {
   powerUsed(state) {
     resolutionOf(state).powerUsed = true;
   },
-  bonusAlignmentMoved(state, { seat: seat2, alignment: alignment2 }) {
+  bonusAlignmentMoved(state, { seat: seat3, alignment: alignment2 }) {
     resolutionOf(state).bonusUsed = true;
-    guildOf(state, seat2).alignment = alignment2;
+    guildOf(state, seat3).alignment = alignment2;
   }
 };
 
@@ -27336,16 +27610,16 @@ var reduced = (price, ...discounts) => Math.max(
 // libs/guilds/src/actions/market.ts
 var marketHasItems = (state) => state.items.faceUp !== null || !noItemLeft(state);
 var otherThan = ({ offered }, itemId) => offered.find((other) => other !== itemId) ?? null;
-var priceOf = (state, seat2, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat2), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
+var priceOf = (state, seat3, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat3), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
 function discountRefused({ x2, action, discounts }, useDiscount2) {
   if (!useDiscount2 || discounts > 0) return void 0;
   return x2 && action === "trade" ? refuse2(76, "alreadyUsed", { what: "discount" }) : refuse2(76, "illegalChoice");
 }
 function leaveMarket(turn) {
-  const { seat: seat2, market: market2 } = resolutionOf(turn.state);
+  const { seat: seat3, market: market2 } = resolutionOf(turn.state);
   if (!market2.open) return;
   const faceUp = market2.offered[0];
-  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat2, faceUp, under: market2.offered.length - 1 });
+  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat3, faceUp, under: market2.offered.length - 1 });
 }
 var marketCommands = {
   openMarket: {
@@ -27356,12 +27630,12 @@ var marketCommands = {
       if (market2.open || market2.used) return refuse2(67, "alreadyUsed", { what: "market" });
       return marketHasItems(state) ? void 0 : refuse2(68, "nothingThere");
     },
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const { faceUp } = turn.state.items;
       const wanted = MARKET_ITEMS - (faceUp === null ? 0 : 1);
       replenishItems(turn, wanted);
       const itemIds = turn.state.items.deck.slice(0, wanted);
-      turn.emit({ type: "marketOpened", seat: seat2, faceUp, drawn: itemIds.length, itemIds });
+      turn.emit({ type: "marketOpened", seat: seat3, faceUp, drawn: itemIds.length, itemIds });
     }
   },
   buyItem: {
@@ -27373,64 +27647,64 @@ var marketCommands = {
         if (discounts > 0) yield { type: "buyItem", itemId, useDiscount: true };
       }
     },
-    check(state, { itemId, useDiscount: useDiscount2 }, seat2) {
+    check(state, { itemId, useDiscount: useDiscount2 }, seat3) {
       const resolution = resolutionOf(state);
-      const unknown2 = notAmong(state, seat2, itemId, resolution.market.offered, 69);
+      const unknown2 = notAmong(state, seat3, itemId, resolution.market.offered, 69);
       if (unknown2) return unknown2;
       const discount = discountRefused(resolution, useDiscount2);
-      return firstOf([discount, cannotPay(guildOf(state, seat2), priceOf(state, seat2, itemId, useDiscount2))]);
+      return firstOf([discount, cannotPay(guildOf(state, seat3), priceOf(state, seat3, itemId, useDiscount2))]);
     },
-    perform(turn, { itemId, useDiscount: useDiscount2 }, seat2) {
-      const price = priceOf(turn.state, seat2, itemId, useDiscount2);
+    perform(turn, { itemId, useDiscount: useDiscount2 }, seat3) {
+      const price = priceOf(turn.state, seat3, itemId, useDiscount2);
       const faceUp = otherThan(resolutionOf(turn.state).market, itemId);
-      const bought = { seat: seat2, price, discounted: useDiscount2, faceUp };
+      const bought = { seat: seat3, price, discounted: useDiscount2, faceUp };
       if (isObject2(itemId)) turn.emit({ type: "objectBought", objectId: itemId, ...bought });
       else turn.emit({ type: "spellBought", spellId: itemId, ...bought });
     }
   },
   sellItem: {
     steps: ["resolve.trade"],
-    *offers(state, seat2) {
+    *offers(state, seat3) {
       if (resolutionOf(state).market.used) return;
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat2);
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
       for (const itemId of [...objects2.map(({ id }) => id), ...spells2]) yield { type: "sellItem", itemId };
     },
-    check(state, { itemId }, seat2) {
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat2);
+    check(state, { itemId }, seat3) {
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
       const owned = spells2.includes(itemId) || objects2.some(({ id }) => id === itemId);
       const used = resolutionOf(state).market.used ? refuse2(71, "alreadyUsed", { what: "market" }) : void 0;
-      return notAmong(state, seat2, itemId, owned ? [itemId] : [], 71) ?? used;
+      return notAmong(state, seat3, itemId, owned ? [itemId] : [], 71) ?? used;
     },
-    perform(turn, { itemId }, seat2) {
+    perform(turn, { itemId }, seat3) {
       leaveMarket(turn);
-      turn.emit({ type: "itemSold", seat: seat2, itemId, price: SALE_PRICE });
+      turn.emit({ type: "itemSold", seat: seat3, itemId, price: SALE_PRICE });
     }
   }
 };
-function closeMarket(state, seat2, price, discounted4) {
+function closeMarket(state, seat3, price, discounted4) {
   const resolution = resolutionOf(state);
   resolution.market = { offered: [], open: false, used: true };
   if (discounted4) resolution.discounts -= 1;
-  guildOf(state, seat2).rubies -= price;
+  guildOf(state, seat3).rubies -= price;
 }
 var marketEvolvers = {
-  marketOpened(state, { seat: seat2, faceUp, itemIds, drawn: drawn2 }) {
+  marketOpened(state, { seat: seat3, faceUp, itemIds, drawn: drawn2 }) {
     state.items.deck.splice(0, drawn2);
-    for (const itemId of itemIds) learn(state, itemId, [seat2]);
+    for (const itemId of itemIds) learn(state, itemId, [seat3]);
     resolutionOf(state).market = {
       offered: [...faceUp === null ? [] : [faceUp], ...itemIds],
       open: true,
       used: false
     };
   },
-  objectBought(state, { seat: seat2, objectId, price, discounted: discounted4, faceUp }) {
-    closeMarket(state, seat2, price, discounted4);
-    receiveItem(state, seat2, objectId);
+  objectBought(state, { seat: seat3, objectId, price, discounted: discounted4, faceUp }) {
+    closeMarket(state, seat3, price, discounted4);
+    receiveItem(state, seat3, objectId);
     turnUpItem(state, faceUp);
   },
-  spellBought(state, { seat: seat2, spellId, price, discounted: discounted4, faceUp }) {
-    closeMarket(state, seat2, price, discounted4);
-    receiveItem(state, seat2, spellId);
+  spellBought(state, { seat: seat3, spellId, price, discounted: discounted4, faceUp }) {
+    closeMarket(state, seat3, price, discounted4);
+    receiveItem(state, seat3, spellId);
     turnUpItem(state, faceUp);
   },
   marketLeft(state, { faceUp }) {
@@ -27442,11 +27716,11 @@ var marketEvolvers = {
     market2.open = false;
     market2.used = true;
   },
-  itemSold(state, { seat: seat2, itemId, price }) {
-    removeObject(state, seat2, itemId);
-    removeSpell(state, seat2, itemId);
+  itemSold(state, { seat: seat3, itemId, price }) {
+    removeObject(state, seat3, itemId);
+    removeSpell(state, seat3, itemId);
     state.items.discard.push(itemId);
-    guildOf(state, seat2).rubies += price;
+    guildOf(state, seat3).rubies += price;
     resolutionOf(state).market.used = true;
   }
 };
@@ -27454,19 +27728,19 @@ var marketEvolvers = {
 // libs/guilds/src/actions/recruitment.ts
 var recruitmentAction = {
   proceed(turn) {
-    const { seat: seat2, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
+    const { seat: seat3, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat2]);
-    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat2]);
-    else opensStep(turn, "resolve.recruit", [seat2]);
+    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat3]);
+    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat3]);
+    else opensStep(turn, "resolve.recruit", [seat3]);
   }
 };
-var magePrice = (state, seat2, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat2), "mage"));
-function cannotRecruit(state, seat2, mageId) {
-  const guild = guildOf(state, seat2);
+var magePrice = (state, seat3, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat3), "mage"));
+function cannotRecruit(state, seat3, mageId) {
+  const guild = guildOf(state, seat3);
   return firstOf([
     notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),
-    cannotPay(guild, magePrice(state, seat2, mageId))
+    cannotPay(guild, magePrice(state, seat3, mageId))
   ]);
 }
 var askedWhile = (state, condition) => {
@@ -27495,76 +27769,76 @@ var recruitmentCommands = {
   buyFaceUpMage: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "buyFaceUpMage" }],
-    check(state, _command, seat2) {
+    check(state, _command, seat3) {
       const { faceUp } = state.mages;
-      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat2, faceUp);
+      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat3, faceUp);
     },
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const mageId = turn.state.mages.faceUp ?? "";
-      turn.emit({ type: "mageBought", seat: seat2, mageId, price: magePrice(turn.state, seat2, mageId) });
+      turn.emit({ type: "mageBought", seat: seat3, mageId, price: magePrice(turn.state, seat3, mageId) });
     }
   },
   drawMages: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawMages" }],
     check: (state) => state.mages.deck.length === 0 ? refuse2(83, "nothingThere") : void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const { deck: deck2, faceUp } = turn.state.mages;
       const mageIds = deck2.slice(0, MAGES_DRAWN);
-      turn.emit({ type: "magesDrawn", seat: seat2, count: mageIds.length, sentToAuction: faceUp, mageIds });
+      turn.emit({ type: "magesDrawn", seat: seat3, count: mageIds.length, sentToAuction: faceUp, mageIds });
     }
   },
   recruitMage: {
     steps: ["resolve.recruitPick"],
     offers: (state) => resolutionOf(state).drawnMages.map((mageId) => ({ type: "recruitMage", mageId })),
-    check: (state, { mageId }, seat2) => notAmong(state, seat2, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat2, mageId),
-    perform(turn, { mageId }, seat2) {
+    check: (state, { mageId }, seat3) => notAmong(state, seat3, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat3, mageId),
+    perform(turn, { mageId }, seat3) {
       const faceUp = resolutionOf(turn.state).drawnMages.find((other) => other !== mageId) ?? null;
-      turn.emit({ type: "mageRecruited", seat: seat2, mageId, price: magePrice(turn.state, seat2, mageId), faceUp });
+      turn.emit({ type: "mageRecruited", seat: seat3, mageId, price: magePrice(turn.state, seat3, mageId), faceUp });
     }
   },
   declineMages: {
     steps: ["resolve.recruitPick"],
     offers: () => [{ type: "declineMages" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const [first = "", second] = resolutionOf(turn.state).drawnMages;
-      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat2, sentToAuction: null, faceUp: first });
-      else turn.emit({ type: "magesDeclined", seat: seat2, sentToAuction: first, faceUp: second });
+      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat3, sentToAuction: null, faceUp: first });
+      else turn.emit({ type: "magesDeclined", seat: seat3, sentToAuction: first, faceUp: second });
     }
   },
   drawLeaders: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawLeaders" }],
-    check: (state, _command, seat2) => firstOf([
+    check: (state, _command, seat3) => firstOf([
       resolutionOf(state).x2 ? void 0 : refuse2(84, "illegalChoice"),
       state.leaders.deck.length === 0 ? refuse2(85, "nothingThere") : void 0,
-      cannotPay(guildOf(state, seat2), LEADER_EXCHANGE_PRICE)
+      cannotPay(guildOf(state, seat3), LEADER_EXCHANGE_PRICE)
     ]),
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const leaderIds = turn.state.leaders.deck.slice(0, LEADERS_DRAWN);
-      turn.emit({ type: "leadersDrawn", seat: seat2, count: leaderIds.length, leaderIds });
+      turn.emit({ type: "leadersDrawn", seat: seat3, count: leaderIds.length, leaderIds });
     }
   },
   swapLeader: {
     steps: ["resolve.leaderPick"],
     offers: (state) => resolutionOf(state).drawnLeaders.map((leaderId) => ({ type: "swapLeader", leaderId })),
-    check: (state, { leaderId }, seat2) => notAmong(state, seat2, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat2), LEADER_EXCHANGE_PRICE),
-    perform(turn, { leaderId }, seat2) {
-      const replaced = leaderIdOf(guildOf(turn.state, seat2));
+    check: (state, { leaderId }, seat3) => notAmong(state, seat3, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat3), LEADER_EXCHANGE_PRICE),
+    perform(turn, { leaderId }, seat3) {
+      const replaced = leaderIdOf(guildOf(turn.state, seat3));
       const others = resolutionOf(turn.state).drawnLeaders.filter((drawn2) => drawn2 !== leaderId);
       const under = turn.random.shuffle([replaced, ...others]);
       const price = LEADER_EXCHANGE_PRICE;
-      turn.emit({ type: "leaderSwapped", seat: seat2, leaderId, replaced, price, count: under.length, under });
+      turn.emit({ type: "leaderSwapped", seat: seat3, leaderId, replaced, price, count: under.length, under });
     }
   },
   keepLeader: {
     steps: ["resolve.leaderPick"],
     offers: () => [{ type: "keepLeader" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const under = turn.random.shuffle(resolutionOf(turn.state).drawnLeaders);
-      turn.emit({ type: "leaderKept", seat: seat2, count: under.length, under });
+      turn.emit({ type: "leaderKept", seat: seat3, count: under.length, under });
     }
   }
 };
@@ -27574,24 +27848,24 @@ var tradeAction = {
   proceed: (turn) => opensStep(turn, "resolve.trade", [resolutionOf(turn.state).seat])
 };
 var alignmentPrice = (steps4, useDiscount2) => reduced(Math.abs(steps4) * ALIGNMENT_STEP_PRICE, useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
-function healingPrice(state, seat2, points, useDiscount2) {
+function healingPrice(state, seat3, points, useDiscount2) {
   const { healingDiscount, savedByObjects: used } = resolutionOf(state);
   const full = points * HEALING_PRICE;
-  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat2), "healing") - used));
+  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat3), "healing") - used));
   const discount = useDiscount2 ? TRADE_DISCOUNTS.rubies : healingDiscount ?? 0;
   const saved = Math.min(full - savedByObjects, discount);
   return { price: full - savedByObjects - saved, savedByObjects, saved };
 }
-function* alignmentOffers(state, seat2) {
+function* alignmentOffers(state, seat3) {
   if (resolutionOf(state).alignmentBought) return;
-  const { alignment: alignment2 } = guildOf(state, seat2);
+  const { alignment: alignment2 } = guildOf(state, seat3);
   for (let steps4 = -ALIGNMENT_LIMIT - alignment2; steps4 <= ALIGNMENT_LIMIT - alignment2; steps4 += 1) {
     yield { type: "buyAlignment", steps: steps4, useDiscount: false };
     yield { type: "buyAlignment", steps: steps4, useDiscount: true };
   }
 }
-function* healingOffers(state, seat2) {
-  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat2)))) {
+function* healingOffers(state, seat3) {
+  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat3)))) {
     for (let damage = 1; damage <= most; damage += 1) {
       yield { type: "buyHealing", mageId, damage, useDiscount: false };
       yield { type: "buyHealing", mageId, damage, useDiscount: true };
@@ -27609,9 +27883,9 @@ var tradeCommands = {
   buyAlignment: {
     steps: ["resolve.trade"],
     offers: alignmentOffers,
-    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat2) {
+    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat3) {
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat2);
+      const guild = guildOf(state, seat3);
       return firstOf([
         resolution.alignmentBought ? refuse2(67, "alreadyUsed", { what: "alignment" }) : void 0,
         discountRefused(resolution, useDiscount2),
@@ -27620,52 +27894,52 @@ var tradeCommands = {
         cannotPay(guild, alignmentPrice(steps4, useDiscount2))
       ]);
     },
-    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat2) {
-      const alignment2 = guildOf(turn.state, seat2).alignment + steps4;
+    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat3) {
+      const alignment2 = guildOf(turn.state, seat3).alignment + steps4;
       const price = alignmentPrice(steps4, useDiscount2);
-      turn.emit({ type: "alignmentBought", seat: seat2, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
+      turn.emit({ type: "alignmentBought", seat: seat3, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
     }
   },
   buyHealing: {
     steps: ["resolve.trade"],
     offers: healingOffers,
-    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat2) {
-      const notOwn = notOwnMage(state, seat2, mageId, 75);
+    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat3) {
+      const notOwn = notOwnMage(state, seat3, mageId, 75);
       if (notOwn) return notOwn;
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat2);
+      const guild = guildOf(state, seat3);
       const mage3 = findGuildMage(guild, mageId);
       const healingUsed = useDiscount2 && resolution.healingDiscount !== null;
       return firstOf([
         healingUsed ? refuse2(174, "alreadyUsed", { what: "discount" }) : discountRefused(resolution, useDiscount2),
         mage3?.inCare ? void 0 : refuse2(75, "notAvailable", { card: mageId }),
         outside(75, damage, 1, mage3?.damage ?? 0),
-        cannotPay(guild, healingPrice(state, seat2, damage, useDiscount2).price)
+        cannotPay(guild, healingPrice(state, seat3, damage, useDiscount2).price)
       ]);
     },
-    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat2) {
+    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat3) {
       turn.emit({
         type: "healingBought",
-        seat: seat2,
+        seat: seat3,
         mageId,
         points: damage,
         discounted: useDiscount2,
-        ...healingPrice(turn.state, seat2, damage, useDiscount2),
-        returned: guildMage(turn.state, seat2, mageId).damage === damage
+        ...healingPrice(turn.state, seat3, damage, useDiscount2),
+        returned: guildMage(turn.state, seat3, mageId).damage === damage
       });
     }
   }
 };
 var tradeEvolvers = {
-  alignmentBought(state, { seat: seat2, price, discounted: discounted4, alignment: alignment2 }) {
+  alignmentBought(state, { seat: seat3, price, discounted: discounted4, alignment: alignment2 }) {
     const resolution = resolutionOf(state);
-    const guild = guildOf(state, seat2);
+    const guild = guildOf(state, seat3);
     resolution.alignmentBought = true;
     if (discounted4) resolution.discounts -= 1;
     guild.rubies -= price;
     guild.alignment = alignment2;
   },
-  healingBought(state, { seat: seat2, mageId, points, price, discounted: discounted4, saved, savedByObjects, returned }) {
+  healingBought(state, { seat: seat3, mageId, points, price, discounted: discounted4, saved, savedByObjects, returned }) {
     const resolution = resolutionOf(state);
     if (discounted4) {
       resolution.discounts -= 1;
@@ -27673,8 +27947,8 @@ var tradeEvolvers = {
     }
     if (resolution.healingDiscount !== null) resolution.healingDiscount -= saved;
     resolution.savedByObjects += savedByObjects;
-    guildOf(state, seat2).rubies -= price;
-    healMage(state, seat2, mageId, points, returned);
+    guildOf(state, seat3).rubies -= price;
+    healMage(state, seat3, mageId, points, returned);
   }
 };
 
@@ -27701,16 +27975,16 @@ var endActionCommands = {
 
 // libs/guilds/src/effects/timing.ts
 var campaignSteps = ["quest.plan", "quest.element", "quest.counterTarget"];
-function fits(state, seat2, timing, step) {
+function fits(state, seat3, timing, step) {
   if (step === "effect.pick" || step === "effect.order" || state.turn === 0) return false;
   if (step === "combat.cards") return timing === "guildCombat";
   switch (timing) {
     case "anytime":
       return true;
     case "ownAction":
-      return state.resolution?.seat === seat2;
+      return state.resolution?.seat === seat3;
     case "campaign":
-      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat2;
+      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat3;
     case "auction":
       return step === "auction.bid";
     case "guildCombat":
@@ -27723,9 +27997,9 @@ var usesPerTurn = (itemId) => {
   return card3.kind === "object" && card3.timing !== "passive" ? card3.usesPerTurn : 0;
 };
 var isUsedUp = (state, objectId) => (state.uses[objectId] ?? 0) >= usesPerTurn(objectId);
-function hasReadyCard(state, seat2, step) {
-  const { spells: spells2, objects: objects2 } = guildOf(state, seat2);
-  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat2, item(id).timing, step) && !isUsedUp(state, id));
+function hasReadyCard(state, seat3, step) {
+  const { spells: spells2, objects: objects2 } = guildOf(state, seat3);
+  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat3, item(id).timing, step) && !isUsedUp(state, id));
 }
 
 // libs/guilds/src/auction/auction.ts
@@ -27735,9 +28009,9 @@ function openAuction(turn) {
   const asked = stillBidding(turn.state);
   if (asked.length > 0) opensStep(turn, "auction.bid", asked);
 }
-var nextLot = (state, seat2) => state.auction.lots[state.auction.answers[seat2]?.length ?? 0];
-var purseFor = (state, seat2) => guildOf(state, seat2).rubies - (state.auction.answers[seat2] ?? []).reduce((sum3, { amount: amount3 }) => sum3 + amount3, 0);
-var stillBidding = (state) => seatsInOrder(state).filter((seat2) => nextLot(state, seat2) !== void 0);
+var nextLot = (state, seat3) => state.auction.lots[state.auction.answers[seat3]?.length ?? 0];
+var purseFor = (state, seat3) => guildOf(state, seat3).rubies - (state.auction.answers[seat3] ?? []).reduce((sum3, { amount: amount3 }) => sum3 + amount3, 0);
+var stillBidding = (state) => seatsInOrder(state).filter((seat3) => nextLot(state, seat3) !== void 0);
 function cannotBid(state, guild, mageId) {
   if (hasReadyCard(state, guild.seat, "auction.bid")) return false;
   return guild.rubies === 0 || !mayBuy(guild, mageId);
@@ -27745,10 +28019,10 @@ function cannotBid(state, guild, mageId) {
 var mayBuy = (guild, mageId) => guild.effects.freeBids || meets(guild.alignment, mage(mageId).requirement);
 function passLots(turn) {
   let passed = false;
-  for (const seat2 of stillBidding(turn.state)) {
-    const mageId = nextLot(turn.state, seat2);
-    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat2), mageId)) continue;
-    turn.emit({ type: "lotPassed", seat: seat2, mageId });
+  for (const seat3 of stillBidding(turn.state)) {
+    const mageId = nextLot(turn.state, seat3);
+    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat3), mageId)) continue;
+    turn.emit({ type: "lotPassed", seat: seat3, mageId });
     passed = true;
   }
   return passed;
@@ -27756,7 +28030,7 @@ function passLots(turn) {
 var auctionSteps = {
   "auction.bid": {
     asked: stillBidding,
-    byDefault: (state, seat2) => ({ type: "bidOnLot", mageId: nextLot(state, seat2) ?? "", amount: 0 }),
+    byDefault: (state, seat3) => ({ type: "bidOnLot", mageId: nextLot(state, seat3) ?? "", amount: 0 }),
     passable: () => false,
     settle: passLots
   }
@@ -27764,26 +28038,26 @@ var auctionSteps = {
 var auctionCommands = {
   bidOnLot: {
     steps: ["auction.bid"],
-    *offers(state, seat2) {
-      const mageId = nextLot(state, seat2);
+    *offers(state, seat3) {
+      const mageId = nextLot(state, seat3);
       if (mageId === void 0) return;
-      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat2), mageId) ? purseFor(state, seat2) : 0);
+      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat3), mageId) ? purseFor(state, seat3) : 0);
       yield { type: "bidOnLot", mageId, amount: 0 };
       for (let amount3 = 1; amount3 <= most; amount3 += 1) yield { type: "bidOnLot", mageId, amount: amount3 };
     },
-    check(state, { mageId, amount: amount3 }, seat2) {
-      const lot2 = nextLot(state, seat2);
-      const notNext = notAmong(state, seat2, mageId, lot2 === void 0 ? [] : [lot2], 171);
+    check(state, { mageId, amount: amount3 }, seat3) {
+      const lot2 = nextLot(state, seat3);
+      const notNext = notAmong(state, seat3, mageId, lot2 === void 0 ? [] : [lot2], 171);
       if (notNext) return notNext;
-      const guild = guildOf(state, seat2);
-      const purse = { ...guild, rubies: purseFor(state, seat2) };
+      const guild = guildOf(state, seat3);
+      const purse = { ...guild, rubies: purseFor(state, seat3) };
       return firstOf([
         amount3 > 0 ? notAdmitted(guild, mageId, guild.effects.freeBids, 38) : void 0,
         outside(36, amount3, 0, HIGHEST_BID),
         amount3 > 0 && cannotPay(purse, amount3) ? refuse2(37, "notEnoughRubies", { cost: amount3, rubies: purse.rubies }) : void 0
       ]);
     },
-    perform: (turn, { mageId, amount: amount3 }, seat2) => turn.emit({ type: "bidPlaced", seat: seat2, mageId, amount: amount3 })
+    perform: (turn, { mageId, amount: amount3 }, seat3) => turn.emit({ type: "bidPlaced", seat: seat3, mageId, amount: amount3 })
   }
 };
 
@@ -27801,26 +28075,26 @@ var campaignClaimCommands = {
   claimQuestItem: {
     steps: ["quest.claim"],
     offers: (state) => claimable(state).map((objectId) => ({ type: "claimQuestItem", objectId })),
-    check: (state, { objectId }, seat2) => notAmong(state, seat2, objectId, claimable(state), 98),
-    perform: (turn, { objectId }, seat2) => turn.emit({ type: "objectClaimed", seat: seat2, questId: campaignOf(turn.state).questId, objectId })
+    check: (state, { objectId }, seat3) => notAmong(state, seat3, objectId, claimable(state), 98),
+    perform: (turn, { objectId }, seat3) => turn.emit({ type: "objectClaimed", seat: seat3, questId: campaignOf(turn.state).questId, objectId })
   },
   endClaim: {
     steps: ["quest.claim"],
     offers: () => [{ type: "endClaim" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({
+    perform: (turn, _command, seat3) => turn.emit({
       type: "claimEnded",
-      seat: seat2,
+      seat: seat3,
       questId: campaignOf(turn.state).questId,
       discarded: claimable(turn.state)
     })
   }
 };
 var campaignClaimEvolvers = {
-  objectClaimed(state, { seat: seat2, questId, objectId }) {
+  objectClaimed(state, { seat: seat3, questId, objectId }) {
     const card3 = cardOnQuest(state, questId);
     card3.objects = card3.objects.filter((id) => id !== objectId);
-    addObject(state, seat2, objectId);
+    addObject(state, seat3, objectId);
   },
   claimEnded(state, { questId, discarded }) {
     cardOnQuest(state, questId).objects = [];
@@ -27834,22 +28108,22 @@ function choosesDamage(state) {
   const campaign = runningCampaign(state);
   return campaign?.outcome === "failed" && campaign.damageDue > 0 && candidates(state).length > 1;
 }
-function assign(turn, seat2, mageId, points) {
-  turn.emit({ type: "failureDamageAssigned", seat: seat2, mageId, points });
-  damageMage(turn, seat2, mageId, points);
-  removeIfBeyondHealth(turn, seat2, mageId);
+function assign(turn, seat3, mageId, points) {
+  turn.emit({ type: "failureDamageAssigned", seat: seat3, mageId, points });
+  damageMage(turn, seat3, mageId, points);
+  removeIfBeyondHealth(turn, seat3, mageId);
 }
-var pointsToRemove = (state, seat2, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat2).effects.shields[fighter2.id] ?? 0);
+var pointsToRemove = (state, seat3, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat3).effects.shields[fighter2.id] ?? 0);
 function settleDamage(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, damageDue } = campaign;
+  const { seat: seat3, damageDue } = campaign;
   const [last] = candidates(turn.state);
   if (!last) {
-    turn.emit({ type: "failureDamageLost", seat: seat2, points: damageDue });
+    turn.emit({ type: "failureDamageLost", seat: seat3, points: damageDue });
     return;
   }
   const { distributed } = questOf(campaign).failure;
-  assign(turn, seat2, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat2, last)) : damageDue);
+  assign(turn, seat3, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat3, last)) : damageDue);
 }
 var campaignDamageSteps = {
   "quest.damage": {
@@ -27867,10 +28141,10 @@ var campaignDamageCommands = {
   assignDamage: {
     steps: ["quest.damage"],
     offers: (state) => candidates(state).map(({ id }) => ({ type: "assignDamage", mageId: id })),
-    check: (state, { mageId }, seat2) => notOwnMage(state, seat2, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat2, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
-    perform(turn, { mageId }, seat2) {
+    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat3, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
+    perform(turn, { mageId }, seat3) {
       const campaign = campaignOf(turn.state);
-      assign(turn, seat2, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
+      assign(turn, seat3, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
     }
   }
 };
@@ -27893,21 +28167,21 @@ function choosesLoss(state) {
   return guildOf(state, campaign.seat).objects.length > campaign.objectsDue;
 }
 function leaveRubies(turn, due) {
-  const { seat: seat2, questId } = campaignOf(turn.state);
-  const rubies3 = Math.min(due, guildOf(turn.state, seat2).rubies);
-  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat2, questId, rubies: rubies3 });
+  const { seat: seat3, questId } = campaignOf(turn.state);
+  const rubies3 = Math.min(due, guildOf(turn.state, seat3).rubies);
+  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat3, questId, rubies: rubies3 });
 }
 function leaveAllObjects(turn) {
-  const { seat: seat2, questId } = campaignOf(turn.state);
-  for (const { id } of objectsOf(guildOf(turn.state, seat2))) {
-    turn.emit({ type: "objectLeft", seat: seat2, questId, objectId: id });
+  const { seat: seat3, questId } = campaignOf(turn.state);
+  for (const { id } of objectsOf(guildOf(turn.state, seat3))) {
+    turn.emit({ type: "objectLeft", seat: seat3, questId, objectId: id });
   }
 }
 var campaignLossSteps = {
   "quest.loss": {
     asked: (state) => choosesLoss(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat2) {
-      const cheapest = objectsOf(guildOf(state, seat2)).reduce(
+    byDefault(state, seat3) {
+      const cheapest = objectsOf(guildOf(state, seat3)).reduce(
         (best2, other) => other.price < best2.price ? other : best2
       );
       return { type: "leaveOnQuest", objectId: cheapest.id };
@@ -27918,24 +28192,24 @@ var campaignLossSteps = {
 var campaignLossCommands = {
   leaveOnQuest: {
     steps: ["quest.loss"],
-    offers: (state, seat2) => objectsOf(guildOf(state, seat2)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
-    check: (state, { objectId }, seat2) => notAmong(
+    offers: (state, seat3) => objectsOf(guildOf(state, seat3)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
+    check: (state, { objectId }, seat3) => notAmong(
       state,
-      seat2,
+      seat3,
       objectId,
-      guildOf(state, seat2).objects.map(({ id }) => id),
+      guildOf(state, seat3).objects.map(({ id }) => id),
       97
     ),
-    perform: (turn, { objectId }, seat2) => turn.emit({ type: "objectLeft", seat: seat2, questId: campaignOf(turn.state).questId, objectId })
+    perform: (turn, { objectId }, seat3) => turn.emit({ type: "objectLeft", seat: seat3, questId: campaignOf(turn.state).questId, objectId })
   }
 };
 var campaignLossEvolvers = {
-  rubiesLeft(state, { seat: seat2, questId, rubies: rubies3 }) {
-    guildOf(state, seat2).rubies -= rubies3;
+  rubiesLeft(state, { seat: seat3, questId, rubies: rubies3 }) {
+    guildOf(state, seat3).rubies -= rubies3;
     cardOnQuest(state, questId).rubies += rubies3;
   },
-  objectLeft(state, { seat: seat2, questId, objectId }) {
-    removeObject(state, seat2, objectId);
+  objectLeft(state, { seat: seat3, questId, objectId }) {
+    removeObject(state, seat3, objectId);
     cardOnQuest(state, questId).objects.push(objectId);
     campaignOf(state).objectsDue -= 1;
   }
@@ -27943,11 +28217,11 @@ var campaignLossEvolvers = {
 
 // libs/guilds/src/campaigns/quest-conditions.ts
 var fewestMages = ({ conditions }) => conditions.minMages ?? 1;
-function questToAttempt(state, seat2) {
+function questToAttempt(state, seat3) {
   const [top] = state.quests.deck;
   if (top === void 0) return void 0;
   const card3 = quest(top);
-  const guild = guildOf(state, seat2);
+  const guild = guildOf(state, seat3);
   const enough = eligibleMages(guild, "quests").length >= fewestMages(card3);
   return enough && meets(guild.alignment, card3.conditions.alignment) ? card3 : void 0;
 }
@@ -27989,13 +28263,13 @@ var campaignPlanSteps = {
     passable: () => true
   }
 };
-function checkSendMage(state, command, seat2) {
+function checkSendMage(state, command2, seat3) {
   const campaign = campaignOf(state);
-  const { mageId } = command;
+  const { mageId } = command2;
   if (!unsent(state, campaign).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat2, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat3, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
   }
-  return checkPlace(state, campaign, command) ?? (isFull(campaign) ? refuse2(181, "illegalChoice") : void 0);
+  return checkPlace(state, campaign, command2) ?? (isFull(campaign) ? refuse2(181, "illegalChoice") : void 0);
 }
 function checkPlace(state, campaign, { monsterIndex, group }) {
   const { monsters } = questOf(campaign);
@@ -28016,9 +28290,9 @@ var campaignPlanCommands = {
     steps: ["quest.plan"],
     offers: sendings,
     check: checkSendMage,
-    perform(turn, { mageId, monsterIndex = null, group = null }, seat2) {
+    perform(turn, { mageId, monsterIndex = null, group = null }, seat3) {
       const { questId } = campaignOf(turn.state);
-      turn.emit({ type: "mageSent", seat: seat2, questId, mageId, monster: monsterIndex, group });
+      turn.emit({ type: "mageSent", seat: seat3, questId, mageId, monster: monsterIndex, group });
     }
   },
   startCampaign: {
@@ -28029,14 +28303,14 @@ var campaignPlanCommands = {
       const sent = campaign.sent.length;
       return outside(181, sent, fewestMages(questOf(campaign)), sent + unsent(state, campaign).length);
     },
-    perform: (turn, _command, seat2) => turn.emit({ type: "campaignStarted", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "campaignStarted", seat: seat3 })
   }
 };
 var campaignPlanEvolvers = {
-  campaignOpened(state, { seat: seat2, questId }) {
+  campaignOpened(state, { seat: seat3, questId }) {
     state.fight = {
       kind: "campaign",
-      seat: seat2,
+      seat: seat3,
       questId,
       sent: [],
       started: false,
@@ -28052,9 +28326,9 @@ var campaignPlanEvolvers = {
       damageDue: 0
     };
   },
-  mageSent(state, { seat: seat2, mageId, monster: monster2, group }) {
+  mageSent(state, { seat: seat3, mageId, monster: monster2, group }) {
     campaignOf(state).sent.push({ mageId, monster: monster2, group });
-    guildMage(state, seat2, mageId).used = "quests";
+    guildMage(state, seat3, mageId).used = "quests";
   },
   campaignStarted(state) {
     campaignOf(state).started = true;
@@ -28075,16 +28349,16 @@ var questSwapCommands = {
     steps: ["quest.swap"],
     offers: () => [{ type: "swapQuests" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const [under = "", questId = ""] = turn.state.quests.deck;
-      turn.emit({ type: "questsSwapped", seat: seat2, questId, under });
+      turn.emit({ type: "questsSwapped", seat: seat3, questId, under });
     }
   },
   keepQuests: {
     steps: ["quest.swap"],
     offers: () => [{ type: "keepQuests" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "questsKept", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "questsKept", seat: seat3 })
   }
 };
 var questSwapEvolvers = {
@@ -28113,24 +28387,24 @@ var campaignCommands = {
 
 // libs/guilds/src/care/care.ts
 function payIncomes(turn) {
-  for (const seat2 of seatsInOrder(turn.state)) {
-    const guild = guildOf(turn.state, seat2);
+  for (const seat3 of seatsInOrder(turn.state)) {
+    const guild = guildOf(turn.state, seat3);
     const extra = passiveEffects(guild, "extraIncome").reduce((sum3, { amount: amount3 }) => sum3 + amount3, 0);
-    turn.emit({ type: "incomePaid", seat: seat2, rubies: guildTile(guild.tileId).income + extra, source: "income" });
+    turn.emit({ type: "incomePaid", seat: seat3, rubies: guildTile(guild.tileId).income + extra, source: "income" });
   }
 }
 function healInCare(turn) {
-  for (const seat2 of seatsInOrder(turn.state)) {
-    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat2)))) {
+  for (const seat3 of seatsInOrder(turn.state)) {
+    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat3)))) {
       const points = Math.min(CARE_HEALING, damage);
-      turn.emit({ type: "mageHealed", seat: seat2, mageId: id, points, returned: damage === points });
+      turn.emit({ type: "mageHealed", seat: seat3, mageId: id, points, returned: damage === points });
     }
   }
 }
 var careSteps = {
   "care.recover": {
     asked: (state) => seatsInOrder(state).filter(
-      (seat2) => !state.recoveryEnded.includes(seat2) && magesInCare(guildOf(state, seat2)).length > 0
+      (seat3) => !state.recoveryEnded.includes(seat3) && magesInCare(guildOf(state, seat3)).length > 0
     ),
     byDefault: () => ({ type: "endRecovery" }),
     passable: () => true
@@ -28139,32 +28413,32 @@ var careSteps = {
 var careCommands = {
   recoverMage: {
     steps: ["care.recover"],
-    *offers(state, seat2) {
-      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat2)))) yield { type: "recoverMage", mageId: id };
+    *offers(state, seat3) {
+      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat3)))) yield { type: "recoverMage", mageId: id };
     },
-    check: (state, { mageId }, seat2) => notOwnMage(state, seat2, mageId, 26) ?? (isAvailable(guildMage(state, seat2, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
-    perform: (turn, { mageId }, seat2) => turn.emit({ type: "mageRecovered", seat: seat2, mageId })
+    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 26) ?? (isAvailable(guildMage(state, seat3, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
+    perform: (turn, { mageId }, seat3) => turn.emit({ type: "mageRecovered", seat: seat3, mageId })
   },
   endRecovery: {
     steps: ["care.recover"],
     offers: () => [{ type: "endRecovery" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "recoveryEnded", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "recoveryEnded", seat: seat3 })
   }
 };
 var careEvolvers = {
-  incomePaid(state, { seat: seat2, rubies: rubies3, source }) {
-    guildOf(state, seat2).rubies += rubies3;
+  incomePaid(state, { seat: seat3, rubies: rubies3, source }) {
+    guildOf(state, seat3).rubies += rubies3;
     if (source === "work" && state.resolution) state.resolution.done = true;
   },
-  mageHealed(state, { seat: seat2, mageId, points, returned }) {
-    healMage(state, seat2, mageId, points, returned);
+  mageHealed(state, { seat: seat3, mageId, points, returned }) {
+    healMage(state, seat3, mageId, points, returned);
   },
-  mageRecovered(state, { seat: seat2, mageId }) {
-    leaveCare(state, seat2, mageId);
+  mageRecovered(state, { seat: seat3, mageId }) {
+    leaveCare(state, seat3, mageId);
   },
-  recoveryEnded(state, { seat: seat2 }) {
-    state.recoveryEnded.push(seat2);
+  recoveryEnded(state, { seat: seat3 }) {
+    state.recoveryEnded.push(seat3);
   }
 };
 
@@ -28208,9 +28482,9 @@ var attackLineSteps = {
     passable: () => true
   }
 };
-function checkLineUp(state, { mageId, column: column2 }, seat2) {
+function checkLineUp(state, { mageId, column: column2 }, seat3) {
   if (!unlined(state).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat2, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat3, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
   }
   if (frontHasRoom(state)) return column2 === void 0 ? void 0 : refuse2(183, "illegalChoice");
   if (column2 === void 0) return refuse2(183, "illegalChoice");
@@ -28229,9 +28503,9 @@ var attackLineCommands = {
     steps: ["combat.attackLine"],
     offers: linings,
     check: checkLineUp,
-    perform(turn, { mageId, column: column2 }, seat2) {
+    perform(turn, { mageId, column: column2 }, seat3) {
       const place2 = column2 ?? combatOf(turn.state).front.length + 1;
-      turn.emit({ type: "attackerLinedUp", seat: seat2, mageId, column: place2 });
+      turn.emit({ type: "attackerLinedUp", seat: seat3, mageId, column: place2 });
     }
   },
   startAttack: {
@@ -28268,14 +28542,14 @@ var hasBooty = (state) => {
   return combatOf(state).bootyDue > 0 && objects2.length + spells2.length > 0;
 };
 function take(turn, objectId) {
-  const { attacker: seat2, defender: from } = combatOf(turn.state);
-  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat2) });
-  else turn.emit({ type: "objectLooted", seat: seat2, from, objectId });
+  const { attacker: seat3, defender: from } = combatOf(turn.state);
+  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat3) });
+  else turn.emit({ type: "objectLooted", seat: seat3, from, objectId });
 }
 var takeForcedBooty = (turn) => take(turn, objectIds(victimOf(turn.state))[0]);
-function checkTake(state, { objectId, randomSpell }, seat2) {
+function checkTake(state, { objectId, randomSpell }, seat3) {
   const victim = victimOf(state);
-  const other = objectId === void 0 ? void 0 : notAmong(state, seat2, objectId, objectIds(victim), 139);
+  const other = objectId === void 0 ? void 0 : notAmong(state, seat3, objectId, objectIds(victim), 139);
   if (other) return other;
   if (randomSpell && victim.spells.length === 0) return refuse2(139, "nothingThere");
   return objectId === void 0 === (randomSpell === void 0) ? refuse2(184, "illegalChoice") : void 0;
@@ -28305,68 +28579,68 @@ var combatBootyCommands = {
   }
 };
 var combatBootyEvolvers = {
-  objectLooted(state, { seat: seat2, from, objectId }) {
-    moveObject(state, from, seat2, objectId);
+  objectLooted(state, { seat: seat3, from, objectId }) {
+    moveObject(state, from, seat3, objectId);
     combatOf(state).bootyDue -= 1;
   },
-  spellLooted(state, { seat: seat2, from, spellId }) {
-    moveSpellUnseen(state, from, seat2, spellId);
+  spellLooted(state, { seat: seat3, from, spellId }) {
+    moveSpellUnseen(state, from, seat3, spellId);
     combatOf(state).bootyDue -= 1;
   }
 };
 
 // libs/guilds/src/effects/cards.ts
-var ownItems = (state, seat2) => {
-  const { objects: objects2, spells: spells2 } = guildOf(state, seat2);
+var ownItems = (state, seat3) => {
+  const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
   return [...objects2.map(({ id }) => id), ...spells2];
 };
-function* plays(state, seat2, step) {
-  for (const itemId of ownItems(state, seat2)) {
+function* plays(state, seat3, step) {
+  for (const itemId of ownItems(state, seat3)) {
     const { timing, effects, kind } = item(itemId);
-    if (!fits(state, seat2, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
-    for (const choices of choicesFor(state, seat2, effects)) yield { itemId, ...choices };
+    if (!fits(state, seat3, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
+    for (const choices of choicesFor(state, seat3, effects)) yield { itemId, ...choices };
   }
 }
-function refusedPlay(state, seat2, played, step) {
+function refusedPlay(state, seat3, played, step) {
   const { itemId, ...choices } = played;
-  return firstOf(objectionsToPlay(state, seat2, itemId, choices, step));
+  return firstOf(objectionsToPlay(state, seat3, itemId, choices, step));
 }
-function* objectionsToPlay(state, seat2, itemId, choices, step) {
-  const notOwn = notAmong(state, seat2, itemId, ownItems(state, seat2), 150);
+function* objectionsToPlay(state, seat3, itemId, choices, step) {
+  const notOwn = notAmong(state, seat3, itemId, ownItems(state, seat3), 150);
   const card3 = findItem(itemId);
   if (notOwn || !card3) {
     yield notOwn;
     return;
   }
-  if (!fits(state, seat2, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
+  if (!fits(state, seat3, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
   if (card3.kind === "object" && isUsedUp(state, itemId)) yield refuse2(153, "alreadyUsed", { what: itemId });
-  yield* objectionsTo(state, seat2, card3.effects, choices);
+  yield* objectionsTo(state, seat3, card3.effects, choices);
 }
-function playItem(turn, seat2, { itemId, ...choices }) {
-  turn.emit({ type: "cardPlayed", seat: seat2, itemId });
-  applyEffects(turn, seat2, item(itemId).effects, choices);
+function playItem(turn, seat3, { itemId, ...choices }) {
+  turn.emit({ type: "cardPlayed", seat: seat3, itemId });
+  applyEffects(turn, seat3, item(itemId).effects, choices);
 }
 var stepOf = (state) => state.step?.name ?? "setup.chooseLeader";
 var isPlayable = (step) => step !== "combat.cards" && step !== "setup.chooseLeader";
 var playedOf = ({ type: _type, ...played }) => played;
 var cardCommands = {
   playCard: {
-    *offers(state, seat2) {
+    *offers(state, seat3) {
       const step = stepOf(state);
-      if (isPlayable(step)) for (const played of plays(state, seat2, step)) yield { type: "playCard", ...played };
+      if (isPlayable(step)) for (const played of plays(state, seat3, step)) yield { type: "playCard", ...played };
     },
-    check(state, command, seat2) {
+    check(state, command2, seat3) {
       const step = stepOf(state);
-      return isPlayable(step) ? refusedPlay(state, seat2, playedOf(command), step) : refuse2(151, "wrongState", { step });
+      return isPlayable(step) ? refusedPlay(state, seat3, playedOf(command2), step) : refuse2(151, "wrongState", { step });
     },
-    perform: (turn, command, seat2) => playItem(turn, seat2, playedOf(command))
+    perform: (turn, command2, seat3) => playItem(turn, seat3, playedOf(command2))
   }
 };
 var cardEvolvers = {
-  cardPlayed(state, { seat: seat2, itemId }) {
+  cardPlayed(state, { seat: seat3, itemId }) {
     if (item(itemId).kind === "object") state.uses[itemId] = (state.uses[itemId] ?? 0) + 1;
     else {
-      removeSpell(state, seat2, itemId);
+      removeSpell(state, seat3, itemId);
       forget(state, itemId);
       state.items.discard.push(itemId);
     }
@@ -28377,24 +28651,24 @@ var cardEvolvers = {
 };
 
 // libs/guilds/src/combats/combat-cards.ts
-var participants = (state, { attacker, defender, plays: answers2 }) => seatsInOrder(state).filter((seat2) => seat2 === attacker || seat2 === defender).filter((seat2) => answers2[seat2] !== void 0 || hasReadyCard(state, seat2, "combat.cards"));
+var participants = (state, { attacker, defender, plays: answers2 }) => seatsInOrder(state).filter((seat3) => seat3 === attacker || seat3 === defender).filter((seat3) => answers2[seat3] !== void 0 || hasReadyCard(state, seat3, "combat.cards"));
 function askedForCards(state) {
   const combat = runningCombat(state);
   if (!combat || combat.wave === null || combat.waveOver || combat.cardsDone || combat.fought > 0) return [];
-  return participants(state, combat).filter((seat2) => combat.plays[seat2] === void 0);
+  return participants(state, combat).filter((seat3) => combat.plays[seat3] === void 0);
 }
 function revealCards(turn) {
   const combat = combatOf(turn.state);
   const answers2 = { ...combat.plays };
   const { striker, target } = sidesOfWave(combat);
-  const sides = [striker, target].filter((seat2) => answers2[seat2] !== void 0);
+  const sides = [striker, target].filter((seat3) => answers2[seat3] !== void 0);
   turn.emit({
     type: "combatCardsRevealed",
-    plays: sides.map((seat2) => ({ seat: seat2, play: answers2[seat2] ?? null }))
+    plays: sides.map((seat3) => ({ seat: seat3, play: answers2[seat3] ?? null }))
   });
-  for (const seat2 of sides) {
-    const play2 = answers2[seat2];
-    if (play2) playItem(turn, seat2, play2);
+  for (const seat3 of sides) {
+    const play2 = answers2[seat3];
+    if (play2) playItem(turn, seat3, play2);
   }
 }
 var playOf = ({ type: _type, ...play2 }) => play2;
@@ -28408,22 +28682,22 @@ var combatCardSteps = {
 var combatCardCommands = {
   playCombatCard: {
     steps: ["combat.cards"],
-    *offers(state, seat2) {
-      for (const play2 of plays(state, seat2, "combat.cards")) yield { type: "playCombatCard", ...play2 };
+    *offers(state, seat3) {
+      for (const play2 of plays(state, seat3, "combat.cards")) yield { type: "playCombatCard", ...play2 };
     },
-    check: (state, command, seat2) => refusedPlay(state, seat2, playOf(command), "combat.cards"),
-    perform: (turn, command, seat2) => turn.emit({ type: "combatCardChosen", seat: seat2, play: { ...playOf(command) } })
+    check: (state, command2, seat3) => refusedPlay(state, seat3, playOf(command2), "combat.cards"),
+    perform: (turn, command2, seat3) => turn.emit({ type: "combatCardChosen", seat: seat3, play: { ...playOf(command2) } })
   },
   passCombatCards: {
     steps: ["combat.cards"],
     offers: () => [{ type: "passCombatCards" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "combatCardChosen", seat: seat2, play: null })
+    perform: (turn, _command, seat3) => turn.emit({ type: "combatCardChosen", seat: seat3, play: null })
   }
 };
 var combatCardEvolvers = {
-  combatCardChosen(state, { seat: seat2, play: play2 }) {
-    combatOf(state).plays[seat2] = play2;
+  combatCardChosen(state, { seat: seat3, play: play2 }) {
+    combatOf(state).plays[seat3] = play2;
   },
   combatCardsRevealed(state, { plays: shown }) {
     const combat = combatOf(state);
@@ -28451,7 +28725,7 @@ var combatCounterCommands = {
     steps: ["combat.counter"],
     offers: () => [true, false].map((counter) => ({ type: "counterAttack", counter })),
     check: () => void 0,
-    perform: (turn, { counter }, seat2) => turn.emit({ type: "counterAttackChosen", seat: seat2, counter })
+    perform: (turn, { counter }, seat3) => turn.emit({ type: "counterAttackChosen", seat: seat3, counter })
   }
 };
 var combatCounterEvolvers = {
@@ -28477,28 +28751,28 @@ var combatRearrangeSteps = {
 var combatRearrangeCommands = {
   switchMage: {
     steps: ["combat.rearrange"],
-    offers: (state, seat2) => inCardOrder(guildOf(state, seat2).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
-    check(state, { mageId }, seat2) {
-      const stranger = notOwnMage(state, seat2, mageId, 179);
+    offers: (state, seat3) => inCardOrder(guildOf(state, seat3).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
+    check(state, { mageId }, seat3) {
+      const stranger = notOwnMage(state, seat3, mageId, 179);
       if (stranger) return stranger;
       if (state.resolution?.switched.includes(mageId)) return refuse2(179, "alreadyUsed", { what: mageId });
-      return isAvailable(guildMage(state, seat2, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
+      return isAvailable(guildMage(state, seat3, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
     },
-    perform(turn, { mageId }, seat2) {
-      const post = guildMage(turn.state, seat2, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "mageSwitched", seat: seat2, mageId, post });
+    perform(turn, { mageId }, seat3) {
+      const post = guildMage(turn.state, seat3, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "mageSwitched", seat: seat3, mageId, post });
     }
   },
   endRearrange: {
     steps: ["combat.rearrange"],
     offers: () => [{ type: "endRearrange" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "rearrangeEnded", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "rearrangeEnded", seat: seat3 })
   }
 };
 var combatRearrangeEvolvers = {
-  mageSwitched(state, { seat: seat2, mageId, post }) {
-    guildMage(state, seat2, mageId).post = post;
+  mageSwitched(state, { seat: seat3, mageId, post }) {
+    guildMage(state, seat3, mageId).post = post;
     state.resolution?.switched.push(mageId);
   },
   rearrangeEnded(state) {
@@ -28514,7 +28788,7 @@ function mayAttack(state) {
   }
   return eligibleMages(guildOf(state, resolution.seat), "combat").length > 0;
 }
-var targetsOf = (state, seat2) => seatsFrom(state, seat2).slice(1);
+var targetsOf = (state, seat3) => seatsFrom(state, seat3).slice(1);
 var combatTargetSteps = {
   "combat.target": {
     asked: (state) => mayAttack(state) && state.resolution ? [state.resolution.seat] : [],
@@ -28525,16 +28799,16 @@ var combatTargetSteps = {
 var combatTargetCommands = {
   declareAttack: {
     steps: ["combat.target"],
-    offers: (state, seat2) => targetsOf(state, seat2).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
-    check: (state, { targetSeat }, seat2) => unknownSeat(state, targetSeat) ?? (targetSeat === seat2 ? refuse2(103, "illegalChoice") : void 0),
-    perform: (turn, { targetSeat }, seat2) => turn.emit({ type: "attackDeclared", seat: seat2, target: targetSeat })
+    offers: (state, seat3) => targetsOf(state, seat3).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
+    check: (state, { targetSeat }, seat3) => unknownSeat(state, targetSeat) ?? (targetSeat === seat3 ? refuse2(103, "illegalChoice") : void 0),
+    perform: (turn, { targetSeat }, seat3) => turn.emit({ type: "attackDeclared", seat: seat3, target: targetSeat })
   }
 };
 var combatTargetEvolvers = {
-  attackDeclared(state, { seat: seat2, target }) {
+  attackDeclared(state, { seat: seat3, target }) {
     state.fight = {
       kind: "combat",
-      attacker: seat2,
+      attacker: seat3,
       defender: target,
       defenders: inCardOrder(defendersOf2(guildOf(state, target))).map(({ id }) => id),
       defense: [],
@@ -28581,16 +28855,16 @@ var defenseLineCommands = {
   lineUpDefender: {
     steps: ["combat.defenseLine"],
     offers: (state) => unlined2(combatOf(state)).map((mageId) => ({ type: "lineUpDefender", mageId })),
-    check: (state, { mageId }, seat2) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat2, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
-    perform: (turn, { mageId }, seat2) => turn.emit({ type: "defenderLinedUp", seat: seat2, column: combatOf(turn.state).defense.length + 1, mageId })
+    check: (state, { mageId }, seat3) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat3, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
+    perform: (turn, { mageId }, seat3) => turn.emit({ type: "defenderLinedUp", seat: seat3, column: combatOf(turn.state).defense.length + 1, mageId })
   },
   lineUpAtRandom: {
     steps: ["combat.defenseLine"],
     offers: () => [{ type: "lineUpAtRandom" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const mageIds = turn.random.shuffle(unlined2(combatOf(turn.state)));
-      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat2, count: mageIds.length, mageIds });
+      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat3, count: mageIds.length, mageIds });
     }
   }
 };
@@ -28657,12 +28931,12 @@ function endWave(turn) {
 var duelSteps = {
   "combat.element": {
     asked: (state) => openDuel(state) ? [sidesOfWave(combatOf(state)).striker] : [],
-    byDefault(state, seat2) {
+    byDefault(state, seat3) {
       const duel = openDuel(state);
       const dice = (element) => {
         if (!duel) return 0;
         const { attack, defense } = duelTotals(state, duel, element);
-        return diceOf2(state, seat2, attack, defense);
+        return diceOf2(state, seat3, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(freeElements(combatOf(state)), dice) };
     },
@@ -28681,9 +28955,9 @@ var duelEvolvers = {
       hurt: []
     });
   },
-  duelFought(state, { seat: seat2, dice }) {
+  duelFought(state, { seat: seat3, dice }) {
     combatOf(state).fought += 1;
-    useUpRollEffects(state, seat2, dice);
+    useUpRollEffects(state, seat3, dice);
     state.step = null;
   },
   duelSkipped(state) {
@@ -28708,8 +28982,8 @@ var elementCommands = {
       const locked = fight?.kind === "combat" && !freeElements(fight).includes(element);
       return locked ? refuse2(106, "illegalChoice") : void 0;
     },
-    perform(turn, { element }, seat2) {
-      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat2, element);
+    perform(turn, { element }, seat3) {
+      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat3, element);
       else fightDuel(turn, element);
     }
   }
@@ -28726,9 +29000,9 @@ var mayVisit = (state) => {
 };
 var workAction = {
   proceed(turn) {
-    const { seat: seat2, done } = resolutionOf(turn.state);
-    if (!done) turn.emit({ type: "incomePaid", seat: seat2, rubies: workIncome(guildOf(turn.state, seat2)), source: "work" });
-    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat2]);
+    const { seat: seat3, done } = resolutionOf(turn.state);
+    if (!done) turn.emit({ type: "incomePaid", seat: seat3, rubies: workIncome(guildOf(turn.state, seat3)), source: "work" });
+    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat3]);
     else endAction(turn);
   }
 };
@@ -28780,20 +29054,20 @@ var effectSteps = {
 var idsOf = (cards2) => cards2.map(({ id }) => id);
 function setUp(turn) {
   const { state, random } = turn;
-  const seats = state.guilds.map(({ seat: seat2 }) => seat2);
+  const seats = state.guilds.map(({ seat: seat3 }) => seat3);
   const tiles = random.shuffle(idsOf(guildTiles2));
-  for (const seat2 of seats) foundGuild(turn, seat2, tiles[seat2] ?? "");
+  for (const seat3 of seats) foundGuild(turn, seat3, tiles[seat3] ?? "");
   const leaderDeck = random.shuffle(idsOf(leaders2));
   turn.emit({ type: "leaderDeckShuffled", count: leaderDeck.length, order: leaderDeck });
-  for (const seat2 of seats) {
-    const leaderIds = leaderDeck.slice(seat2 * LEADERS_DEALT, (seat2 + 1) * LEADERS_DEALT);
-    turn.emit({ type: "leadersDealt", seat: seat2, leaderIds });
+  for (const seat3 of seats) {
+    const leaderIds = leaderDeck.slice(seat3 * LEADERS_DEALT, (seat3 + 1) * LEADERS_DEALT);
+    turn.emit({ type: "leadersDealt", seat: seat3, leaderIds });
   }
   const mageDeck = random.shuffle(idsOf(mages2));
   turn.emit({ type: "mageDeckShuffled", count: mageDeck.length, order: mageDeck });
-  for (const seat2 of seats) {
-    const mageIds = mageDeck.slice(seat2 * STARTING_MAGES, (seat2 + 1) * STARTING_MAGES);
-    turn.emit({ type: "magesDealt", seat: seat2, mageIds });
+  for (const seat3 of seats) {
+    const mageIds = mageDeck.slice(seat3 * STARTING_MAGES, (seat3 + 1) * STARTING_MAGES);
+    turn.emit({ type: "magesDealt", seat: seat3, mageIds });
   }
   shuffleItems(turn, idsOf(items));
   const questDeck = random.shuffle(idsOf(quests2)).slice(0, state.options.questCount);
@@ -28806,54 +29080,54 @@ function setUp(turn) {
 function shuffleItems(turn, itemIds) {
   turn.emit({ type: "itemDeckShuffled", count: itemIds.length, order: turn.random.shuffle(itemIds) });
 }
-function foundGuild(turn, seat2, tileId) {
+function foundGuild(turn, seat3, tileId) {
   const { startAlignment } = guildTile(tileId);
-  turn.emit({ type: "guildFounded", seat: seat2, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
+  turn.emit({ type: "guildFounded", seat: seat3, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
 }
 function turnUpQuest(turn) {
   turn.emit({ type: "questTurnedUp", questId: turn.state.quests.deck[0] ?? null });
 }
 function revealLeaders(turn) {
   const { state } = turn;
-  const kept = state.chosenLeaders.map((leaderId, seat2) => ({ seat: seat2, leaderId: leaderId ?? "" }));
+  const kept = state.chosenLeaders.map((leaderId, seat3) => ({ seat: seat3, leaderId: leaderId ?? "" }));
   turn.emit({ type: "leadersRevealed", leaders: kept });
   const order2 = turn.random.shuffle(state.leaders.deck);
   turn.emit({ type: "leaderDeckShuffled", count: order2.length, order: order2 });
 }
 var setUpSteps = {
   "setup.chooseLeader": {
-    asked: (state) => seatsInOrder(state).filter((seat2) => state.chosenLeaders[seat2] === null),
-    byDefault: (state, seat2) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat2]?.[0] ?? "" }),
+    asked: (state) => seatsInOrder(state).filter((seat3) => state.chosenLeaders[seat3] === null),
+    byDefault: (state, seat3) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat3]?.[0] ?? "" }),
     passable: () => false
   }
 };
 var setUpCommands = {
   chooseLeader: {
     steps: ["setup.chooseLeader"],
-    *offers(state, seat2) {
-      for (const leaderId of state.dealtLeaders[seat2] ?? []) yield { type: "chooseLeader", leaderId };
+    *offers(state, seat3) {
+      for (const leaderId of state.dealtLeaders[seat3] ?? []) yield { type: "chooseLeader", leaderId };
     },
-    check: (state, { leaderId }, seat2) => notAmong(state, seat2, leaderId, state.dealtLeaders[seat2] ?? [], 12),
-    perform: (turn, { leaderId }, seat2) => turn.emit({ type: "leaderChosen", seat: seat2, leaderId })
+    check: (state, { leaderId }, seat3) => notAmong(state, seat3, leaderId, state.dealtLeaders[seat3] ?? [], 12),
+    perform: (turn, { leaderId }, seat3) => turn.emit({ type: "leaderChosen", seat: seat3, leaderId })
   }
 };
 var setUpEvolvers = {
-  guildFounded(state, { seat: seat2, tileId, alignment: alignment2, rubies: rubies3 }) {
-    Object.assign(guildOf(state, seat2), { tileId, alignment: alignment2, rubies: rubies3 });
+  guildFounded(state, { seat: seat3, tileId, alignment: alignment2, rubies: rubies3 }) {
+    Object.assign(guildOf(state, seat3), { tileId, alignment: alignment2, rubies: rubies3 });
   },
   leaderDeckShuffled(state, { order: order2 }) {
     state.leaders.deck = [...order2];
   },
-  leadersDealt(state, { seat: seat2, leaderIds }) {
+  leadersDealt(state, { seat: seat3, leaderIds }) {
     state.leaders.deck = state.leaders.deck.filter((leaderId) => !leaderIds.includes(leaderId));
-    state.dealtLeaders[seat2] = [...leaderIds];
+    state.dealtLeaders[seat3] = [...leaderIds];
   },
   mageDeckShuffled(state, { order: order2 }) {
     state.mages.deck = [...order2];
   },
-  magesDealt(state, { seat: seat2, mageIds }) {
+  magesDealt(state, { seat: seat3, mageIds }) {
     state.mages.deck.splice(0, mageIds.length);
-    for (const mageId of mageIds) addMage(state, seat2, mageId);
+    for (const mageId of mageIds) addMage(state, seat3, mageId);
   },
   itemDeckShuffled(state, { order: order2 }) {
     for (const itemId of state.items.discard) Reflect.deleteProperty(state.knowledge, itemId);
@@ -28868,14 +29142,14 @@ var setUpEvolvers = {
     learn(state, questId, "everyone");
     state.quests.seen[questId] ??= { damage: quest(questId).monsters.map(() => 0), rubies: 0, objects: [] };
   },
-  firstPlayerDrawn(state, { seat: seat2 }) {
-    state.firstPlayer = seat2;
+  firstPlayerDrawn(state, { seat: seat3 }) {
+    state.firstPlayer = seat3;
   },
-  leaderChosen(state, { seat: seat2, leaderId }) {
-    state.chosenLeaders[seat2] = leaderId;
+  leaderChosen(state, { seat: seat3, leaderId }) {
+    state.chosenLeaders[seat3] = leaderId;
   },
   leadersRevealed(state, { leaders: kept }) {
-    for (const { seat: seat2, leaderId } of kept) guildOf(state, seat2).leaderId = leaderId;
+    for (const { seat: seat3, leaderId } of kept) guildOf(state, seat3).leaderId = leaderId;
     state.leaders.deck.push(
       ...state.dealtLeaders.flat().filter((leaderId) => !kept.some((keeper) => keeper.leaderId === leaderId))
     );
@@ -28885,42 +29159,42 @@ var setUpEvolvers = {
 
 // libs/guilds/src/placement/placement.ts
 function openPlacement(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat2) => ({
-    seat: seat2,
-    mageIds: inCardOrder(guildOf(turn.state, seat2).mages.filter(isAvailable)).map(({ id }) => id)
+  const places2 = seatsInOrder(turn.state).map((seat3) => ({
+    seat: seat3,
+    mageIds: inCardOrder(guildOf(turn.state, seat3).mages.filter(isAvailable)).map(({ id }) => id)
   }));
   turn.emit({ type: "placementOpened", places: places2 });
   const asked = stillPlacing(turn.state);
   if (asked.length > 0) opensStep(turn, "placement", asked);
 }
 function revealPlacements(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat2) => {
-    const { mages: mages3, active } = placementOf(turn.state, seat2);
+  const places2 = seatsInOrder(turn.state).map((seat3) => {
+    const { mages: mages3, active } = placementOf(turn.state, seat3);
     return {
-      seat: seat2,
+      seat: seat3,
       active: mages3.filter((_, place2) => active[place2] === true),
       passive: mages3.filter((_, place2) => active[place2] !== true)
     };
   });
   turn.emit({ type: "placementsRevealed", places: places2 });
 }
-var placementOf = (state, seat2) => state.placement?.[seat2] ?? { mages: [], active: [] };
-function nextToPlace(state, seat2) {
-  const { mages: mages3, active } = placementOf(state, seat2);
+var placementOf = (state, seat3) => state.placement?.[seat3] ?? { mages: [], active: [] };
+function nextToPlace(state, seat3) {
+  const { mages: mages3, active } = placementOf(state, seat3);
   return mages3[active.length];
 }
-var stillPlacing = (state) => seatsInOrder(state).filter((seat2) => nextToPlace(state, seat2) !== void 0);
-var fightsThisTurn = (state, seat2) => {
-  const { firstAction, secondAction } = guildOf(state, seat2);
+var stillPlacing = (state) => seatsInOrder(state).filter((seat3) => nextToPlace(state, seat3) !== void 0);
+var fightsThisTurn = (state, seat3) => {
+  const { firstAction, secondAction } = guildOf(state, seat3);
   return [firstAction, secondAction].some((action) => action === "quests" || action === "combat");
 };
 var placementSteps = {
   placement: {
     asked: stillPlacing,
-    byDefault: (state, seat2) => ({
+    byDefault: (state, seat3) => ({
       type: "placeMage",
-      mageId: nextToPlace(state, seat2) ?? "",
-      active: fightsThisTurn(state, seat2)
+      mageId: nextToPlace(state, seat3) ?? "",
+      active: fightsThisTurn(state, seat3)
     }),
     passable: () => false
   }
@@ -28928,36 +29202,36 @@ var placementSteps = {
 var placementCommands = {
   placeMage: {
     steps: ["placement"],
-    *offers(state, seat2) {
-      const mageId = nextToPlace(state, seat2);
+    *offers(state, seat3) {
+      const mageId = nextToPlace(state, seat3);
       if (mageId === void 0) return;
       yield { type: "placeMage", mageId, active: true };
       yield { type: "placeMage", mageId, active: false };
     },
-    check(state, { mageId }, seat2) {
-      const next = nextToPlace(state, seat2);
-      return notAmong(state, seat2, mageId, next === void 0 ? [] : [next], 173);
+    check(state, { mageId }, seat3) {
+      const next = nextToPlace(state, seat3);
+      return notAmong(state, seat3, mageId, next === void 0 ? [] : [next], 173);
     },
-    perform: (turn, { mageId, active }, seat2) => turn.emit({ type: "magePlaced", seat: seat2, mageId, active })
+    perform: (turn, { mageId, active }, seat3) => turn.emit({ type: "magePlaced", seat: seat3, mageId, active })
   }
 };
 var placementEvolvers = {
   placementOpened(state, { places: places2 }) {
     state.placementOpened = true;
     state.movedObjects = [];
-    state.placement = state.guilds.map(({ seat: seat2 }) => ({
-      mages: [...places2.find((place2) => place2.seat === seat2)?.mageIds ?? []],
+    state.placement = state.guilds.map(({ seat: seat3 }) => ({
+      mages: [...places2.find((place2) => place2.seat === seat3)?.mageIds ?? []],
       active: []
     }));
   },
-  magePlaced(state, { seat: seat2, active }) {
-    state.placement?.[seat2]?.active.push(active);
+  magePlaced(state, { seat: seat3, active }) {
+    state.placement?.[seat3]?.active.push(active);
   },
   placementsRevealed(state, { places: places2 }) {
     state.placement = null;
-    for (const { seat: seat2, active, passive } of places2) {
-      for (const mageId of active) guildMage(state, seat2, mageId).post = "active";
-      for (const mageId of passive) guildMage(state, seat2, mageId).post = "passive";
+    for (const { seat: seat3, active, passive } of places2) {
+      for (const mageId of active) guildMage(state, seat3, mageId).post = "active";
+      for (const mageId of passive) guildMage(state, seat3, mageId).post = "passive";
     }
   }
 };
@@ -28985,54 +29259,54 @@ function openStepOf(state) {
 }
 
 // libs/guilds/src/flow/absence.ts
-function missDeadline(turn, seat2) {
-  const missed = guildOf(turn.state, seat2).missed + 1;
+function missDeadline(turn, seat3) {
+  const missed = guildOf(turn.state, seat3).missed + 1;
   const stepId2 = openStepOf(turn.state)?.stepId ?? "";
-  turn.emit({ type: "deadlineMissed", seat: seat2, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
+  turn.emit({ type: "deadlineMissed", seat: seat3, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
 }
-function noteAnswer(turn, seat2) {
-  const { missed, missedStep } = guildOf(turn.state, seat2);
-  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat2 });
+function noteAnswer(turn, seat3) {
+  const { missed, missedStep } = guildOf(turn.state, seat3);
+  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat3 });
 }
 var absenceCommands = {
   comeBack: {
-    *offers(state, seat2) {
-      if (!guildOf(state, seat2).resigned) yield { type: "comeBack" };
+    *offers(state, seat3) {
+      if (!guildOf(state, seat3).resigned) yield { type: "comeBack" };
     },
-    check: (state, _command, seat2) => guildOf(state, seat2).absent ? void 0 : refuse2(193, "illegalChoice"),
-    perform: (turn, _command, seat2) => turn.emit({ type: "seatBack", seat: seat2 })
+    check: (state, _command, seat3) => guildOf(state, seat3).absent ? void 0 : refuse2(193, "illegalChoice"),
+    perform: (turn, _command, seat3) => turn.emit({ type: "seatBack", seat: seat3 })
   }
 };
 var absenceEvolvers = {
-  deadlineMissed(state, { seat: seat2, stepId: stepId2, missed, absent }) {
-    Object.assign(guildOf(state, seat2), { missed, absent, missedStep: stepId2 });
+  deadlineMissed(state, { seat: seat3, stepId: stepId2, missed, absent }) {
+    Object.assign(guildOf(state, seat3), { missed, absent, missedStep: stepId2 });
   },
-  seatBack(state, { seat: seat2 }) {
-    Object.assign(guildOf(state, seat2), { missed: 0, absent: false, missedStep: null });
+  seatBack(state, { seat: seat3 }) {
+    Object.assign(guildOf(state, seat3), { missed: 0, absent: false, missedStep: null });
   }
 };
 
 // libs/guilds/src/placement/assign-object.ts
-var isPlacing = (state, seat2) => nextToPlace(state, seat2) !== void 0;
-function* offers(state, seat2) {
+var isPlacing = (state, seat3) => nextToPlace(state, seat3) !== void 0;
+function* offers(state, seat3) {
   if (state.fight) return;
-  const { objects: objects2, mages: mages3 } = guildOf(state, seat2);
-  const placing = isPlacing(state, seat2);
+  const { objects: objects2, mages: mages3 } = guildOf(state, seat3);
+  const placing = isPlacing(state, seat3);
   for (const { id: objectId, mageId: carrier } of objects2) {
     if (placing ? state.movedObjects.includes(objectId) : carrier !== null) continue;
     for (const { id: mageId } of mages3) yield { type: "assignObject", objectId, mageId };
     if (placing && carrier !== null) yield { type: "assignObject", objectId };
   }
 }
-function* objections(state, { objectId, mageId }, seat2) {
-  const guild = guildOf(state, seat2);
+function* objections(state, { objectId, mageId }, seat3) {
+  const guild = guildOf(state, seat3);
   const object2 = guild.objects.find(({ id }) => id === objectId);
-  yield notAmong(state, seat2, objectId, object2 ? [objectId] : [], 59);
-  if (mageId !== void 0) yield notOwnMage(state, seat2, mageId, 59);
+  yield notAmong(state, seat3, objectId, object2 ? [objectId] : [], 59);
+  if (mageId !== void 0) yield notOwnMage(state, seat3, mageId, 59);
   if (state.fight) yield refuse2(180, "fightRunning");
   const mage3 = mageId === void 0 ? void 0 : findGuildMage(guild, mageId);
   if (mage3 && !isAvailable(mage3)) yield refuse2(59, "notAvailable", { card: mage3.id });
-  if (isPlacing(state, seat2)) {
+  if (isPlacing(state, seat3)) {
     if (state.movedObjects.includes(objectId)) yield refuse2(59, "alreadyUsed", { what: objectId });
     if (object2?.mageId === (mageId ?? null)) yield refuse2(59, "illegalChoice");
   } else if (mageId === void 0 || object2?.mageId !== null) yield refuse2(59, "illegalChoice");
@@ -29040,13 +29314,13 @@ function* objections(state, { objectId, mageId }, seat2) {
 var assignObjectCommands = {
   assignObject: {
     offers,
-    check: (state, command, seat2) => firstOf(objections(state, command, seat2)),
-    perform: (turn, { objectId, mageId }, seat2) => turn.emit({ type: "objectAssigned", seat: seat2, objectId, mageId: mageId ?? null })
+    check: (state, command2, seat3) => firstOf(objections(state, command2, seat3)),
+    perform: (turn, { objectId, mageId }, seat3) => turn.emit({ type: "objectAssigned", seat: seat3, objectId, mageId: mageId ?? null })
   }
 };
 var assignObjectEvolvers = {
-  objectAssigned(state, { seat: seat2, objectId, mageId }) {
-    const object2 = guildOf(state, seat2).objects.find(({ id }) => id === objectId);
+  objectAssigned(state, { seat: seat3, objectId, mageId }) {
+    const object2 = guildOf(state, seat3).objects.find(({ id }) => id === objectId);
     if (object2) object2.mageId = mageId;
     if (state.placement) state.movedObjects.push(objectId);
   }
@@ -29163,21 +29437,21 @@ function decideCampaign(turn) {
 }
 function winCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const { success: success2 } = questOf(campaign);
   const { rubies: rubies3 } = cardOnQuest(turn.state, questId);
-  turn.emit({ type: "campaignWon", seat: seat2, questId, rubies: success2.rubies, left: rubies3 });
+  turn.emit({ type: "campaignWon", seat: seat3, questId, rubies: success2.rubies, left: rubies3 });
   shift2(turn, success2.alignment);
 }
 function failCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const { failure: failure2 } = questOf(campaign);
-  const guild = guildOf(turn.state, seat2);
+  const guild = guildOf(turn.state, seat3);
   const kept = passiveEffects(guild, "keepLoss").length > 0;
   turn.emit({
     type: "campaignFailed",
-    seat: seat2,
+    seat: seat3,
     questId,
     objects: kept ? 0 : Math.min(failure2.lossObjects, guild.objects.length),
     damage: failure2.damage,
@@ -29186,21 +29460,21 @@ function failCampaign(turn) {
   if (!kept) leaveRubies(turn, failure2.lossRubies);
 }
 function shift2(turn, alignment2) {
-  const { seat: seat2 } = campaignOf(turn.state);
-  if (alignment2) moveAlignment2(turn, seat2, seat2, alignment2.direction, alignment2.steps);
+  const { seat: seat3 } = campaignOf(turn.state);
+  if (alignment2) moveAlignment2(turn, seat3, seat3, alignment2.direction, alignment2.steps);
 }
 function endCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const won = campaign.outcome === "won";
   if (!won) shift2(turn, questOf(campaign).failure.alignment);
-  sendOffHurt(turn, seat2);
-  turn.emit({ type: "campaignEnded", seat: seat2, questId, won });
+  sendOffHurt(turn, seat3);
+  turn.emit({ type: "campaignEnded", seat: seat3, questId, won });
   if (won) turnUpQuest(turn);
 }
 var campaignOutcomeEvolvers = {
-  campaignWon(state, { seat: seat2, questId, rubies: rubies3, left }) {
-    const guild = guildOf(state, seat2);
+  campaignWon(state, { seat: seat3, questId, rubies: rubies3, left }) {
+    const guild = guildOf(state, seat3);
     guild.quests.push(questId);
     guild.rubies += rubies3 + left;
     cardOnQuest(state, questId).rubies = 0;
@@ -29223,13 +29497,13 @@ var campaignOutcomeEvolvers = {
 // libs/guilds/src/campaigns/proceed-campaign.ts
 var questsAction = {
   proceed(turn) {
-    const { seat: seat2, done } = resolutionOf(turn.state);
+    const { seat: seat3, done } = resolutionOf(turn.state);
     if (done) return endAction(turn);
-    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat2]);
-    const quest3 = questToAttempt(turn.state, seat2);
+    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat3]);
+    const quest3 = questToAttempt(turn.state, seat3);
     if (!quest3) return loseAction(turn);
-    turn.emit({ type: "campaignOpened", seat: seat2, questId: quest3.id });
-    opensStep(turn, "quest.plan", [seat2]);
+    turn.emit({ type: "campaignOpened", seat: seat3, questId: quest3.id });
+    opensStep(turn, "quest.plan", [seat3]);
   }
 };
 function proceedCampaign(turn) {
@@ -29240,25 +29514,25 @@ function proceedCampaign(turn) {
   else proceedFailure(turn, campaign);
 }
 function proceedCombats(turn, campaign) {
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const monster2 = currentMonster(turn.state, campaign);
   if (monster2 === void 0) decideCampaign(turn);
-  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat2]);
-  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat2]);
-  else turn.emit({ type: "monsterPassed", seat: seat2, questId, monster: monster2 });
+  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat3]);
+  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat3]);
+  else turn.emit({ type: "monsterPassed", seat: seat3, questId, monster: monster2 });
 }
-function proceedClaim(turn, { seat: seat2, questId }) {
-  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat2]);
+function proceedClaim(turn, { seat: seat3, questId }) {
+  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat3]);
   else endCampaign(turn);
 }
 function proceedFailure(turn, campaign) {
-  const { seat: seat2, objectsDue, damageDue } = campaign;
-  const objects2 = guildOf(turn.state, seat2).objects.length;
+  const { seat: seat3, objectsDue, damageDue } = campaign;
+  const objects2 = guildOf(turn.state, seat3).objects.length;
   if (objectsDue > 0 && objects2 > 0) {
-    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat2]);
+    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat3]);
     else leaveAllObjects(turn);
   } else if (damageDue > 0) {
-    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat2]);
+    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat3]);
     else settleDamage(turn);
   } else {
     endCampaign(turn);
@@ -29303,9 +29577,9 @@ var combatOutcomeEvolvers = {
   combatDecided(state, { winner, booty: booty2 }) {
     Object.assign(combatOf(state), { decided: true, winner, bootyDue: booty2 });
   },
-  rubiesLooted(state, { seat: seat2, from, rubies: rubies3 }) {
+  rubiesLooted(state, { seat: seat3, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat2).rubies += rubies3;
+    guildOf(state, seat3).rubies += rubies3;
   },
   combatEnded(state) {
     state.fight = null;
@@ -29316,10 +29590,10 @@ var combatOutcomeEvolvers = {
 // libs/guilds/src/combats/proceed-combat.ts
 var combatAction = {
   proceed(turn) {
-    const { seat: seat2, done } = resolutionOf(turn.state);
+    const { seat: seat3, done } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat2]);
-    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat2]);
+    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat3]);
+    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat3]);
     else loseAction(turn);
   }
 };
@@ -29365,19 +29639,19 @@ var commandsThat = (fit) => Object.fromEntries(Object.entries(commandRules).filt
 var answersTo = new Map(steps.map((step) => [step, commandsThat((rules) => rules.steps?.includes(step) === true)]));
 var unbound = commandsThat((rules) => rules.steps === void 0);
 var all = () => true;
-function* legalCommands(state, seat2) {
+function* legalCommands(state, seat3) {
   if (state.over !== null) return;
-  if (guildOf(state, seat2).absent) {
-    yield* legalFrom(absenceCommands, state, seat2, all);
+  if (guildOf(state, seat3).absent) {
+    yield* legalFrom(absenceCommands, state, seat3, all);
     return;
   }
   const open4 = openStepOf(state);
   if (!open4) return;
-  if (open4.asked.includes(seat2)) yield* legalAnswers(state, seat2, open4.step);
-  if (!isEffectStep(open4.step)) yield* legalFrom(unbound, state, seat2, all);
+  if (open4.asked.includes(seat3)) yield* legalAnswers(state, seat3, open4.step);
+  if (!isEffectStep(open4.step)) yield* legalFrom(unbound, state, seat3, all);
 }
-var legalAnswers = (state, seat2, step) => legalFrom(answersTo.get(step) ?? {}, state, seat2, all);
-var defaultCommand = (state, seat2) => defaultFrom(openStepOf(state), state, seat2);
+var legalAnswers = (state, seat3, step) => legalFrom(answersTo.get(step) ?? {}, state, seat3, all);
+var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
 
 // libs/guilds/src/flow/turn-frame.ts
 var awaitsAuction = ({ step, auction: auction2, over: over2 }) => step?.name === "auction.bid" && auction2.lots.length > 0 && over2 === null;
@@ -29410,7 +29684,7 @@ function beginTurn(turn, firstPlayer) {
   turn.emit({ type: "turnBegan", turn: turn.state.turn + 1, firstPlayer });
   payIncomes(turn);
   healInCare(turn);
-  const patients2 = seatsInOrder(turn.state).filter((seat2) => magesInCare(guildOf(turn.state, seat2)).length > 0);
+  const patients2 = seatsInOrder(turn.state).filter((seat3) => magesInCare(guildOf(turn.state, seat3)).length > 0);
   if (patients2.length > 0) opensStep(turn, "care.recover", patients2);
   else auction(turn);
 }
@@ -29423,9 +29697,9 @@ function auction(turn) {
   opensStep(turn, "actions.first", seatsInOrder(turn.state));
 }
 function revealFirstActions(turn) {
-  const choices = seatsInOrder(turn.state).map((seat2) => ({
-    seat: seat2,
-    action: chosenAction(guildOf(turn.state, seat2), 1).action
+  const choices = seatsInOrder(turn.state).map((seat3) => ({
+    seat: seat3,
+    action: chosenAction(guildOf(turn.state, seat3), 1).action
   }));
   turn.emit({ type: "firstActionsRevealed", choices });
   const holder2 = darkPrivilege(turn.state);
@@ -29434,7 +29708,7 @@ function revealFirstActions(turn) {
 }
 function placement(turn) {
   openPlacement(turn);
-  if (turn.state.guilds.every(({ seat: seat2 }) => nextToPlace(turn.state, seat2) === void 0)) beginRounds(turn);
+  if (turn.state.guilds.every(({ seat: seat3 }) => nextToPlace(turn.state, seat3) === void 0)) beginRounds(turn);
 }
 function beginRounds(turn) {
   revealPlacements(turn);
@@ -29443,16 +29717,16 @@ function beginRounds(turn) {
 function continueRound(turn) {
   const { state } = turn;
   const round = state.round === 1 ? 1 : 2;
-  const seat2 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
-  if (seat2 !== void 0) turn.emit({ type: "actionBegan", seat: seat2, ...chosenAction(guildOf(state, seat2), round) });
+  const seat3 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
+  if (seat3 !== void 0) turn.emit({ type: "actionBegan", seat: seat3, ...chosenAction(guildOf(state, seat3), round) });
   else if (round === 2) endRounds(turn);
   else if (!state.secondActionsRevealed) revealSecondActions(turn);
   else turn.emit({ type: "roundBegan", round: 2 });
 }
 function revealSecondActions(turn) {
-  const choices = seatsInOrder(turn.state).flatMap((seat2) => {
-    const action = guildOf(turn.state, seat2).secondAction;
-    return action === null ? [] : [{ seat: seat2, action }];
+  const choices = seatsInOrder(turn.state).flatMap((seat3) => {
+    const action = guildOf(turn.state, seat3).secondAction;
+    return action === null ? [] : [{ seat: seat3, action }];
   });
   turn.emit({ type: "secondActionsRevealed", choices });
   const holder2 = lightPrivilege(turn.state);
@@ -29497,48 +29771,48 @@ function finishEffect(turn) {
 }
 function answerBySelf(turn, open4) {
   if (open4.rules.settle?.(turn)) return true;
-  for (const seat2 of open4.asked) {
-    const command = guildOf(turn.state, seat2).absent ? open4.rules.byDefault(turn.state, seat2) : onlyAnswer(turn.state, open4, seat2);
-    if (!command) continue;
-    rulesOf(command).perform(turn, command, seat2);
+  for (const seat3 of open4.asked) {
+    const command2 = guildOf(turn.state, seat3).absent ? open4.rules.byDefault(turn.state, seat3) : onlyAnswer(turn.state, open4, seat3);
+    if (!command2) continue;
+    rulesOf(command2).perform(turn, command2, seat3);
     return true;
   }
   return false;
 }
-function onlyAnswer(state, { step, rules }, seat2) {
-  if (!rules.passable(state) || hasReadyCard(state, seat2, step)) return void 0;
+function onlyAnswer(state, { step, rules }, seat3) {
+  if (!rules.passable(state) || hasReadyCard(state, seat3, step)) return void 0;
   let only;
-  for (const command of legalAnswers(state, seat2, step)) {
+  for (const command2 of legalAnswers(state, seat3, step)) {
     if (only) return void 0;
-    only = command;
+    only = command2;
   }
   return only;
 }
 
 // libs/guilds/src/decide.ts
-function decide2(turn, command, by2) {
-  const refusal = refused(turn.state, command, by2);
+function decide2(turn, command2, by2) {
+  const refusal = refused(turn.state, command2, by2);
   if (refusal) return refusal;
-  const rules = rulesOf(command);
+  const rules = rulesOf(command2);
   if (rules.steps) noteAnswer(turn, by2);
-  rules.perform(turn, command, by2);
+  rules.perform(turn, command2, by2);
   advance(turn);
   return void 0;
 }
-var refused = (state, command, by2) => refusedSeat(state, command, by2) ?? refusedStep(state, command, by2) ?? rulesOf(command).check(state, command, by2);
-function refusedSeat(state, command, by2) {
+var refused = (state, command2, by2) => refusedSeat(state, command2, by2) ?? refusedStep(state, command2, by2) ?? rulesOf(command2).check(state, command2, by2);
+function refusedSeat(state, command2, by2) {
   if (state.over !== null) return refuse2(155, "gameOver");
   const { absent, resigned } = guildOf(state, by2);
   if (resigned) return refuse2(194, "absent");
-  return absent && command.type !== "comeBack" ? refuse2(193, "absent") : void 0;
+  return absent && command2.type !== "comeBack" ? refuse2(193, "absent") : void 0;
 }
-function refusedStep(state, command, by2) {
-  const { steps: steps4 } = rulesOf(command);
+function refusedStep(state, command2, by2) {
+  const { steps: steps4 } = rulesOf(command2);
   const open4 = openStepOf(state);
   const step = open4?.step ?? null;
-  if (command.type === "comeBack" && guildOf(state, by2).absent) return void 0;
+  if (command2.type === "comeBack" && guildOf(state, by2).absent) return void 0;
   if (open4 && isEffectStep(open4.step) && !steps4?.includes(open4.step)) return refuse2(187, "effectRunning", { step });
-  if (command.type === "comeBack") return void 0;
+  if (command2.type === "comeBack") return void 0;
   const wrongStep = () => refuse2(19, "wrongState", { step });
   if (!open4) return wrongStep();
   return refusedBefore(open4, steps4, by2, { wrongStep, notAsked: () => refuse2(191, "notYourDecision") });
@@ -29621,7 +29895,7 @@ function tellerIn2(locale, names) {
   const damage = (points) => points === 0 ? say("no damage", "aucun dégât") : say(`${points} damage`, count3(points, "", "dégât"));
   return {
     ...plain,
-    of: (seat2) => say(`of ${who(seat2)}`, elided("de", who(seat2))),
+    of: (seat3) => say(`of ${who(seat3)}`, elided("de", who(seat3))),
     card: card3,
     cards: (cardIds, none2 = say("no card", "aucune carte")) => listed2(cardIds.map(card3), none2),
     monster(questId, number5) {
@@ -29694,109 +29968,109 @@ var actionTexts = {
 var texts = { ...planningTexts, ...actionTexts, ...campaignTexts, ...combatTexts };
 function commandTexts(view2, locale, names) {
   const words2 = { ...tellerIn2(locale, names), view: view2 };
-  return (command) => toldBy(texts, command, words2);
+  return (command2) => toldBy(texts, command2, words2);
 }
 
 // libs/guilds/src/describe/action-sentences.ts
 var faceUpNow = (cardId, tell) => cardId === null ? "" : tell.say(`; ${tell.card(cardId)} is face up`, ` ; ${tell.card(cardId)} est visible`);
 var actionSentences = {
   roundBegan: ({ round }, tell) => round === 1 ? tell.say("The first actions are carried out.", "Les premières actions sont exécutées.") : tell.say("The second actions are carried out.", "Les secondes actions sont exécutées."),
-  actionBegan: ({ seat: seat2, action, x2 }, tell) => tell.say(
-    `${tell.who(seat2)} carries out ${tell.action(action)}${x2 ? " X2" : ""}.`,
-    `${tell.who(seat2)} joue ${tell.action(action)}${x2 ? " X2" : ""}.`
+  actionBegan: ({ seat: seat3, action, x2 }, tell) => tell.say(
+    `${tell.who(seat3)} carries out ${tell.action(action)}${x2 ? " X2" : ""}.`,
+    `${tell.who(seat3)} joue ${tell.action(action)}${x2 ? " X2" : ""}.`
   ),
-  actionLost: ({ seat: seat2, action }, tell) => tell.say(
-    `${tell.who(seat2)} cannot carry out ${tell.action(action)}.`,
-    `${tell.who(seat2)} ne peut pas jouer ${tell.action(action)}.`
+  actionLost: ({ seat: seat3, action }, tell) => tell.say(
+    `${tell.who(seat3)} cannot carry out ${tell.action(action)}.`,
+    `${tell.who(seat3)} ne peut pas jouer ${tell.action(action)}.`
   ),
-  actionEnded: ({ seat: seat2, action }, tell) => tell.say(
-    `${tell.who(seat2)} has finished this action: ${tell.action(action)}.`,
-    `${tell.who(seat2)} a terminé cette action : ${tell.action(action)}.`
+  actionEnded: ({ seat: seat3, action }, tell) => tell.say(
+    `${tell.who(seat3)} has finished this action: ${tell.action(action)}.`,
+    `${tell.who(seat3)} a terminé cette action : ${tell.action(action)}.`
   ),
-  marketOpened: ({ seat: seat2, drawn: drawn2, itemIds }, tell) => itemIds === void 0 ? tell.say(
-    `${tell.who(seat2)} visits the market and draws ${tell.count(drawn2, "card", "carte")}.`,
-    `${tell.who(seat2)} visite le marché et tire ${tell.count(drawn2, "card", "carte")}.`
+  marketOpened: ({ seat: seat3, drawn: drawn2, itemIds }, tell) => itemIds === void 0 ? tell.say(
+    `${tell.who(seat3)} visits the market and draws ${tell.count(drawn2, "card", "carte")}.`,
+    `${tell.who(seat3)} visite le marché et tire ${tell.count(drawn2, "card", "carte")}.`
   ) : tell.say(
-    `${tell.who(seat2)} visits the market and draws ${tell.cards(itemIds)}.`,
-    `${tell.who(seat2)} visite le marché et tire ${tell.cards(itemIds)}.`
+    `${tell.who(seat3)} visits the market and draws ${tell.cards(itemIds)}.`,
+    `${tell.who(seat3)} visite le marché et tire ${tell.cards(itemIds)}.`
   ),
-  objectBought: ({ seat: seat2, objectId, price, faceUp }, tell) => tell.say(
-    `${tell.who(seat2)} buys ${tell.card(objectId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
-    `${tell.who(seat2)} achète ${tell.card(objectId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`
+  objectBought: ({ seat: seat3, objectId, price, faceUp }, tell) => tell.say(
+    `${tell.who(seat3)} buys ${tell.card(objectId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
+    `${tell.who(seat3)} achète ${tell.card(objectId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`
   ),
-  spellBought({ seat: seat2, spellId, price, faceUp }, tell) {
+  spellBought({ seat: seat3, spellId, price, faceUp }, tell) {
     const spell = spellId === void 0 ? tell.say("a spell", "un sort") : tell.card(spellId);
     return tell.say(
-      `${tell.who(seat2)} buys ${spell} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
-      `${tell.who(seat2)} achète ${spell} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`
+      `${tell.who(seat3)} buys ${spell} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
+      `${tell.who(seat3)} achète ${spell} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`
     );
   },
-  marketLeft: ({ seat: seat2, faceUp }, tell) => tell.say(
-    `${tell.who(seat2)} buys nothing in the market${faceUpNow(faceUp, tell)}.`,
-    `${tell.who(seat2)} n’achète rien au marché${faceUpNow(faceUp, tell)}.`
+  marketLeft: ({ seat: seat3, faceUp }, tell) => tell.say(
+    `${tell.who(seat3)} buys nothing in the market${faceUpNow(faceUp, tell)}.`,
+    `${tell.who(seat3)} n’achète rien au marché${faceUpNow(faceUp, tell)}.`
   ),
-  itemSold: ({ seat: seat2, itemId, price }, tell) => tell.say(
-    `${tell.who(seat2)} sells ${tell.card(itemId)} ${tell.cost(price)}.`,
-    `${tell.who(seat2)} vend ${tell.card(itemId)} ${tell.cost(price)}.`
+  itemSold: ({ seat: seat3, itemId, price }, tell) => tell.say(
+    `${tell.who(seat3)} sells ${tell.card(itemId)} ${tell.cost(price)}.`,
+    `${tell.who(seat3)} vend ${tell.card(itemId)} ${tell.cost(price)}.`
   ),
-  alignmentBought: ({ seat: seat2, steps: steps4, price, alignment: alignment2 }, tell) => tell.say(
-    `${tell.who(seat2)} moves ${tell.steps(steps4)} ${tell.cost(price)}, to ${tell.alignment(alignment2)}.`,
-    `${tell.who(seat2)} avance de ${tell.steps(steps4)} ${tell.cost(price)}, jusqu’à ${tell.alignment(alignment2)}.`
+  alignmentBought: ({ seat: seat3, steps: steps4, price, alignment: alignment2 }, tell) => tell.say(
+    `${tell.who(seat3)} moves ${tell.steps(steps4)} ${tell.cost(price)}, to ${tell.alignment(alignment2)}.`,
+    `${tell.who(seat3)} avance de ${tell.steps(steps4)} ${tell.cost(price)}, jusqu’à ${tell.alignment(alignment2)}.`
   ),
-  healingBought: ({ seat: seat2, mageId, points, price, returned }, tell) => tell.say(
-    `${tell.who(seat2)} has ${tell.count(points, "point", "")} of damage healed on ${tell.card(mageId)} ${tell.cost(price)}${returned ? " and takes the mage back" : ""}.`,
-    `${tell.who(seat2)} fait soigner ${tell.card(mageId)} de ${tell.count(points, "", "dégât")} ${tell.cost(price)}${returned ? " : retour à la guilde" : ""}.`
+  healingBought: ({ seat: seat3, mageId, points, price, returned }, tell) => tell.say(
+    `${tell.who(seat3)} has ${tell.count(points, "point", "")} of damage healed on ${tell.card(mageId)} ${tell.cost(price)}${returned ? " and takes the mage back" : ""}.`,
+    `${tell.who(seat3)} fait soigner ${tell.card(mageId)} de ${tell.count(points, "", "dégât")} ${tell.cost(price)}${returned ? " : retour à la guilde" : ""}.`
   ),
-  mageBought: ({ seat: seat2, mageId, price }, tell) => tell.say(
-    `${tell.who(seat2)} recruits ${tell.card(mageId)} ${tell.cost(price)}.`,
-    `${tell.who(seat2)} recrute ${tell.card(mageId)} ${tell.cost(price)}.`
+  mageBought: ({ seat: seat3, mageId, price }, tell) => tell.say(
+    `${tell.who(seat3)} recruits ${tell.card(mageId)} ${tell.cost(price)}.`,
+    `${tell.who(seat3)} recrute ${tell.card(mageId)} ${tell.cost(price)}.`
   ),
-  magesDrawn({ seat: seat2, count: count3, sentToAuction, mageIds }, tell) {
+  magesDrawn({ seat: seat3, count: count3, sentToAuction, mageIds }, tell) {
     const sent = sentToAuction === null ? "" : tell.say(
       ` ${tell.card(sentToAuction)} will be auctioned.`,
       ` ${tell.card(sentToAuction)} passera aux enchères.`
     );
     return mageIds === void 0 ? tell.say(
-      `${tell.who(seat2)} draws ${tell.count(count3, "mage", "mage")}.${sent}`,
-      `${tell.who(seat2)} tire ${tell.count(count3, "mage", "mage")}.${sent}`
+      `${tell.who(seat3)} draws ${tell.count(count3, "mage", "mage")}.${sent}`,
+      `${tell.who(seat3)} tire ${tell.count(count3, "mage", "mage")}.${sent}`
     ) : tell.say(
-      `${tell.who(seat2)} draws ${tell.cards(mageIds)}.${sent}`,
-      `${tell.who(seat2)} tire ${tell.cards(mageIds)}.${sent}`
+      `${tell.who(seat3)} draws ${tell.cards(mageIds)}.${sent}`,
+      `${tell.who(seat3)} tire ${tell.cards(mageIds)}.${sent}`
     );
   },
-  mageRecruited: ({ seat: seat2, mageId, price, faceUp }, tell) => tell.say(
-    `${tell.who(seat2)} recruits ${tell.card(mageId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
-    `${tell.who(seat2)} recrute ${tell.card(mageId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`
+  mageRecruited: ({ seat: seat3, mageId, price, faceUp }, tell) => tell.say(
+    `${tell.who(seat3)} recruits ${tell.card(mageId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
+    `${tell.who(seat3)} recrute ${tell.card(mageId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`
   ),
-  magesDeclined({ seat: seat2, sentToAuction, faceUp }, tell) {
+  magesDeclined({ seat: seat3, sentToAuction, faceUp }, tell) {
     const sent = sentToAuction === null ? "" : tell.say(
       `; ${tell.card(sentToAuction)} will be auctioned`,
       ` ; ${tell.card(sentToAuction)} passera aux enchères`
     );
     return tell.say(
-      `${tell.who(seat2)} recruits nobody${faceUpNow(faceUp, tell)}${sent}.`,
-      `${tell.who(seat2)} ne recrute personne${faceUpNow(faceUp, tell)}${sent}.`
+      `${tell.who(seat3)} recruits nobody${faceUpNow(faceUp, tell)}${sent}.`,
+      `${tell.who(seat3)} ne recrute personne${faceUpNow(faceUp, tell)}${sent}.`
     );
   },
-  leadersDrawn: ({ seat: seat2, count: count3, leaderIds }, tell) => leaderIds === void 0 ? tell.say(
-    `${tell.who(seat2)} draws ${tell.count(count3, "leader", "leader")}.`,
-    `${tell.who(seat2)} tire ${tell.count(count3, "leader", "leader")}.`
+  leadersDrawn: ({ seat: seat3, count: count3, leaderIds }, tell) => leaderIds === void 0 ? tell.say(
+    `${tell.who(seat3)} draws ${tell.count(count3, "leader", "leader")}.`,
+    `${tell.who(seat3)} tire ${tell.count(count3, "leader", "leader")}.`
   ) : tell.say(
-    `${tell.who(seat2)} draws ${tell.cards(leaderIds)}.`,
-    `${tell.who(seat2)} tire ${tell.cards(leaderIds)}.`
+    `${tell.who(seat3)} draws ${tell.cards(leaderIds)}.`,
+    `${tell.who(seat3)} tire ${tell.cards(leaderIds)}.`
   ),
-  leaderSwapped: ({ seat: seat2, leaderId, replaced, price }, tell) => tell.say(
-    `${tell.card(leaderId)} replaces ${tell.card(replaced)} at the head of the guild ${tell.of(seat2)}, ${tell.cost(price)}.`,
-    `${tell.card(leaderId)} remplace ${tell.card(replaced)} à la tête de la guilde ${tell.of(seat2)}, ${tell.cost(price)}.`
+  leaderSwapped: ({ seat: seat3, leaderId, replaced, price }, tell) => tell.say(
+    `${tell.card(leaderId)} replaces ${tell.card(replaced)} at the head of the guild ${tell.of(seat3)}, ${tell.cost(price)}.`,
+    `${tell.card(leaderId)} remplace ${tell.card(replaced)} à la tête de la guilde ${tell.of(seat3)}, ${tell.cost(price)}.`
   ),
-  leaderKept: ({ seat: seat2 }, tell) => tell.say(`${tell.who(seat2)} keeps the present leader.`, `${tell.who(seat2)} garde son leader.`),
-  powerUsed: ({ seat: seat2, leaderId }, tell) => tell.say(
-    `${tell.who(seat2)} uses the power of ${tell.card(leaderId)}.`,
-    `${tell.who(seat2)} utilise le pouvoir de ${tell.card(leaderId)}.`
+  leaderKept: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} keeps the present leader.`, `${tell.who(seat3)} garde son leader.`),
+  powerUsed: ({ seat: seat3, leaderId }, tell) => tell.say(
+    `${tell.who(seat3)} uses the power of ${tell.card(leaderId)}.`,
+    `${tell.who(seat3)} utilise le pouvoir de ${tell.card(leaderId)}.`
   ),
-  bonusAlignmentMoved: ({ seat: seat2, steps: steps4, alignment: alignment2 }, tell) => tell.say(
-    `${tell.who(seat2)} moves ${tell.steps(steps4)} for free, to ${tell.alignment(alignment2)}.`,
-    `${tell.who(seat2)} avance gratuitement de ${tell.steps(steps4)}, jusqu’à ${tell.alignment(alignment2)}.`
+  bonusAlignmentMoved: ({ seat: seat3, steps: steps4, alignment: alignment2 }, tell) => tell.say(
+    `${tell.who(seat3)} moves ${tell.steps(steps4)} for free, to ${tell.alignment(alignment2)}.`,
+    `${tell.who(seat3)} avance gratuitement de ${tell.steps(steps4)}, jusqu’à ${tell.alignment(alignment2)}.`
   )
 };
 
@@ -29809,34 +30083,34 @@ function stillDue({ objects: objects2, damage }, tell) {
   return parts2.length > 0 ? tell.say(`: ${parts2.join(", ")}`, ` : ${parts2.join(", ")}`) : "";
 }
 var campaignSentences = {
-  questsSwapped: ({ seat: seat2, questId, under }, { say, who, card: card3 }) => say(
-    `${who(seat2)} exchanges the first two quests: ${card3(questId)} is face up, ${card3(under)} lies under it.`,
-    `${who(seat2)} échange les deux premières quêtes : ${card3(questId)} est visible, ${card3(under)} se retrouve dessous.`
+  questsSwapped: ({ seat: seat3, questId, under }, { say, who, card: card3 }) => say(
+    `${who(seat3)} exchanges the first two quests: ${card3(questId)} is face up, ${card3(under)} lies under it.`,
+    `${who(seat3)} échange les deux premières quêtes : ${card3(questId)} est visible, ${card3(under)} se retrouve dessous.`
   ),
-  questsKept: ({ seat: seat2 }, { say, who }) => say(`${who(seat2)} leaves the quests as they are.`, `${who(seat2)} laisse les quêtes telles quelles.`),
-  campaignOpened: ({ seat: seat2, questId }, { say, who, card: card3 }) => say(`${who(seat2)} sets out on ${card3(questId)}.`, `${who(seat2)} part en campagne : ${card3(questId)}.`),
-  mageSent({ seat: seat2, questId, mageId, monster: monster2, group }, { say, who, card: card3, monster: foe2 }) {
-    const sent = say(`${who(seat2)} sends ${card3(mageId)}`, `${who(seat2)} envoie ${card3(mageId)}`);
+  questsKept: ({ seat: seat3 }, { say, who }) => say(`${who(seat3)} leaves the quests as they are.`, `${who(seat3)} laisse les quêtes telles quelles.`),
+  campaignOpened: ({ seat: seat3, questId }, { say, who, card: card3 }) => say(`${who(seat3)} sets out on ${card3(questId)}.`, `${who(seat3)} part en campagne : ${card3(questId)}.`),
+  mageSent({ seat: seat3, questId, mageId, monster: monster2, group }, { say, who, card: card3, monster: foe2 }) {
+    const sent = say(`${who(seat3)} sends ${card3(mageId)}`, `${who(seat3)} envoie ${card3(mageId)}`);
     if (monster2 === null) return `${sent}.`;
     const against = foe2(questId, monster2);
     const place2 = group ?? 1;
     return say(`${sent} against ${against}, group ${place2}.`, `${sent} contre ${against}, groupe ${place2}.`);
   },
-  campaignStarted: ({ seat: seat2 }, { say, of }) => say(`The campaign ${of(seat2)} begins.`, `La campagne ${of(seat2)} commence.`),
-  groupAttacked({ seat: seat2, questId, monster: monster2, group, mageIds, element, ...roll2 }, tell) {
+  campaignStarted: ({ seat: seat3 }, { say, of }) => say(`The campaign ${of(seat3)} begins.`, `La campagne ${of(seat3)} commence.`),
+  groupAttacked({ seat: seat3, questId, monster: monster2, group, mageIds, element, ...roll2 }, tell) {
     const { say, cards: cards2, of, monster: foe2, element: name } = tell;
-    const who = mageIds ? cards2(mageIds) : say(`Group ${group} ${of(seat2)}`, `Le groupe ${group} ${of(seat2)}`);
+    const who = mageIds ? cards2(mageIds) : say(`Group ${group} ${of(seat3)}`, `Le groupe ${group} ${of(seat3)}`);
     const several = (mageIds?.length ?? 1) > 1;
     return say(
       `${who} ${several ? "attack" : "attacks"} ${foe2(questId, monster2)} with ${name(element)}: ${tell.roll(roll2)}.`,
       `${who} ${several ? "attaquent" : "attaque"} ${foe2(questId, monster2)} (${name(element)}) : ${tell.roll(roll2)}.`
     );
   },
-  monsterDamaged({ seat: seat2, questId, monster: monster2, damage, dead }, { say, who, damage: points, monster: name }) {
+  monsterDamaged({ seat: seat3, questId, monster: monster2, damage, dead }, { say, who, damage: points, monster: name }) {
     const foe2 = beginning(name(questId, monster2));
     return say(
-      `${foe2} takes ${points(damage)} from ${who(seat2)}${dead ? " and dies" : ""}.`,
-      `${foe2} subit ${points(damage)} face à ${who(seat2)}${dead ? " et meurt" : ""}.`
+      `${foe2} takes ${points(damage)} from ${who(seat3)}${dead ? " and dies" : ""}.`,
+      `${foe2} subit ${points(damage)} face à ${who(seat3)}${dead ? " et meurt" : ""}.`
     );
   },
   monsterAttacked({ questId, monster: monster2, mageId, ...roll2 }, tell) {
@@ -29851,60 +30125,60 @@ var campaignSentences = {
     `The fight against ${foe2(questId, monster2)} is over.`,
     `Le combat contre ${foe2(questId, monster2)} est terminé.`
   ),
-  campaignWon({ seat: seat2, questId, rubies: rubies3, left }, tell) {
+  campaignWon({ seat: seat3, questId, rubies: rubies3, left }, tell) {
     const points = tell.count(quest(questId).success.victoryPoints, "point", "point");
     const gets = rubies3 + left > 0 ? tell.say(" and gets ", " et reçoit ") + tell.rubies(rubies3 + left) : "";
     return tell.say(
-      `${tell.who(seat2)} completes ${tell.card(questId)} (${points})${gets}.`,
-      `${tell.who(seat2)} accomplit ${tell.card(questId)} (${points})${gets}.`
+      `${tell.who(seat3)} completes ${tell.card(questId)} (${points})${gets}.`,
+      `${tell.who(seat3)} accomplit ${tell.card(questId)} (${points})${gets}.`
     );
   },
-  campaignFailed: ({ seat: seat2, questId, ...due }, tell) => tell.say(
-    `${tell.who(seat2)} fails at ${tell.card(questId)}${stillDue(due, tell)}.`,
-    `${tell.who(seat2)} échoue face à ${tell.card(questId)}${stillDue(due, tell)}.`
+  campaignFailed: ({ seat: seat3, questId, ...due }, tell) => tell.say(
+    `${tell.who(seat3)} fails at ${tell.card(questId)}${stillDue(due, tell)}.`,
+    `${tell.who(seat3)} échoue face à ${tell.card(questId)}${stillDue(due, tell)}.`
   ),
-  rubiesLeft: ({ seat: seat2, questId, rubies: rubies3 }, tell) => tell.say(
-    `${tell.who(seat2)} leaves ${tell.rubies(rubies3)} on ${tell.card(questId)}.`,
-    `${tell.who(seat2)} laisse ${tell.rubies(rubies3)} sur ${tell.card(questId)}.`
+  rubiesLeft: ({ seat: seat3, questId, rubies: rubies3 }, tell) => tell.say(
+    `${tell.who(seat3)} leaves ${tell.rubies(rubies3)} on ${tell.card(questId)}.`,
+    `${tell.who(seat3)} laisse ${tell.rubies(rubies3)} sur ${tell.card(questId)}.`
   ),
-  objectLeft: ({ seat: seat2, questId, objectId }, { say, who, card: card3 }) => say(
-    `${who(seat2)} leaves ${card3(objectId)} on ${card3(questId)}.`,
-    `${who(seat2)} laisse ${card3(objectId)} sur ${card3(questId)}.`
+  objectLeft: ({ seat: seat3, questId, objectId }, { say, who, card: card3 }) => say(
+    `${who(seat3)} leaves ${card3(objectId)} on ${card3(questId)}.`,
+    `${who(seat3)} laisse ${card3(objectId)} sur ${card3(questId)}.`
   ),
-  objectClaimed: ({ seat: seat2, questId, objectId }, { say, who, card: card3 }) => say(
-    `${who(seat2)} takes ${card3(objectId)}, left on ${card3(questId)}.`,
-    `${who(seat2)} prend ${card3(objectId)} sur ${card3(questId)}.`
+  objectClaimed: ({ seat: seat3, questId, objectId }, { say, who, card: card3 }) => say(
+    `${who(seat3)} takes ${card3(objectId)}, left on ${card3(questId)}.`,
+    `${who(seat3)} prend ${card3(objectId)} sur ${card3(questId)}.`
   ),
   claimEnded: ({ questId, discarded }, { say, card: card3, cards: cards2 }) => say(
     `What is left on ${card3(questId)} is discarded: ${cards2(discarded, "nothing")}.`,
     `Ce qui reste sur ${card3(questId)} est défaussé : ${cards2(discarded, "rien")}.`
   ),
-  mageDamaged({ seat: seat2, mageId, damage, shielded }, { say, of, card: card3, damage: points }) {
+  mageDamaged({ seat: seat3, mageId, damage, shielded }, { say, of, card: card3, damage: points }) {
     const shield = shielded > 0 ? say(`; a shield takes ${shielded}`, ` ; un bouclier en retient ${shielded}`) : "";
     return say(
-      `${card3(mageId)} ${of(seat2)} takes ${points(damage)}${shield}.`,
-      `${card3(mageId)}, de la guilde ${of(seat2)}, subit ${points(damage)}${shield}.`
+      `${card3(mageId)} ${of(seat3)} takes ${points(damage)}${shield}.`,
+      `${card3(mageId)}, de la guilde ${of(seat3)}, subit ${points(damage)}${shield}.`
     );
   },
-  mageRemoved: ({ seat: seat2, mageId }, { say, of, card: card3 }) => say(
-    `${card3(mageId)} ${of(seat2)} dies and leaves the game.`,
-    `${card3(mageId)}, de la guilde ${of(seat2)}, meurt et quitte le jeu.`
+  mageRemoved: ({ seat: seat3, mageId }, { say, of, card: card3 }) => say(
+    `${card3(mageId)} ${of(seat3)} dies and leaves the game.`,
+    `${card3(mageId)}, de la guilde ${of(seat3)}, meurt et quitte le jeu.`
   ),
-  mageSentToCare: ({ seat: seat2, mageId }, { say, of, card: card3 }) => say(
-    `${card3(mageId)} ${of(seat2)} goes to the care center.`,
-    `${card3(mageId)}, de la guilde ${of(seat2)}, part au centre de soins.`
+  mageSentToCare: ({ seat: seat3, mageId }, { say, of, card: card3 }) => say(
+    `${card3(mageId)} ${of(seat3)} goes to the care center.`,
+    `${card3(mageId)}, de la guilde ${of(seat3)}, part au centre de soins.`
   ),
-  failureDamageAssigned: ({ seat: seat2, mageId, points }, { say, who, card: card3, damage }) => say(
-    `${who(seat2)} lets ${card3(mageId)} take ${damage(points)} of the failure.`,
-    `${who(seat2)} fait subir à ${card3(mageId)} ${damage(points)} de l’échec.`
+  failureDamageAssigned: ({ seat: seat3, mageId, points }, { say, who, card: card3, damage }) => say(
+    `${who(seat3)} lets ${card3(mageId)} take ${damage(points)} of the failure.`,
+    `${who(seat3)} fait subir à ${card3(mageId)} ${damage(points)} de l’échec.`
   ),
   failureDamageLost: ({ points }, { say, damage }) => say(
     `Nobody is left to take ${damage(points)} of the failure.`,
     `Il ne reste personne pour subir ${damage(points)} de l’échec.`
   ),
-  campaignEnded: ({ seat: seat2, won }, { say, of }) => say(
-    `The campaign ${of(seat2)} is over: ${won ? "success" : "failure"}.`,
-    `La campagne ${of(seat2)} est terminée : ${won ? "réussite" : "échec"}.`
+  campaignEnded: ({ seat: seat3, won }, { say, of }) => say(
+    `The campaign ${of(seat3)} is over: ${won ? "success" : "failure"}.`,
+    `La campagne ${of(seat3)} est terminée : ${won ? "réussite" : "échec"}.`
   )
 };
 
@@ -29927,36 +30201,36 @@ function booty(rubies3, cards2, tell) {
   return tell.say(`, booty ${tell.listed(parts2, "")}`, `, butin de ${tell.listed(parts2, "")}`);
 }
 var combatSentences = {
-  mageSwitched: ({ seat: seat2, mageId, post }, { say, of, card: card3 }) => say(
-    `${card3(mageId)} ${of(seat2)} becomes ${post}.`,
-    `${card3(mageId)}, de la guilde ${of(seat2)}, passe en ${post === "active" ? "actif" : "passif"}.`
+  mageSwitched: ({ seat: seat3, mageId, post }, { say, of, card: card3 }) => say(
+    `${card3(mageId)} ${of(seat3)} becomes ${post}.`,
+    `${card3(mageId)}, de la guilde ${of(seat3)}, passe en ${post === "active" ? "actif" : "passif"}.`
   ),
-  rearrangeEnded: ({ seat: seat2 }, { say, who }) => say(
-    `${who(seat2)} has rearranged the mages of the guild.`,
-    `${who(seat2)} a fini de changer la disposition de ses mages.`
+  rearrangeEnded: ({ seat: seat3 }, { say, who }) => say(
+    `${who(seat3)} has rearranged the mages of the guild.`,
+    `${who(seat3)} a fini de changer la disposition de ses mages.`
   ),
-  attackDeclared: ({ seat: seat2, target }, { say, who, of }) => say(`${who(seat2)} attacks the guild ${of(target)}.`, `${who(seat2)} attaque la guilde ${of(target)}.`),
-  defenderLinedUp({ seat: seat2, column: column2, mageId }, { say, who, card: card3 }) {
+  attackDeclared: ({ seat: seat3, target }, { say, who, of }) => say(`${who(seat3)} attacks the guild ${of(target)}.`, `${who(seat3)} attaque la guilde ${of(target)}.`),
+  defenderLinedUp({ seat: seat3, column: column2, mageId }, { say, who, card: card3 }) {
     const mage3 = mageId === void 0 ? say("a mage", "un mage") : card3(mageId);
     return say(
-      `${who(seat2)} puts ${mage3} into column ${column2} of the defense.`,
-      `${who(seat2)} place ${mage3} dans la colonne ${column2} de la défense.`
+      `${who(seat3)} puts ${mage3} into column ${column2} of the defense.`,
+      `${who(seat3)} place ${mage3} dans la colonne ${column2} de la défense.`
     );
   },
-  defendersLinedUpAtRandom({ seat: seat2, count: count3, mageIds }, tell) {
-    const who = tell.who(seat2);
+  defendersLinedUpAtRandom({ seat: seat3, count: count3, mageIds }, tell) {
+    const who = tell.who(seat3);
     const columns = tell.count(count3, "column", "colonne");
     return mageIds === void 0 ? tell.say(`${who} leaves ${columns} to chance.`, `${who} laisse ${columns} au hasard.`) : tell.say(
       `${who} leaves ${columns} to chance: ${tell.cards(mageIds, "nobody")}.`,
       `${who} laisse ${columns} au hasard : ${tell.cards(mageIds, "personne")}.`
     );
   },
-  attackerLinedUp({ seat: seat2, mageId, column: column2 }, { say, who, card: card3 }) {
+  attackerLinedUp({ seat: seat3, mageId, column: column2 }, { say, who, card: card3 }) {
     const mage3 = mageId === void 0 ? say("a mage", "un mage") : card3(mageId);
     const where = column2 === void 0 ? "" : say(`, column ${column2}`, `, colonne ${column2}`);
     return say(
-      `${who(seat2)} puts ${mage3} into the attack${where}.`,
-      `${who(seat2)} place ${mage3} dans l’attaque${where}.`
+      `${who(seat3)} puts ${mage3} into the attack${where}.`,
+      `${who(seat3)} place ${mage3} dans l’attaque${where}.`
     );
   },
   linesRevealed({ front, back, defense }, tell) {
@@ -29967,13 +30241,13 @@ var combatSentences = {
     );
   },
   waveBegan: ({ wave }, { say }) => wave === "attack" ? say("The attack begins.", "L’attaque commence.") : say("The counter-attack begins.", "La contre-attaque commence."),
-  combatCardChosen({ seat: seat2, play: play2 }, { say, who, card: card3 }) {
-    if (play2 === void 0) return say(`${who(seat2)} has played a card or passed.`, `${who(seat2)} a joué ou passé.`);
-    return play2 === null ? say(`${who(seat2)} passes.`, `${who(seat2)} passe.`) : say(`${who(seat2)} lays down ${card3(play2.itemId)}.`, `${who(seat2)} pose ${card3(play2.itemId)}.`);
+  combatCardChosen({ seat: seat3, play: play2 }, { say, who, card: card3 }) {
+    if (play2 === void 0) return say(`${who(seat3)} has played a card or passed.`, `${who(seat3)} a joué ou passé.`);
+    return play2 === null ? say(`${who(seat3)} passes.`, `${who(seat3)} passe.`) : say(`${who(seat3)} lays down ${card3(play2.itemId)}.`, `${who(seat3)} pose ${card3(play2.itemId)}.`);
   },
   combatCardsRevealed({ plays: plays2 }, tell) {
     const none2 = tell.say("no card", "aucune carte");
-    const shown = tell.each(plays2.map(({ seat: seat2, play: play2 }) => [tell.who(seat2), play2 ? tell.card(play2.itemId) : none2]));
+    const shown = tell.each(plays2.map(({ seat: seat3, play: play2 }) => [tell.who(seat3), play2 ? tell.card(play2.itemId) : none2]));
     return tell.say(`The cards are shown. ${shown}.`, `Les cartes sont montrées. ${shown}.`);
   },
   duelFought({ column: column2, attackerId, defenderId, element, ...roll2 }, tell) {
@@ -29987,39 +30261,39 @@ var combatSentences = {
     `Column ${column2}: ${card3(attackerId)} finds nobody to attack any more.`,
     `Colonne ${column2} : ${card3(attackerId)} ne trouve plus personne à attaquer.`
   ),
-  leaderBeaten: ({ seat: seat2, leaderId }, { say, of, card: card3 }) => say(
-    `${card3(leaderId)}, the leader ${of(seat2)}, is beaten and leaves the line.`,
-    `${card3(leaderId)}, leader ${of(seat2)}, plie et quitte la ligne.`
+  leaderBeaten: ({ seat: seat3, leaderId }, { say, of, card: card3 }) => say(
+    `${card3(leaderId)}, the leader ${of(seat3)}, is beaten and leaves the line.`,
+    `${card3(leaderId)}, leader ${of(seat3)}, plie et quitte la ligne.`
   ),
   waveEnded: (sides, tell) => tell.say(`The wave is over: ${standing2(sides, tell)}.`, `L’assaut est terminé : ${standing2(sides, tell)}.`),
-  counterAttackChosen: ({ seat: seat2, counter }, { say, who }) => counter ? say(`${who(seat2)} counter-attacks.`, `${who(seat2)} contre-attaque.`) : say(`${who(seat2)} does not counter-attack.`, `${who(seat2)} ne contre-attaque pas.`),
-  combatDecided({ seat: seat2, target, winner, rubies: rubies3 = 0, cards: cards2 = 0, ...sides }, tell) {
+  counterAttackChosen: ({ seat: seat3, counter }, { say, who }) => counter ? say(`${who(seat3)} counter-attacks.`, `${who(seat3)} contre-attaque.`) : say(`${who(seat3)} does not counter-attack.`, `${who(seat3)} ne contre-attaque pas.`),
+  combatDecided({ seat: seat3, target, winner, rubies: rubies3 = 0, cards: cards2 = 0, ...sides }, tell) {
     const left = standing2(sides, tell) + booty(rubies3, cards2, tell);
-    const beaten = winner === seat2 ? target : seat2;
+    const beaten = winner === seat3 ? target : seat3;
     const against = beaten === void 0 ? "" : tell.say(` against ${tell.who(beaten)}`, ` contre ${tell.who(beaten)}`);
     return winner === null ? tell.say(`Nobody wins the combat: ${left}.`, `Personne ne gagne le combat : ${left}.`) : tell.say(
       `${tell.who(winner)} wins the combat${against}: ${left}.`,
       `${tell.who(winner)} gagne le combat${against} : ${left}.`
     );
   },
-  rubiesLooted: ({ seat: seat2, from, rubies: rubies3 }, tell) => tell.say(
-    `${tell.who(seat2)} takes ${tell.rubies(rubies3)} from ${tell.who(from)} as booty.`,
-    `${tell.who(seat2)} prend ${tell.rubies(rubies3)} à ${tell.who(from)} comme butin.`
+  rubiesLooted: ({ seat: seat3, from, rubies: rubies3 }, tell) => tell.say(
+    `${tell.who(seat3)} takes ${tell.rubies(rubies3)} from ${tell.who(from)} as booty.`,
+    `${tell.who(seat3)} prend ${tell.rubies(rubies3)} à ${tell.who(from)} comme butin.`
   ),
-  objectLooted: ({ seat: seat2, from, objectId }, { say, who, card: card3 }) => say(
-    `${who(seat2)} takes ${card3(objectId)} from ${who(from)} as booty.`,
-    `${who(seat2)} prend ${card3(objectId)} à ${who(from)} comme butin.`
+  objectLooted: ({ seat: seat3, from, objectId }, { say, who, card: card3 }) => say(
+    `${who(seat3)} takes ${card3(objectId)} from ${who(from)} as booty.`,
+    `${who(seat3)} prend ${card3(objectId)} à ${who(from)} comme butin.`
   ),
-  spellLooted({ seat: seat2, from, spellId }, { say, who, card: card3 }) {
+  spellLooted({ seat: seat3, from, spellId }, { say, who, card: card3 }) {
     const spell = spellId === void 0 ? say("a random spell", "un sort au hasard") : card3(spellId);
     return say(
-      `${who(seat2)} takes ${spell} from ${who(from)} as booty.`,
-      `${who(seat2)} prend ${spell} à ${who(from)} comme butin.`
+      `${who(seat3)} takes ${spell} from ${who(from)} as booty.`,
+      `${who(seat3)} prend ${spell} à ${who(from)} comme butin.`
     );
   },
-  combatEnded: ({ seat: seat2, target }, { say, of, who }) => say(
-    `The combat ${of(seat2)} against ${who(target)} is over.`,
-    `Le combat ${of(seat2)} contre ${who(target)} est terminé.`
+  combatEnded: ({ seat: seat3, target }, { say, of, who }) => say(
+    `The combat ${of(seat3)} against ${who(target)} is over.`,
+    `Le combat ${of(seat3)} contre ${who(target)} est terminé.`
   )
 };
 
@@ -30027,47 +30301,47 @@ var combatSentences = {
 var elementsOf2 = (elements2, tell) => elements2.map(tell.element).join(", ");
 var someSpell = (spellId, tell) => spellId === void 0 ? tell.say("a spell", "un sort") : tell.card(spellId);
 var effectSentences = {
-  cardPlayed: ({ seat: seat2, itemId }, tell) => tell.say(`${tell.who(seat2)} plays ${tell.card(itemId)}.`, `${tell.who(seat2)} joue ${tell.card(itemId)}.`),
-  effectSpent: ({ seat: seat2 }, tell) => tell.say(`The card ${tell.of(seat2)} has no effect any more.`, `La carte ${tell.of(seat2)} n’a plus d’effet.`),
-  rubiesGained: ({ seat: seat2, rubies: rubies3 }, tell) => tell.say(`${tell.who(seat2)} gets ${tell.rubies(rubies3)}.`, `${tell.who(seat2)} obtient ${tell.rubies(rubies3)}.`),
-  rubiesStolen: ({ seat: seat2, from, rubies: rubies3 }, tell) => tell.say(
-    `${tell.who(seat2)} takes ${tell.rubies(rubies3)} from ${tell.who(from)}.`,
-    `${tell.who(seat2)} prend ${tell.rubies(rubies3)} à ${tell.who(from)}.`
+  cardPlayed: ({ seat: seat3, itemId }, tell) => tell.say(`${tell.who(seat3)} plays ${tell.card(itemId)}.`, `${tell.who(seat3)} joue ${tell.card(itemId)}.`),
+  effectSpent: ({ seat: seat3 }, tell) => tell.say(`The card ${tell.of(seat3)} has no effect any more.`, `La carte ${tell.of(seat3)} n’a plus d’effet.`),
+  rubiesGained: ({ seat: seat3, rubies: rubies3 }, tell) => tell.say(`${tell.who(seat3)} gets ${tell.rubies(rubies3)}.`, `${tell.who(seat3)} obtient ${tell.rubies(rubies3)}.`),
+  rubiesStolen: ({ seat: seat3, from, rubies: rubies3 }, tell) => tell.say(
+    `${tell.who(seat3)} takes ${tell.rubies(rubies3)} from ${tell.who(from)}.`,
+    `${tell.who(seat3)} prend ${tell.rubies(rubies3)} à ${tell.who(from)}.`
   ),
-  itemsDrawn: ({ seat: seat2, count: count3, keep, itemIds }, tell) => itemIds === void 0 ? tell.say(
-    `${tell.who(seat2)} draws ${tell.count(count3, "item", "")} and keeps ${keep}.`,
-    `${tell.who(seat2)} tire ${tell.count(count3, "", "carte")} et en garde ${keep}.`
+  itemsDrawn: ({ seat: seat3, count: count3, keep, itemIds }, tell) => itemIds === void 0 ? tell.say(
+    `${tell.who(seat3)} draws ${tell.count(count3, "item", "")} and keeps ${keep}.`,
+    `${tell.who(seat3)} tire ${tell.count(count3, "", "carte")} et en garde ${keep}.`
   ) : tell.say(
-    `${tell.who(seat2)} draws ${tell.cards(itemIds)} and keeps ${keep}.`,
-    `${tell.who(seat2)} tire ${tell.cards(itemIds)} et en garde ${keep}.`
+    `${tell.who(seat3)} draws ${tell.cards(itemIds)} and keeps ${keep}.`,
+    `${tell.who(seat3)} tire ${tell.cards(itemIds)} et en garde ${keep}.`
   ),
-  objectPicked: ({ seat: seat2, objectId }, tell) => tell.say(`${tell.who(seat2)} keeps ${tell.card(objectId)}.`, `${tell.who(seat2)} garde ${tell.card(objectId)}.`),
-  spellPicked: ({ seat: seat2, spellId }, tell) => tell.say(
-    `${tell.who(seat2)} keeps ${someSpell(spellId, tell)}.`,
-    `${tell.who(seat2)} garde ${someSpell(spellId, tell)}.`
+  objectPicked: ({ seat: seat3, objectId }, tell) => tell.say(`${tell.who(seat3)} keeps ${tell.card(objectId)}.`, `${tell.who(seat3)} garde ${tell.card(objectId)}.`),
+  spellPicked: ({ seat: seat3, spellId }, tell) => tell.say(
+    `${tell.who(seat3)} keeps ${someSpell(spellId, tell)}.`,
+    `${tell.who(seat3)} garde ${someSpell(spellId, tell)}.`
   ),
   itemsPutUnder: ({ count: count3 }, tell) => tell.say(
     `${tell.count(count3, "item", "")} put under the deck.`,
     `${tell.count(count3, "", "carte")} sous la pioche.`
   ),
-  objectTaken: ({ seat: seat2, from, objectId }, tell) => tell.say(
-    `${tell.who(seat2)} takes ${tell.card(objectId)} from ${tell.who(from)}.`,
-    `${tell.who(seat2)} prend ${tell.card(objectId)} à ${tell.who(from)}.`
+  objectTaken: ({ seat: seat3, from, objectId }, tell) => tell.say(
+    `${tell.who(seat3)} takes ${tell.card(objectId)} from ${tell.who(from)}.`,
+    `${tell.who(seat3)} prend ${tell.card(objectId)} à ${tell.who(from)}.`
   ),
-  spellTaken: ({ seat: seat2, from, spellId }, tell) => tell.say(
-    `${tell.who(seat2)} takes ${someSpell(spellId, tell)} from ${tell.who(from)}.`,
-    `${tell.who(seat2)} prend ${someSpell(spellId, tell)} à ${tell.who(from)}.`
+  spellTaken: ({ seat: seat3, from, spellId }, tell) => tell.say(
+    `${tell.who(seat3)} takes ${someSpell(spellId, tell)} from ${tell.who(from)}.`,
+    `${tell.who(seat3)} prend ${someSpell(spellId, tell)} à ${tell.who(from)}.`
   ),
-  mageReturned: ({ seat: seat2, mageId }, tell) => tell.say(
-    `${tell.card(mageId)} leaves the care center for the guild ${tell.of(seat2)}.`,
-    `${tell.card(mageId)} quitte le centre de soins pour la guilde ${tell.of(seat2)}.`
+  mageReturned: ({ seat: seat3, mageId }, tell) => tell.say(
+    `${tell.card(mageId)} leaves the care center for the guild ${tell.of(seat3)}.`,
+    `${tell.card(mageId)} quitte le centre de soins pour la guilde ${tell.of(seat3)}.`
   ),
-  magePosted: ({ seat: seat2, mageId, post }, tell) => post === "active" ? tell.say(
-    `${tell.card(mageId)} ${tell.of(seat2)} becomes active.`,
-    `${tell.card(mageId)}, de la guilde ${tell.of(seat2)}, passe en actif.`
+  magePosted: ({ seat: seat3, mageId, post }, tell) => post === "active" ? tell.say(
+    `${tell.card(mageId)} ${tell.of(seat3)} becomes active.`,
+    `${tell.card(mageId)}, de la guilde ${tell.of(seat3)}, passe en actif.`
   ) : tell.say(
-    `${tell.card(mageId)} ${tell.of(seat2)} becomes passive.`,
-    `${tell.card(mageId)}, de la guilde ${tell.of(seat2)}, passe en passif.`
+    `${tell.card(mageId)} ${tell.of(seat3)} becomes passive.`,
+    `${tell.card(mageId)}, de la guilde ${tell.of(seat3)}, passe en passif.`
   ),
   fighterBoosted({ fighterId, value, elements: elements2, amount: amount3 }, tell) {
     const where = elementsOf2(elements2, tell);
@@ -30079,44 +30353,44 @@ var effectSentences = {
       `${tell.card(fighterId)} se défend avec ${amount3} de plus (${where}).`
     );
   },
-  diceAdded: ({ seat: seat2, count: count3 }, tell) => tell.say(
-    `${tell.who(seat2)} will roll ${count3 === 1 ? "1 more die" : `${count3} more dice`} in the next throw.`,
-    `${tell.who(seat2)} lancera ${tell.count(count3, "die", "dé")} de plus au prochain jet.`
+  diceAdded: ({ seat: seat3, count: count3 }, tell) => tell.say(
+    `${tell.who(seat3)} will roll ${count3 === 1 ? "1 more die" : `${count3} more dice`} in the next throw.`,
+    `${tell.who(seat3)} lancera ${tell.count(count3, "die", "dé")} de plus au prochain jet.`
   ),
-  rerollGranted: ({ seat: seat2, count: count3 }, tell) => tell.say(
-    `${tell.who(seat2)} will roll the lowest dice again, up to ${count3}.`,
-    `${tell.who(seat2)} relancera ses dés les plus faibles, jusqu’à ${count3}.`
+  rerollGranted: ({ seat: seat3, count: count3 }, tell) => tell.say(
+    `${tell.who(seat3)} will roll the lowest dice again, up to ${count3}.`,
+    `${tell.who(seat3)} relancera ses dés les plus faibles, jusqu’à ${count3}.`
   ),
   shieldRaised: ({ mageId, points }, tell) => tell.say(
     `${tell.card(mageId)} is protected from ${tell.damage(points)}.`,
     `${tell.card(mageId)} bénéficie d’un bouclier de ${tell.count(points, "", "dégât")}.`
   ),
-  elementLocked: ({ seat: seat2, element }, tell) => tell.say(
-    `${tell.who(seat2)} forbids ${tell.element(element)} for this wave.`,
-    `${tell.who(seat2)} interdit un élément pour cet assaut : ${tell.element(element)}.`
+  elementLocked: ({ seat: seat3, element }, tell) => tell.say(
+    `${tell.who(seat3)} forbids ${tell.element(element)} for this wave.`,
+    `${tell.who(seat3)} interdit un élément pour cet assaut : ${tell.element(element)}.`
   ),
-  groupAttackAllowed: ({ seat: seat2 }, tell) => tell.say(
-    `${tell.who(seat2)} may attack in groups after all.`,
-    `${tell.who(seat2)} peut tout de même attaquer en groupe.`
+  groupAttackAllowed: ({ seat: seat3 }, tell) => tell.say(
+    `${tell.who(seat3)} may attack in groups after all.`,
+    `${tell.who(seat3)} peut tout de même attaquer en groupe.`
   ),
   counterAttackSilenced({ questId, monster: monster2 }, tell) {
     const foe2 = beginning(tell.monster(questId, monster2));
     return tell.say(`${foe2} will not counter-attack.`, `${foe2} ne contre-attaquera pas.`);
   },
-  leaderJoined: ({ seat: seat2, column: column2 }, tell) => tell.say(
-    `The leader ${tell.of(seat2)} joins the line, in column ${column2}.`,
-    `Le leader ${tell.of(seat2)} rejoint la ligne, en colonne ${column2}.`
+  leaderJoined: ({ seat: seat3, column: column2 }, tell) => tell.say(
+    `The leader ${tell.of(seat3)} joins the line, in column ${column2}.`,
+    `Le leader ${tell.of(seat3)} rejoint la ligne, en colonne ${column2}.`
   ),
   alignmentMoved: ({ target, steps: steps4, alignment: alignment2 }, tell) => tell.say(
     `The alignment ${tell.of(target)} moves ${tell.steps(steps4)}, to ${tell.alignment(alignment2)}.`,
     `L’alignement ${tell.of(target)} avance de ${tell.steps(steps4)}, jusqu’à ${tell.alignment(alignment2)}.`
   ),
-  requirementWaived: ({ seat: seat2, scope }, tell) => scope === "allBids" ? tell.say(
-    `${tell.who(seat2)} may bid on any mage in this turn.`,
-    `${tell.who(seat2)} peut enchérir pour tout mage pendant ce tour.`
+  requirementWaived: ({ seat: seat3, scope }, tell) => scope === "allBids" ? tell.say(
+    `${tell.who(seat3)} may bid on any mage in this turn.`,
+    `${tell.who(seat3)} peut enchérir pour tout mage pendant ce tour.`
   ) : tell.say(
-    `${tell.who(seat2)} may recruit any mage once in this turn.`,
-    `${tell.who(seat2)} peut recruter une fois n’importe quel mage pendant ce tour.`
+    `${tell.who(seat3)} may recruit any mage once in this turn.`,
+    `${tell.who(seat3)} peut recruter une fois n’importe quel mage pendant ce tour.`
   ),
   faceUpMageReplaced({ sentToAuction, faceUp }, tell) {
     const next = faceUp === null ? "" : tell.say(`; ${tell.card(faceUp)} is face up`, ` ; ${tell.card(faceUp)} est visible`);
@@ -30125,28 +30399,28 @@ var effectSentences = {
       `${tell.card(sentToAuction)} passera aux enchères${next}.`
     );
   },
-  questsPeeked: ({ seat: seat2, count: count3, questIds }, tell) => questIds === void 0 ? tell.say(
-    `${tell.who(seat2)} looks at the next ${count3 === 1 ? "quest" : `${count3} quests`}.`,
-    `${tell.who(seat2)} regarde ${tell.count(count3, "quest", "quête")} à venir.`
+  questsPeeked: ({ seat: seat3, count: count3, questIds }, tell) => questIds === void 0 ? tell.say(
+    `${tell.who(seat3)} looks at the next ${count3 === 1 ? "quest" : `${count3} quests`}.`,
+    `${tell.who(seat3)} regarde ${tell.count(count3, "quest", "quête")} à venir.`
   ) : tell.say(
-    `${tell.who(seat2)} looks ahead: ${tell.cards(questIds)}.`,
-    `${tell.who(seat2)} regarde les quêtes à venir : ${tell.cards(questIds)}.`
+    `${tell.who(seat3)} looks ahead: ${tell.cards(questIds)}.`,
+    `${tell.who(seat3)} regarde les quêtes à venir : ${tell.cards(questIds)}.`
   ),
-  questPutNext: ({ seat: seat2, questId }, tell) => questId === void 0 ? tell.say(`${tell.who(seat2)} has put a quest in its place.`, `${tell.who(seat2)} a placé une quête.`) : tell.say(
-    `${tell.who(seat2)} puts ${tell.card(questId)} next.`,
-    `${tell.who(seat2)} place ensuite ${tell.card(questId)}.`
+  questPutNext: ({ seat: seat3, questId }, tell) => questId === void 0 ? tell.say(`${tell.who(seat3)} has put a quest in its place.`, `${tell.who(seat3)} a placé une quête.`) : tell.say(
+    `${tell.who(seat3)} puts ${tell.card(questId)} next.`,
+    `${tell.who(seat3)} place ensuite ${tell.card(questId)}.`
   ),
-  questsReordered: ({ seat: seat2 }, tell) => tell.say(`${tell.who(seat2)} puts the quests back.`, `${tell.who(seat2)} remet les quêtes en place.`),
-  secondActionSeen: ({ seat: seat2, target, action }, tell) => action === void 0 ? tell.say(
-    `${tell.who(seat2)} looks at the second action ${tell.of(target)}.`,
-    `${tell.who(seat2)} regarde la seconde action ${tell.of(target)}.`
+  questsReordered: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} puts the quests back.`, `${tell.who(seat3)} remet les quêtes en place.`),
+  secondActionSeen: ({ seat: seat3, target, action }, tell) => action === void 0 ? tell.say(
+    `${tell.who(seat3)} looks at the second action ${tell.of(target)}.`,
+    `${tell.who(seat3)} regarde la seconde action ${tell.of(target)}.`
   ) : tell.say(
-    `${tell.who(seat2)} sees the second action ${tell.of(target)}: ${tell.action(action)}.`,
-    `${tell.who(seat2)} voit la seconde action ${tell.of(target)} : ${tell.action(action)}.`
+    `${tell.who(seat3)} sees the second action ${tell.of(target)}: ${tell.action(action)}.`,
+    `${tell.who(seat3)} voit la seconde action ${tell.of(target)} : ${tell.action(action)}.`
   ),
-  secondActionReplaced: ({ seat: seat2, action }, tell) => action === void 0 ? tell.say(`${tell.who(seat2)} has changed the second action.`, `${tell.who(seat2)} a changé sa seconde action.`) : tell.say(
-    `${tell.who(seat2)} changes the second action to ${tell.action(action)}.`,
-    `${tell.who(seat2)} change sa seconde action en ${tell.action(action)}.`
+  secondActionReplaced: ({ seat: seat3, action }, tell) => action === void 0 ? tell.say(`${tell.who(seat3)} has changed the second action.`, `${tell.who(seat3)} a changé sa seconde action.`) : tell.say(
+    `${tell.who(seat3)} changes the second action to ${tell.action(action)}.`,
+    `${tell.who(seat3)} change sa seconde action en ${tell.action(action)}.`
   )
 };
 
@@ -30188,22 +30462,22 @@ var stepNames = {
 
 // libs/guilds/src/describe/set-up-sentences.ts
 var setUpSentences = {
-  guildFounded: ({ seat: seat2, tileId, alignment: alignment2, rubies: rubies3 }, tell) => tell.say(
-    `${tell.who(seat2)} founds ${tell.card(tileId)}, with alignment ${tell.alignment(alignment2)} and ${tell.rubies(rubies3)}.`,
-    `${tell.who(seat2)} fonde ${tell.card(tileId)}, avec un alignement de ${tell.alignment(alignment2)} et ${tell.rubies(rubies3)}.`
+  guildFounded: ({ seat: seat3, tileId, alignment: alignment2, rubies: rubies3 }, tell) => tell.say(
+    `${tell.who(seat3)} founds ${tell.card(tileId)}, with alignment ${tell.alignment(alignment2)} and ${tell.rubies(rubies3)}.`,
+    `${tell.who(seat3)} fonde ${tell.card(tileId)}, avec un alignement de ${tell.alignment(alignment2)} et ${tell.rubies(rubies3)}.`
   ),
   leaderDeckShuffled: ({ count: count3 }, tell) => tell.say(`The ${count3} leaders are shuffled.`, `Les ${count3} leaders sont mélangés.`),
-  leadersDealt: ({ seat: seat2, leaderIds }, tell) => leaderIds ? tell.say(
-    `${tell.who(seat2)} may choose between ${tell.cards(leaderIds)}.`,
-    `${tell.who(seat2)} a le choix entre ${tell.cards(leaderIds)}.`
+  leadersDealt: ({ seat: seat3, leaderIds }, tell) => leaderIds ? tell.say(
+    `${tell.who(seat3)} may choose between ${tell.cards(leaderIds)}.`,
+    `${tell.who(seat3)} a le choix entre ${tell.cards(leaderIds)}.`
   ) : tell.say(
-    `${tell.who(seat2)} is dealt leaders to choose from.`,
-    `${tell.who(seat2)} reçoit des leaders au choix.`
+    `${tell.who(seat3)} is dealt leaders to choose from.`,
+    `${tell.who(seat3)} reçoit des leaders au choix.`
   ),
   mageDeckShuffled: ({ count: count3 }, tell) => tell.say(`The ${count3} mages are shuffled.`, `Les ${count3} mages sont mélangés.`),
-  magesDealt: ({ seat: seat2, mageIds }, tell) => tell.say(
-    `${tell.who(seat2)} starts with ${tell.cards(mageIds)}.`,
-    `${tell.who(seat2)} commence avec ${tell.cards(mageIds)}.`
+  magesDealt: ({ seat: seat3, mageIds }, tell) => tell.say(
+    `${tell.who(seat3)} starts with ${tell.cards(mageIds)}.`,
+    `${tell.who(seat3)} commence avec ${tell.cards(mageIds)}.`
   ),
   itemDeckShuffled: ({ count: count3 }, tell) => tell.say(
     `The item deck is shuffled; it holds ${tell.count(count3, "card", "carte")}.`,
@@ -30214,13 +30488,13 @@ var setUpSentences = {
     `Les quêtes sont mélangées ; ${tell.count(count3, "quest", "quête")} en jeu.`
   ),
   questTurnedUp: ({ questId }, tell) => questId === null ? tell.say("There is no quest left.", "Il ne reste plus de quête.") : tell.say(`The quest on top is ${tell.card(questId)}.`, `La quête visible est ${tell.card(questId)}.`),
-  firstPlayerDrawn: ({ seat: seat2 }, tell) => tell.say(`${tell.who(seat2)} goes first.`, `${tell.who(seat2)} commence.`),
-  leaderChosen: ({ seat: seat2, leaderId }, tell) => leaderId === void 0 ? tell.say(`${tell.who(seat2)} has chosen a leader.`, `${tell.who(seat2)} a choisi son leader.`) : tell.say(
-    `${tell.who(seat2)} chooses ${tell.card(leaderId)}.`,
-    `${tell.who(seat2)} choisit ${tell.card(leaderId)}.`
+  firstPlayerDrawn: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} goes first.`, `${tell.who(seat3)} commence.`),
+  leaderChosen: ({ seat: seat3, leaderId }, tell) => leaderId === void 0 ? tell.say(`${tell.who(seat3)} has chosen a leader.`, `${tell.who(seat3)} a choisi son leader.`) : tell.say(
+    `${tell.who(seat3)} chooses ${tell.card(leaderId)}.`,
+    `${tell.who(seat3)} choisit ${tell.card(leaderId)}.`
   ),
   leadersRevealed({ leaders: leaders3 }, tell) {
-    const kept = tell.each(leaders3.map(({ seat: seat2, leaderId }) => [tell.who(seat2), tell.card(leaderId)]));
+    const kept = tell.each(leaders3.map(({ seat: seat3, leaderId }) => [tell.who(seat3), tell.card(leaderId)]));
     return tell.say(`The leaders are revealed. ${kept}.`, `Les leaders sont révélés. ${kept}.`);
   },
   turnBegan: ({ turn, firstPlayer }, tell) => tell.say(
@@ -30243,14 +30517,14 @@ var setUpSentences = {
     `Mages and action cards return to their guilds; ${tell.card(sentToAuction)} will be auctioned.`,
     `Mages et cartes Action retournent dans leurs guildes ; ${tell.card(sentToAuction)} passera aux enchères.`
   ),
-  deadlineMissed: ({ seat: seat2, absent }, tell) => absent ? tell.say(
-    `${tell.who(seat2)} has run out of time again and is absent from now on.`,
-    `${tell.who(seat2)} a encore dépassé son temps et compte désormais parmi les absents.`
-  ) : tell.say(`${tell.who(seat2)} has run out of time.`, `${tell.who(seat2)} a dépassé son temps.`),
-  seatBack: ({ seat: seat2 }, tell) => tell.say(`${tell.who(seat2)} is back.`, `${tell.who(seat2)} est de retour.`),
-  guildDeserted: ({ seat: seat2 }, tell) => tell.say(
-    `${tell.who(seat2)} resigns; the guild stays in play.`,
-    `${tell.who(seat2)} abandonne ; sa guilde reste en jeu.`
+  deadlineMissed: ({ seat: seat3, absent }, tell) => absent ? tell.say(
+    `${tell.who(seat3)} has run out of time again and is absent from now on.`,
+    `${tell.who(seat3)} a encore dépassé son temps et compte désormais parmi les absents.`
+  ) : tell.say(`${tell.who(seat3)} has run out of time.`, `${tell.who(seat3)} a dépassé son temps.`),
+  seatBack: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} is back.`, `${tell.who(seat3)} est de retour.`),
+  guildDeserted: ({ seat: seat3 }, tell) => tell.say(
+    `${tell.who(seat3)} resigns; the guild stays in play.`,
+    `${tell.who(seat3)} abandonne ; sa guilde reste en jeu.`
   ),
   gameEnded({ reason }, tell) {
     switch (reason) {
@@ -30274,40 +30548,40 @@ var setUpSentences = {
 function bidsOf(bids, tell) {
   if (bids.length === 0) return "";
   const shown = bids.map(
-    ({ seat: seat2, amount: amount3, valid }) => `${tell.who(seat2)} ${amount3}${valid ? "" : tell.say(" (void)", " (nulle)")}`
+    ({ seat: seat3, amount: amount3, valid }) => `${tell.who(seat3)} ${amount3}${valid ? "" : tell.say(" (void)", " (nulle)")}`
   );
   return tell.say(` (bids: ${shown.join(", ")})`, ` (offres : ${shown.join(", ")})`);
 }
 var turnSentences = {
-  incomePaid: ({ seat: seat2, rubies: rubies3, source }, tell) => source === "work" ? tell.say(
-    `${tell.who(seat2)} earns ${tell.rubies(rubies3)} by work.`,
-    `${tell.who(seat2)} gagne ${tell.rubies(rubies3)} par le travail.`
+  incomePaid: ({ seat: seat3, rubies: rubies3, source }, tell) => source === "work" ? tell.say(
+    `${tell.who(seat3)} earns ${tell.rubies(rubies3)} by work.`,
+    `${tell.who(seat3)} gagne ${tell.rubies(rubies3)} par le travail.`
   ) : tell.say(
-    `${tell.who(seat2)} receives an income of ${tell.rubies(rubies3)}.`,
-    `${tell.who(seat2)} reçoit un revenu de ${tell.rubies(rubies3)}.`
+    `${tell.who(seat3)} receives an income of ${tell.rubies(rubies3)}.`,
+    `${tell.who(seat3)} reçoit un revenu de ${tell.rubies(rubies3)}.`
   ),
-  mageHealed: ({ seat: seat2, mageId, points, returned }, tell) => returned ? tell.say(
-    `${tell.card(mageId)} is healed and returns to the guild ${tell.of(seat2)}.`,
-    `${tell.card(mageId)} n’a plus de blessure et retourne dans la guilde ${tell.of(seat2)}.`
+  mageHealed: ({ seat: seat3, mageId, points, returned }, tell) => returned ? tell.say(
+    `${tell.card(mageId)} is healed and returns to the guild ${tell.of(seat3)}.`,
+    `${tell.card(mageId)} n’a plus de blessure et retourne dans la guilde ${tell.of(seat3)}.`
   ) : tell.say(
-    `${tell.card(mageId)} ${tell.of(seat2)} is healed of ${tell.damage(points)}.`,
-    `${tell.card(mageId)}, de la guilde ${tell.of(seat2)}, guérit de ${tell.damage(points)}.`
+    `${tell.card(mageId)} ${tell.of(seat3)} is healed of ${tell.damage(points)}.`,
+    `${tell.card(mageId)}, de la guilde ${tell.of(seat3)}, guérit de ${tell.damage(points)}.`
   ),
-  mageRecovered: ({ seat: seat2, mageId }, tell) => tell.say(
-    `${tell.who(seat2)} takes ${tell.card(mageId)} back before the cure is over.`,
-    `${tell.who(seat2)} reprend ${tell.card(mageId)} avant la fin des soins.`
+  mageRecovered: ({ seat: seat3, mageId }, tell) => tell.say(
+    `${tell.who(seat3)} takes ${tell.card(mageId)} back before the cure is over.`,
+    `${tell.who(seat3)} reprend ${tell.card(mageId)} avant la fin des soins.`
   ),
-  recoveryEnded: ({ seat: seat2 }, tell) => tell.say(
-    `${tell.who(seat2)} leaves the others in the care center.`,
-    `${tell.who(seat2)} laisse les autres au centre de soins.`
+  recoveryEnded: ({ seat: seat3 }, tell) => tell.say(
+    `${tell.who(seat3)} leaves the others in the care center.`,
+    `${tell.who(seat3)} laisse les autres au centre de soins.`
   ),
   lotsOpened: ({ mageIds }, tell) => tell.say(`Up for auction: ${tell.cards(mageIds)}.`, `Mis aux enchères : ${tell.cards(mageIds)}.`),
-  lotPassed: ({ seat: seat2, mageId }, tell) => tell.say(
-    `${tell.who(seat2)} cannot bid on ${tell.card(mageId)}.`,
-    `${tell.who(seat2)} ne peut pas enchérir pour ${tell.card(mageId)}.`
+  lotPassed: ({ seat: seat3, mageId }, tell) => tell.say(
+    `${tell.who(seat3)} cannot bid on ${tell.card(mageId)}.`,
+    `${tell.who(seat3)} ne peut pas enchérir pour ${tell.card(mageId)}.`
   ),
-  bidPlaced({ seat: seat2, mageId, amount: amount3 }, tell) {
-    const [who, lot2] = [tell.who(seat2), tell.card(mageId)];
+  bidPlaced({ seat: seat3, mageId, amount: amount3 }, tell) {
+    const [who, lot2] = [tell.who(seat3), tell.card(mageId)];
     if (amount3 === void 0) return tell.say(`${who} has answered for ${lot2}.`, `${who} a répondu pour ${lot2}.`);
     return amount3 === 0 ? tell.say(`${who} does not bid on ${lot2}.`, `${who} n’enchérit pas pour ${lot2}.`) : tell.say(`${who} bids ${tell.rubies(amount3)} on ${lot2}.`, `${who} offre ${tell.rubies(amount3)} pour ${lot2}.`);
   },
@@ -30320,54 +30594,54 @@ var turnSentences = {
     `Personne n’obtient ${tell.card(mageId)}, qui quitte le jeu${bidsOf(bids, tell)}.`
   ),
   auctionClosed: (_event, tell) => tell.say("The auction is closed.", "La mise à l’enchère est close."),
-  firstActionChosen: ({ seat: seat2, action }, tell) => action === void 0 ? tell.say(`${tell.who(seat2)} has chosen a first action.`, `${tell.who(seat2)} a choisi sa première action.`) : tell.say(
-    `${tell.who(seat2)} chooses ${tell.action(action)} as first action.`,
-    `${tell.who(seat2)} choisit ${tell.action(action)} comme première action.`
+  firstActionChosen: ({ seat: seat3, action }, tell) => action === void 0 ? tell.say(`${tell.who(seat3)} has chosen a first action.`, `${tell.who(seat3)} a choisi sa première action.`) : tell.say(
+    `${tell.who(seat3)} chooses ${tell.action(action)} as first action.`,
+    `${tell.who(seat3)} choisit ${tell.action(action)} comme première action.`
   ),
   firstActionsRevealed({ choices }, tell) {
-    const shown = tell.each(choices.map(({ seat: seat2, action }) => [tell.who(seat2), tell.action(action)]));
+    const shown = tell.each(choices.map(({ seat: seat3, action }) => [tell.who(seat3), tell.action(action)]));
     return tell.say(`The first actions are revealed. ${shown}.`, `Les premières actions sont révélées. ${shown}.`);
   },
-  firstActionChanged: ({ seat: seat2, action }, tell) => tell.say(
-    `By the privilege of Darkness ${tell.who(seat2)} changes the first action to ${tell.action(action)}.`,
-    `Par le privilège des Ténèbres, ${tell.who(seat2)} change sa première action en ${tell.action(action)}.`
+  firstActionChanged: ({ seat: seat3, action }, tell) => tell.say(
+    `By the privilege of Darkness ${tell.who(seat3)} changes the first action to ${tell.action(action)}.`,
+    `Par le privilège des Ténèbres, ${tell.who(seat3)} change sa première action en ${tell.action(action)}.`
   ),
-  firstActionKept: ({ seat: seat2 }, tell) => tell.say(`${tell.who(seat2)} keeps the first action.`, `${tell.who(seat2)} garde sa première action.`),
-  secondActionChosen: ({ seat: seat2, action }, tell) => action === void 0 ? tell.say(`${tell.who(seat2)} has chosen a second action.`, `${tell.who(seat2)} a choisi sa seconde action.`) : tell.say(
-    `${tell.who(seat2)} chooses ${tell.action(action)} as second action.`,
-    `${tell.who(seat2)} choisit ${tell.action(action)} comme seconde action.`
+  firstActionKept: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} keeps the first action.`, `${tell.who(seat3)} garde sa première action.`),
+  secondActionChosen: ({ seat: seat3, action }, tell) => action === void 0 ? tell.say(`${tell.who(seat3)} has chosen a second action.`, `${tell.who(seat3)} a choisi sa seconde action.`) : tell.say(
+    `${tell.who(seat3)} chooses ${tell.action(action)} as second action.`,
+    `${tell.who(seat3)} choisit ${tell.action(action)} comme seconde action.`
   ),
   secondActionsRevealed({ choices }, tell) {
-    const shown = tell.each(choices.map(({ seat: seat2, action }) => [tell.who(seat2), tell.action(action)]));
+    const shown = tell.each(choices.map(({ seat: seat3, action }) => [tell.who(seat3), tell.action(action)]));
     return tell.say(`The second actions are revealed. ${shown}.`, `Les secondes actions sont révélées. ${shown}.`);
   },
-  secondActionChanged: ({ seat: seat2, action }, tell) => tell.say(
-    `By the privilege of Light ${tell.who(seat2)} changes the second action to ${tell.action(action)}.`,
-    `Par le privilège de la Lumière, ${tell.who(seat2)} change sa seconde action en ${tell.action(action)}.`
+  secondActionChanged: ({ seat: seat3, action }, tell) => tell.say(
+    `By the privilege of Light ${tell.who(seat3)} changes the second action to ${tell.action(action)}.`,
+    `Par le privilège de la Lumière, ${tell.who(seat3)} change sa seconde action en ${tell.action(action)}.`
   ),
-  secondActionKept: ({ seat: seat2 }, tell) => tell.say(`${tell.who(seat2)} keeps the second action.`, `${tell.who(seat2)} garde sa seconde action.`),
+  secondActionKept: ({ seat: seat3 }, tell) => tell.say(`${tell.who(seat3)} keeps the second action.`, `${tell.who(seat3)} garde sa seconde action.`),
   placementOpened: (_event, tell) => tell.say("The mages are placed, active or passive.", "Les mages sont placés, actifs ou passifs."),
-  magePlaced({ seat: seat2, mageId, active }, tell) {
-    const [who, mage3] = [tell.who(seat2), tell.card(mageId)];
+  magePlaced({ seat: seat3, mageId, active }, tell) {
+    const [who, mage3] = [tell.who(seat3), tell.card(mageId)];
     if (active === void 0) return tell.say(`${who} has placed ${mage3}.`, `${who} a placé ${mage3}.`);
     return active ? tell.say(`${who} places ${mage3} active.`, `${who} place ${mage3} en actif.`) : tell.say(`${who} places ${mage3} passive.`, `${who} place ${mage3} en passif.`);
   },
   placementsRevealed({ places: places2 }, tell) {
     const nobody = tell.say("nobody", "personne");
     const shown = tell.each(
-      places2.map(({ seat: seat2, active }) => [
-        tell.who(seat2),
+      places2.map(({ seat: seat3, active }) => [
+        tell.who(seat3),
         `${tell.cards(active, nobody)} ${tell.say("active", "en actif")}`
       ])
     );
     return tell.say(`The placements are revealed. ${shown}.`, `Les placements sont révélés. ${shown}.`);
   },
-  objectAssigned: ({ seat: seat2, objectId, mageId }, tell) => mageId === null ? tell.say(
-    `${tell.who(seat2)} takes ${tell.card(objectId)} back into stock.`,
-    `${tell.who(seat2)} remet ${tell.card(objectId)} en réserve.`
+  objectAssigned: ({ seat: seat3, objectId, mageId }, tell) => mageId === null ? tell.say(
+    `${tell.who(seat3)} takes ${tell.card(objectId)} back into stock.`,
+    `${tell.who(seat3)} remet ${tell.card(objectId)} en réserve.`
   ) : tell.say(
-    `${tell.who(seat2)} gives ${tell.card(objectId)} to ${tell.card(mageId)}.`,
-    `${tell.who(seat2)} confie ${tell.card(objectId)} à ${tell.card(mageId)}.`
+    `${tell.who(seat3)} gives ${tell.card(objectId)} to ${tell.card(mageId)}.`,
+    `${tell.who(seat3)} confie ${tell.card(objectId)} à ${tell.card(mageId)}.`
   )
 };
 
@@ -31328,11 +31602,11 @@ var events = {
 };
 
 // libs/guilds/src/actions/recruitment-evolvers.ts
-function recruited(state, seat2, mageId, price) {
-  const guild = guildOf(state, seat2);
+function recruited(state, seat3, mageId, price) {
+  const guild = guildOf(state, seat3);
   guild.rubies -= price;
   guild.effects.freeRecruitment = false;
-  addMage(state, seat2, mageId);
+  addMage(state, seat3, mageId);
   resolutionOf(state).done = true;
 }
 function leadersReturned(state, under) {
@@ -31342,9 +31616,9 @@ function leadersReturned(state, under) {
   state.leaders.deck.push(...under);
 }
 var recruitmentEvolvers = {
-  mageBought(state, { seat: seat2, mageId, price }) {
+  mageBought(state, { seat: seat3, mageId, price }) {
     state.mages.faceUp = null;
-    recruited(state, seat2, mageId, price);
+    recruited(state, seat3, mageId, price);
   },
   magesDrawn(state, { count: count3, sentToAuction, mageIds }) {
     state.mages.deck.splice(0, count3);
@@ -31352,10 +31626,10 @@ var recruitmentEvolvers = {
     state.mages.faceUp = null;
     resolutionOf(state).drawnMages = [...mageIds];
   },
-  mageRecruited(state, { seat: seat2, mageId, price, faceUp }) {
+  mageRecruited(state, { seat: seat3, mageId, price, faceUp }) {
     resolutionOf(state).drawnMages = [];
     state.mages.faceUp = faceUp;
-    recruited(state, seat2, mageId, price);
+    recruited(state, seat3, mageId, price);
   },
   magesDeclined(state, { sentToAuction, faceUp }) {
     if (sentToAuction !== null) state.mages.pile.push(sentToAuction);
@@ -31368,8 +31642,8 @@ var recruitmentEvolvers = {
     state.leaders.deck.splice(0, count3);
     resolutionOf(state).drawnLeaders = [...leaderIds];
   },
-  leaderSwapped(state, { seat: seat2, leaderId, price, under }) {
-    const guild = guildOf(state, seat2);
+  leaderSwapped(state, { seat: seat3, leaderId, price, under }) {
+    const guild = guildOf(state, seat3);
     guild.leaderId = leaderId;
     guild.rubies -= price;
     leadersReturned(state, under);
@@ -31413,14 +31687,14 @@ var combatEvolvers = {
 
 // libs/guilds/src/effects/fight-effect-evolvers.ts
 var fightEffectEvolvers = {
-  fighterBoosted(state, { seat: seat2, fighterId, value, elements: elements2, amount: amount3 }) {
-    state.fight?.boosts.push({ seat: seat2, fighterId, value, elements: [...elements2], amount: amount3 });
+  fighterBoosted(state, { seat: seat3, fighterId, value, elements: elements2, amount: amount3 }) {
+    state.fight?.boosts.push({ seat: seat3, fighterId, value, elements: [...elements2], amount: amount3 });
   },
-  diceAdded(state, { seat: seat2, count: count3 }) {
-    guildOf(state, seat2).effects.extraDice += count3;
+  diceAdded(state, { seat: seat3, count: count3 }) {
+    guildOf(state, seat3).effects.extraDice += count3;
   },
-  rerollGranted(state, { seat: seat2, count: count3 }) {
-    guildOf(state, seat2).effects.rerolls += count3;
+  rerollGranted(state, { seat: seat3, count: count3 }) {
+    guildOf(state, seat3).effects.rerolls += count3;
   },
   elementLocked({ fight }, { element }) {
     if (fight?.kind === "combat") fight.locked.push(element);
@@ -31431,9 +31705,9 @@ var fightEffectEvolvers = {
   counterAttackSilenced({ fight }, { monster: monster2 }) {
     if (fight?.kind === "campaign") fight.silenced.push(monster2);
   },
-  leaderJoined(state, { seat: seat2, column: column2 }) {
+  leaderJoined(state, { seat: seat3, column: column2 }) {
     const { fight } = state;
-    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat2)), column: column2 });
+    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat3)), column: column2 });
   }
 };
 
@@ -31451,14 +31725,14 @@ var effectEvolvers = {
 };
 
 // libs/guilds/src/flow/resignation.ts
-function resign2(turn, seat2) {
-  turn.emit({ type: "guildDeserted", seat: seat2 });
+function resign2(turn, seat3) {
+  turn.emit({ type: "guildDeserted", seat: seat3 });
   const left = turn.state.guilds.filter(({ resigned }) => !resigned);
   if (left.length <= 1) turn.emit({ type: "gameEnded", reason: "lastSeat" });
 }
 var resignationEvolvers = {
-  guildDeserted(state, { seat: seat2 }) {
-    Object.assign(guildOf(state, seat2), { absent: true, resigned: true });
+  guildDeserted(state, { seat: seat3 }) {
+    Object.assign(guildOf(state, seat3), { absent: true, resigned: true });
   }
 };
 
@@ -31470,8 +31744,8 @@ var noEffects = () => ({
   freeRecruitment: false,
   freeBids: false
 });
-var newGuild = (seat2) => ({
-  seat: seat2,
+var newGuild = (seat3) => ({
+  seat: seat3,
   tileId: "",
   leaderId: null,
   alignment: 0,
@@ -31490,7 +31764,7 @@ var newGuild = (seat2) => ({
 });
 var initialState = (options, seats) => ({
   options,
-  guilds: seats.map(({ seat: seat2 }) => newGuild(seat2)),
+  guilds: seats.map(({ seat: seat3 }) => newGuild(seat3)),
   turn: 0,
   firstPlayer: 0,
   step: null,
@@ -31540,16 +31814,16 @@ var turnEvolvers = {
     state.privilege = null;
     state.step = null;
   },
-  actionBegan(state, { seat: seat2, action, x2 }) {
-    state.resolution = newResolution(seat2, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
+  actionBegan(state, { seat: seat3, action, x2 }) {
+    state.resolution = newResolution(seat3, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
     state.step = null;
   },
   actionLost() {
     return;
   },
-  actionEnded(state, { seat: seat2 }) {
+  actionEnded(state, { seat: seat3 }) {
     state.resolution = null;
-    state.resolved.push(seat2);
+    state.resolved.push(seat3);
     state.step = null;
   },
   idleTurnsCounted(state, { idleTurns }) {
@@ -35721,7 +35995,7 @@ var seatColors = [
   "#a8647c",
   "#7d7f3a"
 ];
-var seatColor = (seat2) => seatColors[seat2 % seatColors.length] ?? "#888888";
+var seatColor = (seat3) => seatColors[seat3 % seatColors.length] ?? "#888888";
 function readableOn(color) {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? "#241d2e" : "#ffffff";
@@ -35899,7 +36173,7 @@ var objectiveIcons = {
   alignmentSteps: "sun"
 };
 var sideColor = (side) => side === void 0 ? colors.stone : colors[side];
-var seatMark = (seat2) => String(seat2 + 1);
+var seatMark = (seat3) => String(seat3 + 1);
 
 // libs/guilds/src/picture/action-card.ts
 var WIDTH = 250;
@@ -36397,9 +36671,9 @@ function alignmentTrack(showing, width) {
     stroke: colors.gold,
     "stroke-width": 1.4
   });
-  const markers = showing.view.guilds.map(({ seat: seat2, alignment: alignment2 }) => {
-    const below = showing.view.guilds.filter((other) => other.alignment === alignment2 && other.seat < seat2).length;
-    return marker(seat2, x(alignment2), below);
+  const markers = showing.view.guilds.map(({ seat: seat3, alignment: alignment2 }) => {
+    const below = showing.view.guilds.filter((other) => other.alignment === alignment2 && other.seat < seat3).length;
+    return marker(seat3, x(alignment2), below);
   });
   return { width, height: HEIGHT, markup: joined2(ends(showing, width), bar, ...marks, ...markers) };
 }
@@ -36432,14 +36706,14 @@ function stepMark(alignment2, x) {
     )
   );
 }
-function marker(seat2, x, rank) {
+function marker(seat3, x, rank) {
   const dx = rank === 0 ? 0 : (rank % 2 === 1 ? 1 : -1) * Math.ceil(rank / 2) * 25;
   const y = 30;
   const shape = `M${x + dx - 11} ${y - 24}h22v20l-11 8-11-8z`;
   return joined2(
     tag("path", { d: `M${x + dx} ${y + 4}L${x} ${TRACK + 2}`, stroke: colors.pale, "stroke-width": 1.6 }),
-    tag("path", { d: shape, fill: seatColor(seat2), stroke: "#ffffff", "stroke-width": 1.6 }),
-    line(seatMark(seat2), x + dx, y - 7, { ...styles.number, color: "#ffffff", anchor: "middle" })
+    tag("path", { d: shape, fill: seatColor(seat3), stroke: "#ffffff", "stroke-width": 1.6 }),
+    line(seatMark(seat3), x + dx, y - 7, { ...styles.number, color: "#ffffff", anchor: "middle" })
   );
 }
 
@@ -36455,7 +36729,7 @@ function combatPanel(showing, combat, width) {
   ];
   const shown = lines.filter(([line2, , placedCount]) => (line2?.length ?? 0) > 0 || placedCount > 0);
   const columns = Math.max(1, Math.floor((width - SIDE - 40) / COLUMN));
-  const rows = shown.map(([members2, seat2, count3]) => lineRow(showing, members2, seat2, count3, columns));
+  const rows = shown.map(([members3, seat3, count3]) => lineRow(showing, members3, seat3, count3, columns));
   const head2 = label(told(showing, pictureWords.combat).toUpperCase(), styles.heading, width - 40);
   const inside = stacked([head2, ...rows], 10);
   const height = inside.height + 36;
@@ -36469,26 +36743,26 @@ function combatPanel(showing, combat, width) {
     )
   };
 }
-function lineRow(showing, members2, seat2, count3, columns) {
-  const guild = showing.view.guilds[seat2];
+function lineRow(showing, members3, seat3, count3, columns) {
+  const guild = showing.view.guilds[seat3];
   const name = guild ? told(showing, guildTile(guild.tileId).name) : "";
-  const isDefender = seat2 === showing.view.combat?.defender;
+  const isDefender = seat3 === showing.view.combat?.defender;
   const title = joined2(
     icon(isDefender ? "shield" : "sword", 0, 11, 18, colors.pale),
     placed(26, 11, label(name, like(styles.bright, { bold: true }), SIDE - 40))
   );
-  const places2 = members2 ?? Array.from({ length: count3 }, (_, index) => ({ fighterId: void 0, column: index + 1 }));
-  const marks = places2.filter(({ column: column2 }) => column2 <= columns).map(({ fighterId, column: column2 }) => fighterInLine(showing, fighterId, seat2, SIDE + (column2 - 1) * COLUMN));
+  const places2 = members3 ?? Array.from({ length: count3 }, (_, index) => ({ fighterId: void 0, column: index + 1 }));
+  const marks = places2.filter(({ column: column2 }) => column2 <= columns).map(({ fighterId, column: column2 }) => fighterInLine(showing, fighterId, seat3, SIDE + (column2 - 1) * COLUMN));
   return { width: SIDE + columns * COLUMN, height: ROW2, markup: joined2(title, ...marks) };
 }
-function fighterInLine(showing, fighterId, seat2, x) {
+function fighterInLine(showing, fighterId, seat3, x) {
   const box2 = tag("rect", {
     x,
     y: 0,
     width: COLUMN - 12,
     height: ROW2,
     rx: 8,
-    fill: fighterId === void 0 ? "#2a2744" : seatColor(seat2),
+    fill: fighterId === void 0 ? "#2a2744" : seatColor(seat3),
     stroke: "#ffffff",
     "stroke-opacity": 0.5
   });
@@ -36545,10 +36819,10 @@ function head(showing, guild, width) {
   );
   return { width, height: HEAD2, markup };
 }
-function crest(seat2) {
+function crest(seat3) {
   return joined2(
-    tag("path", { d: "M0 0H38V50L19 62 0 50z", fill: seatColor(seat2), stroke: "#ffffff", "stroke-width": 1.5 }),
-    line(seatMark(seat2), 19, 35, { ...styles.number, size: 24, color: "#ffffff", anchor: "middle" })
+    tag("path", { d: "M0 0H38V50L19 62 0 50z", fill: seatColor(seat3), stroke: "#ffffff", "stroke-width": 1.5 }),
+    line(seatMark(seat3), 19, 35, { ...styles.number, size: 24, color: "#ffffff", anchor: "middle" })
   );
 }
 function scoreOf(showing, guild, width) {
@@ -36576,7 +36850,7 @@ function objectives(showing, guild) {
 }
 function chosenActions(showing, guild, width) {
   if (showing.view.turn === 0) return { width: 0, height: 0, markup: "" };
-  const own3 = secretsOf(showing, ({ seat: seat2 }) => seat2 === guild.seat);
+  const own3 = secretsOf(showing, ({ seat: seat3 }) => seat3 === guild.seat);
   const first = actionToken(showing, guild, guild.firstAction ?? own3?.firstAction, 1);
   const second = actionToken(showing, guild, guild.secondAction ?? own3?.secondAction, 2);
   const row = inRow([first, second], 8);
@@ -36602,7 +36876,7 @@ function actionToken(showing, guild, action, round) {
 }
 var nameOfAction = (showing, action) => action === "X2" ? "X2" : told(showing, actionCard(action).name);
 function people(showing, guild, width) {
-  const own3 = secretsOf(showing, ({ seat: seat2 }) => seat2 === guild.seat);
+  const own3 = secretsOf(showing, ({ seat: seat3 }) => seat3 === guild.seat);
   const leaderId = guild.leaderId ?? own3?.leaderId;
   const head2 = leaderId === void 0 ? hiddenLeader(showing) : leaderCard(showing, leaderId);
   const carriedBy = (mageId) => guild.objects.filter((object2) => object2.mageId === mageId).map(({ objectId }) => objectId);
@@ -36610,7 +36884,7 @@ function people(showing, guild, width) {
   return flowing([head2, ...mages3], width, 12);
 }
 function belongings(showing, guild, width) {
-  const own3 = secretsOf(showing, ({ seat: seat2 }) => seat2 === guild.seat);
+  const own3 = secretsOf(showing, ({ seat: seat3 }) => seat3 === guild.seat);
   const column2 = (width - 24) / 3;
   const parts2 = [];
   const section = (text, pieces) => {
@@ -36941,8 +37215,8 @@ var countedThings = (guild) => ({
 function objectivePoints2(state, guild) {
   const things2 = countedThings(guild);
   let points = 0;
-  for (const { seat: seat2, tileId } of state.guilds) {
-    const each = seat2 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
+  for (const { seat: seat3, tileId } of state.guilds) {
+    const each = seat3 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
     for (const kind of guildTile(tileId).objectives) points += each * things2[kind];
   }
   return points;
@@ -36987,9 +37261,9 @@ function chooseAnew(world, viewer, random) {
     if (placement2) placement2.active = placement2.active.map(() => random.pick([true, false]));
   }
 }
-function chooseLeader2({ chosenLeaders, dealtLeaders }, seat2, random) {
-  const dealt = dealtLeaders[seat2] ?? [];
-  if (chosenLeaders[seat2] !== null && dealt.length > 0) chosenLeaders[seat2] = random.pick(dealt);
+function chooseLeader2({ chosenLeaders, dealtLeaders }, seat3, random) {
+  const dealt = dealtLeaders[seat3] ?? [];
+  if (chosenLeaders[seat3] !== null && dealt.length > 0) chosenLeaders[seat3] = random.pick(dealt);
 }
 function chooseActions(world, guild, viewer, random) {
   if (guild.firstAction !== null && !world.firstActionsRevealed) guild.firstAction = random.pick(actions);
@@ -36997,9 +37271,9 @@ function chooseActions(world, guild, viewer, random) {
   if (guild.secondAction === null || world.secondActionsRevealed || seen) return;
   guild.secondAction = random.pick(secondChoices.filter((choice) => isSecondChoice(guild, choice)));
 }
-function bid3({ auction: auction2 }, { seat: seat2, rubies: rubies3, alignment: alignment2, effects }, random) {
+function bid3({ auction: auction2 }, { seat: seat3, rubies: rubies3, alignment: alignment2, effects }, random) {
   let purse = Math.min(rubies3, HIGHEST_BID);
-  auction2.answers[seat2]?.forEach((answer2, place2) => {
+  auction2.answers[seat3]?.forEach((answer2, place2) => {
     const lot2 = auction2.lots[place2];
     if (answer2.passed || lot2 === void 0) return;
     const admitted = effects.freeBids || meets(alignment2, mage(lot2).requirement);
@@ -37021,7 +37295,7 @@ var cardIn = ({ pile, place: place2 }) => pile[place2] ?? "";
 var unknownSlots = (world, viewer, piles) => piles.flatMap(slotsOf).filter((slot) => !knows(world, viewer, cardIn(slot)));
 function dealItems(world, viewer, random) {
   const { items: items2, guilds: guilds2, resolution, effect } = world;
-  const hands = guilds2.filter(({ seat: seat2 }) => seat2 !== viewer).map(({ spells: spells3 }) => spells3);
+  const hands = guilds2.filter(({ seat: seat3 }) => seat3 !== viewer).map(({ spells: spells3 }) => spells3);
   const drawn2 = [
     ...resolution && resolution.seat !== viewer ? [resolution.market.offered] : [],
     ...effect?.kind === "pick" && effect.seat !== viewer ? [effect.cards] : []
@@ -37038,7 +37312,7 @@ function hiddenMages({ mages: mages3, resolution }, viewer) {
   return [mages3.deck, drawn2].flatMap(slotsOf);
 }
 function hiddenLeaders({ leaders: leaders3, dealtLeaders, resolution }, viewer) {
-  const dealt = dealtLeaders.filter((_, seat2) => seat2 !== viewer);
+  const dealt = dealtLeaders.filter((_, seat3) => seat3 !== viewer);
   const drawn2 = resolution && resolution.seat !== viewer ? resolution.drawnLeaders : [];
   return [leaders3.deck, ...dealt, drawn2].flatMap(slotsOf);
 }
@@ -37069,8 +37343,8 @@ function fightAnew(world, viewer, random) {
   const own3 = viewer.kind === "seat" ? viewer.seat : void 0;
   if (!combat.revealed && combat.defender !== own3) shuffleDefense(combat, random);
   if (!combat.revealed && combat.attacker !== own3) shuffleAttack(world, combat, random);
-  for (const seat2 of Object.keys(combat.plays).map(Number)) {
-    if (seat2 !== own3) combat.plays[seat2] = somePlay(world, combat, seat2, random);
+  for (const seat3 of Object.keys(combat.plays).map(Number)) {
+    if (seat3 !== own3) combat.plays[seat3] = somePlay(world, combat, seat3, random);
   }
 }
 function shuffleDefense(combat, random) {
@@ -37084,11 +37358,11 @@ function shuffleAttack(world, combat, random) {
   combat.front = order2.slice(0, width).map((fighterId, place2) => ({ fighterId, column: place2 + 1 }));
   combat.back = order2.slice(width).map((fighterId) => ({ fighterId, column: random.below(width) + 1 }));
 }
-function somePlay(world, combat, seat2, random) {
+function somePlay(world, combat, seat3, random) {
   const before = combat.plays;
-  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat2));
-  const possible = [...plays(world, seat2, "combat.cards")].filter(
-    (play2) => !refusedPlay(world, seat2, play2, "combat.cards")
+  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat3));
+  const possible = [...plays(world, seat3, "combat.cards")].filter(
+    (play2) => !refusedPlay(world, seat3, play2, "combat.cards")
   );
   combat.plays = before;
   return random.pick([null, ...possible]);
@@ -37098,9 +37372,9 @@ function somePlay(world, combat, seat2, random) {
 function resample(state, viewer, random) {
   const world = clone2(state);
   if (viewer.kind === "auditor") return world;
-  const seat2 = viewer.kind === "seat" ? viewer.seat : null;
-  dealAnew(world, seat2, random);
-  chooseAnew(world, seat2, random);
+  const seat3 = viewer.kind === "seat" ? viewer.seat : null;
+  dealAnew(world, seat3, random);
+  chooseAnew(world, seat3, random);
   fightAnew(world, viewer, random);
   return world;
 }
@@ -37257,11 +37531,11 @@ var viewSchema = external_exports.strictObject({
 function campaignView(state) {
   const campaign = runningCampaign(state);
   if (!campaign) return void 0;
-  const { seat: seat2, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
+  const { seat: seat3, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
   const monster2 = started && campaign.outcome === null ? currentMonster(state, campaign) : void 0;
   const assault = nextAssault(state);
   return {
-    seat: seat2,
+    seat: seat3,
     questId,
     started,
     sent: sent.map((mage3) => ({
@@ -37311,12 +37585,12 @@ function ownPlay({ plays: plays2 }, viewer) {
   const play2 = viewer.kind === "seat" ? plays2[viewer.seat] : void 0;
   return play2 === void 0 ? {} : { played: play2?.itemId ?? null };
 }
-function answeredInFight(state, seat2) {
+function answeredInFight(state, seat3) {
   const combat = runningCombat(state);
   if (!combat) return 0;
-  if (combat.revealed) return combat.plays[seat2] === void 0 ? 0 : 1;
-  if (seat2 === combat.defender) return combat.defense.length;
-  return seat2 === combat.attacker ? attackLine(combat).length : 0;
+  if (combat.revealed) return combat.plays[seat3] === void 0 ? 0 : 1;
+  if (seat3 === combat.defender) return combat.defense.length;
+  return seat3 === combat.attacker ? attackLine(combat).length : 0;
 }
 
 // libs/guilds/src/view/guild-view.ts
@@ -37384,16 +37658,16 @@ function answered3(state, guild, step) {
 }
 
 // libs/guilds/src/view/own-view.ts
-function ownView(state, seat2) {
-  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat2);
-  const own3 = { seat: seat2, hand: [...spells2] };
+function ownView(state, seat3) {
+  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat3);
+  const own3 = { seat: seat3, hand: [...spells2] };
   if (state.turn === 0) addLeaders(own3, state);
   if (firstAction !== null) own3.firstAction = firstAction;
   if (secondAction !== null) own3.secondAction = secondAction;
   if (state.step?.name === "auction.bid" && state.auction.lots.length > 0) addBids(own3, state);
-  if (state.placement) own3.placement = placementView(state, seat2);
-  if (state.resolution?.seat === seat2) addDrawnCards(own3, state.resolution);
-  if (state.effect?.seat === seat2) addEffect(own3, state.effect);
+  if (state.placement) own3.placement = placementView(state, seat3);
+  if (state.resolution?.seat === seat3) addDrawnCards(own3, state.resolution);
+  if (state.effect?.seat === seat3) addEffect(own3, state.effect);
   return own3;
 }
 function addLeaders(own3, { dealtLeaders, chosenLeaders }) {
@@ -37406,8 +37680,8 @@ function addBids(own3, state) {
   own3.bids = (answers2[own3.seat] ?? []).map(({ amount: amount3 }, place2) => ({ mageId: lots[place2] ?? "", amount: amount3 }));
   own3.purse = Math.max(0, purseFor(state, own3.seat));
 }
-function placementView(state, seat2) {
-  const { mages: mages3, active } = placementOf(state, seat2);
+function placementView(state, seat3) {
+  const { mages: mages3, active } = placementOf(state, seat3);
   return mages3.map((mageId, place2) => {
     const placed2 = active[place2];
     return placed2 === void 0 ? { mageId } : { mageId, active: placed2 };
@@ -37452,7 +37726,7 @@ function view(state, viewer) {
   if (mages3.faceUp !== null) seen.faceUpMage = mages3.faceUp;
   addWhatRuns(seen, state, viewer);
   if (viewer.kind === "seat") seen.own = ownView(state, viewer.seat);
-  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat2 }) => ownView(state, seat2));
+  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat3 }) => ownView(state, seat3));
   return seen;
 }
 function addWhatRuns(seen, state, viewer) {
@@ -37466,19 +37740,19 @@ function addWhatRuns(seen, state, viewer) {
 }
 function questsView(state, viewer) {
   const { quests: quests3 } = state;
-  const seat2 = viewer.kind === "seat" ? viewer.seat : null;
+  const seat3 = viewer.kind === "seat" ? viewer.seat : null;
   const top = quests3.deck[0];
   return Object.keys(quests3.seen).sort((a, b) => Number(b === top) - Number(a === top) || (a < b ? -1 : 1)).map((questId) => {
     const { damage = [], rubies: rubies3 = 0, objects: objects2 = [] } = quests3.seen[questId] ?? {};
-    const known = viewer.kind === "auditor" || knows(state, seat2, questId);
+    const known = viewer.kind === "auditor" || knows(state, seat3, questId);
     const place2 = known ? { place: quests3.deck.indexOf(questId) + 1 } : {};
     return { questId, ...place2, damage: [...damage], rubies: rubies3, objects: [...objects2] };
   });
 }
 function resolutionView(resolution) {
-  const { seat: seat2, action, x2, discounts, market: market2, alignmentBought, powerUsed, bonusUsed } = resolution;
+  const { seat: seat3, action, x2, discounts, market: market2, alignmentBought, powerUsed, bonusUsed } = resolution;
   const used = { alignmentBought, powerUsed, bonusUsed };
-  return { seat: seat2, action, x2, discounts, marketOpen: market2.open, marketUsed: market2.used, ...used };
+  return { seat: seat3, action, x2, discounts, marketOpen: market2.open, marketUsed: market2.used, ...used };
 }
 
 // libs/guilds/src/waiting.ts
@@ -37495,7 +37769,7 @@ function waiting(state) {
 
 // libs/guilds/src/guilds.ts
 var schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema };
-var tableOf = (seats) => Array.from({ length: seats }, (_, seat2) => ({ seat: seat2 }));
+var tableOf = (seats) => Array.from({ length: seats }, (_, seat3) => ({ seat: seat3 }));
 var guilds = defineRuleset({
   name: "guilds",
   version: "1.1",
@@ -37520,12 +37794,12 @@ var guilds = defineRuleset({
     resolveLots(turn);
     advance(turn);
   },
-  timedOut(turn, seat2) {
-    missDeadline(turn, seat2);
+  timedOut(turn, seat3) {
+    missDeadline(turn, seat3);
     advance(turn);
   },
-  resigned(turn, seat2) {
-    resign2(turn, seat2);
+  resigned(turn, seat3) {
+    resign2(turn, seat3);
     advance(turn);
   },
   evolve,

@@ -644,7 +644,7 @@ var answeringBot = ({
   const answering = legal.filter(({ type }) => !asides.includes(type));
   return random.pick(answering.length > 0 ? answering : legal);
 };
-var commandsOf = ({ legal }, type) => legal.filter((command) => command.type === type);
+var commandsOf = ({ legal }, type) => legal.filter((command2) => command2.type === type);
 var commandOf = (outlook, type) => commandsOf(outlook, type)[0];
 function best(candidates, worth2, least = -Infinity) {
   let found2;
@@ -16306,13 +16306,13 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json2, params, message) {
+function handleUnrepresentable(schema, ctx, json3, params, message) {
   const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return false;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json2, result);
+  Object.assign(json3, result);
   return true;
 }
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
@@ -16498,9 +16498,9 @@ function undeclaredConstraint(member) {
     return null;
   return Object.keys(extra).length ? extra : null;
 }
-function foldObjects(members2) {
+function foldObjects(members3) {
   const objects = [];
-  for (const member of members2) {
+  for (const member of members3) {
     if (typeof member !== "object" || member.type !== "object")
       return null;
     for (const key in member) {
@@ -16548,12 +16548,12 @@ function foldObjects(members2) {
   }
   return folded;
 }
-function foldIntersection(json2) {
-  const allOf = json2.allOf;
+function foldIntersection(json3) {
+  const allOf = json3.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
   for (const key of FOLDABLE_KEYS)
-    if (key in json2)
+    if (key in json3)
       return;
   const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
   let folded = null;
@@ -16572,8 +16572,8 @@ function foldIntersection(json2) {
   }
   if (!folded)
     return;
-  delete json2.allOf;
-  assignProps(json2, folded);
+  delete json3.allOf;
+  assignProps(json3, folded);
 }
 function finalize(ctx, schema) {
   const root = ctx.seen.get(schema);
@@ -16655,20 +16655,20 @@ function finalize(ctx, schema) {
     if (ctx.intersections.length) {
       const carriers = /* @__PURE__ */ new Map();
       for (const seen of ctx.seen.values()) {
-        for (const json2 of [seen.schema, seen.def]) {
-          const allOf = json2?.allOf;
+        for (const json3 of [seen.schema, seen.def]) {
+          const allOf = json3?.allOf;
           if (!Array.isArray(allOf))
             continue;
           const existing = carriers.get(allOf);
           if (existing)
-            existing.push(json2);
+            existing.push(json3);
           else
-            carriers.set(allOf, [json2]);
+            carriers.set(allOf, [json3]);
         }
       }
       for (const allOf of ctx.intersections) {
-        for (const json2 of carriers.get(allOf) ?? [])
-          foldIntersection(json2);
+        for (const json3 of carriers.get(allOf) ?? [])
+          foldIntersection(json3);
       }
     }
   }
@@ -16903,29 +16903,29 @@ var exactPatterns = /* @__PURE__ */ new Map([
 ]);
 var exactPattern = (p) => exactPatterns.get(p) ?? p;
 var stringProcessor = (schema, ctx, _json, _params) => {
-  const json2 = _json;
-  json2.type = "string";
+  const json3 = _json;
+  json3.type = "string";
   const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minLength = minimum;
+    json3.minLength = minimum;
   if (typeof maximum === "number")
-    json2.maxLength = maximum;
+    json3.maxLength = maximum;
   if (format) {
-    json2.format = formatMap[format] ?? format;
-    if (json2.format === "")
-      delete json2.format;
+    json3.format = formatMap[format] ?? format;
+    if (json3.format === "")
+      delete json3.format;
     if (format === "time" || laxFormat) {
-      delete json2.format;
+      delete json3.format;
     }
   }
   if (contentEncoding)
-    json2.contentEncoding = contentEncoding;
+    json3.contentEncoding = contentEncoding;
   if (patterns && patterns.size > 0) {
     const patternList = [...patterns].map(exactPattern);
     if (patternList.length === 1)
-      json2.pattern = patternList[0].source;
+      json3.pattern = patternList[0].source;
     else if (patternList.length > 1) {
-      json2.allOf = [
+      json3.allOf = [
         ...patternList.map((regex) => ({
           ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
           pattern: regex.source
@@ -16935,31 +16935,31 @@ var stringProcessor = (schema, ctx, _json, _params) => {
   }
 };
 var numberProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-  json2.type = isInt ? "integer" : "number";
+  json3.type = isInt ? "integer" : "number";
   const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
   const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
   const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
   if (exMin) {
     if (legacy) {
-      json2.minimum = exclusiveMinimum;
-      json2.exclusiveMinimum = true;
+      json3.minimum = exclusiveMinimum;
+      json3.exclusiveMinimum = true;
     } else {
-      json2.exclusiveMinimum = exclusiveMinimum;
+      json3.exclusiveMinimum = exclusiveMinimum;
     }
   } else if (typeof minimum === "number") {
-    json2.minimum = minimum;
+    json3.minimum = minimum;
   }
   if (exMax) {
     if (legacy) {
-      json2.maximum = exclusiveMaximum;
-      json2.exclusiveMaximum = true;
+      json3.maximum = exclusiveMaximum;
+      json3.exclusiveMaximum = true;
     } else {
-      json2.exclusiveMaximum = exclusiveMaximum;
+      json3.exclusiveMaximum = exclusiveMaximum;
     }
   } else if (typeof maximum === "number") {
-    json2.maximum = maximum;
+    json3.maximum = maximum;
   }
   if (multipleOf) {
     const divisors = /* @__PURE__ */ new Set();
@@ -16967,75 +16967,75 @@ var numberProcessor = (schema, ctx, _json, params) => {
       if (Number.isFinite(divisor) && divisor !== 0)
         divisors.add(Math.abs(divisor));
       else
-        handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        handleUnrepresentable(schema, ctx, json3, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     }
     const [first2, ...rest] = divisors;
     if (first2 !== void 0)
-      json2.multipleOf = first2;
+      json3.multipleOf = first2;
     if (rest.length)
-      json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+      json3.allOf = [...json3.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
   }
 };
-var booleanProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var booleanProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var bigintProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+var bigintProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt cannot be represented in JSON Schema");
 };
-var symbolProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+var symbolProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Symbols cannot be represented in JSON Schema");
 };
-var nullProcessor = (_schema, ctx, json2, _params) => {
+var nullProcessor = (_schema, ctx, json3, _params) => {
   if (ctx.target === "openapi-3.0") {
-    json2.type = "string";
-    json2.nullable = true;
-    json2.enum = [null];
+    json3.type = "string";
+    json3.nullable = true;
+    json3.enum = [null];
   } else {
-    json2.type = "null";
+    json3.type = "null";
   }
 };
-var undefinedProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+var undefinedProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Undefined cannot be represented in JSON Schema");
 };
-var voidProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+var voidProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Void cannot be represented in JSON Schema");
 };
-var neverProcessor = (_schema, _ctx, json2, _params) => {
-  json2.not = {};
+var neverProcessor = (_schema, _ctx, json3, _params) => {
+  json3.not = {};
 };
 var anyProcessor = (_schema, _ctx, _json, _params) => {
 };
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
-var dateProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+var dateProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Date cannot be represented in JSON Schema");
 };
-var enumProcessor = (schema, _ctx, json2, _params) => {
+var enumProcessor = (schema, _ctx, json3, _params) => {
   const def = schema._zod.def;
   const values = getEnumValues(def.entries);
   if (values.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   if (values.every((v) => typeof v === "number"))
-    json2.type = "number";
+    json3.type = "number";
   if (values.every((v) => typeof v === "string"))
-    json2.type = "string";
-  json2.enum = values;
+    json3.type = "string";
+  json3.enum = values;
 };
-var literalProcessor = (schema, ctx, json2, params) => {
+var literalProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   if (def.values.length === 0) {
-    json2.not = {};
+    json3.not = {};
     return;
   }
   const vals = [];
   for (const val of def.values) {
     if (val === void 0) {
-      if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
     } else if (typeof val === "bigint") {
-      if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema, ctx, json3, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
     } else {
@@ -17045,37 +17045,37 @@ var literalProcessor = (schema, ctx, json2, params) => {
   if (vals.length === 0) {
   } else if (vals.length === 1) {
     const val = vals[0];
-    json2.type = val === null ? "null" : typeof val;
+    json3.type = val === null ? "null" : typeof val;
     if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json2.enum = [val];
+      json3.enum = [val];
     } else {
-      json2.const = val;
+      json3.const = val;
     }
   } else {
     if (vals.every((v) => typeof v === "number"))
-      json2.type = "number";
+      json3.type = "number";
     if (vals.every((v) => typeof v === "string"))
-      json2.type = "string";
+      json3.type = "string";
     if (vals.every((v) => typeof v === "boolean"))
-      json2.type = "boolean";
+      json3.type = "boolean";
     if (vals.every((v) => v === null))
-      json2.type = "null";
-    json2.enum = vals;
+      json3.type = "null";
+    json3.enum = vals;
   }
 };
-var nanProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+var nanProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "NaN cannot be represented in JSON Schema");
 };
-var templateLiteralProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var templateLiteralProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   const pattern = schema._zod.pattern;
   if (!pattern)
     throw new Error("Pattern not found in template literal");
   _json.type = "string";
   _json.pattern = pattern.source;
 };
-var fileProcessor = (schema, _ctx, json2, _params) => {
-  const _json = json2;
+var fileProcessor = (schema, _ctx, json3, _params) => {
+  const _json = json3;
   _json.type = "string";
   _json.format = "binary";
   _json.contentEncoding = "binary";
@@ -17093,34 +17093,34 @@ var fileProcessor = (schema, _ctx, json2, _params) => {
   else
     _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
-var successProcessor = (_schema, _ctx, json2, _params) => {
-  json2.type = "boolean";
+var successProcessor = (_schema, _ctx, json3, _params) => {
+  json3.type = "boolean";
 };
-var customProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+var customProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Custom types cannot be represented in JSON Schema");
 };
-var functionProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+var functionProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Function types cannot be represented in JSON Schema");
 };
-var transformProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+var transformProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Transforms cannot be represented in JSON Schema");
 };
-var mapProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+var mapProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Map cannot be represented in JSON Schema");
 };
-var setProcessor = (schema, ctx, json2, params) => {
-  handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+var setProcessor = (schema, ctx, json3, params) => {
+  handleUnrepresentable(schema, ctx, json3, params, "Set cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
-  json2.type = "array";
-  json2.items = processSchema(def.element, ctx, {
+    json3.maxItems = maximum;
+  json3.type = "array";
+  json3.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
@@ -17136,17 +17136,17 @@ function inputOptin(schema) {
   return schema._zod.optin;
 }
 var objectProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
   const shape2 = def.shape;
   const symbolKeys = Object.getOwnPropertySymbols(shape2);
-  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json3, params, "Symbol keys cannot be represented in JSON Schema")) {
     return;
   }
-  json2.type = "object";
-  json2.properties = {};
+  json3.type = "object";
+  json3.properties = {};
   for (const key in shape2) {
-    assignProp(json2.properties, key, processSchema(shape2[key], ctx, {
+    assignProp(json3.properties, key, processSchema(shape2[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
@@ -17159,21 +17159,21 @@ var objectProcessor = (schema, ctx, _json, params) => {
     }
   }
   if (requiredKeys.length > 0) {
-    json2.required = requiredKeys;
+    json3.required = requiredKeys;
   }
   if (def.catchall?._zod.def.type === "never") {
-    json2.additionalProperties = false;
+    json3.additionalProperties = false;
   } else if (!def.catchall) {
     if (ctx.io === "output")
-      json2.additionalProperties = false;
+      json3.additionalProperties = false;
   } else if (def.catchall) {
-    json2.additionalProperties = processSchema(def.catchall, ctx, {
+    json3.additionalProperties = processSchema(def.catchall, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
 };
-var unionProcessor = (schema, ctx, json2, params) => {
+var unionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const isExclusive = def.inclusive === false;
   const options = def.options.map((x, i) => processSchema(x, ctx, {
@@ -17181,12 +17181,12 @@ var unionProcessor = (schema, ctx, json2, params) => {
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
   if (isExclusive) {
-    json2.oneOf = options;
+    json3.oneOf = options;
   } else {
-    json2.anyOf = options;
+    json3.anyOf = options;
   }
 };
-var intersectionProcessor = (schema, ctx, json2, params) => {
+var intersectionProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const a = processSchema(def.left, ctx, {
     ...params,
@@ -17201,13 +17201,13 @@ var intersectionProcessor = (schema, ctx, json2, params) => {
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json2.allOf = allOf;
+  json3.allOf = allOf;
   ctx.intersections.push(allOf);
 };
 var tupleProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "array";
+  json3.type = "array";
   const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
   const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
   const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
@@ -17229,70 +17229,70 @@ var tupleProcessor = (schema, ctx, _json, params) => {
   const maxItems = def.items.length;
   const isClosed2 = !def.rest;
   if (ctx.target === "draft-2020-12") {
-    json2.prefixItems = prefixItems;
+    json3.prefixItems = prefixItems;
     if (isClosed2) {
-      json2.items = false;
+      json3.items = false;
     } else if (rest) {
-      json2.items = rest;
+      json3.items = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed2)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else if (ctx.target === "openapi-3.0") {
-    json2.items = {
+    json3.items = {
       anyOf: prefixItems
     };
     if (rest) {
-      json2.items.anyOf.push(rest);
+      json3.items.anyOf.push(rest);
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed2)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   } else {
-    json2.items = prefixItems;
+    json3.items = prefixItems;
     if (isClosed2) {
-      json2.additionalItems = false;
+      json3.additionalItems = false;
     } else if (rest) {
-      json2.additionalItems = rest;
+      json3.additionalItems = rest;
     }
     if (minItems > 0)
-      json2.minItems = minItems;
+      json3.minItems = minItems;
     if (isClosed2)
-      json2.maxItems = maxItems;
+      json3.maxItems = maxItems;
   }
   const { minimum, maximum } = aggregateChecks(schema);
   if (typeof minimum === "number")
-    json2.minItems = minimum;
+    json3.minItems = minimum;
   if (typeof maximum === "number")
-    json2.maxItems = maximum;
+    json3.maxItems = maximum;
 };
-function stringifyKeyNames(bySchema, json2, visited) {
-  if (json2.$ref) {
-    if (visited.has(json2))
-      return json2;
-    visited.add(json2);
-    const def = bySchema.get(json2)?.def;
+function stringifyKeyNames(bySchema, json3, visited) {
+  if (json3.$ref) {
+    if (visited.has(json3))
+      return json3;
+    visited.add(json3);
+    const def = bySchema.get(json3)?.def;
     if (!def)
-      return json2;
+      return json3;
     const inlined = stringifyKeyNames(bySchema, def, visited);
-    return inlined === def ? json2 : inlined;
+    return inlined === def ? json3 : inlined;
   }
   for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json2[keyword];
+    const branches = json3[keyword];
     if (!Array.isArray(branches))
       continue;
     const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
     if (mapped.some((branch, i) => branch !== branches[i]))
-      json2 = { ...json2, [keyword]: mapped };
+      json3 = { ...json3, [keyword]: mapped };
   }
-  const types = Array.isArray(json2.type) ? json2.type : [json2.type];
+  const types = Array.isArray(json3.type) ? json3.type : [json3.type];
   const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
+  const values = json3.enum ?? (json3.const !== void 0 ? [json3.const] : void 0);
   if (!numericType && !values?.some((v) => typeof v === "number"))
-    return json2;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+    return json3;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json3;
   if (rest.enum)
     rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
   else if (typeof rest.const === "number")
@@ -17332,9 +17332,9 @@ function rewriteKeyNames(ctx) {
   }
 }
 var recordProcessor = (schema, ctx, _json, params) => {
-  const json2 = _json;
+  const json3 = _json;
   const def = schema._zod.def;
-  json2.type = "object";
+  json3.type = "object";
   const keyType = def.keyType;
   const patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
@@ -17342,13 +17342,13 @@ var recordProcessor = (schema, ctx, _json, params) => {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
-    json2.patternProperties = {};
+    json3.patternProperties = {};
     for (const pattern of patterns) {
-      assignProp(json2.patternProperties, exactPattern(pattern).source, valueSchema);
+      assignProp(json3.patternProperties, exactPattern(pattern).source, valueSchema);
     }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-      json2.propertyNames = processSchema(def.keyType, ctx, {
+      json3.propertyNames = processSchema(def.keyType, ctx, {
         ...params,
         path: [...params.path, "propertyNames"]
       });
@@ -17360,7 +17360,7 @@ var recordProcessor = (schema, ctx, _json, params) => {
       }
       pending.push(schema);
     }
-    json2.additionalProperties = processSchema(def.valueType, ctx, {
+    json3.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
@@ -17370,19 +17370,19 @@ var recordProcessor = (schema, ctx, _json, params) => {
   if (keyValues && !def.partial && !omittableOnInput) {
     const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
     if (validKeyValues.length > 0) {
-      json2.required = validKeyValues.map(String);
+      json3.required = validKeyValues.map(String);
     }
   }
 };
-var nullableProcessor = (schema, ctx, json2, params) => {
+var nullableProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   const inner = processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   if (ctx.target === "openapi-3.0") {
     seen.ref = def.innerType;
-    json2.nullable = true;
+    json3.nullable = true;
   } else {
-    json2.anyOf = [inner, { type: "null" }];
+    json3.anyOf = [inner, { type: "null" }];
   }
 };
 var nonoptionalProcessor = (schema, ctx, _json, params) => {
@@ -17392,7 +17392,7 @@ var nonoptionalProcessor = (schema, ctx, _json, params) => {
   seen.ref = def.innerType;
 };
 var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json2, params) {
+function serializeDefaultValue(value, schema, ctx, json3, params) {
   let unrepresentable = false;
   const serialized = JSON.stringify(value, (_2, val) => {
     if (typeof val !== "bigint")
@@ -17402,30 +17402,30 @@ function serializeDefaultValue(value, schema, ctx, json2, params) {
   });
   if (!unrepresentable)
     return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+  handleUnrepresentable(schema, ctx, json3, params, "BigInt defaults cannot be represented in JSON Schema");
   return UNREPRESENTABLE_DEFAULT;
 }
-var defaultProcessor = (schema, ctx, json2, params) => {
+var defaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2.default = value;
+    json3.default = value;
 };
-var prefaultProcessor = (schema, ctx, json2, params) => {
+var prefaultProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
   if (ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json3, params);
   if (value !== UNREPRESENTABLE_DEFAULT)
-    json2._prefault = value;
+    json3._prefault = value;
 };
-var catchProcessor = (schema, ctx, json2, params) => {
+var catchProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
@@ -17434,10 +17434,10 @@ var catchProcessor = (schema, ctx, json2, params) => {
   try {
     catchValue = def.catchValue(void 0);
   } catch {
-    handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+    handleUnrepresentable(schema, ctx, json3, params, "Dynamic catch values are not supported in JSON Schema");
     return;
   }
-  json2.default = catchValue;
+  json3.default = catchValue;
 };
 var pipeProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -17447,12 +17447,12 @@ var pipeProcessor = (schema, ctx, _json, params) => {
   const seen = ctx.seen.get(schema);
   seen.ref = innerType;
 };
-var readonlyProcessor = (schema, ctx, json2, params) => {
+var readonlyProcessor = (schema, ctx, json3, params) => {
   const def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
   const seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  json2.readOnly = true;
+  json3.readOnly = true;
 };
 var promiseProcessor = (schema, ctx, _json, params) => {
   const def = schema._zod.def;
@@ -18094,7 +18094,7 @@ var _ZodString = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodString.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => stringProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => stringProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -18453,7 +18453,7 @@ var ZodNumber = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodNumber.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => numberProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => numberProcessor(inst, ctx, json3, params);
     inst.isFinite = true;
   },
   /* @__PURE__ */ util_exports.derived({
@@ -18543,7 +18543,7 @@ function uint32(params) {
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
   $ZodBoolean.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => booleanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => booleanProcessor(inst, ctx, json3, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
@@ -18553,7 +18553,7 @@ var ZodBigInt = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodBigInt.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => bigintProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => bigintProcessor(inst, ctx, json3, params);
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => aggregateChecks(inst).minimum ?? null,
@@ -18611,7 +18611,7 @@ function uint64(params) {
 var ZodSymbol = /* @__PURE__ */ $constructor("ZodSymbol", (inst, def) => {
   $ZodSymbol.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => symbolProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => symbolProcessor(inst, ctx, json3, params);
 });
 function symbol(params) {
   return _symbol(ZodSymbol, params);
@@ -18619,7 +18619,7 @@ function symbol(params) {
 var ZodUndefined = /* @__PURE__ */ $constructor("ZodUndefined", (inst, def) => {
   $ZodUndefined.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => undefinedProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => undefinedProcessor(inst, ctx, json3, params);
 });
 function _undefined3(params) {
   return _undefined2(ZodUndefined, params);
@@ -18627,7 +18627,7 @@ function _undefined3(params) {
 var ZodNull = /* @__PURE__ */ $constructor("ZodNull", (inst, def) => {
   $ZodNull.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullProcessor(inst, ctx, json3, params);
 });
 function _null3(params) {
   return _null2(ZodNull, params);
@@ -18635,7 +18635,7 @@ function _null3(params) {
 var ZodAny = /* @__PURE__ */ $constructor("ZodAny", (inst, def) => {
   $ZodAny.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => anyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => anyProcessor(inst, ctx, json3, params);
 });
 function any() {
   return _any(ZodAny);
@@ -18643,7 +18643,7 @@ function any() {
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unknownProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unknownProcessor(inst, ctx, json3, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
@@ -18651,7 +18651,7 @@ function unknown() {
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
   $ZodNever.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => neverProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => neverProcessor(inst, ctx, json3, params);
 });
 function never(params) {
   return _never(ZodNever, params);
@@ -18659,7 +18659,7 @@ function never(params) {
 var ZodVoid = /* @__PURE__ */ $constructor("ZodVoid", (inst, def) => {
   $ZodVoid.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => voidProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => voidProcessor(inst, ctx, json3, params);
 });
 function _void2(params) {
   return _void(ZodVoid, params);
@@ -18669,7 +18669,7 @@ var ZodDate = /* @__PURE__ */ $constructor(
   (inst, def) => {
     $ZodDate.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json2, params) => dateProcessor(inst, ctx, json2, params);
+    inst._zod.processJSONSchema = (ctx, json3, params) => dateProcessor(inst, ctx, json3, params);
     inst.min = (value, params) => inst.check(_gte(value, params));
     inst.max = (value, params) => inst.check(_lte(value, params));
   },
@@ -18691,7 +18691,7 @@ var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodArray.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => arrayProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => arrayProcessor(inst, ctx, json3, params);
   inst.element = def.element;
 }, {
   min(n, params) {
@@ -18721,7 +18721,7 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodObjectJIT.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => objectProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => objectProcessor(inst, ctx, json3, params);
   util_exports.installLazyProp(inst, "shape", (self3) => self3._zod.def.shape, false);
 }, {
   keyof() {
@@ -18794,7 +18794,7 @@ function looseObject(shape2, params) {
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
   $ZodUnion.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function union(options, params) {
@@ -18807,7 +18807,7 @@ function union(options, params) {
 var ZodXor = /* @__PURE__ */ $constructor("ZodXor", (inst, def) => {
   ZodUnion.init(inst, def);
   $ZodXor.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => unionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => unionProcessor(inst, ctx, json3, params);
   inst.options = def.options;
 });
 function xor(options, params) {
@@ -18833,7 +18833,7 @@ function discriminatedUnion(discriminator, options, params) {
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
   $ZodIntersection.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => intersectionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => intersectionProcessor(inst, ctx, json3, params);
 });
 function intersection(left, right) {
   return new ZodIntersection({
@@ -18846,7 +18846,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTuple.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => tupleProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => tupleProcessor(inst, ctx, json3, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -18879,7 +18879,7 @@ var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodRecord.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => recordProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => recordProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
 });
@@ -18921,7 +18921,7 @@ var ZodMap = /* @__PURE__ */ $constructor("ZodMap", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodMap.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => mapProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => mapProcessor(inst, ctx, json3, params);
   inst.keyType = def.keyType;
   inst.valueType = def.valueType;
   inst.min = (...args) => inst.check(_minSize(...args));
@@ -18941,7 +18941,7 @@ var ZodSet = /* @__PURE__ */ $constructor("ZodSet", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodSet.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => setProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => setProcessor(inst, ctx, json3, params);
   inst.min = (...args) => inst.check(_minSize(...args));
   inst.nonempty = (params) => inst.check(_minSize(1, params));
   inst.max = (...args) => inst.check(_maxSize(...args));
@@ -18957,7 +18957,7 @@ function set(valueType, params) {
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => enumProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => enumProcessor(inst, ctx, json3, params);
   inst.enum = def.entries;
   inst.options = [...inst._zod.values];
   const keys = new Set(Object.keys(def.entries));
@@ -19010,7 +19010,7 @@ function nativeEnum(entries, params) {
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
   $ZodLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => literalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => literalProcessor(inst, ctx, json3, params);
   inst.values = new Set(def.values);
   Object.defineProperty(inst, "value", {
     get() {
@@ -19031,7 +19031,7 @@ function literal(value, params) {
 var ZodFile = /* @__PURE__ */ $constructor("ZodFile", (inst, def) => {
   $ZodFile.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => fileProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => fileProcessor(inst, ctx, json3, params);
   inst.min = (size, params) => inst.check(_minSize(size, params));
   inst.max = (size, params) => inst.check(_maxSize(size, params));
   inst.mime = (types, params) => inst.check(_mime(Array.isArray(types) ? types : [types], params));
@@ -19043,7 +19043,7 @@ var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
   _ensureDefaultMemoizer();
   $ZodTransform.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => transformProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => transformProcessor(inst, ctx, json3, params);
   inst._zod.parse = (payload, _ctx) => {
     if (_ctx.direction === "backward") {
       throw new $ZodEncodeError(inst.constructor.name);
@@ -19082,7 +19082,7 @@ function transform(fn) {
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
   $ZodOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
@@ -19094,7 +19094,7 @@ function optional(innerType) {
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
   $ZodExactOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => optionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => optionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
@@ -19106,7 +19106,7 @@ function exactOptional(innerType) {
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
   $ZodNullable.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nullableProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nullableProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
@@ -19121,7 +19121,7 @@ function nullish2(innerType) {
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
   $ZodDefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => defaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => defaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeDefault = inst.unwrap;
 });
@@ -19137,7 +19137,7 @@ function _default2(innerType, defaultValue) {
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
   $ZodPrefault.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => prefaultProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => prefaultProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
@@ -19152,7 +19152,7 @@ function prefault(innerType, defaultValue) {
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
   $ZodNonOptional.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nonoptionalProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nonoptionalProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
@@ -19165,7 +19165,7 @@ function nonoptional(innerType, params) {
 var ZodSuccess = /* @__PURE__ */ $constructor("ZodSuccess", (inst, def) => {
   $ZodSuccess.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => successProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => successProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function success(innerType) {
@@ -19177,7 +19177,7 @@ function success(innerType) {
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
   $ZodCatch.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => catchProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => catchProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
   inst.removeCatch = inst.unwrap;
 });
@@ -19191,7 +19191,7 @@ function _catch2(innerType, catchValue) {
 var ZodNaN = /* @__PURE__ */ $constructor("ZodNaN", (inst, def) => {
   $ZodNaN.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => nanProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => nanProcessor(inst, ctx, json3, params);
 });
 function nan(params) {
   return _nan(ZodNaN, params);
@@ -19199,7 +19199,7 @@ function nan(params) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => pipeProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => pipeProcessor(inst, ctx, json3, params);
   inst.in = def.in;
   inst.out = def.out;
 });
@@ -19241,7 +19241,7 @@ var ZodPreprocess = /* @__PURE__ */ $constructor("ZodPreprocess", (inst, def) =>
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
   $ZodReadonly.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => readonlyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => readonlyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
@@ -19253,7 +19253,7 @@ function readonly(innerType) {
 var ZodTemplateLiteral = /* @__PURE__ */ $constructor("ZodTemplateLiteral", (inst, def) => {
   $ZodTemplateLiteral.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => templateLiteralProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => templateLiteralProcessor(inst, ctx, json3, params);
 });
 function templateLiteral(parts3, params) {
   return new ZodTemplateLiteral({
@@ -19265,7 +19265,7 @@ function templateLiteral(parts3, params) {
 var ZodLazy = /* @__PURE__ */ $constructor("ZodLazy", (inst, def) => {
   $ZodLazy.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => lazyProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => lazyProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.getter();
 });
 function lazy(getter) {
@@ -19277,7 +19277,7 @@ function lazy(getter) {
 var ZodPromise = /* @__PURE__ */ $constructor("ZodPromise", (inst, def) => {
   $ZodPromise.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => promiseProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => promiseProcessor(inst, ctx, json3, params);
   inst.unwrap = () => inst._zod.def.innerType;
 });
 function promise(innerType) {
@@ -19289,7 +19289,7 @@ function promise(innerType) {
 var ZodFunction = /* @__PURE__ */ $constructor("ZodFunction", (inst, def) => {
   $ZodFunction.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => functionProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => functionProcessor(inst, ctx, json3, params);
 });
 function _function(params) {
   return new ZodFunction({
@@ -19301,7 +19301,7 @@ function _function(params) {
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
   $ZodCustom.init(inst, def);
   ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json2, params) => customProcessor(inst, ctx, json2, params);
+  inst._zod.processJSONSchema = (ctx, json3, params) => customProcessor(inst, ctx, json3, params);
 });
 function check(fn) {
   const ch = new $ZodCheck({
@@ -20481,8 +20481,8 @@ var timeBankSchema = external_exports.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
+  return banks.map((left, seat5) => {
+    const clock = stopped2.find((each) => each.seat === seat5);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
     return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -20502,7 +20502,7 @@ function windClocks(game, waiting2, at2) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat5 }) => now?.stepId !== stepId || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at2) {
@@ -20518,17 +20518,17 @@ function openClock({ clocks, banks }, waiting2, at2) {
   const known3 = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known3?.due ?? at2 + (known3?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known3?.due != null ? [known3] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat4) => {
+  const asked2 = waiting2.seats.map((seat5) => {
     const from = Math.max(due, at2);
-    const runs = known3?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
+    const runs = known3?.asked?.find((each) => each.seat === seat5);
+    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
   });
   return [{ stepId, due, left: null, asked: asked2 }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time3) => time3 + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
+  const asked2 = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -20577,9 +20577,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat4 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own3, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat5 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat5);
+  game.undo = [...own3, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -20592,7 +20592,7 @@ function takeBackTo(game, to) {
   game.takenBack = takenBack;
 }
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version: version2 }) => version2).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version: version2 }) => version2).reverse() : [];
 
 // libs/kernel/src/evolve-campaign.ts
 function campaignRulesOf(ruleset) {
@@ -20637,6 +20637,20 @@ var both = (en, fr) => ({ en, fr });
 // libs/kernel/src/refusal.ts
 var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/text.ts
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = external_exports.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = both(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
 
 // libs/kernel/src/game-refusals.ts
 var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
@@ -20732,7 +20746,7 @@ function openAdventure(ruleset, campaign2, plan) {
   return { events: [{ type: "adventureOpened", gameId: gameId3, options: options.data, openedBy }] };
 }
 function recordAdventure(ruleset, campaign2, game) {
-  const { gameId: gameId3, hash: hash2, options, outcome } = game;
+  const { gameId: gameId3, hash: hash3, options, outcome } = game;
   const adventure = campaign2.adventures.find((candidate) => candidate.gameId === gameId3);
   if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
     return refuseGame("noSuchAdventure");
@@ -20740,7 +20754,7 @@ function recordAdventure(ruleset, campaign2, game) {
   const written2 = {
     type: "adventurePlayed",
     gameId: gameId3,
-    gameHash: hash2,
+    gameHash: hash3,
     reason: outcome.reason,
     players: playersOf(game)
   };
@@ -20751,9 +20765,9 @@ function giveUpAdventure(campaign2, gameId3) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId3 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat4, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat5, account: account3, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
+    return placing ? [{ seat: seat5, account: account3, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign2) {
@@ -20763,10 +20777,10 @@ function opened(campaign2) {
 var one = (event3) => ({ events: [event3] });
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
+function parseBrought(ruleset, options, given2, seat5) {
   const brought = given2 === void 0 ? void 0 : parse3(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
 }
 function parse3({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -20903,21 +20917,21 @@ var _HMAC = class {
   canXOF = false;
   finished = false;
   destroyed = false;
-  constructor(hash2, key) {
-    ahash(hash2);
+  constructor(hash3, key) {
+    ahash(hash3);
     abytes(key, void 0, "key");
-    this.iHash = hash2.create();
+    this.iHash = hash3.create();
     if (typeof this.iHash.update !== "function")
       throw new Error("expected Hash instance");
     this.blockLen = this.iHash.blockLen;
     this.outputLen = this.iHash.outputLen;
     const blockLen = this.blockLen;
     const pad = new Uint8Array(blockLen);
-    pad.set(key.length > blockLen ? hash2.create().update(key).digest() : key);
+    pad.set(key.length > blockLen ? hash3.create().update(key).digest() : key);
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54;
     this.iHash.update(pad);
-    this.oHash = hash2.create();
+    this.oHash = hash3.create();
     for (let i = 0; i < pad.length; i++)
       pad[i] ^= 54 ^ 92;
     this.oHash.update(pad);
@@ -20966,10 +20980,71 @@ var _HMAC = class {
   }
 };
 var hmac = /* @__PURE__ */ (() => {
-  const hmac_ = ((hash2, key, message) => new _HMAC(hash2, key).update(message).digest());
-  hmac_.create = (hash2, key) => new _HMAC(hash2, key);
+  const hmac_ = ((hash3, key, message) => new _HMAC(hash3, key).update(message).digest());
+  hmac_.create = (hash3, key) => new _HMAC(hash3, key);
   return hmac_;
 })();
+
+// node_modules/@noble/hashes/hkdf.js
+var HKDF_COUNTER = /* @__PURE__ */ Uint8Array.of(0);
+var EMPTY_BUFFER = /* @__PURE__ */ Uint8Array.of();
+function expand(hash3, prk, info, length = 32, _recycled) {
+  ahash(hash3);
+  anumber(length, "length");
+  abytes(prk, void 0, "prk");
+  const olen = hash3.outputLen;
+  if (prk.length < olen)
+    throw new Error('"prk" must be at least HashLen octets');
+  if (length > 255 * olen)
+    throw new Error("Length must be <= 255*HashLen");
+  const blocks = Math.ceil(length / olen);
+  if (info === void 0)
+    info = EMPTY_BUFFER;
+  else
+    abytes(info, void 0, "info");
+  if (!blocks) {
+    if (_recycled)
+      clean(prk);
+    return new Uint8Array();
+  }
+  const okm = _recycled && blocks === 1 ? prk : new Uint8Array(blocks * olen);
+  const { iHash, oHash } = hmac.create(hash3, prk);
+  const T = _recycled ? prk : new Uint8Array(olen);
+  const worker = blocks > 1 ? _recycled?.iHash || hash3.create() : void 0;
+  for (let counter = 0; counter < blocks - 1; counter++) {
+    HKDF_COUNTER[0] = counter + 1;
+    const iWork = iHash._cloneInto(worker);
+    if (counter)
+      iWork.update(T);
+    iWork.update(info).update(HKDF_COUNTER).digestInto(T);
+    oHash._cloneInto(worker).update(T).digestInto(T);
+    okm.set(T, olen * counter);
+  }
+  HKDF_COUNTER[0] = blocks;
+  if (blocks > 1)
+    iHash.update(T);
+  iHash.update(info).update(HKDF_COUNTER).digestInto(T);
+  oHash.update(T).digestInto(T);
+  okm.set(T, olen * (blocks - 1));
+  iHash.destroy();
+  oHash.destroy();
+  worker?.destroy();
+  if (T !== okm)
+    clean(T);
+  clean(HKDF_COUNTER);
+  if (length === okm.length)
+    return okm;
+  const res = okm.slice(0, length);
+  clean(okm);
+  return res;
+}
+var hkdf = (hash3, ikm, salt, info, length) => {
+  ahash(hash3);
+  if (salt === void 0)
+    salt = new Uint8Array(hash3.outputLen);
+  const HMAC = hmac.create(hash3, salt).update(ikm);
+  return expand(hash3, HMAC.digest(), info, length, HMAC);
+};
 
 // node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
@@ -21273,20 +21348,26 @@ function hmacUnder(key) {
     return bytes;
   };
 }
+var hkdfOf = (key, { salt, info }) => hkdf(sha256, key, salt, utf8ToBytes(info), 32);
 
 // libs/kernel/src/random.ts
 var RANGE = 2 ** 48;
 var commitmentTo = (seed) => hexOf(sha256Of(seed));
-var CHANCE = 2;
+var CHANCE = 4;
+var CHANCE_OF_CHAIN = 2;
 var CHANCE_OF_DEEDS = 3;
 var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command) => joined(key, bytesOf(previousHash + canonicalJson(command)));
+var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
 var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
 var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command) => {
-  const sum3 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command)))}`);
+var withDeed = (deeds, command2) => {
+  const sum3 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
   return BigInt.asUintN(256, sum3).toString(16).padStart(64, "0");
 };
+function movesKey(seed, seatSeeds, moves2) {
+  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: "chronicler/chance/4/game" });
+  return hkdfOf(game, { salt: moves2, info: "chronicler/chance/4/draws" });
+}
 function joined(one2, other) {
   const both2 = new Uint8Array(one2.length + other.length);
   both2.set(one2);
@@ -21304,15 +21385,15 @@ var Random = class _Random {
    * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
    */
   static ofCommit(key, version2) {
-    let counter = 0;
-    let hmac2;
-    return new _Random(() => {
-      hmac2 ??= hmacUnder(key());
-      const digest = hmac2(`${version2}:${counter}`);
-      counter += 1;
-      const bytes = new DataView(digest.buffer, digest.byteOffset);
-      return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
-    });
+    return new _Random(provable(key, `${version2}:`));
+  }
+  /**
+   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `n` in decimal).
+   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofMoves(key) {
+    return new _Random(provable(key, ""));
   }
   /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label2) {
@@ -21343,6 +21424,17 @@ var Random = class _Random {
     return shuffled;
   }
 };
+function provable(key, prefix) {
+  let counter = 0;
+  let hmac2;
+  return () => {
+    hmac2 ??= hmacUnder(key());
+    const digest = hmac2(`${prefix}${counter}`);
+    counter += 1;
+    const bytes = new DataView(digest.buffer, digest.byteOffset);
+    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
+  };
+}
 function xoshiro(seed) {
   const words3 = new DataView(seed.buffer, seed.byteOffset);
   let a = words3.getInt32(0, true);
@@ -21370,11 +21462,11 @@ var tableSchema = external_exports.strictObject({
   spectatorDelay: spectatorDelaySchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
-function openGame(turn, command) {
+function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
+  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
   const { data: table2, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
@@ -21384,46 +21476,48 @@ function openGame(turn, command) {
     rulesVersion: ruleset.version,
     options,
     seedCommitment: turn.commitment,
-    openedBy: command.openedBy,
+    openedBy: command2.openedBy,
     ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
     ...table2
   });
   return void 0;
 }
-function takeSeat(turn, command) {
+function takeSeat(turn, command2) {
   const { game } = turn;
-  return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
+  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
-var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? (Object.hasOwn(turn.ruleset.bots, command.bot) ? void 0 : refuseGame("unknownBot", { bot: command.bot })) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
+var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? (Object.hasOwn(turn.ruleset.bots, command2.bot) ? void 0 : refuseGame("unknownBot", { bot: command2.bot })) ?? sitDown(turn, { ...command2, account: null, seed: null });
+function mayChangeSeats(turn, seat5) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  return game.seats.some((holder) => holder.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
   return game.startCalled ? refuseGame("startIsCalled") : void 0;
 }
 function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
   if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat4, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
+  const { seat: seat5, account: account3, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat5, account: account3, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat4 }) {
+function leaveSeat(turn, { seat: seat5 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
+  turn.emit({ type: "seatLeft", seat: seat5 });
   return void 0;
 }
 function startGame(turn) {
@@ -21443,14 +21537,15 @@ function begin(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
+function giveSeed(turn, { seat: seat5, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
+  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder = game.seats.find((each) => each.seat === seat5);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
+  turn.emit({ type: "seedGiven", seat: seat5, seed });
   if (seatsOwingSeeds(game).length === 0) begin(turn);
   return void 0;
 }
@@ -21470,11 +21565,11 @@ function abandon(turn) {
 
 // libs/kernel/src/deeds.ts
 var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command) {
-  return deeds === void 0 || OPERATORS.has(command.type) ? deeds : withDeed(deeds, command);
+function deedsWith({ deeds }, command2) {
+  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
 }
-function rememberDeed(game, command) {
-  const deeds = deedsWith(game, command);
+function rememberDeed(game, command2) {
+  const deeds = deedsWith(game, command2);
   if (deeds !== void 0) game.deeds = deeds;
 }
 
@@ -21647,6 +21742,42 @@ var newGame = () => ({
   seed: null
 });
 
+// libs/kernel/src/moves.ts
+var NONE2 = "0".repeat(64);
+var RULES = "rules";
+function movesIn(command2) {
+  switch (command2.type) {
+    case "play":
+      return [{ chain: `${command2.seat}`, meaning: { type: "play", command: command2.command } }];
+    case "playAll":
+      return command2.commands.map((each) => ({
+        chain: `${command2.seat}`,
+        meaning: { type: "play", command: each }
+      }));
+    case "takeBack":
+    case "resign":
+      return [{ chain: `${command2.seat}`, meaning: { type: command2.type } }];
+    case "runStep":
+    case "expireStep":
+      return [{ chain: RULES, meaning: { type: command2.type } }];
+    default:
+      return [];
+  }
+}
+function movesWith(moves2, command2) {
+  const next = { ...moves2 };
+  for (const { chain, meaning } of movesIn(command2)) {
+    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
+${next[chain] ?? NONE2}${canonicalJson(meaning)}`));
+  }
+  return next;
+}
+var movesDigest = (moves2) => sha256Of(`chronicler/chance/4/moves
+${canonicalJson(moves2)}`);
+function rememberMoves(game, command2) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
+}
+
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event3) {
   if (isGameEvent(event3)) evolveTable(ruleset, game, event3);
@@ -21660,6 +21791,7 @@ function applyCommit(ruleset, game, commit) {
   for (const event3 of commit.events) evolveGame(ruleset, game, event3);
   rememberUndo(game, before, commit.events);
   rememberDeed(game, commit.command);
+  rememberMoves(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at2) {
@@ -21724,6 +21856,7 @@ function open2(game, event3) {
   game.openedBy = event3.openedBy;
   if (event3.rulesDigest !== void 0) game.rulesDigest = event3.rulesDigest;
   if (event3.chance !== void 0) game.chance = event3.chance;
+  if (event3.chance === CHANCE) game.moves = {};
   if (event3.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
   if (event3.hiddenSeeds !== void 0) game.hiddenSeeds = event3.hiddenSeeds;
   if (event3.invitation !== void 0) game.invitation = event3.invitation;
@@ -21739,19 +21872,19 @@ function begin2(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat4, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat5, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat5 ? { ...holder, ...change2 } : holder);
 }
 var holderOf = ({
-  seat: seat4,
-  account: account2,
+  seat: seat5,
+  account: account3,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat4,
-  account: account2,
+  seat: seat5,
+  account: account3,
   bot,
   seed,
   ...seedCommitment === void 0 ? {} : { seedCommitment },
@@ -21767,12 +21900,12 @@ function seatsAtStart(ruleset, { options, seats }, count5) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
+function legalCommandsOf(ruleset, game, seat5) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
+  let legal = bySeat.get(seat5);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
+    bySeat.set(seat5, legal);
   }
   return legal;
 }
@@ -21795,16 +21928,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed3 = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed3) !== String(seats.map(({ seat: seat4 }) => seat4))) {
+  const placed3 = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
+  if (String(placed3) !== String(seats.map(({ seat: seat5 }) => seat5))) {
     return `are those of the seats ${placed3.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat4, rank, points: points2, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat5, rank, points: points2, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
     const sum3 = parts3.reduce((total3, part) => total3 + part.points, 0);
-    if (!close(sum3, points2)) return `give seat ${seat4} ${points2} points and parts that come to ${sum3}`;
+    if (!close(sum3, points2)) return `give seat ${seat5} ${points2} points and parts that come to ${sum3}`;
   }
   return void 0;
 }
@@ -21819,7 +21952,8 @@ var CommitTurn = class {
     this.ruleset = ruleset;
     this.game = game;
     this.place = place2;
-    this.random = Random.ofCommit(() => this.chanceKey(), game.version + 1);
+    this.command = place2.command;
+    this.random = game.moves === void 0 ? Random.ofCommit(() => this.chanceKey(), game.version + 1) : Random.ofMoves(() => this.movesKey());
   }
   ruleset;
   game;
@@ -21828,6 +21962,9 @@ var CommitTurn = class {
   random;
   /** Whether anything was drawn. */
   drew = false;
+  /** The command in canonical form, as far as it has been carried out. */
+  command;
+  given = [];
   steps = 0;
   get state() {
     return this.game.state;
@@ -21844,8 +21981,13 @@ var CommitTurn = class {
     this.events.push(event3);
     evolveGame(this.ruleset, this.game, event3);
   }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
+  give(seat5, command2) {
+    this.given.push(command2);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command: command2 } : { type: "playAll", seat: seat5, commands: [...this.given] };
+  }
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   spend(steps2 = 1) {
     this.steps += steps2;
@@ -21877,20 +22019,27 @@ var CommitTurn = class {
   revealSeed() {
     this.emit({ type: "seedRevealed", seed: hexOf(this.place.seed) });
   }
+  movesKey() {
+    this.drew = true;
+    const { seats, moves: moves2 = {} } = this.game;
+    const seeds = seats.map(({ seed }) => seed);
+    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves2, this.command)));
+  }
+  /** As games were played before `chance: 4`. */
   chanceKey() {
     this.drew = true;
     const { chance, seats } = this.game;
-    const { command, seed, previousHash } = this.place;
+    const { command: command2, seed, previousHash } = this.place;
     const key = gameKey(
       seed,
       seats.map((holder) => holder.seed)
     );
     if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command);
+    const deeds = deedsWith(this.game, command2);
     if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
-    if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command);
+    return commitKey(key, previousHash, command2);
   }
 };
 
@@ -21904,15 +22053,15 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat4, account: account2 }) {
+function replacePlayer(turn, { seat: seat5, account: account3 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account: account2 });
+  const holder = game.seats.find((each) => each.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  if (game.seats.some((each) => each.account === account3)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat5, account: account3 });
   return void 0;
 }
 
@@ -21947,130 +22096,135 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats) {
-    if (!goesOn(seat4)) continue;
-    tell4(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
+  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId);
+  for (const seat5 of seats) {
+    if (!goesOn(seat5)) continue;
+    tell4(seat5);
+    ruleset.timedOut?.(turn, seat5, step);
+    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
   }
 }
-function isAsked(ruleset, game, seat4, stepId) {
+function isAsked(ruleset, game, seat5, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat5);
 }
-function giveDefault(ruleset, turn, seat4) {
+function giveDefault(ruleset, turn, seat5) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command, seat4);
+  const command2 = ruleset.defaultCommand(turn.state, seat5);
+  const refusal = ruleset.decide(turn, command2, seat5);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command, seed, previousHash) {
-  const place2 = { command, seed, previousHash };
-  if (command.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command);
+function decideGame(ruleset, game, command2, seed, previousHash) {
+  const place2 = { command: command2, seed, previousHash };
+  if (command2.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command2);
   const trial2 = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial2, place2), command);
+  const decision = decideOn(new CommitTurn(ruleset, trial2, place2), command2);
   if (!isRefusal(decision)) Object.assign(game, trial2);
   return decision;
 }
-function decideOn(turn, command) {
+function decideOn(turn, command2) {
   const { game } = turn;
-  const isOfSeat = command.type === "play" || command.type === "playAll";
+  const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command);
+  const refusal = decide(turn, command2);
   if (refusal) return refusal;
   turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
-  rememberDeed(game, command);
-  return { events: turn.events };
+  rememberDeed(game, command2);
+  rememberMoves(game, turn.command);
+  const isOlder = game.chance !== void 0 && game.moves === void 0;
+  return { events: turn.events, command: isOlder ? command2 : turn.command };
 }
-function decide(turn, command) {
-  switch (command.type) {
+function decide(turn, command2) {
+  switch (command2.type) {
     case "openGame":
-      return openGame(turn, command);
+      return openGame(turn, command2);
     case "takeSeat":
-      return takeSeat(turn, command);
+      return takeSeat(turn, command2);
     case "seatBot":
-      return seatBot(turn, command);
+      return seatBot(turn, command2);
     case "leaveSeat":
-      return leaveSeat(turn, command);
+      return leaveSeat(turn, command2);
     case "startGame":
       return startGame(turn);
     case "giveSeed":
-      return giveSeed(turn, command);
+      return giveSeed(turn, command2);
     case "expireSeeds":
       return expireSeeds(turn);
     case "play":
-      return play(turn, command);
+      return play(turn, command2);
     case "playAll":
-      return playAll(turn, command);
+      return playAll(turn, command2);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack(turn, command2);
     case "resign":
-      return resign(turn, command.seat);
+      return resign(turn, command2.seat);
     case "pardonClock":
-      return pardonClock(turn, command);
+      return pardonClock(turn, command2);
     case "replacePlayer":
-      return replacePlayer(turn, command);
+      return replacePlayer(turn, command2);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
-      return runStep(turn, command.key);
+      return runStep(turn, command2.key);
     case "expireStep":
-      return timeOut(turn, command);
+      return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat4, command, stepId }) {
+function play(turn, { seat: seat5, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
-  const parsed = parseCommand(ruleset, command);
+  if (!game.seats.some((holder) => holder.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat5, stepId)) return refuseGame("staleStep", { stepId });
+  const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  const refusal = ruleset.decide(turn, parsed, seat4);
+  turn.give(seat5, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat5);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat5, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command] of commands2.entries()) {
+  for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat5, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
+    if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat4, to }) {
+function takeBack(turn, { seat: seat5, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
+  if (!takesBackTo(game, seat5).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat5, to });
   return void 0;
 }
-var leavesNoTrace = ({ game, ruleset, events: events2, drew }) => game.phase === "running" && !drew && !events2.some(({ type }) => revealsAnything(ruleset, type));
+var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
+var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
 function revealsAnything(ruleset, type) {
   const schema = eventSchemasOf(ruleset)[type];
   return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
 }
 var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command) {
-  if (typeof command !== "object" || command === null || Array.isArray(command)) {
+function parseCommand(ruleset, command2) {
+  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
     return refuseGame("invalidCommand", { issues: NO_COMMAND });
   }
-  if (parsedFor.get(command) === ruleset) return command;
-  const { type, ...fields } = command;
+  if (parsedFor.get(command2) === ruleset) return command2;
+  const { type, ...fields } = command2;
   const { commands: commands2 } = ruleset.schemas;
   if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
   if (!Object.hasOwn(commands2, type) || !commands2[type]) {
@@ -22082,14 +22236,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat4) {
+function resign(turn, seat5) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
+  const holder = game.seats.find((candidate) => candidate.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  turn.emit({ type: "seatResigned", seat: seat5 });
+  ruleset.resigned(turn, seat5);
   return void 0;
 }
 function runStep(turn, key) {
@@ -22104,20 +22258,99 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
+  const isEveryone = late.length === waiting2.seats.length;
+  turn.command = { type: "expireStep", stepId, ...isEveryone ? {} : { seats: [...late].sort((a, b) => a - b) } };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
+    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId })
   );
   return void 0;
 }
 
+// libs/kernel/src/define-ruleset.ts
+var members2 = {
+  name: ["text", 7],
+  version: ["text", 7],
+  title: ["object", 7],
+  schemas: ["object", 1],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  refusals: ["object", 2],
+  endings: ["object", 6, "optional"],
+  steps: ["object", 6, "optional"],
+  unasked: ["object", 4, "optional"],
+  scoreParts: ["object", 6, "optional"],
+  glossary: ["object", 1, "optional"],
+  content: ["object", 3, "optional"],
+  bots: ["object", 8],
+  census: ["object", 4, "optional"],
+  pictures: ["object", 5, "optional"],
+  piecePictures: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  describe: ["function", 6],
+  commandTexts: ["function", 6],
+  tellFact: ["function", 6, "optional"],
+  score: ["function", 4]
+};
+function defineRuleset(ruleset) {
+  const wrong = Object.keys(members2).flatMap((name) => wrongWith(ruleset, name));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${ruleset.name}" is not whole:
+${wrong.join("\n")}`);
+  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
+    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = ruleset.schemas.brought?.shape ?? {};
+  if (ruleset.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (ruleset.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents2 = Object.keys(ruleset.campaign?.schemas.events ?? {});
+  const taken = [
+    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken.length > 0) {
+    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
+  }
+  return ruleset;
+}
+function wrongWith(ruleset, name) {
+  const [kind, section2, optional2] = members2[name];
+  const value = ruleset[name];
+  if (value === void 0 && optional2) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault2 = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault2} (${kind}): docs/guides/write-a-ruleset.md, section ${section2}`];
+}
+
 // libs/kernel/src/seat.ts
-var seatName = (seat4, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat4 + 1}`;
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+var seatName = (seat5, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat5 + 1}`;
+var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
 
 // libs/kernel/src/teller.ts
 var VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
@@ -22130,7 +22363,7 @@ function tellerIn(locale, names2) {
     say,
     phrases,
     each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat4) => names2[seat4] ?? seatName(seat4, locale),
+    who: (seat5) => names2[seat5] ?? seatName(seat5, locale),
     count: (count5, en, fr) => `${count5} ${say(en, fr)}${isPlural(count5) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -22147,9 +22380,73 @@ function toldBy(tellings, event3, words3) {
 // libs/kernel/src/dice.ts
 var roll = (random, die, count5) => Array.from({ length: Math.max(0, count5) }, () => random.pick(die.faces));
 
-// libs/kernel/src/text.ts
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
+// libs/kernel/src/game-commands.ts
+var seat2 = external_exports.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var account = external_exports.string().min(1);
+var hash2 = external_exports.string().regex(/^[0-9a-f]{64}$/);
+var tagged = external_exports.custom(
+  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
+  "expected an object with a “type”"
+);
+var json2 = external_exports.unknown();
+var command = (type, shape2) => external_exports.strictObject({ type: external_exports.literal(type), ...shape2 });
+var gameCommandSchema = external_exports.discriminatedUnion("type", [
+  command("openGame", {
+    ruleset: external_exports.string(),
+    options: json2,
+    openedBy: account,
+    rulesDigest: hash2.nullable().optional().meta({
+      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
+    }),
+    chance: external_exports.int().min(2).optional().meta({
+      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
+    }),
+    invitation: hash2.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    unlisted: external_exports.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
+    rematchOf: external_exports.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
+    bank: json2.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
+    takeBack: external_exports.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    spectatorDelay: json2.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
+    hiddenSeeds: external_exports.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
+  }),
+  command("takeSeat", {
+    seat: seat2,
+    account,
+    seed: external_exports.string().nullable(),
+    seedCommitment: hash2.optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
+    }),
+    brought: json2.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+  }),
+  command("seatBot", { seat: seat2, bot: external_exports.string(), brought: json2.optional() }),
+  command("leaveSeat", { seat: seat2 }),
+  /** Starts the game, or calls the start where seats owe their seeds. */
+  command("startGame", {}),
+  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  command("giveSeed", { seat: seat2, seed: external_exports.string() }),
+  /** A job says that the time to give seeds has run out. */
+  command("expireSeeds", {}),
+  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
+  command("play", { seat: seat2, command: tagged, stepId: external_exports.string().optional() }),
+  /**
+   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
+   * where one before that is refused, none is. `stepId` is the first one's.
+   */
+  command("playAll", { seat: seat2, commands: external_exports.array(tagged).readonly(), stepId: external_exports.string().optional() }),
+  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  command("takeBack", { seat: seat2, to: external_exports.int() }),
+  command("resign", { seat: seat2 }),
+  /** An operator gives a step more time. Seconds. */
+  command("pardonClock", { stepId: external_exports.string(), seconds: external_exports.int().min(1) }),
+  /** An operator gives the seat of one player to another. */
+  command("replacePlayer", { seat: seat2, account }),
+  /** The game ends here, without a winner. */
+  command("abandonGame", {}),
+  /** A job runs the automatic step with this key. */
+  command("runStep", { key: external_exports.string() }),
+  /** A job says that the time of this step has run out, for some seats (in ascending order) or, without them, for all. */
+  command("expireStep", { stepId: external_exports.string(), seats: external_exports.array(seat2).min(1).readonly().optional() })
+]);
 
 // libs/kernel/src/ids.ts
 var isOfEveryObject = (id) => id in Object.prototype;
@@ -22256,8 +22553,8 @@ var LocalGame = class _LocalGame {
     const local3 = new _LocalGame(ruleset, seed);
     local3.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count5 = seats ?? ruleset.seats(local3.game.options).least;
-    for (let seat4 = 0; seat4 < count5; seat4 += 1) {
-      local3.must(sitDown2(seat4, brought[seat4]));
+    for (let seat5 = 0; seat5 < count5; seat5 += 1) {
+      local3.must(sitDown2(seat5, brought[seat5]));
     }
     local3.must({ type: "startGame" });
     return local3;
@@ -22271,9 +22568,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_2, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_2, seat5) => ({
+        seat: seat5,
+        account: `player-${seat5}`,
         bot: null,
         seed: null,
         resigned: false
@@ -22300,18 +22597,18 @@ var LocalGame = class _LocalGame {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
   /** Runs a command; keeps the commit unless it is refused. */
-  run(command, at2 = 0) {
+  run(command2, at2 = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at2);
-      this.commits.push({ firstVersion, command, events: decision.events, at: at2 });
+      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at2 });
     }
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat4, command) {
-    return this.run({ type: "play", seat: seat4, command });
+  play(seat5, command2) {
+    return this.run({ type: "play", seat: seat5, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -22326,20 +22623,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   /** What a seat sees. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
+  view(seat5) {
+    return this.ruleset.view(this.state, atSeat(seat5));
   }
   /** What a bot at a seat gets to know. */
-  sight(seat4, random, bot = {}) {
+  sight(seat5, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event3) => redact2(event3, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event3) => redact2(event3, atSeat(seat5))));
+    return sightOf(ruleset, game, { seat: seat5, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -22348,12 +22645,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most: most2 = 1e5, look = () => void 0 } = {}) {
     let played2 = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
+    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
       if (look(played2) === true) return played2;
       if (this.commits.length > most2) throw new Error(`The game has not ended after ${most2} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
+      const bot = bots[seat5];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
+      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
       played2 += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
@@ -22361,40 +22658,40 @@ var LocalGame = class _LocalGame {
     return played2;
   }
   /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command) {
-    const decision = this.run(command);
+  must(command2) {
+    const decision = this.run(command2);
     if (isRefusal(decision)) {
       throw new Error(
-        `${JSON.stringify(command)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
       );
     }
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat4, brought) => ({
+var sitDown2 = (seat5, brought) => ({
   type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
+  seat: seat5,
+  account: `player-${seat5}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
   return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
+    seat: seat5,
+    view: ruleset.view(game.state, atSeat(seat5)),
+    legal: legalCommandsOf(ruleset, game, seat5),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count5) => Array.from({ length: count5 }, () => worldOf(ruleset, game, seat4, random))
+    worlds: (count5) => Array.from({ length: count5 }, () => worldOf(ruleset, game, seat5, random))
   };
 }
-function worldOf(ruleset, game, seat4, random) {
+function worldOf(ruleset, game, seat5, random) {
   const seats = game.seats.map(({ brought: _3, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
-  const { chance: _2, deeds: __, takeBack: ___, undo: ____, ...open5 } = game;
+  const state = ruleset.resample(game.state, atSeat(seat5), random);
+  const { chance: _2, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open5 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open5, version: 0, seats, state, clocks: [] });
 }
 
@@ -22417,7 +22714,7 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -22440,21 +22737,21 @@ var evolverOf = (table2) => (state, event3) => {
   const apply = table2[event3.type];
   apply(state, event3);
 };
-function* legalFrom(table2, state, seat4, takes2) {
+function* legalFrom(table2, state, seat5, takes2) {
   for (const terms of Object.values(table2)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat4)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat4)) yield command;
+    for (const command2 of terms.offers(state, seat5)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat5)) yield command2;
     }
   }
 }
-function defaultFrom(open5, state, seat4) {
-  if (!open5?.asked.includes(seat4)) throw new Error(`Nobody asks the seat with the number ${seat4}.`);
-  return open5.rules.byDefault(state, seat4);
+function defaultFrom(open5, state, seat5) {
+  if (!open5?.asked.includes(seat5)) throw new Error(`Nobody asks the seat with the number ${seat5}.`);
+  return open5.rules.byDefault(state, seat5);
 }
-var takes = (open5, steps2, seat4) => !steps2 || open5 !== void 0 && steps2.includes(open5.step) && open5.asked.includes(seat4);
-function refusedBefore(open5, steps2, seat4, refusals2) {
-  if (takes(open5, steps2, seat4)) return void 0;
+var takes = (open5, steps2, seat5) => !steps2 || open5 !== void 0 && steps2.includes(open5.step) && open5.asked.includes(seat5);
+function refusedBefore(open5, steps2, seat5, refusals2) {
+  if (takes(open5, steps2, seat5)) return void 0;
   return open5 && steps2?.includes(open5.step) ? refusals2.notAsked() : refusals2.wrongStep(open5?.step ?? null);
 }
 
@@ -22464,29 +22761,6 @@ var glossaryOf = (...parts3) => ({
   fields: Object.assign({}, ...parts3.map(({ fields }) => fields)),
   values: Object.assign({}, ...parts3.map(({ values }) => values))
 });
-
-// libs/kernel/src/ruleset.ts
-function defineRuleset(ruleset) {
-  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
-    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = ruleset.schemas.brought?.shape ?? {};
-  if (ruleset.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (ruleset.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents2 = Object.keys(ruleset.campaign?.schemas.events ?? {});
-  const taken = [
-    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken.length > 0) {
-    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
-  }
-  return ruleset;
-}
 
 // libs/kernel/src/waits-for.ts
 var waitsFor = ({ asked: asked2, step, stepId }, { decisionSeconds: decisionSeconds2 }) => ({
@@ -24497,8 +24771,8 @@ function heroBehind(state, id) {
 function seatOfHero(state, id) {
   const hero6 = heroBehind(state, id);
   if (!hero6) return null;
-  const seat4 = state.seats[hero6.seat];
-  return seat4 && !seat4.resigned ? seat4.seat : null;
+  const seat5 = state.seats[hero6.seat];
+  return seat5 && !seat5.resigned ? seat5.seat : null;
 }
 function seatOf({ book: book2, state }, id) {
   const figure5 = findFigure(state, id);
@@ -24578,13 +24852,13 @@ var actionEvolvers = (book2) => ({
 });
 
 // libs/skirmish/src/table/seats.ts
-function seatAt(state, seat4) {
-  const found2 = state.seats[seat4];
-  if (!found2) throw new RangeError(`There is no seat ${seat4}.`);
+function seatAt(state, seat5) {
+  const found2 = state.seats[seat5];
+  if (!found2) throw new RangeError(`There is no seat ${seat5}.`);
   return found2;
 }
-var seatsOf = (state, side2) => state.seats.filter((seat4) => seat4.side === side2);
-var seatsWhere = (state, holds) => state.seats.filter((seat4) => !seat4.resigned && holds(seat4)).map(({ seat: seat4 }) => seat4);
+var seatsOf = (state, side2) => state.seats.filter((seat5) => seat5.side === side2);
+var seatsWhere = (state, holds) => state.seats.filter((seat5) => !seat5.resigned && holds(seat5)).map(({ seat: seat5 }) => seat5);
 function sideOf(state, side2) {
   const found2 = state.sides[side2];
   if (!found2) throw new RangeError(`There is no side "${side2}" in this game.`);
@@ -24751,50 +25025,50 @@ function rankAfter(book2, hero6) {
   const all = book2.cardsOfHero(hero6.heroId, "VETERAN").length;
   return hero6.rank === "HERO" && cardsOfSet(book2, hero6, "VETERAN").length === all ? "VETERAN" : hero6.rank;
 }
-var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat4 }) => book2.advancingHero(state, seat4)) ? "ADVANCEMENT" : "OVER";
+var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat5 }) => book2.advancingHero(state, seat5)) ? "ADVANCEMENT" : "OVER";
 var advancementSteps = (book2) => ({
   advancement: {
     asked: (state) => stepping(book2, state),
     byDefault: () => ({ type: "skipCampaignStep" })
   }
 });
-var stepping = (book2, state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && book2.advancingHero(state, seat4)?.rank === "ROOKIE");
+var stepping = (book2, state) => seatsWhere(state, ({ seat: seat5, ready }) => !ready && book2.advancingHero(state, seat5)?.rank === "ROOKIE");
 function advanceUnasked({ turn, state, book: book2 }) {
   const asked2 = stepping(book2, state);
-  for (const { seat: seat4, ready } of state.seats) {
-    const hero6 = book2.advancingHero(state, seat4);
-    if (!hero6 || ready || asked2.includes(seat4)) continue;
+  for (const { seat: seat5, ready } of state.seats) {
+    const hero6 = book2.advancingHero(state, seat5);
+    if (!hero6 || ready || asked2.includes(seat5)) continue;
     const owned = cardsOfSet(book2, hero6, "VETERAN");
     const missing2 = book2.cardsOfHero(hero6.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
     const gains = hero6.rank === "HERO" && missing2.length > 0;
     const gained = gains ? turn.random.pick(missing2) : null;
-    turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: hero6.heroId, gained, lost: null });
+    turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: hero6.heroId, gained, lost: null });
   }
 }
 function advancementCommands(book2, steps2) {
-  const heroIdOf = (state, seat4) => book2.advancingHero(state, seat4)?.heroId ?? "";
+  const heroIdOf = (state, seat5) => book2.advancingHero(state, seat5)?.heroId ?? "";
   return {
     campaignStep: {
       steps: steps2,
-      check(state, { rookieCardId, regainCardId }, seat4) {
+      check(state, { rookieCardId, regainCardId }, seat5) {
         const unknown2 = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
         if (unknown2 !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown2 });
-        const hero6 = book2.advancingHero(state, seat4);
+        const hero6 = book2.advancingHero(state, seat5);
         if (!hero6 || !cardsOfSet(book2, hero6, "ROOKIE").includes(rookieCardId)) {
           return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
         }
         return hero6.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
       },
-      *offers(state, seat4) {
-        const hero6 = book2.advancingHero(state, seat4);
+      *offers(state, seat5) {
+        const hero6 = book2.advancingHero(state, seat5);
         if (!hero6) return;
         for (const rookieCardId of cardsOfSet(book2, hero6, "ROOKIE")) {
           for (const regainCardId of hero6.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
         }
       },
-      perform: (turn, { rookieCardId, regainCardId }, seat4) => {
-        const heroId9 = heroIdOf(turn.state, seat4);
-        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId9, gained: regainCardId, lost: rookieCardId });
+      perform: (turn, { rookieCardId, regainCardId }, seat5) => {
+        const heroId9 = heroIdOf(turn.state, seat5);
+        turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: heroId9, gained: regainCardId, lost: rookieCardId });
       }
     },
     skipCampaignStep: {
@@ -24803,15 +25077,15 @@ function advancementCommands(book2, steps2) {
       *offers() {
         yield { type: "skipCampaignStep" };
       },
-      perform: (turn, _command, seat4) => {
-        const heroId9 = heroIdOf(turn.state, seat4);
-        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId9, gained: null, lost: null });
+      perform: (turn, _command, seat5) => {
+        const heroId9 = heroIdOf(turn.state, seat5);
+        turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: heroId9, gained: null, lost: null });
       }
     }
   };
 }
 var advancementEvolvers = (book2) => ({
-  campaignStepTaken(state, { seat: seat4, heroId: heroId9, gained, lost }) {
+  campaignStepTaken(state, { seat: seat5, heroId: heroId9, gained, lost }) {
     const hero6 = heroOf(state, heroId9);
     if (lost !== null) {
       hero6.hand = hero6.hand.filter((id) => id !== lost);
@@ -24824,7 +25098,7 @@ var advancementEvolvers = (book2) => ({
       hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, gained]);
     }
     hero6.rank = rankAfter(book2, hero6);
-    seatAt(state, seat4).ready = true;
+    seatAt(state, seat5).ready = true;
     if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
       Object.assign(state, { phase: "OVER", step: null });
     }
@@ -24849,7 +25123,7 @@ var upkeepEvolvers = {
 // libs/skirmish/src/machine/window-evolvers.ts
 function windowOf({
   kind,
-  seat: seat4,
+  seat: seat5,
   figureId = "",
   powerId = "",
   source: source3,
@@ -24857,11 +25131,11 @@ function windowOf({
 }) {
   switch (kind) {
     case "REACTION":
-      return { kind: "reaction", seat: seat4, figureId, powerId };
+      return { kind: "reaction", seat: seat5, figureId, powerId };
     case "PUSH":
-      return { kind: "push", seat: seat4, figureId, spaces: options.map(({ optionId }) => optionId) };
+      return { kind: "push", seat: seat5, figureId, spaces: options.map(({ optionId }) => optionId) };
     case "CHOICE":
-      return { kind: "choice", seat: seat4, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
+      return { kind: "choice", seat: seat5, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
   }
 }
 var windowEvolvers = {
@@ -24891,37 +25165,37 @@ var missionEvolvers = {
 // libs/skirmish/src/set-up/placement.ts
 var isUnplaced = (state, heroId9) => findFigure(state, heroId9)?.status === "RESERVE";
 var unplaced = (state) => state.heroes.filter(({ heroId: heroId9 }) => isUnplaced(state, heroId9));
-var ownUnplaced = (state, seat4) => unplaced(state).filter((hero6) => hero6.seat === seat4);
+var ownUnplaced = (state, seat5) => unplaced(state).filter((hero6) => hero6.seat === seat5);
 var freeStarts = (book2, state, side2) => book2.startSpaces(state, side2).filter((spaceId2) => !occupantOf(state, spaceId2));
 var placementSteps = (book2) => ({
   "setup.placement": {
     asked: (state) => seatsWhere(
       state,
-      ({ seat: seat4, side: side2 }) => ownUnplaced(state, seat4).length > 0 && freeStarts(book2, state, side2).length > 0
+      ({ seat: seat5, side: side2 }) => ownUnplaced(state, seat5).length > 0 && freeStarts(book2, state, side2).length > 0
     ),
-    byDefault: (state, seat4) => ({
+    byDefault: (state, seat5) => ({
       type: "placeHero",
-      heroId: ownUnplaced(state, seat4)[0]?.heroId ?? "",
-      spaceId: freeStarts(book2, state, seatAt(state, seat4).side)[0] ?? ""
+      heroId: ownUnplaced(state, seat5)[0]?.heroId ?? "",
+      spaceId: freeStarts(book2, state, seatAt(state, seat5).side)[0] ?? ""
     })
   }
 });
 var placementCommands = (book2, steps2) => ({
   placeHero: {
     steps: steps2,
-    check(state, { heroId: heroId9, spaceId: spaceId2 }, seat4) {
+    check(state, { heroId: heroId9, spaceId: spaceId2 }, seat5) {
       if (!book2.isHeroId(heroId9)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId9 });
       if (!book2.boardOf(state).hasSpace(spaceId2)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId2 });
       const hero6 = findHeroState(state, heroId9);
-      if (hero6?.seat !== seat4) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId9 });
+      if (hero6?.seat !== seat5) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId9 });
       if (!isUnplaced(state, heroId9)) return refused(book2, "placement", "ALREADY_PLACED");
       if (!book2.startSpaces(state, hero6.side).includes(spaceId2)) {
         return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId2 });
       }
       return occupantOf(state, spaceId2) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId2 }) : void 0;
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId9, side: side2 } of ownUnplaced(state, seat4)) {
+    *offers(state, seat5) {
+      for (const { heroId: heroId9, side: side2 } of ownUnplaced(state, seat5)) {
         for (const spaceId2 of freeStarts(book2, state, side2)) yield { type: "placeHero", heroId: heroId9, spaceId: spaceId2 };
       }
     },
@@ -24940,7 +25214,7 @@ var placementEvolvers = {
 var strategyEvolvers = (book2) => ({
   turnStarted(state, { turn }) {
     Object.assign(state, { turn, phase: "TURN_START", step: null });
-    for (const seat4 of state.seats) Object.assign(seat4, { ready: false, ...book2.changesATurn });
+    for (const seat5 of state.seats) Object.assign(seat5, { ready: false, ...book2.changesATurn });
   },
   decksStacked(state, { side: side2, order }) {
     sideOf(state, side2).deck = [...order];
@@ -24948,19 +25222,19 @@ var strategyEvolvers = (book2) => ({
   heroPlanned(state, { heroId: heroId9, plays: plays3 }) {
     heroOf(state, heroId9).plan = plays3.map((play2) => ({ ...play2 }));
   },
-  planTakenBack(state, { seat: seat4, heroId: heroId9 }) {
+  planTakenBack(state, { seat: seat5, heroId: heroId9 }) {
     heroOf(state, heroId9).plan = null;
-    seatAt(state, seat4).takeBacks -= 1;
+    seatAt(state, seat5).takeBacks -= 1;
   },
-  orderProposed(state, { seat: seat4, side: side2, order }) {
+  orderProposed(state, { seat: seat5, side: side2, order }) {
     sideOf(state, side2).deck = [...order];
-    seatAt(state, seat4).proposals -= 1;
+    seatAt(state, seat5).proposals -= 1;
     for (const ally of seatsOf(state, side2)) {
-      if (ally.seat !== seat4) ally.ready = false;
+      if (ally.seat !== seat5) ally.ready = false;
     }
   },
-  readyDeclared(state, { seat: seat4 }) {
-    seatAt(state, seat4).ready = true;
+  readyDeclared(state, { seat: seat5 }) {
+    seatAt(state, seat5).ready = true;
   }
 });
 
@@ -25426,8 +25700,8 @@ var trialEvolvers = (book2) => ({
 // libs/skirmish/src/table/heroes.ts
 var isOut = (state, figureId) => state.figures.some(({ id, status: status2 }) => id === figureId && status2 === "OUT");
 var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId9 }) => standsOnBoard(state, heroId9));
-var ownHeroesInPlay = (state, seat4) => heroesInPlay(state).filter((hero6) => hero6.seat === seat4);
-var ownHeroInPlay = (state, seat4, heroId9) => ownHeroesInPlay(state, seat4).find((hero6) => hero6.heroId === heroId9);
+var ownHeroesInPlay = (state, seat5) => heroesInPlay(state).filter((hero6) => hero6.seat === seat5);
+var ownHeroInPlay = (state, seat5, heroId9) => ownHeroesInPlay(state, seat5).find((hero6) => hero6.heroId === heroId9);
 
 // libs/skirmish/src/behaviour/hero-limits.ts
 var actionsOf = ({ book: book2, state }, heroId9) => book2.actionsOf(state, figureOf(state, heroId9));
@@ -25533,8 +25807,8 @@ function strip(book2, state, hero6, woundIds) {
   state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
   hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, ...cardsOf(hero6).filter((id) => book2.findPowerCard(id))]);
   Object.assign(hero6, { hand: [], discard: [], inPlay: [], plan: null });
-  const seat4 = seatAt(state, hero6.seat);
-  if (seat4.mainHero === hero6.heroId) seat4.mainHero = null;
+  const seat5 = seatAt(state, hero6.seat);
+  if (seat5.mainHero === hero6.heroId) seat5.mainHero = null;
   const side2 = sideOf(state, hero6.side);
   if (state.phase === "STRATEGY") side2.deck = side2.deck.filter((id) => id !== hero6.heroId);
 }
@@ -25595,15 +25869,15 @@ __export(event_fields_exports, {
   pieceKind: () => pieceKind,
   plays: () => plays,
   power: () => power,
-  seat: () => seat2,
+  seat: () => seat3,
   source: () => source,
   space: () => space,
   test: () => test,
   testKey: () => testKey,
   windowOptionSchema: () => windowOptionSchema
 });
-var seat2 = external_exports.int().min(0).max(5).meta({ description: "A seat, from 0." });
-var by = { seat: seat2 };
+var seat3 = external_exports.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var by = { seat: seat3 };
 var count = external_exports.int().min(0).max(999);
 var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
@@ -26788,48 +27062,48 @@ var activationSentences = {
     `${tell4.figure(figureId)} uses ${tell4.card(powerId)}.`,
     `${tell4.figure(figureId)} utilise ${tell4.card(powerId)}.`
   ),
-  reactionDeclined: ({ seat: seat4, powerId }, tell4) => tell4.say(
-    `${tell4.who(seat4)} does not use ${tell4.card(powerId)}.`,
-    `${tell4.who(seat4)} n’utilise pas ${tell4.card(powerId)}.`
+  reactionDeclined: ({ seat: seat5, powerId }, tell4) => tell4.say(
+    `${tell4.who(seat5)} does not use ${tell4.card(powerId)}.`,
+    `${tell4.who(seat5)} n’utilise pas ${tell4.card(powerId)}.`
   ),
-  pushDeclined: ({ seat: seat4 }, tell4) => tell4.say(`${tell4.who(seat4)} pushes nobody.`, `${tell4.who(seat4)} ne repousse pas.`),
-  windowOpened({ seat: seat4, kind, figureId, powerId, source: source3 }, tell4) {
+  pushDeclined: ({ seat: seat5 }, tell4) => tell4.say(`${tell4.who(seat5)} pushes nobody.`, `${tell4.who(seat5)} ne repousse pas.`),
+  windowOpened({ seat: seat5, kind, figureId, powerId, source: source3 }, tell4) {
     if (kind === "REACTION" && powerId !== void 0) {
       return tell4.say(
-        `${tell4.who(seat4)} may answer with ${tell4.card(powerId)}.`,
-        `${tell4.who(seat4)} peut réagir avec ${tell4.card(powerId)}.`
+        `${tell4.who(seat5)} may answer with ${tell4.card(powerId)}.`,
+        `${tell4.who(seat5)} peut réagir avec ${tell4.card(powerId)}.`
       );
     }
     if (kind === "PUSH" && figureId !== void 0) {
       return tell4.say(
-        `${tell4.who(seat4)} may push ${tell4.figure(figureId)} back.`,
-        `${tell4.who(seat4)} peut repousser ${tell4.figure(figureId)}.`
+        `${tell4.who(seat5)} may push ${tell4.figure(figureId)} back.`,
+        `${tell4.who(seat5)} peut repousser ${tell4.figure(figureId)}.`
       );
     }
     return tell4.say(
-      `${tell4.who(seat4)} has to choose${tell4.by(source3)}.`,
-      `${tell4.who(seat4)} doit choisir${tell4.by(source3)}.`
+      `${tell4.who(seat5)} has to choose${tell4.by(source3)}.`,
+      `${tell4.who(seat5)} doit choisir${tell4.by(source3)}.`
     );
   },
   windowClosed: (_2, tell4) => tell4.say("Play goes on.", "Le jeu reprend."),
-  choiceMade({ seat: seat4, source: source3, optionId, staysId, weighed }, tell4) {
+  choiceMade({ seat: seat5, source: source3, optionId, staysId, weighed }, tell4) {
     if (staysId !== void 0) {
       const stays = tell4.say("stays in place", "reste en place");
       return `${tell4.figure(staysId)} ${stays}${tell4.at(optionId, source3)}${tell4.because(weighed)}.`;
     }
-    const option = optionOf({ seat: seat4, source: source3, optionId }, tell4);
-    const whose = seat4 === null ? tell4.say("The rules choose", "Les règles choisissent") : void 0;
-    const chooses = whose ?? tell4.say(`${tell4.who(seat4 ?? 0)} chooses`, `${tell4.who(seat4 ?? 0)} choisit`);
+    const option = optionOf({ seat: seat5, source: source3, optionId }, tell4);
+    const whose = seat5 === null ? tell4.say("The rules choose", "Les règles choisissent") : void 0;
+    const chooses = whose ?? tell4.say(`${tell4.who(seat5 ?? 0)} chooses`, `${tell4.who(seat5 ?? 0)} choisit`);
     return `${chooses} ${option}${tell4.by(source3)}${tell4.because(weighed)}.`;
   }
 };
-function optionOf({ seat: seat4, source: source3, optionId }, tell4) {
+function optionOf({ seat: seat5, source: source3, optionId }, tell4) {
   if (optionId === "decline") return tell4.say("to do without", "de s’abstenir");
   if (/^-?\d+,-?\d+$/.test(optionId)) return tell4.space(optionId);
   if (!/^\d+$/.test(optionId)) return tell4.figure(optionId);
   const text = tell4.option(source3, Number(optionId));
   if (text !== void 0) return text;
-  return seat4 === null ? tell4.say("the first possibility that can be carried out", "la première possibilité réalisable") : tell4.say(`possibility ${Number(optionId) + 1}`, `la possibilité ${Number(optionId) + 1}`);
+  return seat5 === null ? tell4.say("the first possibility that can be carried out", "la première possibilité réalisable") : tell4.say(`possibility ${Number(optionId) + 1}`, `la possibilité ${Number(optionId) + 1}`);
 }
 
 // libs/skirmish/src/describe/course-sentences.ts
@@ -26956,22 +27230,22 @@ var strategySentences = {
     `The initiative cards of ${tell4.side(side2)} lie in this order: ${order.map(tell4.figure).join(", ")}.`,
     `Ordre des cartes d’Initiative pour ${tell4.side(side2)} : ${order.map(tell4.figure).join(", ")}.`
   ),
-  heroPlanned: ({ seat: seat4, heroId: heroId9, plays: plays3 }, tell4) => plays3 === void 0 ? tell4.say(
-    `${tell4.who(seat4)} has laid the cards of ${tell4.figure(heroId9)}.`,
-    `${tell4.who(seat4)} a posé les cartes ${tell4.of(heroId9)}.`
+  heroPlanned: ({ seat: seat5, heroId: heroId9, plays: plays3 }, tell4) => plays3 === void 0 ? tell4.say(
+    `${tell4.who(seat5)} has laid the cards of ${tell4.figure(heroId9)}.`,
+    `${tell4.who(seat5)} a posé les cartes ${tell4.of(heroId9)}.`
   ) : tell4.say(
-    `${tell4.who(seat4)} lays for ${tell4.figure(heroId9)}: ${tell4.plays(plays3)}.`,
-    `${tell4.who(seat4)} pose pour ${tell4.figure(heroId9)} : ${tell4.plays(plays3)}.`
+    `${tell4.who(seat5)} lays for ${tell4.figure(heroId9)}: ${tell4.plays(plays3)}.`,
+    `${tell4.who(seat5)} pose pour ${tell4.figure(heroId9)} : ${tell4.plays(plays3)}.`
   ),
-  planTakenBack: ({ seat: seat4, heroId: heroId9 }, tell4) => tell4.say(
-    `${tell4.who(seat4)} takes back the plan of ${tell4.figure(heroId9)}.`,
-    `${tell4.who(seat4)} reprend le plan ${tell4.of(heroId9)}.`
+  planTakenBack: ({ seat: seat5, heroId: heroId9 }, tell4) => tell4.say(
+    `${tell4.who(seat5)} takes back the plan of ${tell4.figure(heroId9)}.`,
+    `${tell4.who(seat5)} reprend le plan ${tell4.of(heroId9)}.`
   ),
-  orderProposed: ({ seat: seat4, order }, tell4) => order === void 0 ? tell4.say(`${tell4.who(seat4)} has proposed another order.`, `${tell4.who(seat4)} a proposé un autre ordre.`) : tell4.say(
-    `${tell4.who(seat4)} proposes the order ${order.map(tell4.figure).join(", ")}.`,
-    `${tell4.who(seat4)} propose l’ordre ${order.map(tell4.figure).join(", ")}.`
+  orderProposed: ({ seat: seat5, order }, tell4) => order === void 0 ? tell4.say(`${tell4.who(seat5)} has proposed another order.`, `${tell4.who(seat5)} a proposé un autre ordre.`) : tell4.say(
+    `${tell4.who(seat5)} proposes the order ${order.map(tell4.figure).join(", ")}.`,
+    `${tell4.who(seat5)} propose l’ordre ${order.map(tell4.figure).join(", ")}.`
   ),
-  readyDeclared: ({ seat: seat4 }, tell4) => tell4.say(`${tell4.who(seat4)} is ready.`, `${tell4.who(seat4)} a terminé.`)
+  readyDeclared: ({ seat: seat5 }, tell4) => tell4.say(`${tell4.who(seat5)} is ready.`, `${tell4.who(seat5)} a terminé.`)
 };
 
 // libs/skirmish/src/describe/wound-sentences.ts
@@ -27199,10 +27473,10 @@ var Machine = class {
       (frame) => frame.kind === "reactions" && frame.collects
     );
   }
-  ask({ seat: seat4, kind, figureId, powerId, source: source3, options }) {
+  ask({ seat: seat5, kind, figureId, powerId, source: source3, options }) {
     this.turn.emit({
       type: "windowOpened",
-      seat: seat4,
+      seat: seat5,
       kind,
       ...figureId === void 0 ? {} : { figureId },
       ...powerId === void 0 ? {} : { powerId },
@@ -27719,14 +27993,14 @@ function runPush(runner, frame) {
   frame.answer = null;
   const spaces = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
   if (frame.push <= 0 || spaces.length === 0) return null;
-  const seat4 = seatOf(runner, attackerId);
-  if (seat4 === null) {
+  const seat5 = seatOf(runner, attackerId);
+  if (seat5 === null) {
     frame.push -= 1;
     pushAway(runner, targetId, attackerId, frame.context);
     return "AGAIN";
   }
   if (answer2 === "decline") {
-    turn.emit({ type: "pushDeclined", seat: seat4 });
+    turn.emit({ type: "pushDeclined", seat: seat5 });
     return null;
   }
   if (answer2 !== null && spaces.includes(answer2)) {
@@ -27735,7 +28009,7 @@ function runPush(runner, frame) {
     return "AGAIN";
   }
   const options = spaces.map((optionId) => ({ optionId, kind: "SPACE" }));
-  return { seat: seat4, kind: "PUSH", figureId: targetId, options };
+  return { seat: seat5, kind: "PUSH", figureId: targetId, options };
 }
 function pushAway(runner, figureId, fromId, context) {
   const { state } = runner;
@@ -27933,8 +28207,8 @@ var choiceEffects = {
     runner.turn.spend(weightOf(what));
     const ids2 = choosable(runner, among2, effects, context);
     if (ids2.length === 0) return "NOTHING";
-    const seat4 = ownerSeat(runner, context);
-    if (seat4 === null) {
+    const seat5 = ownerSeat(runner, context);
+    if (seat5 === null) {
       const from = spaceOfScope(runner.state, scopeOf(context));
       const {
         ids: [id = ""],
@@ -27944,7 +28218,7 @@ var choiceEffects = {
       return goOn(runner, frame, id, effects);
     }
     const options = ids2.map((optionId) => ({ optionId, kind: "FIGURE" }));
-    const answer2 = answered(runner, frame, seat4, optional2 ? [decline, ...options] : options);
+    const answer2 = answered(runner, frame, seat5, optional2 ? [decline, ...options] : options);
     if (typeof answer2 === "object") return answer2;
     return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
   },
@@ -27955,8 +28229,8 @@ var choiceEffects = {
       (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
     );
     if (open5.length === 0) return "NOTHING";
-    const seat4 = askedSeat(runner, who, context);
-    const answer2 = seat4 === null ? firstOption(runner, context, open5) : answered(runner, frame, seat4, optional2 ? [decline, ...open5] : open5);
+    const seat5 = askedSeat(runner, who, context);
+    const answer2 = seat5 === null ? firstOption(runner, context, open5) : answered(runner, frame, seat5, optional2 ? [decline, ...open5] : open5);
     if (typeof answer2 === "object") return answer2;
     const chosen3 = options[Number(answer2)];
     if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
@@ -27983,7 +28257,7 @@ function askedSeat(table2, who, context) {
   if (who === "OWNER") return ownerSeat(table2, context);
   return seatOfOne(table2, who === "CAUSE" ? context.causeId : context.targetId);
 }
-function answered(runner, frame, seat4, options) {
+function answered(runner, frame, seat5, options) {
   const { context, answer: answer2 } = frame;
   const [only] = options;
   if (options.length === 1 && only) {
@@ -27991,9 +28265,9 @@ function answered(runner, frame, seat4, options) {
     return only.optionId;
   }
   if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
-    return { seat: seat4, kind: "CHOICE", source: context.sourceId, options };
+    return { seat: seat5, kind: "CHOICE", source: context.sourceId, options };
   }
-  tell(runner, context, seat4, answer2, {});
+  tell(runner, context, seat5, answer2, {});
   return answer2;
 }
 function firstOption(runner, context, options) {
@@ -28001,8 +28275,8 @@ function firstOption(runner, context, options) {
   tell(runner, context, null, optionId, {});
   return optionId;
 }
-function tell({ turn }, { sourceId }, seat4, optionId, why) {
-  turn.emit({ type: "choiceMade", seat: seat4, source: sourceId, optionId, ...why });
+function tell({ turn }, { sourceId }, seat5, optionId, why) {
+  turn.emit({ type: "choiceMade", seat: seat5, source: sourceId, optionId, ...why });
 }
 function goOn(runner, frame, chosenId, effects) {
   frame.context = { ...frame.context, chosenId };
@@ -28016,15 +28290,15 @@ function moveFreely(runner, frame, what) {
   const figureId = frame.todo[0];
   if (figureId === void 0) return "NEXT";
   const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
-  const seat4 = ownerSeat(runner, context);
+  const seat5 = ownerSeat(runner, context);
   const done = () => {
     frame.todo?.shift();
     frame.answer = null;
     return frame.todo?.length === 0 ? "NEXT" : "STAY";
   };
-  if (ways.size === 0 || seat4 === null) return done();
+  if (ways.size === 0 || seat5 === null) return done();
   const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
-  const answer2 = answered(runner, frame, seat4, [decline, ...options]);
+  const answer2 = answered(runner, frame, seat5, [decline, ...options]);
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
@@ -28203,9 +28477,9 @@ function rollAgain(runner, frame, running, times) {
   const count5 = running.kind === "attack" ? running.dice.length : running.faces.length;
   if (count5 === 0) return "NOTHING";
   const options = Array.from({ length: count5 }, (_2, die) => ({ optionId: String(die), kind: "DIE" }));
-  const seat4 = seatOfPower(runner, frame);
-  const chosen3 = frame.answer ?? (seat4 === null || count5 === 1 ? String(worstDie(running)) : null);
-  if (chosen3 === null && seat4 !== null) return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
+  const seat5 = seatOfPower(runner, frame);
+  const chosen3 = frame.answer ?? (seat5 === null || count5 === 1 ? String(worstDie(running)) : null);
+  if (chosen3 === null && seat5 !== null) return { seat: seat5, kind: "CHOICE", source: frame.context.sourceId, options };
   rollOneAgain(runner, frame, running, Number(chosen3));
   frame.answer = null;
   if (times === 1) return "NEXT";
@@ -28298,8 +28572,8 @@ function offerNext(runner, frame, occasion) {
   const asked2 = frame.offered.at(-1);
   if (answer2 === "decline" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
-    const seat5 = seatOf(runner, figureId);
-    if (seat5 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat5, powerId });
+    const seat6 = seatOf(runner, figureId);
+    if (seat6 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat6, powerId });
   }
   if (answer2 === "react" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
@@ -28310,12 +28584,12 @@ function offerNext(runner, frame, occasion) {
   const next = waitingPowers(runner, occasion, frame.offered)[0];
   if (!next) return null;
   frame.offered.push(`${next.figureId}/${next.powerId}`);
-  const seat4 = seatOf(runner, next.figureId);
-  if (seat4 === null) {
+  const seat5 = seatOf(runner, next.figureId);
+  if (seat5 === null) {
     use(runner, next, occasion);
     return "AGAIN";
   }
-  return { seat: seat4, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
+  return { seat: seat5, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
 }
 function use(runner, open5, occasion) {
   const { figureId, powerId, power: power3 } = open5;
@@ -28496,23 +28770,23 @@ var heroChoice = (book2, { sides: sides3, rankByDefault: rankByDefault2, refused
   steps: {
     "setup.heroes": {
       asked: (state) => seatsWhere(state, ({ side: side2, mainHero }) => sides3.includes(side2) && mainHero === null),
-      byDefault(state, seat4) {
+      byDefault(state, seat5) {
         const heroId9 = freeHeroes(book2, state)[0] ?? "";
-        return { type: "chooseHero", heroId: heroId9, rank: rankByDefault2(state, seat4, heroId9) };
+        return { type: "chooseHero", heroId: heroId9, rank: rankByDefault2(state, seat5, heroId9) };
       }
     }
   },
   commands: {
     chooseHero: {
       steps: ["setup.heroes"],
-      check: (state, { heroId: heroId9, rank }, seat4) => refusedHero(book2, state, heroId9) ?? refusedRank2(state, seat4, heroId9, rank),
+      check: (state, { heroId: heroId9, rank }, seat5) => refusedHero(book2, state, heroId9) ?? refusedRank2(state, seat5, heroId9, rank),
       *offers(state) {
         for (const heroId9 of freeHeroes(book2, state)) {
           for (const rank of ranks) yield { type: "chooseHero", heroId: heroId9, rank };
         }
       },
-      perform(turn, { heroId: heroId9, rank }, seat4) {
-        take(turn, seat4, heroId9, rank);
+      perform(turn, { heroId: heroId9, rank }, seat5) {
+        take(turn, seat5, heroId9, rank);
       }
     }
   }
@@ -28544,8 +28818,8 @@ var emptyTable = () => ({
   outs: [],
   over: null
 });
-var newSeat = ({ seat: seat4 }, side2, changes2) => ({
-  seat: seat4,
+var newSeat = ({ seat: seat5 }, side2, changes2) => ({
+  seat: seat5,
   side: side2,
   mainHero: null,
   resigned: false,
@@ -29688,11 +29962,11 @@ function tell3(state, told3) {
   state.adventures.push({ ...adventure, heroes: [] });
 }
 function advance(state, advanced2) {
-  const { gameId: gameId3, heroId: heroId9, seat: seat4, side: side2, account: account2, rank, cards: cards5, setAside } = advanced2;
-  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId9, seat: seat4, side: side2, account: account2, rank });
+  const { gameId: gameId3, heroId: heroId9, seat: seat5, side: side2, account: account3, rank, cards: cards5, setAside } = advanced2;
+  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId9, seat: seat5, side: side2, account: account3, rank });
   const at2 = state.heroes.findIndex((hero7) => hero7.heroId === heroId9);
   const adventures = 1 + (state.heroes[at2]?.adventures ?? 0);
-  const hero6 = { heroId: heroId9, rank, cards: cards5, setAside, account: account2, adventures };
+  const hero6 = { heroId: heroId9, rank, cards: cards5, setAside, account: account3, adventures };
   if (at2 < 0) state.heroes.push(hero6);
   else state.heroes[at2] = hero6;
 }
@@ -29722,11 +29996,11 @@ var campaignRules = ({
   view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
 });
 function advanced(book2, { gameId: gameId3, state, seats }) {
-  return state.seats.flatMap(({ seat: seat4, side: side2 }) => {
-    const hero6 = book2.advancingHero(state, seat4);
+  return state.seats.flatMap(({ seat: seat5, side: side2 }) => {
+    const hero6 = book2.advancingHero(state, seat5);
     if (!hero6) return [];
-    const account2 = seats.find((holder) => holder.seat === seat4)?.account ?? null;
-    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat4, side: side2, account: account2, ...heroRecord(book2, hero6) }];
+    const account3 = seats.find((holder) => holder.seat === seat5)?.account ?? null;
+    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat5, side: side2, account: account3, ...heroRecord(book2, hero6) }];
   });
 }
 
@@ -29746,11 +30020,11 @@ var rankInCampaign = (campaign2, heroId9) => recordOf(campaign2, heroId9)?.rank 
 
 // libs/skirmish/src/campaign/campaign-schemas.ts
 var gameId2 = external_exports.string().meta({ description: "The game that was the adventure." });
-var account = external_exports.string().nullable().meta({ description: "Account of the player; null for a bot." });
-function campaignSchemasOf({ tale, rank, seat: seat4, side: side2, rules: rules2 }) {
+var account2 = external_exports.string().nullable().meta({ description: "Account of the player; null for a bot." });
+function campaignSchemasOf({ tale, rank, seat: seat5, side: side2, rules: rules2 }) {
   const record2 = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
-  const player = { heroId: record2.heroId, seat: seat4, side: side2, account };
+  const player = { heroId: record2.heroId, seat: seat5, side: side2, account: account2 };
   const events2 = {
     adventureTold: external_exports.strictObject(adventure).meta({
       description: `What an adventure was, and who won. Its heroes advance whatever the result (${rules2.anyResult}).`
@@ -29759,7 +30033,7 @@ function campaignSchemasOf({ tale, rank, seat: seat4, side: side2, rules: rules2
   };
   const campaignHeroSchema = external_exports.strictObject({
     ...record2,
-    account: account.meta({ description: "Account of whoever played him last; null for a bot." }),
+    account: account2.meta({ description: "Account of whoever played him last; null for a bot." }),
     adventures: external_exports.int().min(1).meta({ description: "How many adventures he has come out of." })
   }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets him." });
   const adventureSchema = external_exports.strictObject({
@@ -29805,9 +30079,9 @@ function isRecord3(book2, { heroId: heroId9, rank, cards: cards5, setAside }) {
 }
 
 // libs/skirmish/src/flow/after-resignation.ts
-function afterResignation(machine, seat4, fallen) {
+function afterResignation(machine, seat5, fallen) {
   const { window } = machine.state;
-  if (window && (window.seat === seat4 || fallen.length > 0)) machine.resume(null);
+  if (window && (window.seat === seat5 || fallen.length > 0)) machine.resume(null);
   const context = contextOfRule("resignation");
   machine.pushRoot(context);
   for (const happening of fallen) machine.happened(happening, context);
@@ -30096,8 +30370,8 @@ var powerCommands = (book2, steps2) => ({
 var attackCommands = (book2, steps2) => ({
   attack: {
     steps: steps2,
-    check(state, command) {
-      const { figureId, targetId, mode } = command;
+    check(state, command2) {
+      const { figureId, targetId, mode } = command2;
       if (!findFigure(state, targetId)) return refused(book2, "attack", "UNKNOWN_ID", { id: targetId });
       const refusal = whyNotActing({ book: book2, state }, figureId);
       if (refusal) return refusal;
@@ -30255,7 +30529,7 @@ var windowCommands = (book2) => ({
 });
 
 // libs/skirmish/src/machine/window-steps.ts
-var asked = (state) => seatsWhere(state, ({ seat: seat4 }) => seat4 === state.window?.seat);
+var asked = (state) => seatsWhere(state, ({ seat: seat5 }) => seat5 === state.window?.seat);
 var windowSteps = {
   "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
   "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
@@ -30294,10 +30568,10 @@ function stackDecks({ state, turn }, sides3) {
 var orderCommands = (book2, steps2) => ({
   proposeOrder: {
     steps: steps2,
-    check(state, { heroIds: heroIds2 }, seat4) {
+    check(state, { heroIds: heroIds2 }, seat5) {
       const unknown2 = heroIds2.find((id) => !book2.isHeroId(id));
       if (unknown2 !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown2 });
-      const { side: side2, proposals } = seatAt(state, seat4);
+      const { side: side2, proposals } = seatAt(state, seat5);
       const { deck } = sideOf(state, side2);
       if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
       const complete = heroIds2.length === deck.length && deck.every((id) => heroIds2.includes(id));
@@ -30305,17 +30579,17 @@ var orderCommands = (book2, steps2) => ({
       return isSameOrder(heroIds2, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
     },
     offersAreLegal: true,
-    *offers(state, seat4) {
-      const { side: side2, proposals } = seatAt(state, seat4);
+    *offers(state, seat5) {
+      const { side: side2, proposals } = seatAt(state, seat5);
       if (proposals === 0) return;
       const { deck } = sideOf(state, side2);
       for (const heroIds2 of ordersOf(deck)) {
         if (!isSameOrder(heroIds2, deck)) yield { type: "proposeOrder", heroIds: heroIds2 };
       }
     },
-    perform(turn, { heroIds: heroIds2 }, seat4) {
-      const { side: side2 } = seatAt(turn.state, seat4);
-      turn.emit({ type: "orderProposed", seat: seat4, side: side2, order: [...heroIds2] });
+    perform(turn, { heroIds: heroIds2 }, seat5) {
+      const { side: side2 } = seatAt(turn.state, seat5);
+      turn.emit({ type: "orderProposed", seat: seat5, side: side2, order: [...heroIds2] });
     }
   }
 });
@@ -30341,11 +30615,11 @@ function planByDefault(book2, hero6) {
   return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
 }
 var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
-function refusedPlan(book2, state, { heroId: heroId9, plays: plays3 }, seat4) {
+function refusedPlan(book2, state, { heroId: heroId9, plays: plays3 }, seat5) {
   if (!book2.isHeroId(heroId9)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId9 });
   const unknown2 = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
   if (unknown2) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown2.cardId });
-  const hero6 = ownHeroInPlay(state, seat4, heroId9);
+  const hero6 = ownHeroInPlay(state, seat5, heroId9);
   if (!hero6) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId9 });
   if (hero6.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId9 });
   return refusedPlays(book2, hero6, plays3);
@@ -30366,38 +30640,38 @@ function refusedPlays(book2, hero6, plays3) {
 var planCommands = (book2, steps2) => ({
   planCards: {
     steps: steps2,
-    check: (state, command, seat4) => refusedPlan(book2, state, command, seat4),
+    check: (state, command2, seat5) => refusedPlan(book2, state, command2, seat5),
     offersAreLegal: true,
-    *offers(state, seat4) {
-      for (const { heroId: heroId9, hand, plan } of ownHeroesInPlay(state, seat4)) {
+    *offers(state, seat5) {
+      for (const { heroId: heroId9, hand, plan } of ownHeroesInPlay(state, seat5)) {
         if (plan) continue;
         const cards5 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
         for (const plays3 of plansOf(cards5)) yield { type: "planCards", heroId: heroId9, plays: plays3 };
       }
     },
-    perform(turn, { heroId: heroId9, plays: plays3 }, seat4) {
+    perform(turn, { heroId: heroId9, plays: plays3 }, seat5) {
       const { side: side2 } = heroOf(turn.state, heroId9);
       const shown2 = book2.planShows(plays3);
-      turn.emit({ type: "heroPlanned", seat: seat4, side: side2, heroId: heroId9, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
+      turn.emit({ type: "heroPlanned", seat: seat5, side: side2, heroId: heroId9, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
     }
   }
 });
 
 // libs/skirmish/src/strategy/ready.ts
-var firstUnplanned = (book2, state, seat4) => ownHeroesInPlay(state, seat4).find((hero6) => !book2.isPlanned(hero6));
-var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && ownHeroesInPlay(state, seat4).length > 0);
+var firstUnplanned = (book2, state, seat5) => ownHeroesInPlay(state, seat5).find((hero6) => !book2.isPlanned(hero6));
+var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat5, ready }) => !ready && ownHeroesInPlay(state, seat5).length > 0);
 var readyCommands = (book2, steps2) => ({
   declareReady: {
     steps: steps2,
-    check(state, _command, seat4) {
-      const hero6 = firstUnplanned(book2, state, seat4);
+    check(state, _command, seat5) {
+      const hero6 = firstUnplanned(book2, state, seat5);
       return hero6 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero6.heroId }) : void 0;
     },
     *offers() {
       yield { type: "declareReady" };
     },
-    perform: (turn, _command, seat4) => {
-      turn.emit({ type: "readyDeclared", seat: seat4 });
+    perform: (turn, _command, seat5) => {
+      turn.emit({ type: "readyDeclared", seat: seat5 });
     }
   }
 });
@@ -30406,32 +30680,32 @@ var readyCommands = (book2, steps2) => ({
 var takeBackCommands = (book2, steps2) => ({
   takeBackPlan: {
     steps: steps2,
-    check(state, { heroId: heroId9 }, seat4) {
+    check(state, { heroId: heroId9 }, seat5) {
       if (!book2.isHeroId(heroId9)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId9 });
-      const hero6 = ownHeroInPlay(state, seat4, heroId9);
+      const hero6 = ownHeroInPlay(state, seat5, heroId9);
       if (!hero6) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId9 });
       if (!book2.hasLaid(hero6)) return refused(book2, "takeBack", "NO_PLAN");
-      return seatAt(state, seat4).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
+      return seatAt(state, seat5).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId9 } of ownHeroesInPlay(state, seat4)) yield { type: "takeBackPlan", heroId: heroId9 };
+    *offers(state, seat5) {
+      for (const { heroId: heroId9 } of ownHeroesInPlay(state, seat5)) yield { type: "takeBackPlan", heroId: heroId9 };
     },
-    perform: (turn, { heroId: heroId9 }, seat4) => {
-      turn.emit({ type: "planTakenBack", seat: seat4, heroId: heroId9 });
+    perform: (turn, { heroId: heroId9 }, seat5) => {
+      turn.emit({ type: "planTakenBack", seat: seat5, heroId: heroId9 });
     }
   }
 });
 
 // libs/skirmish/src/view/window-parts.ts
 function askedBy(window) {
-  const { seat: seat4 } = window;
+  const { seat: seat5 } = window;
   switch (window.kind) {
     case "reaction":
-      return { seat: seat4, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
+      return { seat: seat5, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
     case "push":
-      return { seat: seat4, kind: "PUSH", figureId: window.figureId };
+      return { seat: seat5, kind: "PUSH", figureId: window.figureId };
     case "choice":
-      return { seat: seat4, kind: "CHOICE", source: window.sourceId };
+      return { seat: seat5, kind: "CHOICE", source: window.sourceId };
   }
 }
 function optionsOf(window, stack) {
@@ -42307,12 +42581,12 @@ var withArticle = (name) => /^(?:The |Les? |La |L’)/.test(name) ? within(name)
 // libs/skarov/src/base/layout-memory.ts
 var mostLayouts = 50;
 function layoutMemory(make) {
-  const known3 = /* @__PURE__ */ new Map();
-  let latest;
+  const memory = box.derived(() => ({ known: /* @__PURE__ */ new Map() }));
   return (layout) => {
+    const { known: known3, latest } = memory();
     if (latest && isSameLayout(latest.layout, layout)) return latest.made;
     const made2 = lookUp2(known3, layout, make);
-    latest = { layout: copyOf2(layout), made: made2 };
+    memory().latest = { layout: copyOf2(layout), made: made2 };
     return made2;
   };
 }
@@ -42987,11 +43261,11 @@ var crossingsOf = onceFor(
 );
 
 // libs/skarov/src/bots/outlook.ts
-function outlookOf({ seat: seat4, view: view2, legal, random }) {
+function outlookOf({ seat: seat5, view: view2, legal, random }) {
   const standing3 = view2.figures.filter(isStanding);
   const control = controlDoorOf(view2.board);
   return {
-    seat: seat4,
+    seat: seat5,
     view: view2,
     legal,
     random,
@@ -43011,12 +43285,12 @@ var heroOf2 = ({ view: view2 }, figureId) => view2.heroes.find(({ heroId: heroId
 var figureOf2 = ({ standing: standing3 }, figureId) => standing3.find((figure5) => figure5.figureId === figureId);
 
 // libs/skarov/src/bots/overlord/outlook.ts
-function outlookOf2({ seat: seat4, view: view2, legal, random }) {
+function outlookOf2({ seat: seat5, view: view2, legal, random }) {
   const { tiles, passages } = view2.board;
   const board2 = boardOfBase({ tiles, passages });
   const standing3 = view2.figures.filter(isStanding);
   return {
-    seat: seat4,
+    seat: seat5,
     view: view2,
     legal,
     random,
@@ -44080,10 +44354,10 @@ function baseBroughtTo({ ready, base: base2 } = {}) {
   return ready === void 0 ? base2 ?? null : layoutOf(box.known.base(ready));
 }
 var isFixed = ({ scenario: scenario2, scenarioId, base: base2 }) => (base2 ?? scenario2?.base ?? (scenarioId === void 0 ? void 0 : findScenario(scenarioId)?.base)) !== void 0;
-function refuseBrought(options, brought, seat4) {
+function refuseBrought(options, brought, seat5) {
   const { ready, base: base2 } = brought ?? {};
   if (ready === void 0 && base2 === void 0) return void 0;
-  if (seat4 !== options.heroes) return refuse2("BASE-17", "ONLY_OVERLORD_BUILDS");
+  if (seat5 !== options.heroes) return refuse2("BASE-17", "ONLY_OVERLORD_BUILDS");
   if (isFixed(options)) return refuse2("BASE-17", "BASE_NOT_WANTED");
   if (ready !== void 0) return findBase(ready) ? void 0 : refuse2("BASE-17", "UNKNOWN_ID", { id: ready });
   const faults = baseFaults(base2);
@@ -44093,8 +44367,8 @@ function refuseBrought(options, brought, seat4) {
     reasons: both(faults.map(({ message }) => message.en).join(" "), faults.map(({ message }) => message.fr).join(" "))
   });
 }
-function sampleBrought(options, seat4, random) {
-  if (seat4 !== options.heroes || isFixed(options) || random.below(3) === 0) return void 0;
+function sampleBrought(options, seat5, random) {
+  if (seat5 !== options.heroes || isFixed(options) || random.below(3) === 0) return void 0;
   const base2 = random.pick(box.printed.base);
   return random.below(2) === 0 ? { ready: base2.id } : { base: layoutOf(base2) };
 }
@@ -44105,8 +44379,8 @@ var otherBrought = ({ difficulty: difficulty2 }, random) => ({
 
 // libs/skarov/src/overlord/overlord-state.ts
 var EVENT_TAKE_BACKS = 8;
-var noEvents = (seat4) => ({
-  seat: seat4,
+var noEvents = (seat5) => ({
+  seat: seat5,
   hand: [],
   pile: [],
   discard: [],
@@ -44125,7 +44399,7 @@ var initialState = (options, seats) => ({
   brought: baseBroughtTo(seats[options.heroes]?.brought),
   base: emptyBase(options.heroes, options.heroes),
   overlord: noEvents(options.heroes),
-  seats: seats.map((seat4) => newSeat(seat4, seat4.side ?? "HEROES", CHANGES_A_TURN)),
+  seats: seats.map((seat5) => newSeat(seat5, seat5.side ?? "HEROES", CHANGES_A_TURN)),
   sides: { HEROES: { deck: [] }, OVERLORD: { deck: [] } },
   page: [],
   objectives: [],
@@ -44170,8 +44444,8 @@ var setEventCommands = {
       if (isSheetOut(state, sheetId4)) return refuse2("EVT-13", "SHEET_OUT", { sheet: sheetId4 });
       return isFull(state) ? refuse2("STRAT-05", "TOO_MANY_EVENTS", { most: mostEvents(state) }) : void 0;
     },
-    perform(turn, { cardId, sheetId: sheetId4 }, seat4) {
-      turn.emit({ type: "eventSet", seat: seat4, sheetId: sheetId4, cardId });
+    perform(turn, { cardId, sheetId: sheetId4 }, seat5) {
+      turn.emit({ type: "eventSet", seat: seat5, sheetId: sheetId4, cardId });
     }
   },
   takeBackEvent: {
@@ -44186,8 +44460,8 @@ var setEventCommands = {
       if (found2.shown) return refuse2("STRAT-12", "ALREADY_SHOWN", { card: cardId });
       return state.overlord.takeBacks > 0 ? void 0 : refuse2("STRAT-14", "NO_TAKE_BACK_LEFT", { most: EVENT_TAKE_BACKS });
     },
-    perform(turn, { cardId }, seat4) {
-      turn.emit({ type: "eventTakenBack", seat: seat4, sheetId: setCard(turn.state, cardId)?.sheetId ?? "", cardId });
+    perform(turn, { cardId }, seat5) {
+      turn.emit({ type: "eventTakenBack", seat: seat5, sheetId: setCard(turn.state, cardId)?.sheetId ?? "", cardId });
     }
   },
   announceActivation: {
@@ -44195,8 +44469,8 @@ var setEventCommands = {
     offersAreLegal: true,
     offers: () => [{ type: "announceActivation" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "activationAnnounced", seat: seat4 });
+    perform(turn, _command, seat5) {
+      turn.emit({ type: "activationAnnounced", seat: seat5 });
     }
   }
 };
@@ -44466,12 +44740,12 @@ var book = {
 var atStake = ["OBJECTIVE", "EXTRA"];
 var extraArticles = (state) => (scenarioOf(state)?.articles ?? []).map(({ id }) => id);
 var articleOf2 = (faceId) => box.known.room(faceId).objective?.articleId ?? "";
-function heroWithCards({ base: base2, heroes: heroes2 }, seat4) {
-  return base2.tiles.length > 0 ? heroes2.find((hero6) => hero6.seat === seat4) : void 0;
+function heroWithCards({ base: base2, heroes: heroes2 }, seat5) {
+  return base2.tiles.length > 0 ? heroes2.find((hero6) => hero6.seat === seat5) : void 0;
 }
 function seatOfFigure(state, { id, side: side2 }) {
-  const seat4 = side2 === "OVERLORD" ? state.overlord.seat : state.heroes.find(({ heroId: heroId9 }) => heroId9 === id)?.seat;
-  const holder = seat4 === void 0 ? void 0 : state.seats[seat4];
+  const seat5 = side2 === "OVERLORD" ? state.overlord.seat : state.heroes.find(({ heroId: heroId9 }) => heroId9 === id)?.seat;
+  const holder = seat5 === void 0 ? void 0 : state.seats[seat5];
   return holder && !holder.resigned ? holder.seat : null;
 }
 
@@ -45054,7 +45328,7 @@ var patrol = answeringBot({
 
 // libs/skarov/src/bots/at-any-seat.ts
 var atAnySeat = (sight) => {
-  const side2 = sight.view.seats.find(({ seat: seat4 }) => seat4 === sight.seat)?.side;
+  const side2 = sight.view.seats.find(({ seat: seat5 }) => seat5 === sight.seat)?.side;
   return side2 === "OVERLORD" ? overlord(sight) : patrol(sight);
 };
 
@@ -45086,9 +45360,9 @@ var campaign = campaignRules({
 
 // libs/skarov/src/census.ts
 var census = {
-  traits(state, seat4) {
-    const hero6 = state.heroes.find((each) => each.seat === seat4);
-    const side2 = state.seats[seat4]?.side ?? "";
+  traits(state, seat5) {
+    const hero6 = state.heroes.find((each) => each.seat === seat5);
+    const side2 = state.seats[seat5]?.side ?? "";
     return hero6 ? { side: side2, hero: hero6.heroId, rank: hero6.rank } : { side: side2 };
   },
   turns: ({ turn }) => turn,
@@ -45460,7 +45734,7 @@ var finalOf = {
   RESIGNATION: null
 };
 function givenUp({ seats }) {
-  const isGone = (side2) => seats.every((seat4) => seat4.side !== side2 || seat4.resigned);
+  const isGone = (side2) => seats.every((seat5) => seat5.side !== side2 || seat5.resigned);
   if (isGone("OVERLORD")) return "OVERLORD";
   return isGone("HEROES") ? "HEROES" : null;
 }
@@ -45487,7 +45761,7 @@ var gameEndEvolvers = {
       stack: [],
       endOfTurnItem: null
     });
-    for (const seat4 of state.seats) seat4.ready = false;
+    for (const seat5 of state.seats) seat5.ready = false;
   }
 };
 
@@ -45500,7 +45774,7 @@ var heroSlotSteps = {
   "activation.hero": {
     asked(state) {
       const hero6 = findHeroState(state, state.active?.figureId ?? "");
-      return hero6 ? seatsWhere(state, ({ seat: seat4 }) => seat4 === hero6.seat) : [];
+      return hero6 ? seatsWhere(state, ({ seat: seat5 }) => seat5 === hero6.seat) : [];
     },
     byDefault: () => ({ type: "endActivation" })
   }
@@ -45750,11 +46024,11 @@ var eventCommands = {
       if (!card8.event) return refuse2("EVT-01", "CARD_HAS_NO_EVENT", { card: cardId });
       return hasTarget(state, cardId) ? void 0 : refuse2("SPEC-08", "NO_TARGET");
     },
-    perform(turn, { cardId }, seat4, machine) {
+    perform(turn, { cardId }, seat5, machine) {
       const { state } = turn;
       const context = contextOf(state, cardId);
       machine.pushRoot(context);
-      turn.emit({ type: "eventPlayed", seat: seat4, sheetId: state.villain?.sheetId ?? "", cardId });
+      turn.emit({ type: "eventPlayed", seat: seat5, sheetId: state.villain?.sheetId ?? "", cardId });
       machine.push(effectsFrame(eventCard(cardId).event?.effects ?? [], context));
     }
   }
@@ -45782,9 +46056,9 @@ var answerCommands2 = {
   ...windows,
   pushBack: {
     ...windows.pushBack,
-    check(state, command, seat4) {
-      const { spaceId: spaceId2 } = command;
-      const refusal = windows.pushBack.check(state, command, seat4);
+    check(state, command2, seat5) {
+      const { spaceId: spaceId2 } = command2;
+      const refusal = windows.pushBack.check(state, command2, seat5);
       if (refusal?.code !== "NOT_ADJACENT" || !isBarred(state, spaceId2)) return refusal;
       return refuse2("ATK-07", "SPACE_NOT_USABLE", { space: spaceId2 });
     }
@@ -46286,44 +46560,44 @@ function sortTable(state) {
 
 // libs/skarov/src/flow/set-up/ranks.ts
 var rankOfAdventure = (state) => rankOfDifficulty[difficultyOf(state)];
-function fixedRank({ options }, seat4, heroId9) {
+function fixedRank({ options }, seat5, heroId9) {
   const { campaign: campaign2, ranks: bySeat } = options;
-  return campaign2 ? rankInCampaign(campaign2, heroId9) : bySeat?.[seat4] ?? void 0;
+  return campaign2 ? rankInCampaign(campaign2, heroId9) : bySeat?.[seat5] ?? void 0;
 }
-var rankByDefault = (state, seat4, heroId9) => fixedRank(state, seat4, heroId9) ?? rankOfAdventure(state);
+var rankByDefault = (state, seat5, heroId9) => fixedRank(state, seat5, heroId9) ?? rankOfAdventure(state);
 var isAbove = (rank, other) => ranks.indexOf(rank) > ranks.indexOf(other);
-var isAllowed = ({ allowed }, seat4, rank) => allowed.some((each) => each.seat === seat4 && each.rank === rank);
-function refusedRank(state, seat4, heroId9, rank) {
-  const fixed = fixedRank(state, seat4, heroId9);
+var isAllowed = ({ allowed }, seat5, rank) => allowed.some((each) => each.seat === seat5 && each.rank === rank);
+function refusedRank(state, seat5, heroId9, rank) {
+  const fixed = fixedRank(state, seat5, heroId9);
   const rule2 = state.options.campaign ? "CAMP-06" : "CAMP-05";
   if (fixed !== void 0) return rank === fixed ? void 0 : refuse2(rule2, "RANK_NOT_OFFERED", { rank });
-  const needsLeave = isAbove(rank, rankOfAdventure(state)) && !isAllowed(state, seat4, rank);
+  const needsLeave = isAbove(rank, rankOfAdventure(state)) && !isAllowed(state, seat5, rank);
   return needsLeave ? refuse2("RANK-02", "RANK_NEEDS_CONSENT") : void 0;
 }
-var mayAllow = (state, seat4) => {
+var mayAllow = (state, seat5) => {
   const { campaign: campaign2, ranks: bySeat } = state.options;
-  if (campaign2 || bySeat?.[seat4]) return false;
+  if (campaign2 || bySeat?.[seat5]) return false;
   const scenario2 = scenarioOf(state);
   return !scenario2 || state.base.heroes < scenario2.heroes.recommended;
 };
-var heroSeats = (state) => seatsOf(state, "HEROES").filter(({ resigned }) => !resigned).map(({ seat: seat4 }) => seat4);
+var heroSeats = (state) => seatsOf(state, "HEROES").filter(({ resigned }) => !resigned).map(({ seat: seat5 }) => seat5);
 var rankCommands = {
   allowRank: {
     steps: ["setup.heroes"],
     overlord: "ONLY",
     *offers(state) {
-      for (const seat4 of heroSeats(state)) {
-        for (const rank of ranks) yield { type: "allowRank", seat: seat4, rank };
+      for (const seat5 of heroSeats(state)) {
+        for (const rank of ranks) yield { type: "allowRank", seat: seat5, rank };
       }
     },
-    check(state, { seat: seat4, rank }) {
-      if (!heroSeats(state).includes(seat4)) return refuse2("RANK-02", "UNKNOWN_ID", { id: String(seat4) });
-      if (state.heroes.some((hero6) => hero6.seat === seat4)) return refuse2("RANK-06", "ALREADY_CHOSEN");
-      const canBeHad = mayAllow(state, seat4) && isAbove(rank, rankOfAdventure(state));
-      return canBeHad && !isAllowed(state, seat4, rank) ? void 0 : refuse2("RANK-02", "RANK_NOT_OFFERED", { rank });
+    check(state, { seat: seat5, rank }) {
+      if (!heroSeats(state).includes(seat5)) return refuse2("RANK-02", "UNKNOWN_ID", { id: String(seat5) });
+      if (state.heroes.some((hero6) => hero6.seat === seat5)) return refuse2("RANK-06", "ALREADY_CHOSEN");
+      const canBeHad = mayAllow(state, seat5) && isAbove(rank, rankOfAdventure(state));
+      return canBeHad && !isAllowed(state, seat5, rank) ? void 0 : refuse2("RANK-02", "RANK_NOT_OFFERED", { rank });
     },
-    perform(turn, { seat: to, rank }, seat4) {
-      turn.emit({ type: "rankAllowed", seat: seat4, to, rank });
+    perform(turn, { seat: to, rank }, seat5) {
+      turn.emit({ type: "rankAllowed", seat: seat5, to, rank });
     }
   }
 };
@@ -46338,16 +46612,16 @@ var { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
   sides: ["HEROES"],
   rankByDefault,
   refusedRank,
-  take(turn, seat4, heroId9, rank) {
-    turn.emit({ type: "heroChosen", seat: seat4, heroId: heroId9, rank });
+  take(turn, seat5, heroId9, rank) {
+    turn.emit({ type: "heroChosen", seat: seat5, heroId: heroId9, rank });
   }
 });
 var heroEvolvers = {
-  heroChosen(state, { seat: seat4, heroId: heroId9, rank }) {
+  heroChosen(state, { seat: seat5, heroId: heroId9, rank }) {
     const side2 = "HEROES";
-    state.heroes.push({ ...newHero({ heroId: heroId9, seat: seat4, side: side2, rank, setAside: [] }), side: side2, shown: [] });
+    state.heroes.push({ ...newHero({ heroId: heroId9, seat: seat5, side: side2, rank, setAside: [] }), side: side2, shown: [] });
     state.figures.push(newFigure({ id: heroId9, kind: "HERO", side: side2 }));
-    seatAt(state, seat4).mainHero = heroId9;
+    seatAt(state, seat5).mainHero = heroId9;
     sortTable(state);
   }
 };
@@ -46432,44 +46706,44 @@ var { takeBackPlan } = takeBackCommands(book, ["strategy"]);
 var takeBackCommands2 = {
   takeBackPlan: {
     ...takeBackPlan,
-    check(state, command, seat4) {
-      const refusal = takeBackPlan.check(state, command, seat4);
+    check(state, command2, seat5) {
+      const refusal = takeBackPlan.check(state, command2, seat5);
       if (refusal && refusal.code !== "NO_TAKE_BACK_LEFT") return refusal;
-      const { heroId: heroId9 } = command;
-      const [card8] = ownHeroInPlay(state, seat4, heroId9)?.shown ?? [];
+      const { heroId: heroId9 } = command2;
+      const [card8] = ownHeroInPlay(state, seat5, heroId9)?.shown ?? [];
       return card8 === void 0 ? refusal : refuse2("STRAT-12", "ALREADY_SHOWN", { card: card8 });
     }
   }
 };
 var isKnown2 = (cardId) => (findPowerCard(cardId) ?? findWoundCard(cardId) ?? findEventCard(cardId)) !== void 0;
-var plannedBy = (state, seat4, cardId) => ownHeroesInPlay(state, seat4).find(({ plan }) => plan?.some((play2) => play2.cardId === cardId));
+var plannedBy = (state, seat5, cardId) => ownHeroesInPlay(state, seat5).find(({ plan }) => plan?.some((play2) => play2.cardId === cardId));
 var showCommands = {
   showCard: {
     steps: ["strategy", "strategy.lastWord"],
     overlord: "TOO",
-    *offers(state, seat4) {
-      for (const { plan } of ownHeroesInPlay(state, seat4)) {
+    *offers(state, seat5) {
+      for (const { plan } of ownHeroesInPlay(state, seat5)) {
         for (const { cardId } of plan ?? []) yield { type: "showCard", cardId };
       }
-      if (seat4 !== state.overlord.seat) return;
+      if (seat5 !== state.overlord.seat) return;
       for (const cardId of setCards(state)) yield { type: "showCard", cardId };
     },
-    check(state, { cardId }, seat4) {
+    check(state, { cardId }, seat5) {
       if (!isKnown2(cardId)) return refuse2("STRAT-12", "UNKNOWN_ID", { id: cardId });
-      if (seat4 === state.overlord.seat) return whyNotShown(state, cardId);
-      const hero6 = plannedBy(state, seat4, cardId);
+      if (seat5 === state.overlord.seat) return whyNotShown(state, cardId);
+      const hero6 = plannedBy(state, seat5, cardId);
       if (!hero6) return refuse2("STRAT-12", "CARD_NOT_SET", { card: cardId });
       return hero6.shown.includes(cardId) ? refuse2("STRAT-12", "ALREADY_SHOWN", { card: cardId }) : void 0;
     },
-    perform(turn, { cardId }, seat4) {
+    perform(turn, { cardId }, seat5) {
       const { state } = turn;
-      if (seat4 === state.overlord.seat) {
+      if (seat5 === state.overlord.seat) {
         showEvent(turn, cardId);
         return;
       }
-      const hero6 = plannedBy(state, seat4, cardId);
+      const hero6 = plannedBy(state, seat5, cardId);
       const play2 = hero6?.plan?.find((each) => each.cardId === cardId);
-      if (hero6 && play2) turn.emit({ type: "cardShown", seat: seat4, heroId: hero6.heroId, cardId, side: play2.side });
+      if (hero6 && play2) turn.emit({ type: "cardShown", seat: seat5, heroId: hero6.heroId, cardId, side: play2.side });
     }
   }
 };
@@ -46483,8 +46757,8 @@ var showEvolvers = {
 var strategySteps = {
   strategy: {
     asked: seatsNotReady,
-    byDefault(state, seat4) {
-      const hero6 = firstUnplanned(book, state, seat4);
+    byDefault(state, seat5) {
+      const hero6 = firstUnplanned(book, state, seat5);
       if (!hero6) return { type: "declareReady" };
       return { type: "planCards", heroId: hero6.heroId, plays: planByDefault(book, hero6) };
     }
@@ -46547,8 +46821,8 @@ function whyNotThere2(state, { figureId, doorId, characteristic: characteristic2
   const seen = facing.some((to) => sees(table2, figureId, from, to));
   return seen ? void 0 : refuse2("DOOR-02", "NO_LINE_OF_SIGHT", { ...whatHidesAll(table2, figureId, from, facing) });
 }
-function refused3(state, command) {
-  const { figureId, doorId, characteristic: characteristic2 } = command;
+function refused3(state, command2) {
+  const { figureId, doorId, characteristic: characteristic2 } = command2;
   if (!boardOf2(state).hasDoor(doorId)) return refuse2("DOOR-01", "UNKNOWN_ID", { id: doorId });
   const refusal = whyNotActing({ state, book }, figureId);
   if (refusal) return refusal;
@@ -46556,7 +46830,7 @@ function refused3(state, command) {
   if (!mayOpen(state, doorId)) return refuse2("DOOR-10", "CONTROL_ROOM_LOCKED");
   const offered3 = isHero(state, figureId) ? characteristic2 === "ATTACK" || characteristic2 === "MIND" : characteristic2 === void 0;
   if (!offered3) return refuse2(whoseRule(state, figureId), "CHARACTERISTIC_NOT_OFFERED");
-  return whyNotThere2(state, command);
+  return whyNotThere2(state, command2);
 }
 var doorCommands = {
   openDoor: {
@@ -46595,10 +46869,10 @@ var { attemptTest } = trialCommands(book, ["activation.hero"]);
 var trialCommands2 = {
   attemptTest: {
     ...attemptTest,
-    *offers(state, seat4) {
-      for (const command of attemptTest.offers(state, seat4)) if (isAttempted(state, command.testId)) yield command;
+    *offers(state, seat5) {
+      for (const command2 of attemptTest.offers(state, seat5)) if (isAttempted(state, command2.testId)) yield command2;
     },
-    check: (state, command, seat4) => isAttempted(state, command.testId) ? attemptTest.check(state, command, seat4) : refuse2("TEST-01", "UNKNOWN_ID", { id: command.testId })
+    check: (state, command2, seat5) => isAttempted(state, command2.testId) ? attemptTest.check(state, command2, seat5) : refuse2("TEST-01", "UNKNOWN_ID", { id: command2.testId })
   }
 };
 
@@ -46786,9 +47060,9 @@ var stepRules = {
 // libs/skarov/src/flow/open-step.ts
 var openStepOf2 = (state) => openStepOf(state, stepRules);
 function givers(state, { asked: asked2 }, { overlord: overlord2 }) {
-  const { seat: seat4 } = state.overlord;
-  if (overlord2 === "ONLY") return [seat4];
-  return overlord2 === void 0 || asked2.includes(seat4) ? asked2 : [...asked2, seat4];
+  const { seat: seat5 } = state.overlord;
+  if (overlord2 === "ONLY") return [seat5];
+  return overlord2 === void 0 || asked2.includes(seat5) ? asked2 : [...asked2, seat5];
 }
 
 // libs/skarov/src/behaviour/overlord-effects.ts
@@ -46801,15 +47075,15 @@ var overlordEffects = {
   },
   /** The overlord names the cards one by one, whatever he holds (SKAROV-GEN-12). */
   discardEvents({ turn, state }, frame, { count: count5 }) {
-    const { hand, seat: seat4 } = state.overlord;
+    const { hand, seat: seat5 } = state.overlord;
     const { answer: answer2 } = frame;
     const left = frame.todo === null ? count5 : frame.todo.length;
     if (hand.length === 0) return frame.todo === null ? "NOTHING" : "NEXT";
     if (answer2 === null) {
       const options = hand.map((optionId) => ({ optionId, kind: "CARD" }));
-      return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
+      return { seat: seat5, kind: "CHOICE", source: frame.context.sourceId, options };
     }
-    turn.emit({ type: "eventDiscarded", seat: seat4, cardId: answer2, source: frame.context.sourceId });
+    turn.emit({ type: "eventDiscarded", seat: seat5, cardId: answer2, source: frame.context.sourceId });
     frame.answer = null;
     frame.todo = Array(left - 1).fill("");
     return left > 1 ? "STAY" : "NEXT";
@@ -46879,13 +47153,13 @@ var roomEffects = {
     return nextOf(frame);
   }
 };
-function spaceNamed({ turn }, { answer: answer2, context }, spaces, seat4) {
+function spaceNamed({ turn }, { answer: answer2, context }, spaces, seat5) {
   const source3 = context.sourceId;
-  if (seat4 === null || spaces.length < 2) return spaces[0];
+  if (seat5 === null || spaces.length < 2) return spaces[0];
   if (answer2 === null || !spaces.includes(answer2)) {
-    return { seat: seat4, kind: "CHOICE", source: source3, options: spaces.map((optionId) => ({ optionId, kind: "SPACE" })) };
+    return { seat: seat5, kind: "CHOICE", source: source3, options: spaces.map((optionId) => ({ optionId, kind: "SPACE" })) };
   }
-  turn.emit({ type: "choiceMade", seat: seat4, source: source3, optionId: answer2 });
+  turn.emit({ type: "choiceMade", seat: seat5, source: source3, optionId: answer2 });
   return answer2;
 }
 function nextOf(frame) {
@@ -47025,10 +47299,10 @@ function runTrap(runner, frame) {
   return "AGAIN";
 }
 function asksFor(runner, { answer: answer2, context }, figureId, offers) {
-  const seat4 = standsOnBoard(runner.state, figureId) ? seatOf(runner, figureId) : null;
-  if (offers.length < 2 || answer2 !== null || seat4 === null) return null;
+  const seat5 = standsOnBoard(runner.state, figureId) ? seatOf(runner, figureId) : null;
+  if (offers.length < 2 || answer2 !== null || seat5 === null) return null;
   const options = offers.map((_2, index) => ({ optionId: String(index), kind: "TEXT" }));
-  return { seat: seat4, kind: "CHOICE", figureId, source: context.sourceId, options };
+  return { seat: seat5, kind: "CHOICE", figureId, source: context.sourceId, options };
 }
 var trapOfTest = (state, testId) => trapsOf(state).find(({ test: test2 }) => test2?.id === testId);
 
@@ -47056,19 +47330,19 @@ var rules = {
 var machineOf = (turn) => new Machine(turn, book, rules);
 
 // libs/skarov/src/decide.ts
-function decide2(turn, command, by5) {
-  const refusal = refused4(turn.state, command, by5);
+function decide2(turn, command2, by5) {
+  const refusal = refused4(turn.state, command2, by5);
   if (refusal) return refusal;
   const machine = machineOf(turn);
-  rulesOf(command).perform(turn, command, by5, machine);
+  rulesOf(command2).perform(turn, command2, by5, machine);
   advance2(turn, machine);
   return void 0;
 }
-function refused4(state, command, by5) {
-  const rules2 = rulesOf(command);
+function refused4(state, command2, by5) {
+  const rules2 = rulesOf(command2);
   const open5 = openStepOf2(state);
   const asking = open5 && { step: open5.step, asked: givers(state, open5, rules2) };
-  return refusedInStep({ state, book }, asking, rules2.steps, by5) ?? rules2.check(state, command, by5);
+  return refusedInStep({ state, book }, asking, rules2.steps, by5) ?? rules2.check(state, command2, by5);
 }
 
 // libs/skarov/src/describe/beside.ts
@@ -47240,9 +47514,9 @@ var setUpTexts = {
     `Design a base (difficulty: ${tell4.difficulty(difficulty2)})`,
     `Concevoir une base (difficulté : ${tell4.difficulty(difficulty2)})`
   ),
-  allowRank: ({ seat: seat4, rank }, tell4) => tell4.say(
-    `Let ${tell4.who(seat4)} play with the rank ${tell4.rank(rank)}`,
-    `Accorder à ${tell4.who(seat4)} le rang ${tell4.rank(rank)}`
+  allowRank: ({ seat: seat5, rank }, tell4) => tell4.say(
+    `Let ${tell4.who(seat5)} play with the rank ${tell4.rank(rank)}`,
+    `Accorder à ${tell4.who(seat5)} le rang ${tell4.rank(rank)}`
   ),
   placeTile: (tile, tell4) => {
     const where = beside2(tile, tell4.view.board.tiles, tell4);
@@ -47299,7 +47573,7 @@ function commandTexts(view2, locale, names2, options) {
   const scenario2 = options.scenario ?? findScenario(view2.adventure?.scenarioId ?? options.scenarioId ?? "");
   const plain = tellerIn2(locale, names2, { scenario: scenario2, tiles });
   const words3 = { ...commandTellerIn(plain, view2, { cardIds: heldIn(view2), isWoundCard }), view: view2 };
-  return (command) => toldBy(texts, command, words3);
+  return (command2) => toldBy(texts, command2, words3);
 }
 
 // libs/skarov/src/describe/step-names.ts
@@ -47336,9 +47610,9 @@ var items = {
 };
 var courseSentences2 = {
   stepOpened: ({ step }, tell4) => waits(tell4, stepNames[step]),
-  cardShown: ({ seat: seat4, heroId: heroId9, cardId, side: side2 }, tell4) => tell4.say(
-    `${tell4.who(seat4)} turns up a card ${tell4.of(heroId9)}: ${tell4.plays([{ cardId, side: side2 }])}.`,
-    `${tell4.who(seat4)} retourne une carte ${tell4.of(heroId9)} : ${tell4.plays([{ cardId, side: side2 }])}.`
+  cardShown: ({ seat: seat5, heroId: heroId9, cardId, side: side2 }, tell4) => tell4.say(
+    `${tell4.who(seat5)} turns up a card ${tell4.of(heroId9)}: ${tell4.plays([{ cardId, side: side2 }])}.`,
+    `${tell4.who(seat5)} retourne une carte ${tell4.of(heroId9)} : ${tell4.plays([{ cardId, side: side2 }])}.`
   ),
   cardsRevealed({ heroes: heroes2 }, tell4) {
     const shown2 = tell4.each(heroes2.map(({ heroId: heroId9, plays: plays3 }) => [tell4.figure(heroId9), tell4.plays(plays3)]));
@@ -47428,7 +47702,7 @@ var outcomeSentences = {
       `À la une pour ${tell4.side(side2)}, un article ${subjects[subject].fr} : ${tell4.headline(article2)} (${points2}).`
     );
   },
-  heroesWithdrawn: ({ seat: seat4 }, tell4) => tell4.say(`${tell4.who(seat4)} gives up.`, `${tell4.who(seat4)} abandonne.`),
+  heroesWithdrawn: ({ seat: seat5 }, tell4) => tell4.say(`${tell4.who(seat5)} gives up.`, `${tell4.who(seat5)} abandonne.`),
   gameEnded({ reason, winner, difference, headlineId }, tell4) {
     const title = box.find.headline(headlineId)?.title;
     const headline2 = title ? tell4.say(` Headline: ${tell4.quoted(title.en)}.`, ` À la une : ${tell4.quoted(title.fr)}.`) : "";
@@ -47444,29 +47718,29 @@ var overlordSentences = {
     `${tell4.count(count5, "event card", "carte")} ${count5 === 1 ? "is" : "are"} shuffled into a pile.`,
     `Pile d’événements mélangée : ${tell4.count(count5, "event card", "carte")}.`
   ),
-  eventsDrawn({ seat: seat4, count: count5, cardIds: cardIds2 }, tell4) {
+  eventsDrawn({ seat: seat5, count: count5, cardIds: cardIds2 }, tell4) {
     const what = cardIds2 === void 0 ? tell4.count(count5, "event card", "événement") : tell4.cards(cardIds2);
-    return tell4.say(`${tell4.who(seat4)} draws ${what}.`, `${tell4.who(seat4)} pioche ${what}.`);
+    return tell4.say(`${tell4.who(seat5)} draws ${what}.`, `${tell4.who(seat5)} pioche ${what}.`);
   },
-  eventSet({ seat: seat4, sheetId: sheetId4, cardId }, tell4) {
+  eventSet({ seat: seat5, sheetId: sheetId4, cardId }, tell4) {
     const what = cardId === void 0 ? tell4.say("an event card", "une carte Événement") : tell4.card(cardId);
     return tell4.say(
-      `${tell4.who(seat4)} lays ${what} by the sheet ${tell4.of(sheetId4)}.`,
-      `${tell4.who(seat4)} pose ${what} près de la fiche ${tell4.of(sheetId4)}.`
+      `${tell4.who(seat5)} lays ${what} by the sheet ${tell4.of(sheetId4)}.`,
+      `${tell4.who(seat5)} pose ${what} près de la fiche ${tell4.of(sheetId4)}.`
     );
   },
-  eventTakenBack({ seat: seat4, sheetId: sheetId4, cardId }, tell4) {
+  eventTakenBack({ seat: seat5, sheetId: sheetId4, cardId }, tell4) {
     const what = cardId === void 0 ? tell4.say("the event card", "la carte Événement") : tell4.card(cardId);
     return tell4.say(
-      `${tell4.who(seat4)} takes back ${what} by the sheet ${tell4.of(sheetId4)}.`,
-      `${tell4.who(seat4)} reprend ${what} près de la fiche ${tell4.of(sheetId4)}.`
+      `${tell4.who(seat5)} takes back ${what} by the sheet ${tell4.of(sheetId4)}.`,
+      `${tell4.who(seat5)} reprend ${what} près de la fiche ${tell4.of(sheetId4)}.`
     );
   },
-  eventShown: ({ seat: seat4, sheetId: sheetId4, cardId }, tell4) => tell4.say(
-    `${tell4.who(seat4)} turns up ${tell4.card(cardId)} by the sheet ${tell4.of(sheetId4)}.`,
-    `${tell4.who(seat4)} retourne ${tell4.card(cardId)} près de la fiche ${tell4.of(sheetId4)}.`
+  eventShown: ({ seat: seat5, sheetId: sheetId4, cardId }, tell4) => tell4.say(
+    `${tell4.who(seat5)} turns up ${tell4.card(cardId)} by the sheet ${tell4.of(sheetId4)}.`,
+    `${tell4.who(seat5)} retourne ${tell4.card(cardId)} près de la fiche ${tell4.of(sheetId4)}.`
   ),
-  activationAnnounced: ({ seat: seat4 }, tell4) => tell4.say(`${tell4.who(seat4)} ends the planning.`, `${tell4.who(seat4)} met fin à la planification.`),
+  activationAnnounced: ({ seat: seat5 }, tell4) => tell4.say(`${tell4.who(seat5)} ends the planning.`, `${tell4.who(seat5)} met fin à la planification.`),
   eventsRevealed({ sheets }, tell4) {
     if (sheets.length === 0)
       return tell4.say("No event card lies by a sheet.", "Aucune carte Événement près des fiches.");
@@ -47501,17 +47775,17 @@ var overlordSentences = {
     `${tell4.figure(figureId)} acts, with ${tell4.count(actions, "action", "action")}.`,
     `${tell4.figure(figureId)} agit : ${tell4.count(actions, "action", "action")}.`
   ),
-  eventPlayed: ({ seat: seat4, sheetId: sheetId4, cardId }, tell4) => tell4.say(
-    `${tell4.who(seat4)} plays the event ${tell4.card(cardId)} for ${tell4.figure(sheetId4)}.`,
-    `${tell4.who(seat4)} joue l’événement ${tell4.card(cardId)} pour ${tell4.figure(sheetId4)}.`
+  eventPlayed: ({ seat: seat5, sheetId: sheetId4, cardId }, tell4) => tell4.say(
+    `${tell4.who(seat5)} plays the event ${tell4.card(cardId)} for ${tell4.figure(sheetId4)}.`,
+    `${tell4.who(seat5)} joue l’événement ${tell4.card(cardId)} pour ${tell4.figure(sheetId4)}.`
   ),
   villainActivationEnded: ({ sheetId: sheetId4 }, tell4) => tell4.say(
     `The activation of the sheet ${tell4.of(sheetId4)} is over.`,
     `L’activation de la fiche ${tell4.of(sheetId4)} est terminée.`
   ),
-  eventDiscarded: ({ seat: seat4, cardId, source: source3 }, tell4) => tell4.say(
-    `${tell4.who(seat4)} discards ${tell4.card(cardId)}${tell4.by(source3)}.`,
-    `${tell4.who(seat4)} défausse ${tell4.card(cardId)}${tell4.by(source3)}.`
+  eventDiscarded: ({ seat: seat5, cardId, source: source3 }, tell4) => tell4.say(
+    `${tell4.who(seat5)} discards ${tell4.card(cardId)}${tell4.by(source3)}.`,
+    `${tell4.who(seat5)} défausse ${tell4.card(cardId)}${tell4.by(source3)}.`
   )
 };
 
@@ -47536,13 +47810,13 @@ var setUpSentences = {
     `The overlord unrolls the plans of his base: ${tell4.count(base2.tiles.length, "room", "salle")}.`,
     `Le Professeur déroule les plans de sa base : ${tell4.count(base2.tiles.length, "room", "salle")}.`
   ),
-  rankAllowed: ({ seat: seat4, to, rank }, tell4) => tell4.say(
-    `${tell4.who(seat4)} lets ${tell4.who(to)} play with the rank ${tell4.rank(rank)}.`,
-    `${tell4.who(seat4)} accorde à ${tell4.who(to)} le rang ${tell4.rank(rank)}.`
+  rankAllowed: ({ seat: seat5, to, rank }, tell4) => tell4.say(
+    `${tell4.who(seat5)} lets ${tell4.who(to)} play with the rank ${tell4.rank(rank)}.`,
+    `${tell4.who(seat5)} accorde à ${tell4.who(to)} le rang ${tell4.rank(rank)}.`
   ),
-  heroChosen: ({ seat: seat4, heroId: heroId9, rank }, tell4) => tell4.say(
-    `${tell4.who(seat4)} plays ${tell4.figure(heroId9)} (${tell4.rank(rank)}).`,
-    `${tell4.who(seat4)} joue ${tell4.figure(heroId9)} (${tell4.rank(rank)}).`
+  heroChosen: ({ seat: seat5, heroId: heroId9, rank }, tell4) => tell4.say(
+    `${tell4.who(seat5)} plays ${tell4.figure(heroId9)} (${tell4.rank(rank)}).`,
+    `${tell4.who(seat5)} joue ${tell4.figure(heroId9)} (${tell4.rank(rank)}).`
   ),
   deckBuilt({ heroId: heroId9, cardIds: cardIds2, setAside }, tell4) {
     const cards5 = tell4.count(cardIds2.length, "power card", "carte");
@@ -47806,7 +48080,7 @@ var itemEvolvers = {
 };
 
 // libs/skarov/src/events/event-fields.ts
-var { by: by4, card: card5, cards: cards3, count: count4, faces: faces3, figure: figure4, figures: figures2, hero: hero4, mission: mission2, plays: plays2, seat: seat3, source: source2, space: space3 } = event_fields_exports;
+var { by: by4, card: card5, cards: cards3, count: count4, faces: faces3, figure: figure4, figures: figures2, hero: hero4, mission: mission2, plays: plays2, seat: seat4, source: source2, space: space3 } = event_fields_exports;
 var scenario = idSchema2.meta({ description: "Id of a scenario, as in the content or the options." });
 var sheet2 = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
 var objective2 = idSchema2.meta({ description: "Id of an objective, as in the content." });
@@ -47831,7 +48105,7 @@ var setUpEvents2 = {
   ),
   rankAllowed: mattering(
     "DETAIL",
-    external_exports.strictObject({ ...by4, to: seat3, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
+    external_exports.strictObject({ ...by4, to: seat4, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
   ),
   heroChosen: mattering(
     "TURNING_POINT",
@@ -48053,12 +48327,12 @@ var upkeepEvolvers2 = {
 };
 
 // libs/skarov/src/flow/resignation.ts
-function resign2(turn, seat4) {
+function resign2(turn, seat5) {
   const { state } = turn;
-  turn.emit({ type: "heroesWithdrawn", seat: seat4 });
+  turn.emit({ type: "heroesWithdrawn", seat: seat5 });
   const machine = machineOf(turn);
   if (state.over) return machine;
-  const { mainHero, side: side2 } = seatAt(state, seat4);
+  const { mainHero, side: side2 } = seatAt(state, seat5);
   const fallen = [];
   if (mainHero !== null && state.phase !== "SETUP" && standsOnBoard(state, mainHero)) {
     putOutOfAction(turn, mainHero, "RESIGNED");
@@ -48066,19 +48340,19 @@ function resign2(turn, seat4) {
   }
   if (seatsOf(state, side2).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
   else fallen.push(...stateCheck(turn));
-  afterResignation(machine, seat4, fallen);
+  afterResignation(machine, seat5, fallen);
   return machine;
 }
-function withdrawBeforePlay(state, seat4) {
+function withdrawBeforePlay(state, seat5) {
   state.base.heroes -= 1;
-  state.heroes = state.heroes.filter((hero6) => hero6.seat !== seat4);
-  state.figures = state.figures.filter(({ id }) => id !== seatAt(state, seat4).mainHero);
-  seatAt(state, seat4).mainHero = null;
+  state.heroes = state.heroes.filter((hero6) => hero6.seat !== seat5);
+  state.figures = state.figures.filter(({ id }) => id !== seatAt(state, seat5).mainHero);
+  seatAt(state, seat5).mainHero = null;
 }
 var resignationEvolvers = {
-  heroesWithdrawn(state, { seat: seat4 }) {
-    seatAt(state, seat4).resigned = true;
-    if (state.phase === "SETUP" && seatAt(state, seat4).side === "HEROES") withdrawBeforePlay(state, seat4);
+  heroesWithdrawn(state, { seat: seat5 }) {
+    seatAt(state, seat5).resigned = true;
+    if (state.phase === "SETUP" && seatAt(state, seat5).side === "HEROES") withdrawBeforePlay(state, seat5);
   }
 };
 
@@ -48161,25 +48435,25 @@ var evolve = evolverOf(evolvers);
 
 // libs/skarov/src/flow/set-up/seat-plan.ts
 function seatPlan({ heroes: heroes2 }) {
-  const seats = Array.from({ length: heroes2 + 1 }, (_2, seat4) => ({
-    seat: seat4,
-    side: seat4 < heroes2 ? "HEROES" : "OVERLORD"
+  const seats = Array.from({ length: heroes2 + 1 }, (_2, seat5) => ({
+    seat: seat5,
+    side: seat5 < heroes2 ? "HEROES" : "OVERLORD"
   }));
   return { least: seats.length, seats };
 }
 
 // libs/skarov/src/legal-commands.ts
-function legalCommands(state, seat4) {
+function legalCommands(state, seat5) {
   const open5 = openStepOf2(state);
-  if (!open5 || state.seats[seat4]?.resigned !== false) return [];
+  if (!open5 || state.seats[seat5]?.resigned !== false) return [];
   return legalFrom(
     commandRules,
     state,
-    seat4,
-    (rules2) => rules2.steps?.includes(open5.step) === true && givers(state, open5, rules2).includes(seat4)
+    seat5,
+    (rules2) => rules2.steps?.includes(open5.step) === true && givers(state, open5, rules2).includes(seat5)
   );
 }
-var defaultCommand = (state, seat4) => defaultFrom(openStepOf2(state), state, seat4);
+var defaultCommand = (state, seat5) => defaultFrom(openStepOf2(state), state, seat5);
 
 // libs/skarov/src/options-fields.ts
 var optionsFields = external_exports.strictObject({
@@ -49320,12 +49594,12 @@ var figuresLeft = ({ minions }, sheetId4) => (findVillainSheet(sheetId4)?.figure
 // libs/skarov/src/picture/hero-panel.ts
 function heroPanel2(showing, hero6, width, least = 0) {
   const { active, figures: figures4, secrets } = showing.view;
-  const { heroId: heroId9, rank, seat: seat4, planned } = hero6;
+  const { heroId: heroId9, rank, seat: seat5, planned } = hero6;
   const figure5 = figures4.find(({ figureId }) => figureId === heroId9);
   const own3 = secrets?.heroes?.cards.find((each) => each.heroId === heroId9);
   const shown2 = {
     look: heroLook(heroId9),
-    subtitle: [showing.tell.who(seat4), told2(showing, rankNames[rank])].join(" · "),
+    subtitle: [showing.tell.who(seat5), told2(showing, rankNames[rank])].join(" · "),
     sideColor: sideColor("HEROES"),
     isOut: figure5?.status === "OUT",
     actions: active?.figureId === heroId9 ? active.actions : void 0,
@@ -49627,8 +49901,8 @@ var pictures = {
 function score(state) {
   const { seats, page, over: over2 } = state;
   const winners2 = seats.filter(({ side: side2 }) => side2 === over2?.winner).length;
-  return seats.map(({ seat: seat4, side: side2 }) => ({
-    seat: seat4,
+  return seats.map(({ seat: seat5, side: side2 }) => ({
+    seat: seat5,
     rank: side2 === over2?.winner ? 1 : 1 + winners2,
     points: pagePoints(page, side2),
     parts: articleSubjects.map((name) => ({ name, points: pagePoints(page, side2, name) }))
@@ -49937,12 +50211,12 @@ function figureViews(state) {
 // libs/skarov/src/view/hero-views.ts
 var heroViews = (state) => state.heroes.map(heroView);
 function heroView(hero6) {
-  const { heroId: heroId9, seat: seat4, rank, plan, setAside } = hero6;
+  const { heroId: heroId9, seat: seat5, rank, plan, setAside } = hero6;
   const held = heldCards(hero6);
   const wounds = held.filter(isWoundCard).length;
   return {
     heroId: heroId9,
-    seat: seat4,
+    seat: seat5,
     rank,
     deck: powerCardsOf(book, hero6),
     setAside: [...setAside],
@@ -49965,9 +50239,9 @@ function laidCards2({ plan, shown: shown2 }) {
 // libs/skarov/src/view/overlord-view.ts
 var villainSheets2 = box.derived(({ villainSheet: villainSheet2 }) => villainSheet2);
 function overlordView({ overlord: overlord2 }) {
-  const { seat: seat4, hand, pile, discard, set: set2 } = overlord2;
+  const { seat: seat5, hand, pile, discard, set: set2 } = overlord2;
   return {
-    seat: seat4,
+    seat: seat5,
     hand: hand.length,
     pile: pile.length,
     discard: inEventOrder(discard),
@@ -50030,7 +50304,7 @@ function view(state, viewer) {
     turn,
     turnLimit: turnLimitOf(state),
     phase,
-    allowedRanks: allowed.map(({ seat: seat4, rank }) => ({ seat: seat4, rank })),
+    allowedRanks: allowed.map(({ seat: seat5, rank }) => ({ seat: seat5, rank })),
     seats: seatViews(state),
     heroes: heroViews(state),
     overlord: overlordView(state),
@@ -50055,14 +50329,14 @@ function view(state, viewer) {
   addSecrets(seen, state, viewer);
   return seen;
 }
-var seatViews = ({ seats, overlord: overlord2 }) => seats.map(({ seat: seat4, side: side2, mainHero, ready, resigned, takeBacks, proposals }) => ({
-  seat: seat4,
+var seatViews = ({ seats, overlord: overlord2 }) => seats.map(({ seat: seat5, side: side2, mainHero, ready, resigned, takeBacks, proposals }) => ({
+  seat: seat5,
   side: side2,
   ...mainHero === null ? {} : { mainHero },
   ready,
   resigned,
-  takeBacks: seat4 === overlord2.seat ? overlord2.takeBacks : takeBacks,
-  proposals: seat4 === overlord2.seat ? 0 : proposals
+  takeBacks: seat5 === overlord2.seat ? overlord2.takeBacks : takeBacks,
+  proposals: seat5 === overlord2.seat ? 0 : proposals
 }));
 var objectiveViews = ({ objectives }) => objectives.map(({ id, faceId, tileNumber: tileNumber2, counter, settled }) => ({
   objectiveId: id,
@@ -50095,7 +50369,7 @@ var idOf = (adventure) => adventure.kind === "SCENARIO" ? { scenarioId: adventur
 function addSecrets(seen, state, viewer) {
   const secrets = secretsOf2(state, sidesSeenBy(state, viewer));
   const seesAll = viewer.kind === "auditor";
-  const window = windowView(state, (seat4) => seesAll || viewer.kind === "seat" && viewer.seat === seat4);
+  const window = windowView(state, (seat5) => seesAll || viewer.kind === "seat" && viewer.seat === seat5);
   if (window) seen.window = window;
   if (secrets) seen.secrets = secrets;
 }
@@ -50146,8 +50420,8 @@ var skarov2 = defineRuleset({
   automatic(turn) {
     advance2(turn, runItem(turn));
   },
-  resigned(turn, seat4) {
-    advance2(turn, resign2(turn, seat4));
+  resigned(turn, seat5) {
+    advance2(turn, resign2(turn, seat5));
   },
   evolve,
   waiting,

@@ -93,7 +93,12 @@ async function league() {
     if (outcome.status !== 'accepted') throw new Error(JSON.stringify(outcome));
     return outcome.loaded;
   };
-  const plan = { ruleset: 'tally', options: { rounds: 1 }, format: { kind: 'SWISS', rounds: 1 } };
+  const plan = {
+    ruleset: 'tally',
+    options: { rounds: 1 },
+    format: { kind: 'SWISS', rounds: 1 },
+    table: { hiddenSeeds: false },
+  };
   await give({ type: 'openSeason', name: 'One', plan });
   for (const player of players) await give({ type: 'enter', season: 1, player, members: [player] }, player);
   const paired = await give({ type: 'pairRound', season: 1, round: 1 });
