@@ -72,9 +72,14 @@ describe("A client's mistake", () => {
       code('name: "Owls"', 'openLeague'),
     ]);
     expect(codes).toEqual(Array.from(codes, () => 'BAD_USER_INPUT'));
-    const overRest = await fetch(`${api.url}/v1/games/${id}/resign`, {
+    const overRest = await fetch(`${api.url}/v1/games`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${ada.token!}`, 'idempotency-key': commandId },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${ada.token!}`,
+        'idempotency-key': commandId,
+      },
+      body: JSON.stringify({ options: { lantern: {} } }),
     });
     expect([overRest.status, ((await overRest.json()) as { detail: string }).detail]).toEqual([
       400,

@@ -18,7 +18,7 @@ export interface PlayedLeague {
 
 /**
  * A league whose first season is a round robin of four, of which two rounds are played; everybody resigns, so that games
- * end at once. Its second season is an arena, where three wait.
+ * end at once. Its second season is an arena, where two wait and two are invited. Two other leagues have invited the client.
  */
 export async function playedLeague(api: TestApi, client: TestClient): Promise<PlayedLeague> {
   const host = await LeagueHost.open(client, 'Lanterns');
@@ -32,8 +32,18 @@ export async function playedLeague(api: TestApi, client: TestClient): Promise<Pl
     await api.settle();
   }
   await host.must({ closeSeason: { season: 1 } });
-  await host.season(2, { lantern: {} }, { format: { ARENA: { pairAfter: 3_600 } } }, players);
-  for (const { id, client: own } of players.slice(0, 3)) await host.must({ wait: { season: 2, player: id } }, own);
+  await host.season(2, { lantern: {} }, { format: { ARENA: { pairAfter: 3_600 } } }, players.slice(0, 2));
+  for (const { id, client: own } of players.slice(0, 2)) await host.must({ wait: { season: 2, player: id } }, own);
+  const invite = (to: LeagueHost, season: number, id: string): Promise<void> =>
+    to.must({ enter: { season, player: id, members: [id] } });
+  for (const { id } of await bots(api, 2)) await invite(host, 2, id);
+  const { me } = await client.data<{ me: { account: { id: string } } }>('{ me { account { id } } }');
+  for (const { client: other } of players.slice(0, 2)) {
+    const elsewhere = await LeagueHost.open(other, 'Elsewhere');
+    await elsewhere.season(1, { lantern: {} }, { format: { ROUND_ROBIN: {} } }, []);
+    await invite(elsewhere, 1, me.account.id);
+  }
+  await api.settle();
   const address = `http://127.0.0.1:${await freePort()}/nobody`;
   const { createLeagueWebhook } = await client.data<{ createLeagueWebhook: { webhook: { id: string } } }>(HOOK, {
     input: { leagueId: host.leagueId, address },

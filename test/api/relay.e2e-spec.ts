@@ -175,6 +175,7 @@ describe('Relay', () => {
     AdventureConnection: place('adventures', 'campaign(id: $campaign) { … }', ', $campaign: ID!'),
     GameEventConnection: place('events', 'game(id: $game) { … }', ', $game: ID!'),
     LeagueConnection: place('leagues'),
+    OwnInvitationConnection: place('invitations', 'me { … }'),
     OwnPairingConnection: place('pairings', 'me { … }'),
     LeagueEventConnection: ofLeague('events'),
     LeagueWebhookDeliveryConnection: {
@@ -182,6 +183,7 @@ describe('Relay', () => {
       document: `query(${DECLARED}, $webhook: ID!) { leagueWebhookDeliveries(webhookId: $webhook, ${GIVEN}) { ${PAGE} } }`,
     },
     SeasonEntryConnection: ofSeason('entries'),
+    SeasonInvitationConnection: ofSeason('invitations', 2),
     SeasonPairingConnection: ofSeason('pairings', 1, 'rounds(last: 1) { nodes { … } }'),
     RatingConnection: ofSeason('ratings'),
     RatingStepConnection: place(

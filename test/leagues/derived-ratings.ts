@@ -7,6 +7,8 @@ export interface ToldResult {
   readonly game: {
     readonly id: string;
     readonly ruleset: { readonly name: string };
+    /** The league that it belongs to; null for a game of no league. */
+    readonly league: { readonly vouched: boolean } | null;
     readonly seats: readonly {
       readonly seat: number;
       readonly account: { readonly id: string } | null;
@@ -35,6 +37,7 @@ export function derivedRatings(
   );
   const games = results
     .filter(({ game }) => game.ruleset.name === ruleset && game.outcome.placings.length > 1)
+    .filter(({ game }) => game.league?.vouched !== false)
     .filter(({ game }) => game.seats.every(({ bot }) => bot === null) && decided.get(game.id)?.length !== 0)
     .sort((one, other) =>
       one.endedAt === other.endedAt

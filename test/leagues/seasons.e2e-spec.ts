@@ -12,7 +12,7 @@ const FIGURES = `query ($id: ID!, $number: Int!) { league(id: $id) { season(numb
   ratings(first: 100) { nodes { account { id } mean deviation volatility shown } } } } }`;
 
 const RESULTS = `query ($after: Int!) { gameResults(afterNumber: $after) { upTo hasMore results { endedAt game {
-  id ruleset { name } seats { seat account { id } bot } outcome { placings { seat rank } } } } } }`;
+  id ruleset { name } league { vouched } seats { seat account { id } bot } outcome { placings { seat rank } } } } } }`;
 
 const RATED = `query ($ruleset: String!) { ruleset(name: $ruleset) { ratings(first: 100) { nodes { account { id } mean deviation games } } } }`;
 

@@ -69,7 +69,7 @@ describe('Games of two versions of The Lantern Keepers, on one server', () => {
       }`,
       { commandId: randomUUID() },
     );
-    games['1.2'] = opened.openGame.game.id;
+    games['1.3'] = opened.openGame.game.id;
     for (const game of Object.values(games)) {
       for (const client of clients) await given(client, 'joinGame', 'JoinGameInput', game);
       await given(ada!, 'startGame', 'StartGameInput', game);
@@ -115,11 +115,11 @@ describe('Games of two versions of The Lantern Keepers, on one server', () => {
       await api.settle();
     }
 
-    const [older, newer] = await Promise.all(['1.0', '1.2'].map((version) => look(clients[1]!, version)));
+    const [older, newer] = await Promise.all(['1.0', '1.3'].map((version) => look(clients[1]!, version)));
     const registry = await openRulesets();
     for (const [version, game] of [
       ['1.0', older!],
-      ['1.2', newer!],
+      ['1.3', newer!],
     ] as const) {
       expect(game.rulesVersion).toBe(version);
       expect(game.rulesDigest).toBe((await registry.edition('lantern', version))?.digest);
@@ -139,13 +139,13 @@ describe('Games of two versions of The Lantern Keepers, on one server', () => {
       expect(payloadJson.wind).toBeUndefined();
       expect(description).toContain(`wind ${payload.wind}.`);
     }
-    const { events: today } = await look(clients[0]!, '1.2');
+    const { events: today } = await look(clients[0]!, '1.3');
     expect(today.nodes.map(({ payloadJson }) => payloadJson.wind)).toEqual(
       today.nodes.map(({ payload }) => Math.max(...payload.winds)),
     );
   });
 
-  it.each(['1.0', '1.2'])('are judged by their own rules: %s, and by no other', async (version) => {
+  it.each(['1.0', '1.3'])('are judged by their own rules: %s, and by no other', async (version) => {
     const gameId = Buffer.from(games[version]!, 'base64url').toString('utf8').replace(/^.*:/u, '');
     const loaded = await api.parts.games.load(gameId);
     const lines: string[] = [];
@@ -159,7 +159,7 @@ describe('Games of two versions of The Lantern Keepers, on one server', () => {
         },
       });
     expect(await verdictBy(version)).toMatchObject({ ok: true, end: { ruleset: { version } } });
-    const other = version === '1.0' ? '1.2' : '1.0';
+    const other = version === '1.0' ? '1.3' : '1.0';
     // Even by rules that say that they are the right ones: the first event names its version.
     expect(await verdictBy(other)).toMatchObject({ ok: false, fault: { version: 1, reason: 'events' } });
   });

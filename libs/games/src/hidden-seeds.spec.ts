@@ -28,7 +28,7 @@ describe('a table with hidden seeds', () => {
 
   it('starts when everybody has given what was promised, and says how its chance derives', async () => {
     const gameId = await called();
-    expect((await table.games.load(gameId))?.game).toMatchObject({ phase: 'open', chance: 3, startCalled: true });
+    expect((await table.games.load(gameId))?.game).toMatchObject({ phase: 'open', chance: 4, startCalled: true });
     accepted(await give(gameId, 1, 'seed 1'));
     const { loaded, events } = accepted(await give(gameId, 0, 'seed 0'));
     expect(events.map(({ event }) => event.type)).toEqual(['seedGiven', 'gameStarted']);

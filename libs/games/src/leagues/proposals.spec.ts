@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { build } from '#platform/testing';
 
 /** A Swiss season of 301 in the first round, whose proposal is asked for three times while the process counts its turns. */
 const program = `
-  const { build } = await import('./scripts/build.mjs');
-  await build();
-  const { Proposals } = await import('./dist/libs/games/src/leagues/proposals.js');
-  const leagues = await import('./dist/libs/leagues/src/index.js');
+  import { Proposals } from './dist/libs/games/src/leagues/proposals.js';
+  import * as leagues from './dist/libs/leagues/src/index.js';
   let league = leagues.newLeague;
   const give = (command) => {
     const decision = leagues.decideLeague(league, command, { by: 'op', isSystem: true, at: 1, gameIdOf: String });
@@ -28,7 +27,8 @@ const program = `
 `;
 
 describe('the proposal of a round of hundreds', () => {
-  it('is made once, beside the thread that answers requests, and is the same', () => {
+  it('is made once, beside the thread that answers requests, and is the same', async () => {
+    await build();
     const words = ['--input-type=module', '--eval', program];
     const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
     expect(stderr).toBe('');
