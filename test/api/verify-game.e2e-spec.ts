@@ -63,7 +63,7 @@ describe('verifyGame', () => {
     await give('resign', `gameId: "${id}"`);
     expect(await verdict()).toEqual({ sound: true, fault: null });
     const answer = await fetch(`${api.url}/v1/games/${id}/verification`);
-    expect(await answer.json()).toEqual({ sound: true, fault: null });
+    expect(await answer.json()).toEqual({ sound: true, latitude: null, fault: null });
   });
 
   it('says what is wrong first, where, and what would be right, in both languages', async () => {

@@ -74,9 +74,9 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   command('play', { seat, command: tagged, stepId: z.string().optional() }),
   /**
    * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
-   * where one before that is refused, none is. `stepId` is the first one's.
+   * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
    */
-  command('playAll', { seat, commands: z.array(tagged).readonly(), stepId: z.string().optional() }),
+  command('playAll', { seat, commands: z.array(tagged).min(2).readonly(), stepId: z.string().optional() }),
   /** A seat takes back what it has done after this version (`takesBackTo`). */
   command('takeBack', { seat, to: z.int() }),
   command('resign', { seat }),
