@@ -20512,7 +20512,20 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
-var beforeCommit = ({ takeBack: takeBack2, version: version2, state, clocks, takenBack }) => takeBack2 ? { version: version2, state: clone2(state), clocks: clone2(clocks), ...takenBack === void 0 ? {} : { takenBack } } : void 0;
+var beforeCommit = ({
+  takeBack: takeBack2,
+  version: version2,
+  state,
+  clocks,
+  takenBack,
+  moves
+}) => takeBack2 ? {
+  version: version2,
+  state: clone2(state),
+  clocks: clone2(clocks),
+  ...takenBack === void 0 ? {} : { takenBack },
+  ...moves === void 0 ? {} : { moves }
+} : void 0;
 function rememberUndo(game, before, events2) {
   if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
   const allowed = events2.at(-1);
@@ -20533,6 +20546,7 @@ function takeBackTo(game, to) {
   game.clocks = point.clocks.map((clock) => ({ ...clone2(clock), stepId: renamed(clock.stepId, point, takenBack) }));
   game.undo = game.undo?.filter(({ version: version2 }) => version2 < to) ?? [];
   game.takenBack = takenBack;
+  if (point.moves) game.moves = point.moves;
 }
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
 var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version: version2 }) => version2).reverse() : [];
@@ -21696,12 +21710,12 @@ function movesIn(command2) {
         chain: `${command2.seat}`,
         meaning: { type: "play", command: each }
       }));
-    case "takeBack":
     case "resign":
-      return [{ chain: `${command2.seat}`, meaning: { type: command2.type } }];
-    case "runStep":
+      return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return [{ chain: RULES, meaning: { type: command2.type } }];
+      return (command2.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
+    case "runStep":
+      return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
       return [];
   }
@@ -22191,8 +22205,7 @@ function timeOut(turn, { stepId, seats }) {
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
   const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
-  const isEveryone = late.length === waiting2.seats.length;
-  turn.command = { type: "expireStep", stepId, ...isEveryone ? {} : { seats: [...late].sort((a, b) => a - b) } };
+  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
@@ -22364,9 +22377,9 @@ var gameCommandSchema = external_exports.discriminatedUnion("type", [
   command("play", { seat: seat2, command: tagged, stepId: external_exports.string().optional() }),
   /**
    * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
-   * where one before that is refused, none is. `stepId` is the first one's.
+   * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
    */
-  command("playAll", { seat: seat2, commands: external_exports.array(tagged).readonly(), stepId: external_exports.string().optional() }),
+  command("playAll", { seat: seat2, commands: external_exports.array(tagged).min(2).readonly(), stepId: external_exports.string().optional() }),
   /** A seat takes back what it has done after this version (`takesBackTo`). */
   command("takeBack", { seat: seat2, to: external_exports.int() }),
   command("resign", { seat: seat2 }),
@@ -22378,7 +22391,7 @@ var gameCommandSchema = external_exports.discriminatedUnion("type", [
   command("abandonGame", {}),
   /** A job runs the automatic step with this key. */
   command("runStep", { key: external_exports.string() }),
-  /** A job says that the time of this step has run out, for some seats (in ascending order) or, without them, for all. */
+  /** A job says that the time of this step has run out for these seats; without them, which older games have, for all that it waits for. */
   command("expireStep", { stepId: external_exports.string(), seats: external_exports.array(seat2).min(1).readonly().optional() })
 ]);
 

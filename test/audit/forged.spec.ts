@@ -33,7 +33,7 @@ async function verdictOn(commits: readonly StoredCommit[], type: string, change:
 
 const withFields =
   (fields: Readonly<Record<string, Json>>): Change =>
-  ({ command }) => ({ command: { ...(command as object), ...fields } as Json });
+  ({ command }) => ({ command: { ...(command as object), ...fields } });
 
 const played = ({ command }: StoredCommit): { seat: number; command: Json } => command as never;
 

@@ -40,12 +40,14 @@ const hkdf = (key: Buffer, salt: Buffer, info: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, `chronicler/chance/4/${info}`, 32));
 
 /** The moves of a command in its stored form: whose chain, and what. */
-function movesOf({ type, seat, command, commands }: Commit['command']): readonly (readonly [string, object])[] {
+function movesOf({ type, seat, seats, command, commands }: Commit['command']): readonly (readonly [string, object])[] {
   if (type === 'play') return [[String(seat), { type, command }]];
   if (type === 'playAll')
     return (commands as readonly unknown[]).map((each) => [String(seat), { type: 'play', command: each }]);
-  if (type === 'takeBack' || type === 'resign') return [[String(seat), { type }]];
-  return type === 'runStep' || type === 'expireStep' ? [['rules', { type }]] : [];
+  if (type === 'resign') return [[String(seat), { type }]];
+  if (type === 'expireStep') return (seats as readonly number[]).map((late) => [String(late), { type }]);
+  if (type === 'takeBack') throw new Error('No game of the vectors takes anything back.');
+  return type === 'runStep' ? [['rules', { type }]] : [];
 }
 
 /** The chains of moves with those of one more command. Changes them. */

@@ -50,7 +50,7 @@ const moves: readonly GameCommand[] = [
   { type: 'play', seat: 1, command: { type: 'wait' } },
   { type: 'pardonClock', stepId: 'roll-1', seconds: 60 },
   { type: 'expireStep', stepId: 'roll-1', seats: [0] },
-  { type: 'takeBack', seat: 1, to: 7 },
+  { type: 'resign', seat: 1 },
   {
     type: 'playAll',
     seat: 0,

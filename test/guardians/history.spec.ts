@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryEventStore } from '#event-store';
-import { Games, legalOf, RulesetRegistry, waitingOf, type LoadedGame } from '#games';
+import { Games, legalOf, RulesetRegistry, viewOf, waitingOf, type LoadedGame } from '#games';
 import { accepted } from '#games/testing';
 import { guardians } from '#guardians';
 import { atSeat, randomOf, Random, spectator, waitsForSeats, type Seat, type Viewer } from '#kernel';
@@ -20,8 +20,8 @@ class RandomTable {
     luck: () => this.random,
   });
   gameId = '';
-  /** The last command that each seat gave. */
-  readonly last = new Map<Seat, { readonly commandId: string; readonly command: unknown }>();
+  /** The commands that each seat gave. */
+  private readonly given: { readonly commandId: string; readonly command: unknown }[][] = [[], []];
 
   async start(): Promise<void> {
     const by = (account: string) => ({ commandId: randomUUID(), account });
@@ -46,7 +46,7 @@ class RandomTable {
     const seat = this.random.pick(waiting.seats);
     const command = randomOf(legalOf(loaded, seat), this.random);
     const commandId = randomUUID();
-    this.last.set(seat, { commandId, command });
+    this.given[seat]!.push({ commandId, command });
     accepted(await this.games.submit({ gameId: this.gameId, commandId, account: `seat-${seat}`, command }));
   }
 
@@ -66,12 +66,15 @@ class RandomTable {
     return { views, page, followed };
   }
 
-  /** What the seat is answered when it gives its last command once more. */
+  /** What the seat is answered when it gives its last commands once more: the events, and the game that comes with them. */
   async answeredAgain(seat: Seat): Promise<unknown> {
-    const given = this.last.get(seat);
-    if (!given) return undefined;
-    const again = await this.games.submit({ gameId: this.gameId, account: `seat-${seat}`, ...given });
-    return accepted(again).events;
+    const told: unknown[] = [];
+    for (const given of this.given[seat]!.slice(-8)) {
+      const again = await this.games.submit({ gameId: this.gameId, account: `seat-${seat}`, ...given });
+      const { events, loaded } = accepted(again);
+      told.push(events, viewOf(loaded, atSeat(seat)));
+    }
+    return told;
   }
 }
 

@@ -7,9 +7,11 @@ import {
   commitKey,
   gameKey,
   isRefusal,
+  movesWith,
   Random,
   type AnyRuleset,
   type GameCommand,
+  type Moves,
 } from '#kernel';
 import {
   checkGame,
@@ -80,16 +82,17 @@ class Chain {
   }
 }
 
-const opened = (chance?: number): Chain =>
+const opened = (chance?: number, table: object = {}, ruleset = drawing): Chain =>
   [0, 1]
     .reduce<Chain>(
       (chain, seat) => chain.and({ type: 'takeSeat', seat, account: `player-${seat}`, seed: null }),
-      new Chain().and({
+      new Chain(unopenedGame(GAME, unreleased(ruleset))).and({
         type: 'openGame',
         ruleset: 'tally',
         options: {},
         openedBy: 'ada',
         ...(chance === undefined ? {} : { chance }),
+        ...table,
       }),
     )
     .and({ type: 'startGame' });
@@ -151,6 +154,27 @@ describe('a game with `chance: 4`', () => {
     ['a list', (chain) => chain.and({ type: 'playAll', seat: 0, commands: [first, { ...first, note: 'more' }] })],
   ])('does not let %s change the dice', (_, act) => {
     expect(act(game).drawn).toBe(game.and(pick(0, 'first')).drawn);
+  });
+
+  it('does not let the way in which time-outs were put together change the dice', () => {
+    const late = (...seats: readonly (readonly number[] | undefined)[]) =>
+      seats.reduce<Moves>(
+        (moves, each) => movesWith(moves, { type: 'expireStep', stepId: 'pick-1', ...(each ? { seats: each } : {}) }),
+        {},
+      );
+    expect(late([0], [1])).toEqual(late([0, 1]));
+    expect(late([1], [0])).toEqual(late([0, 1]));
+    const { commits } = game.and({ type: 'expireStep', stepId: 'pick-1' });
+    expect(commits.at(-1)?.command).toEqual({ type: 'expireStep', stepId: 'pick-1', seats: [0, 1] });
+  });
+
+  it('does not let a seat try for other dice by taking back and giving again', () => {
+    const table = opened(CHANCE, { takeBack: true }, tally as AnyRuleset);
+    const { version } = table.loaded.game;
+    const once = table.and(pick(0, 'first'));
+    const again = once.and({ type: 'takeBack', seat: 0, to: version }).and(pick(0, 'first'));
+    expect(again.loaded.game.version).toBeGreaterThan(once.loaded.game.version);
+    expect(again.loaded.game.moves).toEqual(once.loaded.game.moves);
   });
 
   it('stores a command in one form, whatever it came in', () => {

@@ -243,7 +243,7 @@ describe('chance that follows commands', () => {
       const given = table.run(give(0, seed));
       expect([seed, isRefusal(given) ? given.code : undefined]).toEqual([seed, code]);
       const openly = new Table();
-      openly.run({ ...open, hiddenSeeds: undefined } as unknown as GameCommand);
+      openly.run({ ...open, hiddenSeeds: undefined });
       const taken = openly.run(bare(0, 'ada', seed));
       expect([seed, isRefusal(taken) ? taken.code : undefined]).toEqual([seed, code]);
     }

@@ -44,6 +44,7 @@ import {
   type ApiParts,
 } from './api-parts.js';
 import { API_SETTINGS, settingsWith } from './api-settings.js';
+import { controllersWith } from './controllers.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { LeagueListResolver } from './leagues/league-list.resolver.js';
 import { OwnInvitationsResolver } from './leagues/own-invitations.resolver.js';
@@ -100,19 +101,11 @@ import { DocumentCheck } from './graphql/document-check.js';
 import { graphqlModule } from './graphql/graphql-module.js';
 import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
-import { HealthController } from './health/health.controller.js';
 import { ProblemFilter } from './rest/problem-filter.js';
-import { BoxesController } from './rest/boxes/boxes.controller.js';
 import { BoxPieces } from './rest/boxes/pieces.js';
 import { RuleTexts } from './rest/boxes/rule-texts.js';
 import { LiveAnswers } from './rest/live/live-answers.js';
-import { OpenApiController } from './rest/openapi/openapi.controller.js';
-import { restController } from './rest/rest-controller.js';
 import { RestOperations } from './rest/run/rest-operations.js';
-import { TablePictureController } from './rest/table-picture.controller.js';
-import { LogController } from './rest/log/log.controller.js';
-import { SeasonSheetsController } from './rest/seasons/season-sheets.controller.js';
-import { TranscriptsController } from './rest/transcripts/transcripts.controller.js';
 import { FinishedResults } from './results/finished-results.js';
 import { ResultsResolver } from './results/results.resolver.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
@@ -242,16 +235,6 @@ class CoreModule {
   }
 }
 
-/** What answers outside of GraphQL. */
-const controllers = [
-  HealthController,
-  TablePictureController,
-  TranscriptsController,
-  LogController,
-  SeasonSheetsController,
-  BoxesController,
-];
-
 /** The API. Stateless: any number of processes may run it. */
 @Module({})
 export class ApiModule {
@@ -261,11 +244,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [core, graphqlModule(core)],
-      controllers: [
-        ...controllers,
-        ...(settingsWith(parts.settings).openApi ? [OpenApiController] : []),
-        restController(),
-      ],
+      controllers: controllersWith(parts.settings),
       providers: [
         ...resolversFor(contracts.types),
         BoxPieces,

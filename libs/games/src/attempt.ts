@@ -16,8 +16,11 @@ type Meant = Proposal | Forbidden | Invalid | Refused;
 
 /** A command on its way to a game. */
 export interface Attempt extends StreamAttempt {
-  /** What this command means to do on a game as it is now; or why whoever gives it may not. */
-  decide(loaded: LoadedGame): Meant | Promise<Meant>;
+  /**
+   * What this command means to do on a game as it is now; or why its giver may not.
+   * @param at the time of its commit, in milliseconds since 1970.
+   */
+  decide(loaded: LoadedGame, at: number): Meant | Promise<Meant>;
   /** Why whoever gives it may not, where a look at the seats tells: asked before the command waits in line. */
   turnAway?(loaded: LoadedGame): Forbidden | undefined;
   /**

@@ -17,11 +17,12 @@ export async function decideOn(
   seed: Uint8Array,
   now: number,
 ): Promise<Decided<LoadedGame> | GameAnswer> {
-  const proposal = await RulesFault.around(before.gameId, () => attempt.decide(before));
+  const at = Math.max(now, before.at);
+  const proposal = await RulesFault.around(before.gameId, () => attempt.decide(before, at));
   if (proposal.status !== 'proposed') return proposal;
   const { command } = proposal;
   return RulesFault.around(before.gameId, () => {
-    const decision = decide(before, command, seed, Math.max(now, before.at));
+    const decision = decide(before, command, seed, at);
     if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset: before.ruleset };
     return { status: 'decided', before, after: decision.after, draft: draftOf(before, decision) };
   });

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { deadlineOfSeat, Random, waitsForSeats, type AnyTagged, type GameCommand, type Seat } from '#kernel';
 import { propose, refuses, SYSTEM, type Attempt } from './attempt.js';
-import type { Clock } from './clock.js';
 import type { LoadedGame } from '#records';
 import { dutyOf, waitsForItsTime, type Duty, type DutyOfGame } from './obligations.js';
 import { RulesFault } from './rules-fault.js';
 
 /** What meeting an obligation takes beside the game. */
 export interface MeetingParts {
-  readonly now: Clock;
   /** The chance of a bot's next move. */
   readonly luck: () => Random;
   /** What a seat has seen of a game, from the beginning to where it stands: for bots that remember. */
@@ -20,7 +18,7 @@ type BotParts = Pick<MeetingParts, 'luck' | 'history'>;
 /** A job meets an obligation: refused as not due when the game no longer, or not yet, asks for it. */
 export function meeting(
   { gameId, key, commandId }: DutyOfGame & { readonly commandId: string },
-  { now, luck, history }: MeetingParts,
+  { luck, history }: MeetingParts,
 ): Attempt {
   return {
     streamId: gameId,
@@ -28,22 +26,26 @@ export function meeting(
     actor: SYSTEM,
     // The id is derived from the obligation: whatever it was given for was meant.
     intent: () => ({}),
-    async decide(loaded) {
+    async decide(loaded, at) {
       const duty = RulesFault.around(gameId, () => dutyOf(loaded, key));
-      if (duty === undefined || (waitsForItsTime(duty) && duty.dueAt > now())) {
+      if (duty === undefined || (waitsForItsTime(duty) && duty.dueAt > at)) {
         return refuses(loaded, 'nothingDue');
       }
-      return propose(await commandFor(loaded, duty, { luck, history }));
+      return propose(await commandFor(loaded, { duty, at }, { luck, history }));
     },
   };
 }
 
-async function commandFor(loaded: LoadedGame, duty: Duty, parts: BotParts): Promise<GameCommand> {
+async function commandFor(
+  loaded: LoadedGame,
+  { duty, at }: { readonly duty: Duty; readonly at: number },
+  parts: BotParts,
+): Promise<GameCommand> {
   switch (duty.kind) {
     case 'automatic':
       return { type: 'runStep', key: duty.payload.key };
     case 'deadline':
-      return expiry(loaded, duty);
+      return expiry(loaded, duty, at);
     case 'bot':
       return { type: 'play', seat: duty.payload.seat, command: await botCommand(loaded, duty.payload.seat, parts) };
     case 'emptyTable':
@@ -56,14 +58,15 @@ async function commandFor(loaded: LoadedGame, duty: Duty, parts: BotParts): Prom
   }
 }
 
-/** Where seats have banks, only those whose time has run out are late. */
+/** Where seats have banks, only those whose time has run out are late: all of them, whoever is told first. */
 function expiry(
   { edition: { ruleset, kernel }, game }: LoadedGame,
-  { dueAt, payload: { stepId } }: Extract<Duty, { kind: 'deadline' }>,
+  { payload: { stepId } }: Extract<Duty, { kind: 'deadline' }>,
+  at: number,
 ): GameCommand {
   const waiting = kernel.waitingIn(ruleset, game);
   if (!game.banks || !waitsForSeats(waiting)) return { type: 'expireStep', stepId };
-  const seats = waiting.seats.filter((seat) => (deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity) <= dueAt);
+  const seats = waiting.seats.filter((seat) => (deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity) <= at);
   return { type: 'expireStep', stepId, seats };
 }
 

@@ -230,7 +230,7 @@ export class Games extends GameReads {
     const luck = this.parts.luck ?? unforeseen;
     const history: MeetingParts['history'] = (loaded, seat) => this.history(loaded, seat);
     const meet = (commandId: string): Promise<Outcome> =>
-      this.run(meeting({ gameId, key, commandId }, { now: this.clock, luck, history }));
+      this.run(meeting({ gameId, key, commandId }, { luck, history }));
     const outcome = await this.ids.giving(['obligation', gameId, key], meet);
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
@@ -263,10 +263,9 @@ export class Games extends GameReads {
     }
   }
 
-  /** The answer to an old command is history, which the rules may keep its giver from looking at now. */
+  /** The answer to an old command is history, which the rules may keep its giver from looking at: it comes with the game as it is now. */
   private async seenNow(attempt: Attempt, outcome: RunOutcome<LoadedGame, GameAnswer>): Promise<Outcome> {
-    const isPast =
-      outcome.status === 'accepted' && outcome.replayed && outcome.loaded.ruleset.mayLookBack !== undefined;
+    const isPast = outcome.status === 'accepted' && outcome.replayed;
     return outcomeOf(attempt, outcome, isPast ? await this.load(attempt.streamId) : undefined);
   }
 

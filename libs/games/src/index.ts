@@ -8,7 +8,6 @@ export type {
   OpenAdventureRequest,
   OpenCampaignRequest,
 } from './campaigns/campaign-requests.js';
-export { openedCampaignId } from './campaigns/campaign-attempts.js';
 export { Campaigns, type CampaignsParts } from './campaigns/campaigns.js';
 export { campaignList } from './campaigns/campaign-list.js';
 export { invitedAs, leagueList } from './leagues/league-list.js';
@@ -18,7 +17,15 @@ export { openedAs, type StreamList, type StreamListing } from './lists/stream-li
 export type { Alarm } from './alarm.js';
 export type { Clock } from './clock.js';
 export { ServerIds } from './server-ids.js';
-export { derivedId, isDerivedId, isUuid, obligationJobId, openedGameId, rematchId } from './derived-id.js';
+export {
+  derivedId,
+  isDerivedId,
+  isUuid,
+  openedCampaignId,
+  obligationJobId,
+  openedGameId,
+  rematchId,
+} from './derived-id.js';
 export {
   placeOf,
   type GameDirectory,

@@ -7,12 +7,13 @@ import type { Elsewhere, RunOutcome } from './streams/run-outcome.js';
 
 /**
  * What became of a command on a game, as its giver may see it.
- * @param now the game as it is, where the answer is an old one of a game whose rules may keep a seat from looking back.
+ * @param now the game as it is, where the answer is an old one.
  */
 export function outcomeOf(attempt: Attempt, outcome: RunOutcome<LoadedGame, GameAnswer>, now?: LoadedGame): Outcome {
   switch (outcome.status) {
     case 'accepted': {
-      const { loaded, commit, replayed } = outcome;
+      const { commit, replayed } = outcome;
+      const loaded = now ?? outcome.loaded;
       const viewer = viewerOf(loaded, attempt.actor);
       const events = seenBy(loaded, now ? viewerOfPast(now, viewer) : viewer, [commit]);
       const carriedOut = carriedOutBy(commit.command as unknown as GameCommand);

@@ -17,7 +17,7 @@ export interface Accepted {
   readonly gameId: string;
   /** Version of the game after the command. */
   readonly version: number;
-  /** The game at that very version. */
+  /** The game right after the command; as it is now where the answer is an old one. */
   readonly loaded: LoadedGame;
   /** What the command caused, as whoever gave it may see it. */
   readonly events: readonly SeenEvent[];

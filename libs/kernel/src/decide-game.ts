@@ -217,8 +217,7 @@ function timeOut(turn: CommitTurn, { stepId, seats }: GameCommandOf<'expireStep'
   if (!waitsForSeats(waiting) || waiting.stepId !== stepId) return refuseGame('nothingDue');
   const late = seats ? waiting.seats.filter((seat) => seats.includes(seat)) : waiting.seats;
   if (late.length === 0) return refuseGame('nothingDue');
-  const isEveryone = late.length === waiting.seats.length;
-  turn.command = { type: 'expireStep', stepId, ...(isEveryone ? {} : { seats: [...late].sort((a, b) => a - b) }) };
+  turn.command = { type: 'expireStep', stepId, seats: [...late].sort((one, other) => one - other) };
   expireStep(ruleset, turn, { ...waiting, seats: late }, (seat) =>
     turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId }),
   );

@@ -88,7 +88,7 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   command('abandonGame', {}),
   /** A job runs the automatic step with this key. */
   command('runStep', { key: z.string() }),
-  /** A job says that the time of this step has run out, for some seats (in ascending order) or, without them, for all. */
+  /** A job says that the time of this step has run out for these seats; without them, which older games have, for all that it waits for. */
   command('expireStep', { stepId: z.string(), seats: z.array(seat).min(1).readonly().optional() }),
 ]);
 

@@ -21,7 +21,8 @@ interface Move {
 
 /**
  * The moves of a command in canonical form. The meaning alone counts: not the id, the time, the step or the way in which
- * commands were put together. What happens before the start, and what operators do, moves nothing.
+ * commands were put together. What happens before the start, and what operators do, moves nothing; and a take-back makes the moves
+ * again what they were (`UndoPoint`), so that trying again changes no die.
  */
 function movesIn(command: GameCommand): readonly Move[] {
   switch (command.type) {
@@ -32,12 +33,12 @@ function movesIn(command: GameCommand): readonly Move[] {
         chain: `${command.seat}`,
         meaning: { type: 'play', command: each },
       }));
-    case 'takeBack':
     case 'resign':
-      return [{ chain: `${command.seat}`, meaning: { type: command.type } }];
-    case 'runStep':
+      return [{ chain: `${command.seat}`, meaning: { type: 'resign' } }];
     case 'expireStep':
-      return [{ chain: RULES, meaning: { type: command.type } }];
+      return (command.seats ?? []).map((seat) => ({ chain: `${seat}`, meaning: { type: 'expireStep' } }));
+    case 'runStep':
+      return [{ chain: RULES, meaning: { type: 'runStep' } }];
     default:
       return [];
   }

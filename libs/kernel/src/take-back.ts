@@ -13,9 +13,22 @@ export const MOST_TAKEN_BACK = 10;
 export type Before = Omit<UndoPoint, 'seat'>;
 
 /** What a game is before a commit; `undefined` where its table lets nobody take anything back. */
-export const beforeCommit = ({ takeBack, version, state, clocks, takenBack }: Readonly<Game>): Before | undefined =>
+export const beforeCommit = ({
+  takeBack,
+  version,
+  state,
+  clocks,
+  takenBack,
+  moves,
+}: Readonly<Game>): Before | undefined =>
   takeBack
-    ? { version, state: clone(state), clocks: clone(clocks), ...(takenBack === undefined ? {} : { takenBack }) }
+    ? {
+        version,
+        state: clone(state),
+        clocks: clone(clocks),
+        ...(takenBack === undefined ? {} : { takenBack }),
+        ...(moves === undefined ? {} : { moves }),
+      }
     : undefined;
 
 /**
@@ -50,6 +63,7 @@ export function takeBackTo(game: Game, to: number): void {
   game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
+  if (point.moves) game.moves = point.moves;
 }
 
 /** The id that a step of then has after one more take-back. */

@@ -1,4 +1,5 @@
 import type { StepClock } from './clocks.js';
+import type { Moves } from './moves.js';
 import type { Seat } from './seat.js';
 
 /** What a game was before a command that its seat may take back. Never changed: copies of the game share it. */
@@ -12,4 +13,6 @@ export interface UndoPoint {
   readonly clocks: readonly StepClock[];
   /** `Game.takenBack` of then: the ids of the clocks are of that time. */
   readonly takenBack?: number;
+  /** `Game.moves` of then, where chance derives from them. */
+  readonly moves?: Moves;
 }

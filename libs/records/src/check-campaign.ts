@@ -1,9 +1,10 @@
 import { isRefusal, type AnyTagged } from '#kernel';
-import { areSameEvents, chainFault, faultsOf, type Faulty } from './commit-faults.js';
+import { areSameEvents, chainFault, faultsOf, type CommitFault, type Faulty } from './commit-faults.js';
 import { SYSTEM, type StoredCommit } from './commit.js';
 import { campaignCommandSchema, decideCampaign, type CampaignCommand } from './decide-campaign.js';
 import { campaignFormsOf } from './event-forms.js';
 import { campaignAfter, type LoadedCampaign } from './loaded-campaign.js';
+import { openedCampaignId } from './derived-id.js';
 import { wrongBy } from './judge/stored-form.js';
 import type { LoadedGame } from './loaded-game.js';
 
@@ -30,13 +31,9 @@ export function checkCampaignCommit(
   const fault = faultsOf(commit);
   const broken = chainFault(commit, { version: before.campaign.version, hash: before.hash });
   if (broken) return broken;
-  const form = wrongBy(campaignCommandSchema, commit.command);
-  if (form !== undefined) return fault('command', form);
-  if (commit.at < before.changedAt)
-    return fault('time', `at ${before.changedAt} or later: the commit before was made then`);
+  const misdeed = misdeedOf(before, commit);
+  if (misdeed) return fault(misdeed.reason, misdeed.expected);
   const command = commit.command as unknown as CampaignCommand;
-  const host = hostOf(before, command);
-  if (commit.actor !== host) return fault('actor', `the opener, ${host}`);
   const forms = campaignFormsOf(before.ruleset);
   const told = forms.tagged(commit.events);
   const game = command.type === 'recordAdventure' ? gameOf(command.gameId) : undefined;
@@ -53,6 +50,23 @@ export function checkCampaignCommit(
     if (!areSameEvents(due, forms.newest(commit.events))) return fault('events', due);
   }
   return { ok: true, isDecided, loaded: { ...campaignAfter(before, told, commit.at), hash: commit.hash } };
+}
+
+/** What no rules are asked about: the form of the command, who gave it, when, and which id the campaign has. */
+function misdeedOf(
+  before: LoadedCampaign,
+  { actor, at, command: stored, commandId, streamId }: StoredCommit,
+): Pick<CommitFault, 'reason' | 'expected'> | undefined {
+  const form = wrongBy(campaignCommandSchema, stored);
+  if (form !== undefined) return { reason: 'command', expected: form };
+  if (at < before.changedAt)
+    return { reason: 'time', expected: `at ${before.changedAt} or later: the commit before was made then` };
+  const command = stored as unknown as CampaignCommand;
+  const host = hostOf(before, command);
+  if (actor !== host || (command.type === 'openAdventure' && command.openedBy !== host))
+    return { reason: 'actor', expected: `the opener, ${host}` };
+  const id = command.type === 'openCampaign' ? openedCampaignId(actor, commandId) : before.campaignId;
+  return streamId === id ? undefined : { reason: 'id', expected: id };
 }
 
 /** Who alone may give a command. */

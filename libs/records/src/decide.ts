@@ -34,10 +34,11 @@ export function decideInPlace(
   const decision = kernel.decideGame(ruleset, game, command, seed, before.hash);
   if (isRefusal(decision)) return decision;
   kernel.settleClocks(ruleset, game, at);
+  // The kernels of earlier releases say nothing of it: they know one form.
+  const { command: stored = command } = decision as { readonly command?: GameCommand };
   return {
     after: { ...before, game, openedAt, at, resumedAt: resumedAfter(past, game) },
-    // The kernels of earlier releases know one form.
-    command: (decision.command as GameCommand | undefined) ?? command,
+    command: stored,
     events: formsOf(ruleset).written(decision.events),
   };
 }

@@ -18,6 +18,10 @@ export function uuidOf(bytes: Uint8Array): string {
  */
 export const openedGameId = (account: string, commandId: string): string => derivedId('game', account, commandId);
 
+/** The campaign that an account opens with a command id. */
+export const openedCampaignId = (account: string, commandId: string): string =>
+  derivedId('campaign', account, commandId);
+
 /** The rematch of a game. Derived, so that players who ask for it second find the one that the first has opened. */
 export const rematchId = (gameId: string): string => derivedId('rematch', gameId);
 

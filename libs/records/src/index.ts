@@ -7,7 +7,7 @@ export { areSameEvents, chainFault, faultsOf, type CommitFault, type Faulty } fr
 export { commitOf, recordOf, type CommitRecord } from './commit-record.js';
 export { decideCampaign, type CampaignCommand } from './decide-campaign.js';
 export { decide, decideAgain, type Decision } from './decide.js';
-export { derivedId, isDerivedId, isUuid, openedGameId, rematchId, uuidOf } from './derived-id.js';
+export { derivedId, isDerivedId, isUuid, openedCampaignId, openedGameId, rematchId, uuidOf } from './derived-id.js';
 export { unreleased, wasOpenedOn, type Edition } from './edition.js';
 export { campaignFormsOf, EventForms, formsOf, inFormOf, taggedOf } from './event-forms.js';
 export { GENESIS_HASH, hashCommit, sealCommit, verifyChain, type ChainBreak, type ChainCheck } from './hash-chain.js';

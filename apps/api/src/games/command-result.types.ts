@@ -19,7 +19,7 @@ export abstract class PlayerError {
 export class CommandAccepted implements AcceptedAnswer {
   readonly kind = 'CommandAccepted';
 
-  @Field(() => GameType, { description: 'The game after it.' })
+  @Field(() => GameType, { description: 'The game after it; as it is now where this is an old answer (`replayed`).' })
   game: GameSource;
 
   @Field(() => Int, { description: 'Version of the game after the command.' })

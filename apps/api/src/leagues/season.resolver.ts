@@ -1,7 +1,6 @@
 import { Contracts } from '#contracts';
 import { Games, isUuid, Leagues, withApiIds } from '#games';
 import {
-  proposalFor,
   type Entry,
   type Invitation,
   type Pairing,

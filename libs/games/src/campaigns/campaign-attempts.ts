@@ -1,6 +1,6 @@
 import { isAbleTo, refuseGame, type CampaignDecision } from '#kernel';
 import { SYSTEM } from '../attempt.js';
-import { derivedId, openedGameId } from '../derived-id.js';
+import { derivedId, openedCampaignId, openedGameId } from '../derived-id.js';
 import { decideCampaign, type CampaignCommand, type LoadedCampaign, type LoadedGame } from '#records';
 import type { Forbidden } from '../outcome.js';
 import type { StreamAttempt } from '../streams/run-outcome.js';
@@ -17,10 +17,6 @@ export interface CampaignAttempt extends StreamAttempt {
   readonly hiddenSeeds?: boolean;
   decide(loaded: LoadedCampaign): CampaignDecision | Forbidden;
 }
-
-/** The campaign that an account opens with a command id. */
-export const openedCampaignId = (account: string, commandId: string): string =>
-  derivedId('campaign', account, commandId);
 
 /** The command id with which the game of an adventure is opened. */
 const adventureCommandId = ({ campaignId, commandId }: OpenAdventureRequest): string =>

@@ -3,21 +3,14 @@ import { both, plainText, type Adventure } from '#kernel';
 import type { Observer } from '#platform';
 import { unopenedCampaign, type LoadedCampaign } from '#records';
 import type { Clock } from '../clock.js';
-import { isUuid, openedGameId } from '../derived-id.js';
+import { isUuid, openedCampaignId, openedGameId } from '../derived-id.js';
 import type { Games } from '../games.js';
 import { malformed } from '../malformed.js';
 import type { Outcome } from '../outcome.js';
 import { LoadedStreams } from '../streams/loaded-streams.js';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { StreamRunner } from '../streams/stream-runner.js';
-import {
-  givingUp,
-  openedCampaignId,
-  openingAdventure,
-  openingCampaign,
-  recording,
-  type CampaignAttempt,
-} from './campaign-attempts.js';
+import { givingUp, openingAdventure, openingCampaign, recording, type CampaignAttempt } from './campaign-attempts.js';
 import { campaignOf, openingDuty, RECORD_KEY, type OpeningDuty } from './campaign-duties.js';
 import type { CampaignOutcome, GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
 import { campaignDecider, type CampaignAnswer } from './campaign-decider.js';

@@ -13,7 +13,7 @@ import { leagueCommandSchemas, type LeagueCommand } from '../league/commands.js'
 import type { LeagueEvent } from '../league/events.js';
 import { decideLeague } from '../league/decide.js';
 import { askingOf } from './league-asking.js';
-import { leagueOf } from './league-ids.js';
+import { leagueOf, openedLeagueId } from './league-ids.js';
 import { placedIn, playedIn } from './league-results.js';
 import { leagueAfter, leagueForms, type LoadedLeague } from './loaded-league.js';
 
@@ -46,6 +46,8 @@ export function checkLeagueCommit(
   if (commit.at < before.changedAt)
     return fault('time', `at ${before.changedAt} or later: the commit before was made then`);
   const asked = commit.command as unknown as LeagueCommand;
+  const id = asked.type === 'openLeague' ? openedLeagueId(commit.actor, commit.commandId) : before.leagueId;
+  if (commit.streamId !== id) return fault('id', id);
   const game = asked.type === 'confirmResult' ? gameOf(asked.gameId) : undefined;
   const due = asked.type === 'confirmResult' && game ? confirmationOf(before, asked, game) : meantBy(asked, commit);
   if (!due) return fault('refused', 'a game of this league that was played to its end');

@@ -1,26 +1,43 @@
-import { deadlineOfSeat, waitsForSeats, type GameCommand } from '#kernel';
+import { deadlineOfSeat, waitsForSeats, type GameCommand, type GameCommandOf, type Seat } from '#kernel';
 import type { StoredCommit } from '../commit.js';
 import type { LoadedGame } from '../loaded-game.js';
 
 /** How long a start that was called waits for the next hidden seed, in milliseconds; then the table ends. */
 export const SEEDS_PATIENCE = 2 * 60 * 1_000;
 
+/** Servers before `chance: 4` read the clock twice for one commit: what ends with a time may stand there so much too early, in milliseconds. */
+const SLACK = 1_000;
+
 /**
  * What is wrong with the time of a commit, as a clause; `undefined` where nothing is. Time never goes back, and what ends with a time does
- * not end before it: a step at its deadline, for each seat that is late; the wait for hidden seeds after `SEEDS_PATIENCE`.
+ * not end before it: a step at its deadline, for each seat that is late; the wait for hidden seeds after `SEEDS_PATIENCE`. A step that
+ * ends is over for all who are late by then: who is late is not for the server to choose.
  */
 export function wrongTime(before: LoadedGame, { at, command: stored }: StoredCommit): string | undefined {
   if (at < before.at) return `at ${before.at} or later: the commit before was made then`;
   const command = stored as unknown as GameCommand;
-  const earliest = earliestTimeOf(before, command);
-  return at < earliest ? `at ${earliest === Infinity ? 'no time: nothing runs out' : earliest} or later` : undefined;
+  const slack = before.game.moves === undefined ? SLACK : 0;
+  if (command.type === 'expireSeeds' && at < before.at + SEEDS_PATIENCE - slack)
+    return `at ${before.at + SEEDS_PATIENCE} or later`;
+  return command.type === 'expireStep' ? wrongExpiry(before, command, { at, slack }) : undefined;
 }
 
-function earliestTimeOf({ edition, game, at }: LoadedGame, command: GameCommand): number {
-  if (command.type === 'expireSeeds') return at + SEEDS_PATIENCE;
-  if (command.type !== 'expireStep' || game.phase !== 'running') return at;
-  const waiting = edition.kernel.waitingIn(edition.ruleset, game);
-  if (!waitsForSeats(waiting) || waiting.stepId !== command.stepId) return at;
-  const late = waiting.seats.filter((seat) => command.seats?.includes(seat) ?? true);
-  return Math.max(at, ...late.map((seat) => deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity));
+function wrongExpiry(
+  { edition, game }: LoadedGame,
+  { stepId, seats }: GameCommandOf<'expireStep'>,
+  { at, slack }: { readonly at: number; readonly slack: number },
+): string | undefined {
+  const waiting = game.phase === 'running' ? edition.kernel.waitingIn(edition.ruleset, game) : undefined;
+  // The rules refuse it.
+  if (!waiting || !waitsForSeats(waiting) || waiting.stepId !== stepId) return undefined;
+  const deadline = (seat: Seat): number => deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity;
+  const early = waiting.seats.filter((seat) => (seats?.includes(seat) ?? true) && deadline(seat) > at + slack);
+  if (early.length > 0) {
+    const due = Math.max(...early.map(deadline));
+    return due === Infinity ? 'no end of this step: it has no deadline' : `at ${due} or later`;
+  }
+  const forgotten = waiting.seats.filter((seat) => deadline(seat) <= at && !(seats?.includes(seat) ?? true));
+  return game.moves !== undefined && forgotten.length > 0
+    ? `seat ${forgotten.join(', ')} among those who are late`
+    : undefined;
 }
