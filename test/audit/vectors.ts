@@ -55,7 +55,7 @@ const moves: readonly GameCommand[] = [
     type: 'playAll',
     seat: 0,
     commands: [
-      { type: 'bet', points: 2 },
+      { type: 'bet', points: 11 },
       { type: 'roll', dice: 3, note: 'é' },
     ],
   },

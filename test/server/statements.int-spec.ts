@@ -15,6 +15,9 @@ const LEGAL = 'query($id: ID!) { game(id: $id) { version legalCommands { input }
 
 const SUBSCRIBERS = 20;
 
+/** Once in some seconds all tokens in use are looked at together, whatever is asked. */
+const isOfRequests = (name: string): boolean => name !== 'revoked-among';
+
 describe('Over GraphQL, against PostgreSQL,', () => {
   let database: StoreOnPostgres;
   let api: TestApi;
@@ -81,8 +84,7 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     expect(await submit(players[0]!, gameId, command)).toMatchObject({
       submitCommand: { __typename: 'CommandAccepted', version: version + 1, game: { version: version + 1 } },
     });
-    // Once in some seconds all tokens in use are looked at together, whatever happens.
-    expect(statements.filter((name) => name !== 'revoked-among')).toEqual(['append-commit-1']);
+    expect(statements.filter(isOfRequests)).toEqual(['append-commit-1']);
   });
 
   it('a list says of all its games with one statement whether they are parked', async () => {
@@ -141,6 +143,6 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     await submit(players[0]!, gameId, command);
     await Promise.all(hearing);
     expect(heard).toEqual(heard.map(() => [version, version + 1]));
-    expect(statements).toEqual(['append-commit-1']);
+    expect(statements.filter(isOfRequests)).toEqual(['append-commit-1']);
   });
 });
