@@ -93,7 +93,8 @@ class Telling {
 
   /** What buttons say at some moments, for all that seats may do. */
   commandsIn(local: LocalGame, seats: readonly number[]): void {
-    if (local.commits.length % STRIDE === FIRST)
+    // The shortest games may end before the chosen moment.
+    if (this.buttons.size === 0 || local.commits.length % STRIDE === FIRST)
       for (const seat of seats) this.commandsOf(local.game, seat, local.legal(seat));
   }
 
