@@ -30414,7 +30414,7 @@ var effectSentences = {
   },
   questsPeeked: ({ seat: seat3, count: count3, questIds }, tell) => questIds === void 0 ? tell.say(
     `${tell.who(seat3)} looks at the next ${count3 === 1 ? "quest" : `${count3} quests`}.`,
-    `${tell.who(seat3)} regarde ${tell.count(count3, "quest", "quête")} à venir.`
+    `${tell.who(seat3)} regarde ${count3 === 1 ? "la prochaine quête" : `les ${count3} prochaines quêtes`}.`
   ) : tell.say(
     `${tell.who(seat3)} looks ahead: ${tell.cards(questIds)}.`,
     `${tell.who(seat3)} regarde les quêtes à venir : ${tell.cards(questIds)}.`

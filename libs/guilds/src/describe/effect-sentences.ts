@@ -141,7 +141,7 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
     questIds === undefined
       ? tell.say(
           `${tell.who(seat)} looks at the next ${count === 1 ? 'quest' : `${count} quests`}.`,
-          `${tell.who(seat)} regarde ${tell.count(count, 'quest', 'quête')} à venir.`,
+          `${tell.who(seat)} regarde ${count === 1 ? 'la prochaine quête' : `les ${count} prochaines quêtes`}.`,
         )
       : tell.say(
           `${tell.who(seat)} looks ahead: ${tell.cards(questIds)}.`,
