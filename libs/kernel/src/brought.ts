@@ -1,7 +1,7 @@
 import { refuseGame } from './game-refusals.js';
 import { readWith } from './issues.js';
 import { isRefusal, type Refusal } from './refusal.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
 
 /**
@@ -9,7 +9,7 @@ import type { Seat } from './seat.js';
  * The refusal of what the ruleset does not take, or does not allow this seat under these options. Takes any JSON.
  */
 export function parseBrought(
-  ruleset: AnyRuleset,
+  ruleset: AnyRules,
   options: unknown,
   given: unknown,
   seat: Seat,
@@ -19,7 +19,7 @@ export function parseBrought(
   return ruleset.refuseBrought?.(options, brought, seat) ?? brought;
 }
 
-function parse({ schemas }: AnyRuleset, given: unknown): Readonly<Record<string, unknown>> | Refusal {
+function parse({ schemas }: AnyRules, given: unknown): Readonly<Record<string, unknown>> | Refusal {
   if (!schemas.brought) return refuseGame('nothingToBring');
   const { data, issues } = readWith<Readonly<Record<string, unknown>>>(schemas.brought, given);
   return issues ? refuseGame('invalidBrought', { issues }) : data;

@@ -16,7 +16,7 @@ import {
   movesKey,
   Random,
 } from './random.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { MOST_EVENTS, MOST_STEPS, type Turn } from './turn.js';
@@ -41,7 +41,7 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
   private steps = 0;
 
   constructor(
-    readonly ruleset: AnyRuleset,
+    readonly ruleset: AnyRules,
     readonly game: Game,
     private readonly place: CommitPlace,
   ) {

@@ -5,7 +5,7 @@ import { campaignRulesOf } from './evolve-campaign.js';
 import { refuseGame } from './game-refusals.js';
 import { readWith } from './issues.js';
 import { isRefusal, type Refusal } from './refusal.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import type { AnyTagged } from './shapes.js';
 
 /** What became of a command on a campaign: its events, never empty, or a refusal. */
@@ -13,7 +13,7 @@ export type CampaignDecision = { readonly events: readonly AnyTagged[] } | Refus
 
 /** Opens a campaign. Refused when the ruleset has none, or it is open already. */
 export function openCampaign(
-  ruleset: AnyRuleset,
+  ruleset: AnyRules,
   campaign: Campaign,
   { name, openedBy }: { readonly name: string; readonly openedBy: string },
 ): CampaignDecision {
@@ -33,7 +33,7 @@ export interface AdventurePlan {
 }
 
 /** A campaign sends out for an adventure. Refused when the options do not fit, or the ruleset's campaign says no. */
-export function openAdventure(ruleset: AnyRuleset, campaign: Campaign, plan: AdventurePlan): CampaignDecision {
+export function openAdventure(ruleset: AnyRules, campaign: Campaign, plan: AdventurePlan): CampaignDecision {
   const { campaignId, gameId, openedBy } = plan;
   const { schemas } = ruleset;
   const chosen = readWith<unknown>(schemas.options, plan.options);
@@ -49,7 +49,7 @@ export function openAdventure(ruleset: AnyRuleset, campaign: Campaign, plan: Adv
  * A finished game becomes part of its campaign. Refused (`noSuchAdventure`) unless the campaign has opened this very game,
  * with these very options, and still waits for it: whoever opens a game of his own in its name changes nothing.
  */
-export function recordAdventure(ruleset: AnyRuleset, campaign: Campaign, game: FinishedGame): CampaignDecision {
+export function recordAdventure(ruleset: AnyRules, campaign: Campaign, game: FinishedGame): CampaignDecision {
   const { gameId, hash, options, outcome } = game;
   const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId);
   if (adventure?.status !== 'open' || canonicalJson(adventure.options) !== canonicalJson(options)) {

@@ -12,7 +12,7 @@ import { cloneGame } from './legal-commands.js';
 import { rememberMoves } from './moves.js';
 import { both } from './locale.js';
 import { isRefusal, type Refusal } from './refusal.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
 import { revelationsOf } from './secrets.js';
 import type { AnyTagged } from './shapes.js';
@@ -41,7 +41,7 @@ export type GameDecision =
  * Throws only for faults: a ruleset that breaks its promises. The game is then no longer of use.
  */
 export function decideGame(
-  ruleset: AnyRuleset,
+  ruleset: AnyRules,
   game: Game,
   command: GameCommand,
   seed: Uint8Array,
@@ -159,7 +159,7 @@ const leavesNoTrace = (turn: CommitTurn): boolean => turn.game.phase === 'runnin
 const makesKnown = ({ ruleset, events }: CommitTurn): boolean =>
   events.some(({ type }) => revealsAnything(ruleset, type));
 
-function revealsAnything(ruleset: AnyRuleset, type: string): boolean {
+function revealsAnything(ruleset: AnyRules, type: string): boolean {
   const schema = eventSchemasOf(ruleset)[type];
   return schema !== undefined && Object.keys(revelationsOf(schema)).length > 0;
 }
@@ -167,13 +167,13 @@ function revealsAnything(ruleset: AnyRuleset, type: string): boolean {
 const NO_COMMAND = both('A command is an object with a “type”.', 'Une commande est un objet avec un « type ».');
 
 /** What was parsed, and for which ruleset. */
-const parsedFor = new WeakMap<object, AnyRuleset>();
+const parsedFor = new WeakMap<object, AnyRules>();
 
 /**
  * A command in canonical form, as its schema parses it, or the refusal of anything else. Takes any JSON.
  * What it once gave for a ruleset it gives back as it is: on its way a command is parsed once, whoever asks again.
  */
-export function parseCommand(ruleset: AnyRuleset, command: unknown): AnyTagged | Refusal {
+export function parseCommand(ruleset: AnyRules, command: unknown): AnyTagged | Refusal {
   if (typeof command !== 'object' || command === null || Array.isArray(command)) {
     return refuseGame('invalidCommand', { issues: NO_COMMAND });
   }

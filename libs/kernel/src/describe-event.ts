@@ -2,14 +2,14 @@ import { isGameEvent, type GameEvent } from './game-events.js';
 import type { Game } from './game.js';
 import type { Locale } from './locale.js';
 import type { Placing, ScorePart } from './placing.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyPresentation } from './presentation.js';
 import { seatName } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { tellerIn, toldBy, type Teller, type Tellings } from './teller.js';
 
 /** A teller who knows which game it is. */
 interface GameTeller extends Teller {
-  readonly ruleset: AnyRuleset;
+  readonly presentation: AnyPresentation;
 }
 
 /**
@@ -17,18 +17,18 @@ interface GameTeller extends Teller {
  * @param event may be redacted. @param names the players' names by seat. @param game whose event it is, as it stands.
  */
 export function describeEvent(
-  ruleset: AnyRuleset,
+  presentation: AnyPresentation,
   event: AnyTagged,
   locale: Locale,
   names: readonly string[],
   game?: Pick<Game, 'options' | 'state'>,
 ): string {
-  if (!isGameEvent(event)) return ruleset.describe(event, locale, names, game?.options, game?.state ?? undefined);
-  return toldBy<GameEvent, GameTeller>(sentences, event, { ...tellerIn(locale, names), ruleset });
+  if (!isGameEvent(event)) return presentation.describe(event, locale, names, game?.options, game?.state ?? undefined);
+  return toldBy<GameEvent, GameTeller>(sentences, event, { ...tellerIn(locale, names), presentation });
 }
 
 const sentences: Tellings<GameEvent, GameTeller> = {
-  gameOpened: (_, { say, ruleset: { title } }) =>
+  gameOpened: (_, { say, presentation: { title } }) =>
     say(`A game of ${title.en} is opened.`, `Une partie est ouverte : ${title.fr}.`),
   seatTaken: ({ seat, bot }, { say, who }) =>
     bot === null
@@ -61,7 +61,7 @@ const sentences: Tellings<GameEvent, GameTeller> = {
     say(`${who(seat)} takes back what was just done.`, `${who(seat)} reprend ce qui vient d’être fait.`),
   seatResigned: ({ seat }, { say, who }) => say(`${who(seat)} resigns.`, `${who(seat)} abandonne.`),
   gameOver: ({ reason, placings }, tell) => {
-    const ending = tell.ruleset.endings?.[reason];
+    const ending = tell.presentation.endings?.[reason];
     const over = tell.say('The game is over', 'La partie est finie');
     const isWon = placings.some(({ rank }) => rank === 1);
     return [
@@ -86,7 +86,7 @@ function told({ seat, rank, points, parts }: Placing, isWon: boolean, tell: Game
   return `${isWon ? `${rank}. ` : ''}${tell.who(seat)}, ${sum}${from.length > 1 ? ` (${tell.list(from, '')})` : ''}`;
 }
 
-const nameOf = ({ name }: ScorePart, { ruleset, text }: GameTeller): string => {
-  const part = ruleset.scoreParts?.[name];
+const nameOf = ({ name }: ScorePart, { presentation, text }: GameTeller): string => {
+  const part = presentation.scoreParts?.[name];
   return part ? text(part) : name;
 };

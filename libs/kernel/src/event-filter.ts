@@ -1,7 +1,7 @@
 import { importanceOfEvent } from './event-importance.js';
 import { gameEventSchemas } from './game-events.js';
 import { mattersAtLeast, type Importance } from './importance.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import type { AnyTagged } from './shapes.js';
 
 /** Which events of a game are wanted, by their types alone: everything when nothing is said. */
@@ -13,7 +13,7 @@ export interface EventFilter {
 }
 
 /** The types of all events that a game of a ruleset may have: those of every game, then its own. */
-export const eventTypesOf = (ruleset: AnyRuleset): readonly string[] => [
+export const eventTypesOf = (ruleset: AnyRules): readonly string[] => [
   ...Object.keys(gameEventSchemas),
   ...Object.keys(ruleset.schemas.events),
 ];
@@ -24,7 +24,7 @@ export const takesAll = ({ atLeast = 'DETAIL', types }: EventFilter): boolean =>
 
 /** Whether an event is wanted. It follows from the type alone, so that what a filter leaves out tells nothing. */
 export const isWanted = (
-  ruleset: AnyRuleset,
+  ruleset: AnyRules,
   event: Pick<AnyTagged, 'type'>,
   { atLeast = 'DETAIL', types }: EventFilter,
 ): boolean =>

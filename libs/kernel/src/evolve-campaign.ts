@@ -1,10 +1,10 @@
 import { isCampaignEvent, type CampaignEvent } from './campaign-events.js';
 import type { Adventure, AnyCampaignRules, Campaign } from './campaign.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import type { AnyTagged } from './shapes.js';
 
 /** The campaign rules of a ruleset. Throws a TypeError when it has none. */
-export function campaignRulesOf(ruleset: AnyRuleset): AnyCampaignRules {
+export function campaignRulesOf(ruleset: AnyRules): AnyCampaignRules {
   if (!ruleset.campaign) throw new TypeError(`The ruleset "${ruleset.name}" has no campaigns.`);
   return ruleset.campaign;
 }
@@ -13,7 +13,7 @@ export function campaignRulesOf(ruleset: AnyRuleset): AnyCampaignRules {
  * Applies one event to a campaign that the caller owns, in place.
  * Throws a TypeError when the event does not belong to the ruleset's campaigns.
  */
-export function evolveCampaign(ruleset: AnyRuleset, campaign: Campaign, event: AnyTagged): void {
+export function evolveCampaign(ruleset: AnyRules, campaign: Campaign, event: AnyTagged): void {
   const rules = campaignRulesOf(ruleset);
   if (isCampaignEvent(event)) evolveLog(rules, campaign, event);
   else if (!Object.hasOwn(rules.schemas.events, event.type)) {

@@ -5,7 +5,7 @@ import type { GameCommand } from './game-commands.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
 import { rememberMoves } from './moves.js';
 import { CHANCE, CHANCE_OF_DEEDS, NO_DEEDS } from './random.js';
-import type { AnyRuleset, SeatAtStart } from './ruleset.js';
+import type { AnyRules, SeatAtStart } from './rules.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { beforeCommit, mayBeTakenBack, rememberUndo, takeBackTo } from './take-back.js';
@@ -23,7 +23,7 @@ export interface CommittedEvents {
  * Applies one event to a game that the caller owns, in place.
  * Throws when the event does not belong to the ruleset.
  */
-export function evolveGame(ruleset: AnyRuleset, game: Game, event: AnyTagged): void {
+export function evolveGame(ruleset: AnyRules, game: Game, event: AnyTagged): void {
   if (isGameEvent(event)) evolveTable(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
@@ -32,7 +32,7 @@ export function evolveGame(ruleset: AnyRuleset, game: Game, event: AnyTagged): v
 }
 
 /** Applies a whole commit to a game that the caller owns, in place, and winds its clocks. */
-export function applyCommit(ruleset: AnyRuleset, game: Game, commit: CommittedEvents): void {
+export function applyCommit(ruleset: AnyRules, game: Game, commit: CommittedEvents): void {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : undefined;
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
@@ -42,12 +42,12 @@ export function applyCommit(ruleset: AnyRuleset, game: Game, commit: CommittedEv
 }
 
 /** Winds the clocks of a game whose last commit was made at `at`. */
-export function settleClocks(ruleset: AnyRuleset, game: Game, at: number): void {
+export function settleClocks(ruleset: AnyRules, game: Game, at: number): void {
   if (game.phase === 'running') windClocks(game, waitingIn(ruleset, game), at);
   else game.clocks = [];
 }
 
-function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
+function evolveTable(ruleset: AnyRules, game: Game, event: GameEvent): void {
   switch (event.type) {
     case 'gameOpened':
       open(game, event);
@@ -117,7 +117,7 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   if (event.spectatorDelay !== undefined) game.spectatorDelay = event.spectatorDelay;
 }
 
-function begin(ruleset: AnyRuleset, game: Game, seats: number): void {
+function begin(ruleset: AnyRules, game: Game, seats: number): void {
   game.phase = 'running';
   if (game.spectatorDelay !== undefined) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
@@ -147,7 +147,7 @@ const holderOf = ({
 
 /** The seats that play, as the rules see them. */
 function seatsAtStart(
-  ruleset: AnyRuleset,
+  ruleset: AnyRules,
   { options, seats }: Game,
   count: number,
 ): SeatAtStart<Readonly<Record<string, unknown>>>[] {

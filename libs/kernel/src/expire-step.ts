@@ -1,4 +1,4 @@
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import type { Turn } from './turn.js';
@@ -13,7 +13,7 @@ interface CountedTurn extends Turn<unknown, AnyTagged> {
 }
 
 /** What expiring a step takes of a ruleset. */
-type Expiring = Pick<AnyRuleset, 'name' | 'waiting' | 'timedOut' | 'decide' | 'defaultCommand'>;
+type Expiring = Pick<AnyRules, 'name' | 'waiting' | 'timedOut' | 'decide' | 'defaultCommand'>;
 
 /**
  * The time of a step has run out. Seat by seat, in the order asked: the ruleset hears of it, and the seat's default
@@ -36,7 +36,7 @@ export function expireStep(
 }
 
 /** Whether this occurrence of a step waits for the seat. */
-export function isAsked(ruleset: Pick<AnyRuleset, 'waiting'>, game: Waited, seat: Seat, stepId: string): boolean {
+export function isAsked(ruleset: Pick<AnyRules, 'waiting'>, game: Waited, seat: Seat, stepId: string): boolean {
   const waiting = waitingIn(ruleset, game);
   return waitsForSeats(waiting) && waiting.stepId === stepId && waiting.seats.includes(seat);
 }

@@ -1,6 +1,7 @@
 import { locales, type Locale, type Localized } from './locale.js';
 import { refuse, type Refusal } from './refusal.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyPresentation } from './presentation.js';
+import type { AnyRules } from './rules.js';
 import { stepTitle } from './step-title.js';
 import type { Json } from './json.js';
 import { SEAT_SEED_LIMITS } from './seat-seed.js';
@@ -128,36 +129,46 @@ export const refuseGame = (
   facts: Readonly<Record<string, Json>> = {},
 ): Refusal<GameRefusalCode> => refuse('KERNEL', code, facts);
 
-/** What has words for its refusals: a ruleset, or what is no game. */
-export type Explaining = Pick<AnyRuleset, 'name' | 'refusals' | 'steps' | 'tellFact'>;
+/** What explains refusals: the presentation of a ruleset, or messages of something else. */
+export type Explaining = Pick<AnyPresentation, 'refusalMessages' | 'steps' | 'tellFact'>;
 
 /**
  * The message of a refusal, for people. Its fact `seat` is the number of a seat: in the message seats count from 1.
  * What the ruleset has a word for is told by it (`tellFact`, and steps by `steps`); a fact in both languages in the one that is wanted.
- * Throws a TypeError when neither the ruleset nor the kernel knows its code.
+ * Throws a TypeError when neither they nor the kernel know its code.
  */
-export function explain(ruleset: Explaining, refusal: Refusal, locale: Locale): string {
-  const message = messageOf(ruleset.refusals, refusal.code) ?? messageOf(gameRefusals, refusal.code);
-  if (!message) throw new TypeError(`The ruleset "${ruleset.name}" has no message for the refusal "${refusal.code}".`);
+export function explain(explaining: Explaining, refusal: Refusal, locale: Locale): string {
+  const message = messageOf(explaining.refusalMessages, refusal.code) ?? messageOf(gameRefusals, refusal.code);
+  if (!message) throw new TypeError(`There is no message for the refusal "${refusal.code}".`);
   return message[locale].replace(/\{(\w+)\}/g, (placeholder, fact: string) => {
     const value = refusal.facts[fact];
     if (value === undefined) return placeholder;
-    if (fact === 'step') return stepTold(ruleset, value, locale);
-    return ruleset.tellFact?.(fact, value, locale) ?? plain(fact, value, locale);
+    if (fact === 'step') return stepTold(explaining, value, locale);
+    return explaining.tellFact?.(fact, value, locale) ?? plain(fact, value, locale);
   });
 }
 
-/** What the message of a refusal names and the refusal does not give, in either language: `{card}`. None in a sound ruleset. */
-export const lackingFacts = (ruleset: Explaining, refusal: Refusal): string[] =>
-  locales.flatMap((locale) => explain(ruleset, refusal, locale).match(/\{\w+\}/g) ?? []);
+/** The facts that a refusal should give and does not. None in a sound ruleset. */
+export const lackingFacts = (rules: Pick<AnyRules, 'refusals'>, { code, facts }: Refusal): string[] =>
+  factsOf(rules, code).filter((fact) => !Object.hasOwn(facts, fact));
+
+const factsOf = ({ refusals }: Pick<AnyRules, 'refusals'>, code: string): readonly string[] => {
+  const own = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+  return own ?? placeholdersIn(messageOf(gameRefusals, code) ?? { en: '', fr: '' });
+};
+
+/** The facts that a message names, in either language: `{card}`. */
+export const placeholdersIn = (message: Localized): readonly string[] => [
+  ...new Set(locales.flatMap((locale) => message[locale].match(/(?<=\{)\w+(?=\})/gu) ?? [])),
+];
 
 const messageOf = (known: Readonly<Record<string, Localized>>, code: string): Localized | undefined =>
   Object.hasOwn(known, code) ? known[code] : undefined;
 
 /** The step that a game waits in, where it does. */
-const stepTold = (ruleset: Explaining, step: Json, locale: Locale): string =>
+const stepTold = (explaining: Explaining, step: Json, locale: Locale): string =>
   typeof step === 'string'
-    ? stepTitle(ruleset, step, locale)
+    ? stepTitle(explaining, step, locale)
     : { en: 'nobody is asked', fr: 'personne n’est appelé' }[locale];
 
 function plain(fact: string, value: Json, locale: Locale): string {

@@ -32,7 +32,7 @@ export {
 export { seatsOwingSeeds } from './decide-table.js';
 export { decideGame, MOST_COMMANDS, parseCommand, type GameDecision } from './decide-game.js';
 export { deckRulesOf, type DeckEntry, type DeckFault, type DeckList, type DeckRules } from './deck-rules.js';
-export { defineRuleset } from './define-ruleset.js';
+export { defineRules, defineRuleset, presentationOf, presented } from './define-ruleset.js';
 export { describeEvent } from './describe-event.js';
 export { numberedDie, roll, type Die } from './dice.js';
 export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
@@ -104,18 +104,25 @@ export {
 } from './rules-table.js';
 export { commonGlossary, explained, glossaryOf, type Glossary } from './glossary.js';
 export {
-  type AnyRuleset,
-  type BroughtOf,
-  type CommandOf,
+  type AnyPresentation,
   type Picture,
   type PiecePictures,
   type Pictures,
-  type Ruleset,
+  type Presentation,
+  type PresentationOf,
+} from './presentation.js';
+export {
+  type AnyRules,
+  type BroughtOf,
+  type CommandOf,
+  type RefusalFacts,
+  type Rules,
   type RulesetSchemas,
   type SeatAtStart,
   type StateOf,
   type ViewOf,
-} from './ruleset.js';
+} from './rules.js';
+export type { AnyRuleset, Ruleset } from './ruleset.js';
 export { searching, type Search } from './search-bot.js';
 export {
   atSeat,

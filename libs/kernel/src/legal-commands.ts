@@ -1,6 +1,6 @@
 import type { Game } from './game.js';
 import { clone } from './json.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 
@@ -16,7 +16,7 @@ const workedOut = new WeakMap<object, WorkedOut>();
  * Every command that a seat may give now. Worked out once for each version of a game: who looks, who decides and who is
  * asked next share one list. None before the start.
  */
-export function legalCommandsOf(ruleset: AnyRuleset, game: Readonly<Game>, seat: Seat): readonly AnyTagged[] {
+export function legalCommandsOf(ruleset: AnyRules, game: Readonly<Game>, seat: Seat): readonly AnyTagged[] {
   const { bySeat } = workedOutFor(game);
   let legal = bySeat.get(seat);
   if (!legal) {

@@ -10,7 +10,7 @@ import type { Placing } from './placing.js';
 import type { Random } from './random.js';
 import { redactorOf } from './redaction.js';
 import { isRefusal } from './refusal.js';
-import type { AnyRuleset, CommandOf, StateOf, ViewOf } from './ruleset.js';
+import type { AnyRules, CommandOf, StateOf, ViewOf } from './rules.js';
 import { atSeat, type Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { waitingIn } from './waiting-in.js';
@@ -56,7 +56,7 @@ export interface PlayingOut {
  * A whole game in memory, without server or store: for tests, simulations and bots that look ahead.
  * Time stands still at 0 unless a command is given with a time.
  */
-export class LocalGame<R extends AnyRuleset = AnyRuleset> {
+export class LocalGame<R extends AnyRules = AnyRules> {
   readonly commits: LocalCommit[] = [];
   /** The secret seed, 32 bytes or more. */
   readonly seed: Uint8Array;
@@ -71,7 +71,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
   }
 
   /** Opens a game, seats accounts `player-0`, `player-1`, … and starts it. Throws when the options or seats do not fit. */
-  static start<R extends AnyRuleset>(
+  static start<R extends AnyRules>(
     ruleset: R,
     { options = {}, seats, brought = [], seed }: LocalGameOptions,
   ): LocalGame<R> {
@@ -86,7 +86,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
   }
 
   /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: what came before is not told. */
-  static from<R extends AnyRuleset>(
+  static from<R extends AnyRules>(
     ruleset: R,
     state: StateOf<R>,
     { options = {}, seats, seed }: LocalPosition,
@@ -234,7 +234,7 @@ export interface Looking {
 }
 
 /** What a bot gets to know of a running game. */
-export function sightOf<R extends AnyRuleset>(
+export function sightOf<R extends AnyRules>(
   ruleset: R,
   game: Readonly<Game>,
   { seat, random, events }: Looking,
@@ -253,7 +253,7 @@ export function sightOf<R extends AnyRuleset>(
 }
 
 /** A game that looks like this one to a seat, without what others brought or gave to chance. */
-function worldOf(ruleset: AnyRuleset, game: Readonly<Game>, seat: Seat, random: Random): World {
+function worldOf(ruleset: AnyRules, game: Readonly<Game>, seat: Seat, random: Random): World {
   const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
   const state: unknown = ruleset.resample(game.state, atSeat(seat), random);
   const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open } = game;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { randomBot } from './bot.js';
 import { redactorOf } from './redaction.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import { atSeat, auditor, spectator } from './seat.js';
 import { secret } from './secrets.js';
 
-const rulesetWith = (events: AnyRuleset['schemas']['events']): AnyRuleset =>
+const rulesetWith = (events: AnyRules['schemas']['events']): AnyRules =>
   ({
     name: 'sample',
     schemas: { events },
@@ -18,7 +18,7 @@ const rulesetWith = (events: AnyRuleset['schemas']['events']): AnyRuleset =>
         { seat: 2, side: 'red' },
       ],
     }),
-  }) as unknown as AnyRuleset;
+  }) as unknown as AnyRules;
 
 describe('redaction', () => {
   it('leaves what everybody may see', () => {

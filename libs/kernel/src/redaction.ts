@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { eventSchemasOf } from './event-schemas.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import type { Viewer } from './seat.js';
 import { audienceOf, type Audience } from './secrets.js';
 import type { AnyTagged } from './shapes.js';
@@ -20,7 +20,7 @@ export type Redactor = (event: AnyTagged, viewer: Viewer) => AnyTagged;
  * The redaction of the events of a game under these options. Written once, for every ruleset: what is secret
  * stands in the events' schemas. Events without a secret for the viewer are given back as they are.
  */
-export function redactorOf(ruleset: AnyRuleset, options: unknown): Redactor {
+export function redactorOf(ruleset: AnyRules, options: unknown): Redactor {
   const schemas = eventSchemasOf(ruleset);
   const sides = new Map(ruleset.seats(options).seats.map((plan) => [plan.seat, plan.side]));
   return (event, viewer) => {

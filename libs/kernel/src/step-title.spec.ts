@@ -1,14 +1,13 @@
 import { explain } from './game-refusals.js';
 import { both } from './locale.js';
 import { refuse } from './refusal.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyPresentation } from './presentation.js';
 import { stepTitle } from './step-title.js';
 
 const ruleset = {
-  name: 'made',
   steps: { 'auction.bid': both('Auction', 'Mise à l’enchère') },
-  refusals: { NOT_NOW: both('Not now ({step}).', 'Pas maintenant ({step}).') },
-} as unknown as AnyRuleset;
+  refusalMessages: { NOT_NOW: both('Not now ({step}).', 'Pas maintenant ({step}).') },
+} as unknown as AnyPresentation;
 
 describe('What people call a step', () => {
   it('is what the ruleset calls it, or else its name', () => {

@@ -1,5 +1,5 @@
 import type { Game } from './game.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRules } from './rules.js';
 import { waitsForRules, waitsForSeats, type Waiting } from './waiting.js';
 
 /** What of a game says what it waits for. */
@@ -11,7 +11,7 @@ export interface Waited extends Pick<Game, 'state'> {
  * What a running game waits for: what its rules say, and ids that are never used again. After a take-back the rules come to
  * the same steps once more; their ids then say after which take-back (`3~1`), so that no late answer meets the wrong one.
  */
-export function waitingIn(ruleset: Pick<AnyRuleset, 'waiting'>, { state, takenBack }: Waited): Waiting {
+export function waitingIn(ruleset: Pick<AnyRules, 'waiting'>, { state, takenBack }: Waited): Waiting {
   const waiting: Waiting = ruleset.waiting(state);
   if (takenBack === undefined) return waiting;
   const named = (id: string): string => idAfter(id, takenBack);

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import process from 'node:process';
-import type { AnyRuleset, StateOf } from '../ruleset.js';
+import type { StateOf } from '../rules.js';
+import type { AnyRuleset } from '../ruleset.js';
 import { dutyOfThisThread, perform } from './apart/duty.js';
 import { elsewhere, judgeApart, returning } from './apart/judge-apart.js';
 import { checkLaws, laws, type LawOptions } from './check-laws.js';

@@ -7,7 +7,7 @@ import { LocalGame } from '../local-game.js';
 import type { Placing } from '../placing.js';
 import { Random } from '../random.js';
 import { isRefusal } from '../refusal.js';
-import type { AnyRuleset } from '../ruleset.js';
+import type { AnyRules } from '../rules.js';
 import { atSeat, spectator, type Seat } from '../seat.js';
 import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
 import { alike, isPlain } from './laws/alike.js';
@@ -15,11 +15,11 @@ import { misfit } from './misfit.js';
 import { scripted, type Chance, type DiceOf, type Faces } from './scripted-chance.js';
 import { ScriptedTurn } from './scripted-turn.js';
 
-type StateOf<R extends AnyRuleset> = Parameters<R['waiting']>[0];
-type CommandOf<R extends AnyRuleset> = Parameters<R['decide']>[1];
-type EventOf<R extends AnyRuleset> = Parameters<R['evolve']>[1];
-type RefusalOf<R extends AnyRuleset> = NonNullable<ReturnType<R['decide']>>;
-type TurnOf<R extends AnyRuleset> = ScriptedTurn<StateOf<R>, EventOf<R>, CommandOf<R>>;
+type StateOf<R extends AnyRules> = Parameters<R['waiting']>[0];
+type CommandOf<R extends AnyRules> = Parameters<R['decide']>[1];
+type EventOf<R extends AnyRules> = Parameters<R['evolve']>[1];
+type RefusalOf<R extends AnyRules> = NonNullable<ReturnType<R['decide']>>;
+type TurnOf<R extends AnyRules> = ScriptedTurn<StateOf<R>, EventOf<R>, CommandOf<R>>;
 
 /** Those of a union whose `type` is this. */
 type Typed<Union, Type> = Extract<Union, { readonly type: Type }>;
@@ -32,7 +32,7 @@ const MOST_COMMANDS = 1000;
  * An event that does not fit its schema, or would not survive JSON, is an Error.
  * A game's own `Scene extends SceneOf<typeof game, { combat: string }>` adds its words: `hero()`, `guild()`.
  */
-export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
+export class SceneOf<R extends AnyRules, Dice extends DiceOf = object> {
   /** The events of the last command, in order; none at first. */
   readonly events: readonly EventOf<R>[] = [];
   /** Scripts of the next command. */
@@ -67,7 +67,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
 
   /**
    * The refusal of a command. Throws an Error when it is accepted, when a refused command has changed something, or when
-   * the refusal lacks a fact that its message names.
+   * the refusal lacks one of its facts (`refusals` of the rules).
    */
   refusal(seat: Seat, command: CommandOf<R>): RefusalOf<R> {
     const turn = this.turn();
@@ -169,7 +169,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
 
   /** What a bot at a seat gets to know of this moment; of what came before, nothing. */
   sight(seat: Seat, random: Random = Random.from('sight')): Sight<ReturnType<R['view']>, CommandOf<R>> {
-    const local = LocalGame.from<AnyRuleset>(this.ruleset, this.state, { seed: 'sight' });
+    const local = LocalGame.from<AnyRules>(this.ruleset, this.state, { seed: 'sight' });
     return local.sight(seat, random) as Sight<ReturnType<R['view']>, CommandOf<R>>;
   }
 

@@ -38,7 +38,7 @@ function judge(ruleset: AnyRuleset, position: Position, check: Check): void {
   if (!waitsForSeats(local.waiting)) return;
   const seat = random.pick(local.waiting.seats);
   const viewers = [atSeat(seat), atSeat(random.pick(position.seats)), spectator];
-  const past = playedBy(local, seat, random, viewers);
+  const past = playedBy(ruleset, local, seat, random, viewers);
   const allowed = takesBackTo(local.game, seat);
   for (const { game, commit } of past) {
     const { version } = game;
@@ -69,14 +69,16 @@ interface Played {
 }
 
 /** Some commands of a seat, as long as it is asked. */
-function playedBy(local: LocalGame, seat: Seat, random: Random, viewers: readonly Viewer[]): readonly Played[] {
+function playedBy(
+  ruleset: AnyRuleset,
+  local: LocalGame, seat: Seat, random: Random, viewers: readonly Viewer[]): readonly Played[] {
   const past: Played[] = [];
   for (let count = 0; count < COMMANDS && local.game.phase === 'running'; count += 1) {
     const { waiting } = local;
     const command = waitsForSeats(waiting) && waiting.seats.includes(seat) && randomOf(local.legal(seat), random);
     if (!command) return past;
     const game = cloneGame(local.game);
-    const shown = viewers.map((viewer) => ({ viewer, shown: shownTo(local.ruleset, game, viewer) }));
+    const shown = viewers.map((viewer) => ({ viewer, shown: shownTo(ruleset, game, viewer) }));
     past.push({ game, shown, commit: local.must({ type: 'play', seat, command }) });
   }
   return past;
