@@ -3,7 +3,8 @@ const { serverLibraries, sharedRules } = require('./scripts/libraries.cjs');
 /** Any library but some, by its folder. */
 const librariesBut = (names) => `^libs/(?!(?:${names.join('|')})/)([^/]+)/`;
 const rulesLibraries = librariesBut([...serverLibraries, 'kernel', 'leagues']);
-const games = librariesBut([...serverLibraries, ...sharedRules]);
+const games = '^libs/(?!(?:' + [...serverLibraries, ...sharedRules].join('|') + '|[a-z-]+-presentation)/)([^/]+)/';
+const presentations = '^libs/([a-z]+)-presentation/';
 const tests = '(\\.(e2e-|int-|full-|browser-)?spec\\.ts$|/testing/)';
 
 /** A rule: what `from` may not reach, with the sentence that tells a newcomer what to do instead. */
@@ -64,9 +65,42 @@ module.exports = {
     ),
     forbid(
       'rules-know-the-kernel-only',
-      'A game imports the kernel, drawing for its pictures, and skirmish or cards where it shares them; never another game, never the server.',
-      { path: games },
-      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel|skirmish|cards|drawing)/' },
+      'The rules of a game import the kernel, and skirmish or cards where they share them; never another game, never the server.',
+      { path: games, pathNot: tests },
+      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel|skirmish|cards)/' },
+    ),
+    forbid(
+      'rules-know-no-presentation',
+      'Releases freeze rules; texts, pictures and bots live on in the presentation, which stands on the rules. Servers are assembled with both in apps.',
+      { path: '^libs/(?![a-z]+-presentation/)', pathNot: tests },
+      { path: '^libs/([a-z]+-presentation|drawing)/', pathNot: '^libs/drawing/' },
+    ),
+    forbid(
+      'presentations-know-their-rules-only',
+      'A presentation imports the rules that it shows, drawing, the kernel, and what skirmish or cards share; never another game, never the server.',
+      { path: presentations, pathNot: tests },
+      {
+        path: '^(apps|libs|migrations|bench|test)/',
+        pathNot: '^libs/($1|$1-presentation|kernel|drawing|(skirmish|cards)(-presentation)?)/',
+      },
+    ),
+    forbid(
+      'rules-do-not-draw',
+      'Pictures stand in presentations: rules need no letters.',
+      { path: '^libs/(?!drawing/|[a-z]+-presentation/)', pathNot: tests },
+      { path: '^libs/drawing/' },
+    ),
+    forbid(
+      'queries-are-for-presentations',
+      '`queries.ts` exports what the presentation of the same rules shows; others use the index.',
+      { path: '^(apps|libs|bench|migrations)/', pathNot: [tests, presentations] },
+      { path: '^libs/([^/]+)/src/queries\\.ts$' },
+    ),
+    forbid(
+      'servers-are-assembled-in-apps',
+      'No library knows which games a server plays: apps/rulesets.ts says so.',
+      { path: `^libs/(${serverLibraries.join('|')})/`, pathNot: tests },
+      { path: '^libs/(guilds|clash|arena|skarov|guardians|lantern|skirmish|cards)(-presentation)?/' },
     ),
     forbid(
       'drawing-knows-no-game',
@@ -81,16 +115,10 @@ module.exports = {
       { path: '^libs/kernel/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
-      'skirmish-and-cards-know-kernel-and-drawing-only',
+      'skirmish-and-cards-know-the-kernel-only',
       'What two games share knows neither of them.',
       { path: '^libs/(skirmish|cards)/' },
-      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel|drawing)/' },
-    ),
-    forbid(
-      'shared-rules-draw-in-their-picture-folder-alone',
-      'What games share of their pictures stands in skirmish/src/picture (or cards/src/picture): rules need no letters.',
-      { path: '^libs/(skirmish|cards)/src/(?!picture/)' },
-      { path: '^libs/drawing/' },
+      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel)/' },
     ),
     forbid(
       'event-store-knows-no-game',
@@ -147,13 +175,13 @@ module.exports = {
       'api-and-worker-know-no-app',
       'What two apps need belongs into a library.',
       { path: '^apps/(api|worker)/' },
-      { path: '^apps/', pathNot: '^apps/$1/' },
+      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/rulesets\\.ts$'] },
     ),
     forbid(
       'apps-are-put-together-by-standalone-and-cli',
       'Only standalone, which is API and worker in one process, and cli, which writes down the schema, import other apps, and by their index.',
       { path: '^apps/([^/]+)/' },
-      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/(api|worker)/src/index\\.ts$'] },
+      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/rulesets\\.ts$', '^apps/(api|worker)/src/index\\.ts$'] },
     ),
     forbid(
       'packages-stand-alone',
@@ -197,9 +225,9 @@ module.exports = {
     ),
     forbid(
       'libraries-are-entered-by-their-index',
-      'Between libraries import `#library` (or `#library/testing` in tests): its index.ts says what is public.',
+      'Between libraries import `#library` (`#library/testing` in tests, `#library/queries` in its presentation): its index.ts says what is public.',
       { path: '^(apps|libs|bench|test|migrations)/([^/]+)/' },
-      { path: '^libs/([^/]+)/src/', pathNot: ['^$1/$2/', '^libs/[^/]+/src/(testing/)?index\\.ts$'] },
+      { path: '^libs/([^/]+)/src/', pathNot: ['^$1/$2/', '^libs/[^/]+/src/((testing/)?index|queries)\\.ts$'] },
     ),
     forbid(
       'testing-is-for-tests',

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PostgresEventStore } from '#event-store';
-import { Games, MemorySeedVault } from '#games';
+import { Games, MemorySeedVault, RulesetRegistry } from '#games';
 import { createPool, migrate } from '#platform';
+import { rulesets } from '../apps/rulesets.js';
 import pg from 'pg';
 import type { Bench, Row } from './bench.js';
 import { benchDatabase } from './bench-database.js';
@@ -19,7 +20,11 @@ class House {
 
   constructor(databaseUrl: string) {
     this.pool = createPool({ databaseUrl, max: AT_ONCE });
-    this.games = new Games({ store: new PostgresEventStore(this.pool), seeds: new MemorySeedVault() });
+    this.games = new Games({
+      store: new PostgresEventStore(this.pool),
+      rulesets: new RulesetRegistry(rulesets),
+      seeds: new MemorySeedVault(),
+    });
   }
 
   async open(): Promise<string> {

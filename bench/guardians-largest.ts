@@ -1,4 +1,4 @@
-import { guardians } from '#guardians';
+import { guardians } from '#guardians-presentation';
 import { largestPlacement, largestWindow } from '#guardians/testing';
 import { atSeat, LocalGame, Random } from '#kernel';
 import type { Bench, Row } from './bench.js';

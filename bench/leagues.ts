@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresEventStore, type Obligation } from '#event-store';
-import { Campaigns, Games, Leagues, meetObligation, MemorySeedVault, type LeagueOutcome } from '#games';
+import {
+  Campaigns,
+  Games,
+  Leagues,
+  meetObligation,
+  MemorySeedVault,
+  type LeagueOutcome,
+  RulesetRegistry,
+} from '#games';
 import { Random } from '#kernel';
 import { evolveLeague, newLeague, RatingBook, ratingParametersSchema, type LeagueEvent, type Result } from '#leagues';
 import { createPool } from '#platform';
+import { rulesets } from '../apps/rulesets.js';
 import type { Bench, Row } from './bench.js';
 import { benchDatabase } from './bench-database.js';
 import { median } from './statistics.js';
@@ -118,7 +127,7 @@ async function round(): Promise<Row> {
   const database = await benchDatabase();
   const pool = createPool({ databaseUrl: database.loginUrl, max: AT_ONCE });
   const store = new PostgresEventStore(pool);
-  const games = new Games({ store, seeds: new MemorySeedVault() });
+  const games = new Games({ store, rulesets: new RulesetRegistry(rulesets), seeds: new MemorySeedVault() });
   const services = { games, campaigns: new Campaigns({ games, store }), leagues: new Leagues({ games, store }) };
   const leagueId = await enterAll(services.leagues);
   const began = performance.now();

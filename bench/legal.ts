@@ -1,5 +1,5 @@
-import { clash } from '#clash';
-import { guardians } from '#guardians';
+import { clash } from '#clash-presentation';
+import { guardians } from '#guardians-presentation';
 import {
   LocalGame,
   nextRandomCommand,
@@ -9,7 +9,7 @@ import {
   type GameCommand,
   type LocalGameOptions,
 } from '#kernel';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import type { Bench, Row } from './bench.js';
 import { anyCommand, secondsOf } from './random-game.js';
 import { quantile } from './statistics.js';

@@ -1,5 +1,5 @@
-import { guardians } from '#guardians';
-import { guilds } from '#guilds';
+import { guardians } from '#guardians-presentation';
+import { guilds } from '#guilds-presentation';
 import {
   applyCommit,
   LocalGame,
@@ -12,7 +12,7 @@ import {
   type LocalCommit,
   type LocalGameOptions,
 } from '#kernel';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 
 /** A game that random players play; the same number gives the same game. */
 export interface RandomGame {

@@ -1,5 +1,5 @@
 import { MOST_OPTION_VALUES, valuesIn } from '#contracts';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import type { Bench, Row } from './bench.js';
 import { quantile } from './statistics.js';
 

@@ -1,5 +1,5 @@
 import { atSeat, LocalGame, Random, nextRandomCommand, spectator } from '#kernel';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import type { Bench, Row } from './bench.js';
 import { secondsOf } from './random-game.js';
 import { quantile } from './statistics.js';

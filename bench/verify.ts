@@ -1,5 +1,5 @@
 import { signerOf, transcriptOf, verifyTranscript } from '#audit';
-import { arena } from '#arena';
+import { arena } from '#arena-presentation';
 import { sha256Of, type LocalCommit } from '#kernel';
 import {
   foldGame,

@@ -1,6 +1,7 @@
 import {
   clone,
   defineRuleset,
+  factsIn,
   numberedDie,
   randomBot,
   refuse,
@@ -134,7 +135,8 @@ export const backgammon = defineRuleset<Ruleset<State, typeof schemas, keyof typ
   version: '1.0',
   title: { en: 'Backgammon', fr: 'Backgammon' },
   schemas,
-  refusals,
+  refusals: factsIn(refusals),
+  refusalMessages: refusals,
   endings: {
     borneOff: { en: 'every man of one side is home and off', fr: 'tous les pions d’un camp sont rentrés et sortis' },
     gaveUp: { en: 'one side has given up', fr: 'un camp a abandonné' },

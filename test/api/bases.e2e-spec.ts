@@ -1,7 +1,7 @@
 /** @jest-environment-options {"ownModules": true} */
 import { randomUUID } from 'node:crypto';
 import { RulesetRegistry } from '#games';
-import { arena } from '#arena';
+import { arena } from '#arena-presentation';
 import { keepersWithBases, startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const FAULTS = 'faults { code rule path message(locale: EN) french: message(locale: FR) }';

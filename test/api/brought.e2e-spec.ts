@@ -4,7 +4,7 @@ import { cardDecks, checkDeck, deckListSchema, library, starterDecks } from '#ca
 import { MemoryEventStore } from '#event-store';
 import { Games, MemorySeedVault, RulesetRegistry } from '#games';
 import { refuse, type AnyRuleset } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
@@ -16,7 +16,8 @@ const keepersWithDecks: AnyRuleset = {
     brought: z.strictObject({ starter: z.enum(['RED', 'BLUE']).optional(), deck: deckListSchema.optional() }),
   },
   decks: cardDecks,
-  refusals: { ...lantern.refusals, illegalDeck: { en: '{why}', fr: '{pourquoi}' } },
+  refusals: { ...lantern.refusals, illegalDeck: ['why', 'pourquoi'] },
+  refusalMessages: { ...lantern.refusalMessages, illegalDeck: { en: '{why}', fr: '{pourquoi}' } },
   refuseBrought(_options, brought) {
     const [fault] = checkDeck((brought?.['deck'] ?? { cards: [] }) as never, 'ARENA', library);
     return brought?.['starter'] === undefined && fault

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rulesets, type LoadedGame } from '#games';
+import { type LoadedGame } from '#games';
+import { rulesets } from '../../apps/rulesets.js';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const OPEN =

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"ownModules": true} */
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { schemaText } from '../../apps/api/src/index.js';
 
 describe('The schema of a server with one small ruleset', () => {

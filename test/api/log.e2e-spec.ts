@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { MemoryEventStore } from '#event-store';
 import { until } from '#event-store/testing';
-import { Campaigns, Games, LocalBus, MemorySeedVault } from '#games';
+import { Campaigns, Games, LocalBus, MemorySeedVault, RulesetRegistry } from '#games';
 import { openWatch } from '#platform';
+import { rulesets } from '../../apps/rulesets.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { Stage } from './stage.js';
 
@@ -24,7 +25,14 @@ describe('The log of an API', () => {
     const { observer, report } = await openWatch({ metricsHost: '127.0.0.1', isTraced: false }, logger as never);
     store = new MemoryEventStore();
     const bus = new LocalBus();
-    const games = new Games({ store, seeds: new MemorySeedVault(), bus, report, observer });
+    const games = new Games({
+      store,
+      seeds: new MemorySeedVault(),
+      rulesets: new RulesetRegistry(rulesets),
+      bus,
+      report,
+      observer,
+    });
     api = await startTestApi({ games, bus, campaigns: new Campaigns({ games, store }), report, observer });
     ada = await TestClient.register(api.url, 'Ada');
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { rulesets } from '#games';
 import { enumNameOf } from '#contracts';
+import { rulesets } from '../../apps/rulesets.js';
 import { buildSchema, isEnumType, isInputObjectType } from 'graphql';
 import { schemaText } from '../../apps/api/src/index.js';
 

@@ -19,10 +19,11 @@ import {
   meetObligation,
   MemoryGameDirectory,
   MemorySeedVault,
-  rulesets,
+  RulesetRegistry,
 } from '#games';
 import { HandClock } from '#games/testing';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
+import { rulesets } from '../../apps/rulesets.js';
 import { readGlobalId } from '../../apps/api/src/requests/global-id.js';
 import { routes } from '../../apps/api/src/rest/routes/routes.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
@@ -97,6 +98,7 @@ describe('A table that shows its game late', () => {
   const games = new Games({
     store,
     seeds: new MemorySeedVault(),
+    rulesets: new RulesetRegistry([lantern]),
     bus,
     clock: time.clock,
     alarm: time.alarm,

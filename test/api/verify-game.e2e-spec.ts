@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { signerOf } from '#audit';
 import { MemoryEventStore } from '#event-store';
-import { Campaigns, Games, LocalBus, MemoryGameDirectory, MemorySeedVault, Transcripts } from '#games';
+import { Campaigns, Games, LocalBus, MemoryGameDirectory, MemorySeedVault, Transcripts, RulesetRegistry } from '#games';
 import { sha256Of } from '#kernel';
 import type { StoredCommit } from '#records';
+import { rulesets } from '../../apps/rulesets.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 interface Verdict {
@@ -18,7 +19,7 @@ const VERIFY = `query($id: ID!, $locale: Locale) {
 describe('verifyGame', () => {
   const store = new MemoryEventStore();
   const bus = new LocalBus();
-  const games = new Games({ store, seeds: new MemorySeedVault(), bus });
+  const games = new Games({ store, seeds: new MemorySeedVault(), rulesets: new RulesetRegistry(rulesets), bus });
   /** What somebody has made of what is stored. */
   let edit = (commits: readonly StoredCommit[]): readonly StoredCommit[] => commits;
   const read = async (...asked: Parameters<typeof store.read>) => edit(await store.read(...asked));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { arena } from '#arena';
+import { arena } from '#arena-presentation';
 import type { Building } from '../table/card-look.js';
 import type { Club } from '../table/club.js';
 import { give } from '../table/play-out.js';

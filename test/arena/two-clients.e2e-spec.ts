@@ -1,4 +1,4 @@
-import { arena } from '#arena';
+import { arena } from '#arena-presentation';
 import { Random } from '#kernel';
 import { readBox, type Box } from '../table/card-look.js';
 import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';

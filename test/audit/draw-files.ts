@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { openRulesets } from '#games';
 import type { AnyRuleset, Json } from '#kernel';
 import type { StoredCommit } from '#records';
+import { servedRulesets } from '../../apps/rulesets.js';
 import type { GoldenPlan } from '../golden/plan.js';
 import { plans } from '../golden/plans/index.js';
 import { commitsOf } from '../golden/play.js';
 import { drawsOf, type Draw } from './draws.js';
 import { transcriptOfCommits } from './golden-transcripts.js';
 
-const rulesets = await openRulesets('working-tree');
+const rulesets = await servedRulesets({ rules: 'working-tree' });
 
 /** A game that is played for the pages on draws: a golden plan, under the chance of today. */
 export interface DrawnGame {

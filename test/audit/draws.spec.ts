@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { verifyTranscript } from '#audit';
-import { openRulesets } from '#games';
+import { servedRulesets } from '../../apps/rulesets.js';
 import { drawFileOf, drawnGame, drawnRulesets, type DrawFile } from './draw-files.js';
 import { fileOf, signer, transcriptOfCommits } from './golden-transcripts.js';
 import { derivedDraws, type Table } from './independent-dice.js';
 import { cardsTable, guildsTable, lanternTable, skirmishTable, type Lists } from './independent-tables.js';
 
 const folder = 'docs/transcript/draws';
-const rulesets = await openRulesets('working-tree');
+const rulesets = await servedRulesets({ rules: 'working-tree' });
 const read = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
 const drawnIn = (name: string): DrawFile => JSON.parse(read(`${name}.json`)) as DrawFile;
 

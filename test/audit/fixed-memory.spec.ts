@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { CHANCE, isRefusal, type GameCommand, type Json } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { decide, openedGameId, sealCommit, unopenedGame, type LoadedGame, type StoredCommit } from '#records';
 import { judge, transcriptOfCommits } from './golden-transcripts.js';
 

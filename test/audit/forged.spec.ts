@@ -1,6 +1,6 @@
 import { verifyTranscript } from '#audit';
 import type { Json } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { GENESIS_HASH, hashCommit, SYSTEM, unreleased, type StoredCommit } from '#records';
 import { commitsOf } from '../golden/play.js';
 import { plans } from '../golden/plans/index.js';

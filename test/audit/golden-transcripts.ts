@@ -1,12 +1,12 @@
 import { signerOf, transcriptOf, type Judge, type Signer } from '#audit';
-import { openRulesets } from '#games';
 import { sha256Of } from '#kernel';
 import { foldGame, unopenedGame, type Edition, type StoredCommit } from '#records';
+import { servedRulesets } from '../../apps/rulesets.js';
 import { readGolden } from '../golden/golden-files.js';
 import { commitsIn, gameOf } from '../golden/golden-game.js';
 
-const released = await openRulesets();
-const workedOn = await openRulesets('working-tree');
+const released = await servedRulesets({ rules: 'released' });
+const workedOn = await servedRulesets({ rules: 'working-tree' });
 
 /** Signs in these tests. */
 export const signer: Signer = signerOf('test.example/games', sha256Of('the key of the tests'));

@@ -5,7 +5,7 @@ import { transcriptOfGolden } from './golden-transcripts.js';
 
 const SHIPPED = `
 import { verifyTranscript } from '#audit';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { unreleased } from '#records';
 
 globalThis.judge = async (text) => {

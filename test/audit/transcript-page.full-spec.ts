@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { scratchDatabase } from '#event-store/testing';
 import { openGamesServer, type Games } from '#games';
 import { accepted } from '#games/testing';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
+import { servedRulesets } from '../../apps/rulesets.js';
 import { Page, root } from '../guide/guide.js';
 import { shells, typedInto } from '../guide/shell.js';
+
+const rulesets = await servedRulesets({ rules: 'released' });
 
 const page = new Page('docs/transcript.md');
 
@@ -32,7 +35,7 @@ describe.each(shells)('The page of transcripts, typed into %s,', (shell) => {
       const report = (fault: unknown): void => {
         throw fault;
       };
-      const server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, report });
+      const server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, rulesets, report });
       const gameId = await finishedGame(server.games);
       await server.close();
       const block = (name: string): string =>

@@ -1,6 +1,6 @@
 import { signerOf, verifyTranscript, type Verdict } from '#audit';
 import { sha256Of } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { fileOf, judge, signer, transcriptOfGolden } from './golden-transcripts.js';
 
 const verdictOn = (lines: readonly string[], by = judge): Promise<Verdict> => verifyTranscript(fileOf(lines), by);

@@ -1,6 +1,6 @@
 import { verifierKeyOf } from '#audit';
-import { openRulesets } from '#games';
 import {
+  presented,
   canonicalJson,
   commitKey,
   commitmentTo,
@@ -16,6 +16,7 @@ import {
   type Moves,
 } from '#kernel';
 import { GENESIS_HASH, hashCommit } from '#records';
+import { servedRulesets } from '../../apps/rulesets.js';
 import { commitsOf } from '../golden/play.js';
 import { plans } from '../golden/plans/index.js';
 import { drawFiles } from './draw-files.js';
@@ -137,10 +138,13 @@ function vectorsOfGames() {
 
 /** A small game, whole: of a release, so that it stays what it is. */
 async function example(): Promise<readonly string[]> {
-  const released = await openRulesets();
+  const released = await servedRulesets({ rules: 'released' });
   const edition = await released.pinned({ name: 'lantern', version: '1.1' });
   const plan = plans['lantern']!.find(({ name }) => name === 'chained-chance')!;
-  return transcriptOfCommits(edition, await commitsOf(edition.ruleset, plan, released));
+  return transcriptOfCommits(
+    edition,
+    await commitsOf(presented(edition.ruleset, edition.presentation), plan, released),
+  );
 }
 
 /** The files beside the page, by their names. */

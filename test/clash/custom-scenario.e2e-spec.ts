@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clash } from '#clash';
+import { clash } from '#clash-presentation';
 import { Random } from '#kernel';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { openClash, playOut, startClash } from './seated-player.js';

@@ -1,4 +1,4 @@
-import { clash } from '#clash';
+import { clash } from '#clash-presentation';
 import request from 'supertest';
 import { Random } from '#kernel';
 import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { rulesets } from '#games';
 import { Random } from '#kernel';
 import { sameAgain, seedOf, sizeOf, tier } from '#kernel/testing';
+import { rulesets } from '../../apps/rulesets.js';
 import { jest } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import type { TestClient } from '../../apps/api/src/testing/index.js';

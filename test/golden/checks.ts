@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { verifyTranscript } from '#audit';
-import { rulesets } from '#games';
 import { atSeat, auditor, redactorOf, spectator } from '#kernel';
 import { formsOf, unreleased, verifyChain, type Edition, type StoredCommit } from '#records';
+import { rulesets } from '../../apps/rulesets.js';
 import { fileOf, judge, transcriptOfCommits } from '../audit/golden-transcripts.js';
 import { commitsDifference } from './difference.js';
 import { commitsIn, gameOf, textOf, type GoldenGame, type GoldenHeader } from './golden-game.js';

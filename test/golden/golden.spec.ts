@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulesets } from '#games';
 import type { Kernel } from '#kernel';
 import { commitOf, GENESIS_HASH, hashCommit } from '#records';
+import { rulesets } from '../../apps/rulesets.js';
 import { isReleased } from '../releases/released.js';
 import { checks, notShown, storedIn, workedOnFor, type Stored } from './checks.js';
 import { goldenFolders, readGolden, storedNames } from './golden-files.js';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { RulesetRegistry } from '#games';
 import type { AnyRuleset } from '#kernel';
+import { rulesets } from '../../apps/rulesets.js';
 import { notShown } from './checks.js';
 import { gameDifference } from './difference.js';
 import { gameOf, textOf } from './golden-game.js';
@@ -32,7 +33,7 @@ async function main(words: string[]): Promise<boolean> {
     allowPositionals: true,
     options: { update: { type: 'boolean', default: false } },
   });
-  const registry = new RulesetRegistry();
+  const registry = new RulesetRegistry(rulesets);
   let same = true;
   const say = (name: string, what: { says: string; same: boolean }): void => {
     process.stdout.write(`${name}: ${what.says}\n`);

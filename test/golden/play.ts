@@ -8,7 +8,7 @@ import {
   waitingOf,
   type LoadedGame,
   type Outcome,
-  type RulesetRegistry,
+  RulesetRegistry,
   type SeedVault,
 } from '#games';
 import {
@@ -43,11 +43,11 @@ export async function play(ruleset: AnyRuleset, plan: GoldenPlan): Promise<Golde
   return { header: headerOf(ruleset, plan), commits: [...commits] };
 }
 
-/** The same, as the store has it then. @param rulesets among which the ruleset is in its version; what is worked on when absent. */
+/** The same, as the store has it then. @param rulesets among which the ruleset is in its version; this one alone when absent. */
 export async function commitsOf(
   ruleset: AnyRuleset,
   plan: GoldenPlan,
-  rulesets?: RulesetRegistry,
+  rulesets = new RulesetRegistry([ruleset]),
 ): Promise<readonly StoredCommit[]> {
   const table = new GoldenTable(ruleset, plan, rulesets);
   await table.seatEverybody();
@@ -83,7 +83,7 @@ class GoldenTable {
   constructor(
     private readonly ruleset: AnyRuleset,
     private readonly plan: GoldenPlan,
-    rulesets?: RulesetRegistry,
+    rulesets: RulesetRegistry,
   ) {
     const seed = seedOf(plan.seed);
     const seeds: SeedVault = { keep: () => Promise.resolve(seed), find: () => Promise.resolve(seed) };
@@ -197,10 +197,10 @@ class GoldenTable {
 
   private commandOf(loaded: LoadedGame, seat: number, plays: string): AnyTagged {
     const { random } = this;
-    const { ruleset, game } = loaded;
+    const { ruleset, game, edition } = loaded;
     if (plays === 'chance') return randomOf(legalOf(loaded, seat), random)!;
     if (plays === 'default') return ruleset.defaultCommand(game.state, seat) as AnyTagged;
-    return ruleset.bots[plays]!(sightOf(ruleset, game, { seat, random })) as AnyTagged;
+    return edition.presentation.bots[plays]!(sightOf(ruleset, game, { seat, random })) as AnyTagged;
   }
 
   private by(account: string): { gameId: string; commandId: string; account: string } {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MemoryEventStore } from '#event-store';
 import { Games, legalOf, RulesetRegistry, viewOf, waitingOf, type LoadedGame } from '#games';
 import { accepted } from '#games/testing';
-import { guardians } from '#guardians';
+import { guardians } from '#guardians-presentation';
 import { atSeat, randomOf, Random, spectator, waitsForSeats, type Seat, type Viewer } from '#kernel';
 
 /** So many moments are looked at at which a seat may not look under a Shield of its own. */

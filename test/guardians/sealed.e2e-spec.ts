@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { guardians } from '#guardians';
+import { guardians } from '#guardians-presentation';
 import type { Building } from '../table/card-look.js';
 import { openClub, seatTwo, type Club } from '../table/club.js';
 import { give } from '../table/play-out.js';

@@ -1,4 +1,4 @@
-import { guardians } from '#guardians';
+import { guardians } from '#guardians-presentation';
 import { Random } from '#kernel';
 import { readBox, type Box } from '../table/card-look.js';
 import { seatTwo } from '../table/club.js';

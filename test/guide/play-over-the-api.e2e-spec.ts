@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { starterDecks } from '#cards';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { Page } from './guide.js';
 import { raidAtTheGynoids } from './to-the-gynoids.js';

@@ -6,8 +6,11 @@ import pg from 'pg';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
 import { openGamesServer } from '#games';
 import { temporaryDatabase, type TemporaryDatabase } from '#platform/testing';
+import { servedRulesets } from '../../apps/rulesets.js';
 import { Page } from './guide.js';
 import { shells, typedInto } from './shell.js';
+
+const rulesets = await servedRulesets({ rules: 'released' });
 
 const page = new Page('docs/runbook.md');
 
@@ -32,7 +35,7 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
     // That a game is parked is reported, and nothing else may be.
     const reported: unknown[] = [];
     const report = (fault: unknown): number => reported.push(fault);
-    const server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, report });
+    const server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, rulesets, report });
     const by = { commandId: randomUUID(), account: randomUUID() };
     const opened = await server.games.open({ ...by, ruleset: 'lantern', options: {} });
     if (opened.status !== 'accepted') throw new Error(JSON.stringify(opened));

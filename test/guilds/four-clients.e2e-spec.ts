@@ -1,4 +1,4 @@
-import { guilds } from '#guilds';
+import { guilds } from '#guilds-presentation';
 import { Random } from '#kernel';
 import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';
 import { expectSecretsKept } from '../table/secrets-kept.js';

@@ -1,4 +1,3 @@
-import { rulesets } from '#games';
 import {
   applyCommit,
   deadlineOf,
@@ -14,6 +13,7 @@ import {
   type GameCommand,
   type Seat,
 } from '#kernel';
+import { rulesets } from '../../apps/rulesets.js';
 
 const BANK = { seconds: 30, increment: 2 };
 const STEP = 10;

@@ -1,5 +1,5 @@
 import { baseRulesOf, defineRuleset, type AnyRuleset, type BaseRules } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 
 const layout = z.strictObject({ rooms: z.int().min(1) });

@@ -1,8 +1,8 @@
-import { arena } from '#arena';
+import { arena } from '#arena-presentation';
 import { RulesetRegistry } from '#games';
 import { Table } from '#games/testing';
 import { clone, LocalGame, Random, randomBot, type AnyRuleset, type AnyTagged, type Bot, type World } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 const start = (seed = 's') => LocalGame.start(lantern, { seed, seats: 3 });
 

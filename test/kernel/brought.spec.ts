@@ -17,14 +17,18 @@ import {
   type GameCommand,
 } from '#kernel';
 import { checkLaws } from '#kernel/testing';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 
 /** The Lantern Keepers, who may bring matches: at most as many as there are storms, and never thirteen. */
 const withMatches: AnyRuleset = {
   ...(lantern as AnyRuleset),
   schemas: { ...lantern.schemas, brought: z.strictObject({ matches: z.int().min(1).max(20).default(5) }) },
-  refusals: { ...lantern.refusals, unlucky: { en: 'Thirteen matches are unlucky.', fr: 'Treize portent malheur.' } },
+  refusals: { ...lantern.refusals, unlucky: [] },
+  refusalMessages: {
+    ...lantern.refusalMessages,
+    unlucky: { en: 'Thirteen matches are unlucky.', fr: 'Treize portent malheur.' },
+  },
   refuseBrought: (_options, brought) => (brought?.['matches'] === 13 ? refuse('LANTERN-001', 'unlucky') : undefined),
   initialState: (options, seats) => ({
     ...lantern.initialState(options as never, seats),

@@ -1,6 +1,6 @@
 import { cardDecks } from '#cards';
 import { defineRuleset, deckRulesOf, type AnyRuleset } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 describe('The decks of rulesets', () => {
   const withDecks = { name: 'one', decks: cardDecks };

@@ -1,5 +1,5 @@
 import { defineRuleset, type AnyRuleset } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 const without = (...names: readonly (keyof AnyRuleset)[]): AnyRuleset =>
   Object.fromEntries(Object.entries(lantern).filter(([name]) => !names.includes(name as never))) as never;

@@ -1,4 +1,4 @@
-import { guilds } from '#guilds';
+import { guilds } from '#guilds-presentation';
 import {
   describeEvent,
   explain,
@@ -12,7 +12,7 @@ import {
   refuseGame,
   type AnyRuleset,
 } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 
 const samples = {

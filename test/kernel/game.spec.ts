@@ -12,7 +12,7 @@ import {
   type GameCommand,
   type GameDecision,
 } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 const seed = new Uint8Array(32).fill(7);
 const open: GameCommand = { type: 'openGame', ruleset: 'lantern', options: {}, openedBy: 'ada' };

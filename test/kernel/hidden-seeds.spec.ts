@@ -18,7 +18,7 @@ import {
   type GameDecision,
   withDeed,
 } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 const SEED = new Uint8Array(32).fill(7);
 const open: GameCommand = {

@@ -1,7 +1,7 @@
 import { RulesetRegistry } from '#games';
 import { Table } from '#games/testing';
 import { clone, cloneGame, legalCommandsOf, LocalGame, type AnyRuleset, type AnyTagged } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { decide, unopenedGame, unreleased } from '#records';
 
 /** The Lantern Keepers, and how often their legal commands have been worked out. */

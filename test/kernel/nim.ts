@@ -1,6 +1,7 @@
 import {
   clone,
   defineRuleset,
+  factsIn,
   randomBot,
   refuse,
   type Refusal,
@@ -45,7 +46,8 @@ export const nim = defineRuleset<Ruleset<State, typeof schemas, keyof typeof ref
   version: '1.0',
   title: { en: 'Nim', fr: 'Nim' },
   schemas,
-  refusals,
+  refusals: factsIn(refusals),
+  refusalMessages: refusals,
   endings: { taken: { en: 'the last stick is taken', fr: 'la dernière allumette est prise' } },
   bots: { random: randomBot },
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),

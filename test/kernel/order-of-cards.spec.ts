@@ -1,5 +1,5 @@
 import { SceneOf } from '#kernel/testing';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 const dice = [1, 2, 3, 4, 5, 6];
 

@@ -1,7 +1,7 @@
 import { RulesetRegistry } from '#games';
 import { Table, tally } from '#games/testing';
 import { LocalGame, Random, type AnyRuleset, type Placing } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 const place = (seat: number, rank: number, points = 0, parts = points): Placing => ({
   seat,

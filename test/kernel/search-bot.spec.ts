@@ -1,10 +1,10 @@
-import { arena } from '#arena';
-import { clash } from '#clash';
-import { guardians } from '#guardians';
-import { guilds } from '#guilds';
+import { arena } from '#arena-presentation';
+import { clash } from '#clash-presentation';
+import { guardians } from '#guardians-presentation';
+import { guilds } from '#guilds-presentation';
 import { atSeat, LocalGame, Random, randomBot, searching, type AnyRuleset, type World } from '#kernel';
-import { lantern } from '#lantern';
-import { skarov } from '#skarov';
+import { lantern } from '#lantern-presentation';
+import { skarov } from '#skarov-presentation';
 import { backgammon, type State } from '../../bench/backgammon/backgammon.js';
 import { nim } from './nim.js';
 

@@ -1,6 +1,6 @@
 import { atSeat, isRefusal, LocalGame, type Refusal } from '#kernel';
 import { SceneOf } from '#kernel/testing';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 const seeds = Array.from({ length: 60 }, (_, number) => `lantern ${number}`);
 const whole = Array.from({ length: 9 }, (_, number) => [number + 2, number + 2]).flat();

@@ -1,4 +1,4 @@
-import { arena } from '#arena';
+import { arena } from '#arena-presentation';
 import { describeLaws } from '#kernel/testing';
 import { variants } from './arena-variants.js';
 import { inTier } from './in-tier.js';

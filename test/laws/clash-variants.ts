@@ -1,4 +1,4 @@
-import { clash } from '#clash';
+import { clash } from '#clash-presentation';
 import type { AnyTagged, StateOf } from '#kernel';
 import type { Conserved } from '#kernel/testing';
 import { heroCards, idsOfPile } from './hero-cards.js';

@@ -1,4 +1,4 @@
-import { clash } from '#clash';
+import { clash } from '#clash-presentation';
 import { describeLaws } from '#kernel/testing';
 import { variants } from './clash-variants.js';
 import { inTier } from './in-tier.js';

@@ -1,4 +1,4 @@
-import { guardians } from '#guardians';
+import { guardians } from '#guardians-presentation';
 import { describeLaws } from '#kernel/testing';
 import { variants } from './guardians-variants.js';
 import { inTier } from './in-tier.js';

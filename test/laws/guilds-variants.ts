@@ -1,4 +1,4 @@
-import { guilds } from '#guilds';
+import { guilds } from '#guilds-presentation';
 import type { AnyTagged, StateOf } from '#kernel';
 import type { Conserved } from '#kernel/testing';
 import type { LawVariants } from './in-tier.js';

@@ -1,4 +1,4 @@
-import { guilds } from '#guilds';
+import { guilds } from '#guilds-presentation';
 import { describeLaws } from '#kernel/testing';
 import { variants } from './guilds-variants.js';
 import { inTier } from './in-tier.js';

@@ -1,4 +1,4 @@
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { checkLaws, laws } from '#kernel/testing';
 import type { BrokenRuleset } from './broken/broken.js';
 import { brokenRulesets } from './broken/index.js';

@@ -1,6 +1,6 @@
 import type { AnyTagged, StateOf } from '#kernel';
 import type { Conserved } from '#kernel/testing';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import { heroCards, idsOfPile } from './hero-cards.js';
 import type { LawVariants } from './in-tier.js';
 

@@ -1,5 +1,5 @@
 import { describeLaws } from '#kernel/testing';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import { variants } from './skarov-variants.js';
 import { inTier } from './in-tier.js';
 

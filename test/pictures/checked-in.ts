@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { RulesetRegistry } from '#games';
 import { atSeat, spectator, type Viewer } from '#kernel';
+import { rulesets } from '../../apps/rulesets.js';
 import { playBots, type SetUp } from './bot-game.js';
 
 /** A picture that README and guides show: a game of bots, the command after which it is looked at, and by whom. */
@@ -112,7 +113,7 @@ export const checkedIn: Readonly<Record<string, CheckedIn>> = {
 
 /** Plays the game and draws the picture, in English. Throws when the game ends before the command. */
 export function drawCheckedIn({ ruleset: name, setUp, seed, after, viewer, picture, part }: CheckedIn): string {
-  const ruleset = new RulesetRegistry().find(name)!;
+  const ruleset = new RulesetRegistry(rulesets).find(name)!;
   let svg: string | undefined;
   playBots(ruleset, setUp, seed, ({ game }, played) => {
     if (played < after) return false;

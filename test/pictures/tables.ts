@@ -1,4 +1,3 @@
-import { rulesets } from '#games';
 import {
   applyCommit,
   atSeat,
@@ -10,6 +9,7 @@ import {
   type AnyRuleset,
   type LocalCommit,
 } from '#kernel';
+import { rulesets } from '../../apps/rulesets.js';
 import { playBots, type SetUp } from './bot-game.js';
 
 /** A picture of a table, and what to call it when it fails. */

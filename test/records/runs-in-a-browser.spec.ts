@@ -3,12 +3,12 @@ import { createContext, runInContext, type Context } from 'node:vm';
 import { build } from 'esbuild';
 import { MemoryEventStore } from '#event-store';
 import { Games, MemorySeedVault, RulesetRegistry, type Accepted, type Outcome } from '#games';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { commitOf, GENESIS_HASH, hashCommit, recordOf, type CommitRecord } from '#records';
 
 const SHIPPED = `
 import { commitOf, checkGame, unopenedGame, unreleased } from '#records';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 globalThis.check = (text) => {
   const commits = JSON.parse(text).map(commitOf);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { signerOf, verifyTranscript } from '#audit';
 import { MemoryEventStore } from '#event-store';
-import { Games, MemorySeedVault, openRulesets, Transcripts } from '#games';
+import { Games, MemorySeedVault, Transcripts } from '#games';
 import { accepted } from '#games/testing';
 import { sha256Of } from '#kernel';
+import { servedRulesets } from '../../apps/rulesets.js';
 import { isReleased } from './released.js';
 
-const registry = await openRulesets();
+const registry = await servedRulesets({ rules: 'released' });
 const signer = signerOf('test.example/games', sha256Of('the key of the tests'));
 
 describe.each(registry.newest.filter(isReleased).map(({ name }) => name))('A game of the release of %s', (ruleset) => {

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"ownModules": true} */
 import { randomUUID } from 'node:crypto';
 import { verifyTranscript } from '#audit';
-import { openRulesets } from '#games';
 import { accepted } from '#games/testing';
+import { servedRulesets } from '../../apps/rulesets.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 /** What both players are told of a game, whatever its version. */
@@ -50,7 +50,7 @@ describe('Games of two versions of The Lantern Keepers, on one server', () => {
   const games: Record<string, string> = {};
 
   beforeAll(async () => {
-    api = await startTestApi({ rulesets: await openRulesets() });
+    api = await startTestApi({ rulesets: await servedRulesets({ rules: 'released' }) });
     clients = await Promise.all(['Ada', 'Ben'].map((name) => TestClient.register(api.url, name)));
     const [ada, ben] = clients;
     const { me } = await ada!.data<{ me: { account: { id: string } } }>('{ me { account { id } } }');
@@ -116,7 +116,7 @@ describe('Games of two versions of The Lantern Keepers, on one server', () => {
     }
 
     const [older, newer] = await Promise.all(['1.0', '1.3'].map((version) => look(clients[1]!, version)));
-    const registry = await openRulesets();
+    const registry = await servedRulesets({ rules: 'released' });
     for (const [version, game] of [
       ['1.0', older!],
       ['1.3', newer!],
@@ -150,7 +150,7 @@ describe('Games of two versions of The Lantern Keepers, on one server', () => {
     const loaded = await api.parts.games.load(gameId);
     const lines: string[] = [];
     for await (const line of api.parts.transcripts.of(loaded!, [])) lines.push(line);
-    const registry = await openRulesets();
+    const registry = await servedRulesets({ rules: 'released' });
     const verdictBy = (judging: string) =>
       verifyTranscript([Buffer.from(lines.join(''))], {
         rulesOf: async ({ name, digest }) => {

@@ -1,6 +1,6 @@
-import { rulesets } from '#games';
 import { locales, type AnyRuleset } from '#kernel';
 import { readPicture } from '#drawing/testing';
+import { rulesets } from '../../apps/rulesets.js';
 import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { RestClient } from './rest-client.js';
 import { namedRules } from './rule-ids.js';

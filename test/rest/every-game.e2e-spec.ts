@@ -1,6 +1,6 @@
-import { rulesets } from '#games';
 import { Random } from '#kernel';
 import { sizeOf } from '#kernel/testing';
+import { rulesets } from '../../apps/rulesets.js';
 import { ownName, sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { optionsForTwo } from '../table/options-for-two.js';
 import { LiveReader } from './live-reader.js';

@@ -3,7 +3,7 @@ import { allScopes } from '#accounts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { TestIssuer } from '#accounts/testing';
 import { starterDecks } from '#cards';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import { Receiver } from '#webhooks/testing';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { RestClient, type Answered } from './rest-client.js';

@@ -7,10 +7,13 @@ import { FeedTicker, Projector } from '#event-store';
 import { scratchDatabase } from '#event-store/testing';
 import { gameListProjection, openGamesServer, openVerification, type Games } from '#games';
 import { temporaryDatabase } from '#platform/testing';
+import { servedRulesets } from '../../apps/rulesets.js';
 import pg from 'pg';
 import { Page } from '../guide/guide.js';
 import { shells, typedInto } from '../guide/shell.js';
 import { faultsOf, StandIns } from '../guide/stand-ins.js';
+
+const rulesets = await servedRulesets({ rules: 'released' });
 
 const page = new Page('docs/guides/run-in-production.md');
 const verifying = new Page('docs/guides/verify-a-game.md');
@@ -63,7 +66,7 @@ describe.each(shells)('A backup, restored into a new cluster as the guide says, 
       throw fault;
     };
     try {
-      const old = await openGamesServer({ databaseUrl: before.loginUrl, seedKey, report });
+      const old = await openGamesServer({ databaseUrl: before.loginUrl, seedKey, rulesets, report });
       const gameId = await playedGame(old.games);
       await new FeedTicker({ pool: old.pool }).tick();
       const list = new Projector({ pool: old.pool, store: old.store, projection: gameListProjection });
@@ -79,8 +82,8 @@ describe.each(shells)('A backup, restored into a new cluster as the guide says, 
       const verified = await typed('verify', verifying.block('verify'), { GAME: gameId, ...processes });
       expect(verified.match(/\b0 faults/g)).toHaveLength(2);
 
-      const options = { databaseUrl: after.loginUrl, seedKey };
-      const verification = await openVerification(options);
+      const options = { databaseUrl: after.loginUrl, seedKey, rulesets };
+      const verification = openVerification(options);
       await expect(verification.verify(gameId)).resolves.toEqual([]);
       await verification.close();
       const server = await openGamesServer({ ...options, report });

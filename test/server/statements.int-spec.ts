@@ -4,7 +4,8 @@ import type { Client } from 'graphql-ws';
 import type { Pool, QueryConfig } from 'pg';
 import { PostgresAccountStore } from '#accounts';
 import { storeOnPostgres, until, type StoreOnPostgres } from '#event-store/testing';
-import { Campaigns, Games, LocalBus, MemorySeedVault } from '#games';
+import { Campaigns, Games, LocalBus, MemorySeedVault, RulesetRegistry } from '#games';
+import { rulesets } from '../../apps/rulesets.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const SUBMIT = `mutation($input: SubmitCommandInput!) { submitCommand(input: $input) { __typename ... on CommandAccepted {
@@ -37,7 +38,7 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     database = await storeOnPostgres();
     const { store, pool } = database;
     const bus = new LocalBus();
-    const games = new Games({ store, seeds: new MemorySeedVault(), bus });
+    const games = new Games({ store, seeds: new MemorySeedVault(), rulesets: new RulesetRegistry(rulesets), bus });
     const accounts = new PostgresAccountStore(pool);
     api = await startTestApi({ games, campaigns: new Campaigns({ games, store }), bus, accounts });
     players = await Promise.all(['Ada', 'Bo'].map((name) => TestClient.register(api.url, name)));
@@ -107,7 +108,12 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     const stored = ids.map((id) => Buffer.from(id, 'base64url').toString().replace('Game:', ''));
     const listed = stored.map((gameId) => ({ gameId, openedAt: 1, changedAt: 1 }));
     const { store } = database;
-    const fresh = new Games({ store, seeds: new MemorySeedVault(), warmGames: 50 });
+    const fresh = new Games({
+      store,
+      seeds: new MemorySeedVault(),
+      rulesets: new RulesetRegistry(rulesets),
+      warmGames: 50,
+    });
     const load = jest.spyOn(api.parts.games, 'loadAll').mockImplementation((wanted) => fresh.loadAll(wanted));
     const page = `{ games(first: 50) { nodes { id parked openedBy { name } view { __typename }
       seats { name account { name } } } } }`;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rulesets } from '#games';
 import { isReleased } from '../releases/released.js';
 import { allowedInRoot, foldersOfAll, foldersOfLarge, games, rootOfAll, rootOfLarge, words } from './shape.js';
+import { rulesets } from '../../apps/rulesets.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

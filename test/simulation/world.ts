@@ -3,7 +3,7 @@ import { MemoryEventStore, type EventStore } from '#event-store';
 import { derivedId, RulesetRegistry, type News, type SeedVault } from '#games';
 import { saga, tally } from '#games/testing';
 import { Random } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { JobBox } from './job-box.js';
 import { Network, Unanswered } from './network.js';
 import { SimulatedProcess, type Surroundings } from './simulated-process.js';

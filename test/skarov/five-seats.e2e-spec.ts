@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';
 import { expectSecretsKept } from '../table/secrets-kept.js';
 import type { TableClient } from '../table/table-client.js';

@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import { WholeTable, type PlayedGame } from '../table/whole-table.js';
 import { raidChoice } from './raid-choice.js';
 

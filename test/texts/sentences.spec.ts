@@ -1,7 +1,7 @@
-import { arena } from '#arena';
-import { clash } from '#clash';
-import { guardians } from '#guardians';
-import { guilds } from '#guilds';
+import { arena } from '#arena-presentation';
+import { clash } from '#clash-presentation';
+import { guardians } from '#guardians-presentation';
+import { guilds } from '#guilds-presentation';
 import {
   atSeat,
   auditor,
@@ -30,8 +30,8 @@ import {
   type Refusal,
 } from '#kernel';
 import { faultOf, idsOf, seedOf, tier, type LawOptions } from '#kernel/testing';
-import { lantern } from '#lantern';
-import { skarov } from '#skarov';
+import { lantern } from '#lantern-presentation';
+import { skarov } from '#skarov-presentation';
 import { variants as arenaVariants } from '../laws/arena-variants.js';
 import { variants as clashVariants } from '../laws/clash-variants.js';
 import { variants as guardiansVariants } from '../laws/guardians-variants.js';

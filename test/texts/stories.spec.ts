@@ -1,11 +1,11 @@
-import { arena } from '#arena';
-import { clash } from '#clash';
-import { guardians } from '#guardians';
-import { guilds } from '#guilds';
+import { arena } from '#arena-presentation';
+import { clash } from '#clash-presentation';
+import { guardians } from '#guardians-presentation';
+import { guilds } from '#guilds-presentation';
 import { importanceOfEvent, mattersAtLeast, Random, type AnyRuleset, type Importance } from '#kernel';
 import { seedOf, tier } from '#kernel/testing';
-import { lantern } from '#lantern';
-import { skarov } from '#skarov';
+import { lantern } from '#lantern-presentation';
+import { skarov } from '#skarov-presentation';
 import { playBots, type SetUp } from '../pictures/bot-game.js';
 
 /** An evening's reading, and a page. */

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { servedRulesets } from '../../rulesets.js';
 import { openGamesServer, registerGamesHealth, watchGames } from '#games';
 import {
   createLogger,
@@ -36,7 +37,12 @@ export async function startApi(
   const { report, observer, metrics } = watch;
   await migrate(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   await migrateQueues(configuration);
-  const server = await openGamesServer({ ...configuration, report, observer });
+  const server = await openGamesServer({
+    ...configuration,
+    rulesets: await servedRulesets(configuration),
+    report,
+    observer,
+  });
   if (metrics) watchGames(metrics, server);
   const health = new HealthRegistry();
   health.register('database', databaseHealth(server.pool));

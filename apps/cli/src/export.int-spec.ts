@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Accounts, PostgresAccountStore } from '#accounts';
 import { signerOf, verifierKeyOf } from '#audit';
-import { clash } from '#clash';
+import { clash } from '#clash-presentation';
 import { meetObligation, transcriptSigner } from '#games';
 import { accepted } from '#games/testing';
 import { sha256Of } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { readServerConfiguration } from '#platform';
 import { openCommandLine, type CommandLine } from './testing/command-line.js';
 

@@ -82,7 +82,7 @@ const accountIn = async (pool: GamesServer['pool'], id: string): Promise<Account
 function told(outcome: Outcome, done: string): string {
   if (outcome.status === 'accepted') return done;
   return outcome.status === 'refused'
-    ? explain(outcome.ruleset, outcome.refusal, 'en')
+    ? explain(outcome.presentation, outcome.refusal, 'en')
     : `Nothing was done: the game is ${outcome.status}.`;
 }
 

@@ -1,11 +1,12 @@
 import process from 'node:process';
 import { openVerification, repairLog } from '#games';
+import { servedRulesets } from '../../rulesets.js';
 import { readServerConfiguration } from '#platform';
 
 /** Makes the tree of the log of games again of its entries, as the owner of the database, and says what was wrong and what is still. */
 export async function repairLogOfDatabase(): Promise<number> {
   const configuration = readServerConfiguration(process.env);
-  const verification = await openVerification(configuration);
+  const verification = openVerification({ ...configuration, rulesets: await servedRulesets(configuration) });
   try {
     const { migrationDatabaseUrl, databaseUrl } = configuration;
     const noted = await verification.recorded.lastLog();

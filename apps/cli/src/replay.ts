@@ -1,20 +1,11 @@
 import { once } from 'node:events';
+import { judgedRulesets } from '../../rulesets.js';
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import { readTranscript, type TranscriptHeader } from '#audit';
-import { openReleases, seenBy, type RulesetRegistry, type SeenEvent } from '#games';
-import {
-  atSeat,
-  auditor,
-  describeEvent,
-  importances,
-  locales,
-  type Importance,
-  type Locale,
-  type Seat,
-  type Viewer,
-} from '#kernel';
-import { commitOf, foldGame, unopenedGame, type LoadedGame } from '#records';
+import { seenBy, type RulesetRegistry, type SeenEvent } from '#games';
+import { atSeat, auditor, importances, locales, type Importance, type Locale, type Seat, type Viewer } from '#kernel';
+import { commitOf, describedIn, foldGame, unopenedGame, type LoadedGame } from '#records';
 import { readWords } from './read-words.js';
 import { judgeBy, sentencesOn } from './verify/files.js';
 
@@ -42,7 +33,7 @@ export async function replay(words: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const registry = await openReleases();
+  const registry = await judgedRulesets();
   const isSound = await saysWhereWrong(request.file, registry);
   let told = 0;
   const viewer = request.seat === undefined ? auditor : atSeat(request.seat);
@@ -86,15 +77,13 @@ const eventsOf = (
 
 /** Waits for whoever reads. */
 async function tell(
-  { ruleset, game }: LoadedGame,
+  loaded: LoadedGame,
   events: readonly SeenEvent[],
   names: readonly string[],
   { locale, isJson }: ReplayRequest,
 ): Promise<void> {
   for (const { version, at, event } of events) {
-    const told = isJson
-      ? JSON.stringify({ version, at, ...event })
-      : describeEvent(ruleset, event, locale, names, game);
+    const told = isJson ? JSON.stringify({ version, at, ...event }) : describedIn(loaded, event, locale, names);
     if (!process.stdout.write(`${told}\n`)) await once(process.stdout, 'drain');
   }
 }

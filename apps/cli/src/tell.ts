@@ -1,8 +1,10 @@
 import process from 'node:process';
+import { servedRulesets } from '../../rulesets.js';
 import { PostgresAccountStore } from '#accounts';
 import { openVerification, playerNames, type GamesServer } from '#games';
-import { auditor, describeEvent, importances, locales, spectator, type Importance, type Locale } from '#kernel';
+import { auditor, importances, locales, spectator, type Importance, type Locale } from '#kernel';
 import type { ServerConfiguration } from '#platform';
+import { describedIn } from '#records';
 import { withServer } from './with-server.js';
 import { readWords } from './read-words.js';
 
@@ -36,7 +38,7 @@ export async function tell(words: readonly string[]): Promise<number> {
 
 /** 1 for a game that is not what was written, after saying so. */
 async function codeOf(gameId: string, configuration: ServerConfiguration): Promise<number> {
-  const verification = await openVerification(configuration);
+  const verification = openVerification({ ...configuration, rulesets: await servedRulesets(configuration) });
   const faults = await verification.verify(gameId).finally(() => verification.close());
   for (const fault of faults) process.stderr.write(`${gameId} does not verify: ${fault}\n`);
   return faults.length === 0 ? 0 : 1;
@@ -55,8 +57,7 @@ async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast 
   for (let after = 0, more = true; more;) {
     const found = await games.events(gameId, viewer, { after, limit: PAGE, atLeast });
     if (found.status !== 'found') return 1;
-    for (const { event } of found.value.events)
-      process.stdout.write(`${describeEvent(loaded.ruleset, event, locale, names, loaded.game)}\n`);
+    for (const { event } of found.value.events) process.stdout.write(`${describedIn(loaded, event, locale, names)}\n`);
     told += found.value.events.length;
     after = found.value.events.at(-1)?.version ?? after;
     more = found.value.isMoreAfter;

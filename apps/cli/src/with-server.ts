@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { openGamesServer, type GamesServer } from '#games';
+import { servedRulesets } from '../../rulesets.js';
 import { readServerConfiguration, type ServerConfiguration } from '#platform';
 
 /**
@@ -12,7 +13,7 @@ export async function withServer(
   const report = (fault: unknown): void =>
     void process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
   const configuration = readServerConfiguration(process.env);
-  const server = await openGamesServer({ ...configuration, report });
+  const server = await openGamesServer({ ...configuration, rulesets: await servedRulesets(configuration), report });
   try {
     return await work(server, configuration);
   } finally {

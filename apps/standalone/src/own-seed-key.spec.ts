@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openGamesServer } from '#games';
+import { openGamesServer, RulesetRegistry } from '#games';
 import { migrate, migrateQueues } from '#platform';
 import { temporaryDatabase, type TemporaryDatabase } from '#platform/testing';
 import { ownSeedKey } from './own-seed-key.js';
@@ -25,7 +25,12 @@ describe('the seed key of npm start', () => {
   it('is made for a new database, and never again for one that has been served', async () => {
     const place = { folder, url: database.url };
     const seedKey = await ownSeedKey(place);
-    const server = await openGamesServer({ databaseUrl: database.url, seedKey, report: () => undefined });
+    const server = await openGamesServer({
+      databaseUrl: database.url,
+      seedKey,
+      rulesets: new RulesetRegistry([]),
+      report: () => undefined,
+    });
     await server.close();
     await expect(ownSeedKey(place)).resolves.toEqual(seedKey);
     await rm(join(folder, 'seed-key'));

@@ -22,6 +22,7 @@ import {
 } from '#platform';
 import { createApi, partsOn, settingsOf } from '../../api/src/index.js';
 import { createWorker, nightlyAt } from '../../worker/src/index.js';
+import { servedRulesets } from '../../rulesets.js';
 import { developmentToken } from './development-token.js';
 import type { Shutdown } from './shutdown.js';
 
@@ -40,7 +41,12 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
   const { report, observer, metrics } = watch;
   shutdown.add(() => watch.close());
   await migrateQueues(configuration);
-  const server = await openGamesServer({ ...configuration, report, observer });
+  const server = await openGamesServer({
+    ...configuration,
+    rulesets: await servedRulesets(configuration),
+    report,
+    observer,
+  });
   if (metrics) {
     watchGames(metrics, server);
     watchWork(metrics, server);

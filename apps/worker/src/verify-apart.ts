@@ -5,6 +5,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { GamesServerOptions } from '#games';
+import type { Configuration } from '#platform';
 import type { WorkerParts } from './worker-parts.js';
 
 const CLI = fileURLToPath(new URL('../../cli/src/main.js', import.meta.url));
@@ -13,7 +14,8 @@ const CLI = fileURLToPath(new URL('../../cli/src/main.js', import.meta.url));
 const MOST_LINES = 20;
 
 /** What of the configuration the process needs. */
-type Needed = Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'rules' | 'report'>;
+type Needed = Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'report'> &
+  Partial<Pick<Configuration, 'rules'>>;
 
 /** What has everything verified at this time of the night, in minutes after midnight (UTC); nothing where there is none. */
 export const nightlyAt = (at: number | undefined, options: Needed): Pick<WorkerParts, 'verification'> =>

@@ -1,29 +1,20 @@
 import { cardDecks } from '#cards';
-import { defineRuleset, randomBot, unboundIn, type Ruleset } from '#kernel';
-import { duelist } from './bots/duelist.js';
+import { unboundIn, defineRules, type Rules } from '#kernel';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
-import { census } from './census.js';
 import { commandTable } from './command-rules.js';
 import { commands } from './commands.js';
 import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
-import { commandTexts } from './describe/command-texts.js';
-import { describe } from './describe/describe.js';
-import { glossary } from './describe/glossary.js';
-import { endings, scoreParts } from './describe/outcome.js';
-import { stepNames } from './describe/step-names.js';
-import { tellFact } from './describe/tell-fact.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
 import { resign } from './flow/resignation.js';
-import { piecePictures, pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
-import { setUp } from './flow/set-up/set-up.js';
 import type { State } from './state.js';
+import { setUp } from './flow/set-up/set-up.js';
 import { resample } from './view/resample.js';
 import { view } from './view/view.js';
 import { viewSchema } from './view/view-schema.js';
@@ -40,22 +31,13 @@ const schemas = {
 } as const;
 
 /** Guardians Arena: duels of creatures, raids on strongholds, captives (docs/rules/arena.md). */
-export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
+export const arena = defineRules<Rules<State, typeof schemas, RefusalCode>>({
   name: 'arena',
   version: '1.1',
-  title: { en: 'Guardians Arena', fr: 'Guardians Arena' },
   schemas,
   refusals,
-  endings,
-  scoreParts,
-  steps: stepNames,
-  glossary,
   unasked: unboundIn(commandTable),
   content,
-  bots: { random: randomBot, duelist },
-  census,
-  pictures,
-  piecePictures,
   decks: cardDecks,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,
@@ -70,8 +52,5 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   defaultCommand,
   view,
   resample,
-  commandTexts,
-  describe,
-  tellFact,
   score,
 });

@@ -1,5 +1,6 @@
 import { starterDecks } from '#cards';
 import { explain } from '#kernel';
+import { arena as presented } from '#arena-presentation';
 import { arena } from './arena.js';
 import { refuseBrought } from './brought.js';
 import { optionsSchema } from './options.js';
@@ -22,10 +23,10 @@ describe('what a seat brings', () => {
       { code: 'DECK_GUARDIAN', rule: 'CARD-40', card: null },
       { code: 'DECK_COPIES', rule: 'CARD-43', card: 'L02' },
     ]);
-    expect(explain(arena, refused, 'en')).toBe(
+    expect(explain(presented, refused, 'en')).toBe(
       'This deck is not legal. The deck has no guardian. Put exactly one into it. Lantern Captain (L02) is in the deck 6 times. At most 5 copies of a card are right, shields and terrains excepted.',
     );
-    expect(explain(arena, refused, 'fr')).toMatch(/^Ce paquet n’est pas légal\. Le paquet n’a pas de Gardien\./);
+    expect(explain(presented, refused, 'fr')).toMatch(/^Ce paquet n’est pas légal\. Le paquet n’a pas de Gardien\./);
   });
 
   it('ARENA-SET-05 a sealed game takes no deck', () => {

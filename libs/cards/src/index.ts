@@ -1,8 +1,6 @@
 export * from './words.js';
 export type { CardId, CardKey, InstanceId } from './ids.js';
 export type { CardBook } from './card-book.js';
-export { buildingTexts, buttonTellerIn, cardTexts, passTexts, type ButtonTeller } from './card-buttons.js';
-export { cardTellerIn, type CardTeller } from './card-teller.js';
 export { cardId, printedId, shown, shownCards, type ShownCard } from './event-fields.js';
 export { cards, cardsOfSet, contentSchema, library } from './content/index.js';
 export { borderOf } from './schema/borders.js';
@@ -31,21 +29,15 @@ export {
   type StarterName,
 } from './decks/starter-decks.js';
 export { isAmongLastShields, sealedKits, surplusOf } from './decks/sealed-kit.js';
-export { cardCensus } from './census.js';
 export { scoreOfWinner } from './score.js';
-export { cardFactsTold } from './text/card-facts.js';
-export { cardsGlossary } from './text/glossary.js';
-export { propertyName } from './text/property-name.js';
 export { textOf } from './text/text-of.js';
 export { cardsWithTexts, cardWithTextSchema } from './text/cards-with-texts.js';
 export { typeLine } from './text/type-line.js';
 export { wordFor, type Vocabulary } from './text/word-for.js';
 export * from './brought/index.js';
 export * from './flow/index.js';
-export * from './picture/index.js';
 export * from './view/index.js';
 export * from './hidden/index.js';
 export * from './table/index.js';
 export * from './effects/index.js';
 export * from './totals/index.js';
-export * from './bots/index.js';

@@ -1,4 +1,5 @@
 import { explain, LocalGame, locales, type Refusal } from '#kernel';
+import { clash as presented } from '#clash-presentation';
 import { clash } from './clash.js';
 import { optionsSchema } from './options.js';
 import { madeHero } from './testing/index.js';
@@ -7,7 +8,7 @@ import { madeHero } from './testing/index.js';
 function told(options: object): string[] {
   const command = { type: 'openGame', ruleset: 'clash', options, openedBy: 'ada' } as const;
   const refusal = new LocalGame(clash, 'options').run(command) as Refusal;
-  return locales.map((locale) => explain(clash, refusal, locale));
+  return locales.map((locale) => explain(presented, refusal, locale));
 }
 
 describe('options that do not fit', () => {

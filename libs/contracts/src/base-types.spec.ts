@@ -1,6 +1,6 @@
 /** @jest-environment-options {"ownModules": true} */
 import type { BaseRules } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 import { aRuleset, freshContracts, schemaOf, sdlOf } from './testing/index.js';
 import { UnderivableError } from './underivable-error.js';

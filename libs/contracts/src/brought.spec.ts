@@ -1,5 +1,5 @@
 /** @jest-environment-options {"ownModules": true} */
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { graphql, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { InputError } from './input-values.js';

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"ownModules": true} */
 import { localizedText, secret } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 import { aRuleset, freshContracts, schemaOf, sdlOf } from './testing/index.js';
 

@@ -11,7 +11,7 @@ export function refusalCodes(rulesets: readonly AnyRuleset[], subjects: readonly
   const sources: readonly (readonly [string, Readonly<Record<string, Localized>>])[] = [
     ['Any game', gameRefusals],
     ...subjects.map(({ title, refusals }) => [capitalized(title), refusals] as const),
-    ...rulesets.map(({ title, refusals }) => [title.en, refusals] as const),
+    ...rulesets.map(({ title, refusalMessages }) => [title.en, refusalMessages] as const),
   ];
   const messages = new Map<string, string[]>();
   for (const [title, refusals] of sources)

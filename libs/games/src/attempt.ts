@@ -40,10 +40,10 @@ export const propose = (command: GameCommand): Proposal => ({ status: 'proposed'
 
 /** The rules are not even asked. */
 export const refuses = (
-  { ruleset }: LoadedGame,
+  { edition: { presentation } }: LoadedGame,
   code: GameRefusalCode,
   facts?: Readonly<Record<string, Json>>,
-): Refused => ({ status: 'refused', refusal: refuseGame(code, facts), ruleset });
+): Refused => ({ status: 'refused', refusal: refuseGame(code, facts), presentation });
 
 /** True when a commit is the answer to this very command, given by the same actor. */
 export function isAnswerTo(attempt: Attempt, commit: StoredCommit, edition: Edition): boolean {

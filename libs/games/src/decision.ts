@@ -23,7 +23,7 @@ export async function decideOn(
   const { command } = proposal;
   return RulesFault.around(before.gameId, () => {
     const decision = decide(before, command, seed, at);
-    if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset: before.ruleset };
+    if (isRefusal(decision)) return { status: 'refused', refusal: decision, presentation: before.edition.presentation };
     return { status: 'decided', before, after: decision.after, draft: draftOf(before, decision) };
   });
 }

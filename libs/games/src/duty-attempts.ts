@@ -76,9 +76,9 @@ export const unforeseen = (): Random => Random.from(randomBytes(16).toString('he
 /** What the bot at a seat does. Its chance is not the game's: nobody needs to prove it. */
 async function botCommand(loaded: LoadedGame, seat: Seat, { luck, history }: BotParts): Promise<AnyTagged> {
   const { edition, game } = loaded;
-  const { ruleset, kernel } = edition;
+  const { ruleset, kernel, presentation } = edition;
   const name = game.seats.find((holder) => holder.seat === seat)?.bot ?? '';
-  const bot = ruleset.bots[name];
+  const bot = presentation.bots[name];
   if (!bot) throw new Error(`Game ${loaded.gameId}: the ruleset "${ruleset.name}" has no bot "${name}".`);
   const events = bot.remembers ? await history(loaded, seat) : undefined;
   return RulesFault.around(

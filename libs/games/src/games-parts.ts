@@ -12,7 +12,7 @@ import type { QueueLimits } from './streams/command-queues.js';
 export interface GamesParts {
   readonly store: EventStore;
   readonly seeds: SeedVault;
-  readonly rulesets?: RulesetRegistry | undefined;
+  readonly rulesets: RulesetRegistry;
   /** Tells the other processes; by default nobody but this one. */
   readonly bus?: Bus | undefined;
   readonly clock?: Clock | undefined;

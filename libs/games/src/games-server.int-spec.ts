@@ -231,7 +231,8 @@ describe.each(queueBackends)('news through $backend', ({ backend }) => {
 
   beforeAll(async () => {
     database = await scratchDatabase();
-    const options = { databaseUrl: database.loginUrl, seedKey: randomBytes(32), report: () => undefined };
+    const rulesets = new RulesetRegistry([]);
+    const options = { databaseUrl: database.loginUrl, seedKey: randomBytes(32), rulesets, report: () => undefined };
     server = await openGamesServer(options);
     pool = server.pool;
     for (let count = 0; count < 2; count += 1) buses.push(await connect());

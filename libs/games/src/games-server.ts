@@ -32,7 +32,6 @@ import { PostgresSeedVault } from './postgres-seed-vault.js';
 import { RedisBus } from './redis-bus.js';
 import { PostgresPresenceStore } from './presence/postgres-presence-store.js';
 import { Presence } from './presence/presence.js';
-import { openRulesets } from './rulesets/open-rulesets.js';
 import type { RulesetRegistry } from './rulesets/registry.js';
 import { SeedCanary } from './seed-canary.js';
 import type { QueueLimits } from './streams/command-queues.js';
@@ -60,10 +59,8 @@ export interface GamesServerOptions extends QueueServer {
   readonly limits?: { readonly queues: QueueLimits } | undefined;
   /** Milliseconds for which each step of a table without people waits; none when absent. */
   readonly botPace?: number | undefined;
-  /** Whose rules new games are opened on: those of the newest releases when absent. */
-  readonly rules?: Configuration['rules'] | undefined;
-  /** All rules at once, in place of that. */
-  readonly rulesets?: RulesetRegistry | undefined;
+  /** The rulesets that are played. */
+  readonly rulesets: RulesetRegistry;
   /** Told of commands, appends and jobs. */
   readonly observer?: Observer | undefined;
   /** True lets webhooks lead to this very machine, without encryption: for development and tests. */
@@ -110,8 +107,7 @@ const MIGHTY_LOGIN =
 
 /** Connects everything. Throws when the database cannot be reached, and when the seeds are under another key; Redis may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, seedKeysOld, rules, report, limits, observer = unwatched } = options;
-  const { rulesets = await openRulesets(rules) } = options;
+  const { databaseUrl, databasePool, seedKey, seedKeysOld, rulesets, report, limits, observer = unwatched } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
   const { redisUrl, queuePrefix } = options;
   const redis = redisUrl === undefined ? undefined : connectRedis({ redisUrl, queuePrefix, report });

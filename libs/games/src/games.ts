@@ -35,7 +35,7 @@ import type {
   ValidateRequest,
 } from './requests.js';
 import { RulesFault } from './rules-fault.js';
-import { RulesetRegistry } from './rulesets/registry.js';
+import type { RulesetRegistry } from './rulesets/registry.js';
 import { ServerIds } from './server-ids.js';
 import { seenBy, viewerOfPast } from './sight.js';
 import { CommandQueues } from './streams/command-queues.js';
@@ -59,13 +59,7 @@ export class Games extends GameReads {
   private readonly warm: LRUCache<string, LoadedGame>;
 
   constructor(private readonly parts: GamesParts) {
-    const {
-      store,
-      rulesets = new RulesetRegistry(),
-      bus = new LocalBus(),
-      warmGames = 1_000,
-      patience = 15_000,
-    } = parts;
+    const { store, rulesets, bus = new LocalBus(), warmGames = 1_000, patience = 15_000 } = parts;
     const warm = new LRUCache<string, LoadedGame>({ max: warmGames });
     const { secret = randomBytes(32), report = console.error } = parts;
     const seals = new SnapshotSeals(secret);

@@ -119,7 +119,6 @@ export { rotateSeedsOf } from './rotate-seeds.js';
 export { openReleases, openRulesets } from './rulesets/open-rulesets.js';
 export { fileOfRelease, loadRelease, releasesIn, type Release } from './rulesets/releases.js';
 export { RulesetRegistry } from './rulesets/registry.js';
-export { rulesets } from './rulesets/working-tree.js';
 export { hasSeeds } from './seed-canary.js';
 export { SeedCipher } from './seed-cipher.js';
 export type { SeedVault } from './seed-vault.js';

@@ -128,7 +128,7 @@ describe('a player whom an operator replaces', () => {
 
 describe('a game on a kernel from before all this', () => {
   const { abilities: _, ...kernel } = unreleased(tally).kernel;
-  const older = { ruleset: tally, kernel, digest: null };
+  const older = { ruleset: tally, presentation: tally, kernel, digest: null };
   const rulesets = new RulesetRegistry([], { newest: [older], older: [] });
   const tooOld = { status: 'refused', refusal: { code: 'tooOld', facts: { version: '1.0' } } };
 

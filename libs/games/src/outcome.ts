@@ -1,4 +1,4 @@
-import type { AnyRuleset, AnyTagged, Localized, Refusal } from '#kernel';
+import type { AnyTagged, Explaining, Localized, Refusal } from '#kernel';
 import type { LoadedGame } from '#records';
 
 /** An event as one viewer may see it: fields that are secret to the viewer are absent, its number never is. */
@@ -27,11 +27,11 @@ export interface Accepted {
   readonly replayed: boolean;
 }
 
-/** The rules do not allow it; nothing happened. `explain(ruleset, refusal, locale)` makes it a sentence. */
+/** The rules do not allow it; nothing happened. `explain(presentation, refusal, locale)` makes it a sentence. */
 export interface Refused {
   readonly status: 'refused';
   readonly refusal: Refusal;
-  readonly ruleset: AnyRuleset;
+  readonly presentation: Explaining;
 }
 
 /** The game is not at the version that the command expected; nothing happened. */

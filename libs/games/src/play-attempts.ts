@@ -45,7 +45,7 @@ const giving = <Parsed>(
     const own = ownSeat(loaded, request.account, { seat, meant });
     if (typeof own !== 'number') return own;
     const parsed = read(loaded);
-    if (isRefusal(parsed)) return { status: 'refused', refusal: parsed, ruleset: loaded.ruleset };
+    if (isRefusal(parsed)) return { status: 'refused', refusal: parsed, presentation: loaded.edition.presentation };
     return propose({ ...means(own, parsed), ...(stepId === undefined ? {} : { stepId }) });
   },
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
 import { HealthRegistry } from '#platform';
+import { RulesetRegistry } from './rulesets/registry.js';
 import { registerGamesHealth } from './games-health.js';
 import { openGamesServer } from './games-server.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
@@ -50,7 +51,7 @@ describe('The canary of the seed key', () => {
 
   it('keeps a server with another key from starting, and tells one that runs in health', async () => {
     const databaseUrl = String(tested.owner.options.connectionString);
-    const options = { databaseUrl, report: () => undefined };
+    const options = { databaseUrl, rulesets: new RulesetRegistry([]), report: () => undefined };
     const server = await openGamesServer({ ...options, seedKey: randomBytes(32) });
     await expect(openGamesServer({ ...options, seedKey: randomBytes(32) })).rejects.toThrow(unreadable);
 

@@ -2,7 +2,7 @@ import { CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, isAbleTo, type Kernel, type S
 import { propose, refuses, type Attempt } from './attempt.js';
 import { sealOf } from './invitation.js';
 import type { LoadedGame } from '#records';
-import type { Forbidden } from './outcome.js';
+import type { Forbidden, Refused } from './outcome.js';
 import type {
   AddBotRequest,
   GameRequest,
@@ -104,9 +104,14 @@ export function seatingBot({ seat, bot, brought, ...request }: AddBotRequest): A
     intent: () => ({ type: 'seatBot', seat, bot, brought: brought ?? null }),
     decide: (loaded) =>
       notTheOpener(loaded, request.account) ??
+      unknownBot(loaded, bot) ??
       propose({ type: 'seatBot', seat: seat ?? freeSeat(loaded), bot, ...bringing(brought) }),
   };
 }
+
+/** Bots belong to the presentation: the rules take any name, so that games with bots of the past stay what they were. */
+const unknownBot = (loaded: LoadedGame, bot: string): Refused | undefined =>
+  Object.hasOwn(loaded.edition.presentation.bots, bot) ? undefined : refuses(loaded, 'unknownBot', { bot });
 
 /** Whoever opened the game seats a player. */
 export const seatingPlayer = ({ seat, player, ...request }: SeatRequest): Attempt => ({

@@ -200,7 +200,7 @@ describe('a game that is changed behind the store’s back', () => {
       played = true;
       return found;
     };
-    const { seedKey, rulesets = new RulesetRegistry() } = options;
+    const { seedKey, rulesets } = options;
     const seeds = new PostgresSeedVault(pool, new SeedCipher(seedKey));
     const seals = new SnapshotSeals(seedKey);
     const busy = new Verification({ store: { head }, audit: new PostgresAudit(pool), seeds, seals, rulesets });

@@ -1,5 +1,6 @@
 import { starterDecks, type DeckList } from '#cards';
 import { explain, isRefusal, LocalGame } from '#kernel';
+import { guardians as presented } from '#guardians-presentation';
 import { refuseBrought } from './brought.js';
 import { box } from './content/catalogue.js';
 import { guardians } from './guardians.js';
@@ -34,7 +35,7 @@ describe('what a seat brings', () => {
   it('GUARD-015 says what is wrong in both languages, and takes no deck to a sealed game', () => {
     const refused = refuseBrought(brought, withCopies('L02', 6))!;
     expect(refused).toMatchObject({ rule: 'GUARD-015', code: 'DECK_REFUSED' });
-    expect(explain(guardians, refused, 'fr')).toMatch(/^Ce paquet n’est pas légal\. .+ 6 fois/u);
+    expect(explain(presented, refused, 'fr')).toMatch(/^Ce paquet n’est pas légal\. .+ 6 fois/u);
     const sealed = optionsSchema.parse({ decks: 'SEALED' });
     expect(refuseBrought(sealed, { deck: { cards } })).toMatchObject({ code: 'DECK_NOT_WANTED', rule: 'GUARD-015' });
   });

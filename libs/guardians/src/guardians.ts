@@ -1,18 +1,10 @@
 import { cardDecks } from '#cards';
-import { defineRuleset, randomBot, unboundIn, type Ruleset } from '#kernel';
-import { warlord } from './bots/warlord.js';
+import { unboundIn, defineRules, type Rules } from '#kernel';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
-import { census } from './census.js';
 import { commandTable } from './command-rules.js';
 import { commands } from './commands.js';
 import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
-import { commandTexts } from './describe/command-texts.js';
-import { describe } from './describe/describe.js';
-import { glossary } from './describe/glossary.js';
-import { endings, scoreParts } from './describe/outcome.js';
-import { stepNames } from './describe/step-names.js';
-import { tellFact } from './describe/tell-fact.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
 import { resign } from './flow/resignation.js';
@@ -20,7 +12,6 @@ import { setUp } from './flow/set-up/set-up.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
-import { piecePictures, pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import type { State } from './state.js';
@@ -41,22 +32,13 @@ const schemas = {
 } as const;
 
 /** Guardians: armies under shields over disputed lands, which nobody sees (docs/rules/guardians.md). */
-export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
+export const guardians = defineRules<Rules<State, typeof schemas, RefusalCode>>({
   name: 'guardians',
   version: '1.1',
-  title: { en: 'Guardians', fr: 'Guardians' },
   schemas,
   refusals,
-  endings,
-  scoreParts,
-  steps: stepNames,
-  glossary,
   unasked: unboundIn(commandTable),
   content,
-  bots: { random: randomBot, warlord },
-  census,
-  pictures,
-  piecePictures,
   decks: cardDecks,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,
@@ -72,8 +54,5 @@ export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCod
   view,
   mayLookBack,
   resample,
-  commandTexts,
-  describe,
-  tellFact,
   score,
 });

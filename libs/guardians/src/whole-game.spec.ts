@@ -1,3 +1,4 @@
+import { guardians as presented } from '#guardians-presentation';
 import { atSeat, isRefusal, LocalGame, Random, spectator, waitsForSeats } from '#kernel';
 import { guardians } from './guardians.js';
 import type { State } from './state.js';
@@ -55,7 +56,7 @@ describe('whole games', () => {
   });
 
   it('GUARD-210 there are three ways to win, and two other ends', () => {
-    expect(Object.keys(guardians.endings ?? {}).sort()).toEqual(['CONCEDED', 'GUARDIAN', 'LANDS', 'LIMIT', 'SHIELDS']);
+    expect(Object.keys(presented.endings ?? {}).sort()).toEqual(['CONCEDED', 'GUARDIAN', 'LANDS', 'LIMIT', 'SHIELDS']);
   });
 
   it('GUARD-220 a game is reproducible from seed and commands', () => {

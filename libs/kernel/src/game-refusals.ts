@@ -1,7 +1,7 @@
 import { locales, type Locale, type Localized } from './locale.js';
 import { refuse, type Refusal } from './refusal.js';
 import type { AnyPresentation } from './presentation.js';
-import type { AnyRules } from './rules.js';
+import type { AnyRules, RefusalFacts } from './rules.js';
 import { stepTitle } from './step-title.js';
 import type { Json } from './json.js';
 import { SEAT_SEED_LIMITS } from './seat-seed.js';
@@ -161,6 +161,12 @@ const factsOf = ({ refusals }: Pick<AnyRules, 'refusals'>, code: string): readon
 export const placeholdersIn = (message: Localized): readonly string[] => [
   ...new Set(locales.flatMap((locale) => message[locale].match(/(?<=\{)\w+(?=\})/gu) ?? [])),
 ];
+
+/** The facts that messages name, by code: `refusals` of rules that are written in one piece with their presentation. */
+export const factsIn = <Code extends string>(messages: Readonly<Record<Code, Localized>>): RefusalFacts<Code> =>
+  Object.fromEntries(
+    Object.entries<Localized>(messages).map(([code, message]) => [code, placeholdersIn(message)]),
+  ) as unknown as RefusalFacts<Code>;
 
 const messageOf = (known: Readonly<Record<string, Localized>>, code: string): Localized | undefined =>
   Object.hasOwn(known, code) ? known[code] : undefined;

@@ -44,7 +44,7 @@ export { eventTypesOf, isWanted, takesAll, type EventFilter } from './event-filt
 export { importanceOfEvent } from './event-importance.js';
 export { frozen } from './frozen.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
-export { explain, gameRefusals, refuseGame, type Explaining, type GameRefusalCode } from './game-refusals.js';
+export { factsIn, explain, gameRefusals, refuseGame, type Explaining, type GameRefusalCode } from './game-refusals.js';
 export { importanceOf, importances, mattering, mattersAtLeast, type Importance } from './importance.js';
 export { ABANDONED, isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
 export { isSeatSeed, isSeedCommitment, SEAT_SEED_LIMITS } from './seat-seed.js';

@@ -1,11 +1,7 @@
-import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { defineRules, type Rules } from '#kernel';
 import { commands } from './commands.js';
 import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
-import { commandTexts } from './describe/command-texts.js';
-import { describe } from './describe/describe.js';
-import { endings, scoreParts } from './describe/outcome.js';
-import { stepNames } from './describe/step-names.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
 import { resign } from './flow/resignation.js';
@@ -14,7 +10,6 @@ import { breakStorm } from './flow/storm.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
-import { piecePictures } from './picture/piece-pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import type { State } from './state.js';
@@ -28,19 +23,13 @@ import { waiting } from './waiting.js';
 const schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema } as const;
 
 /** The Lantern Keepers: a tiny complete ruleset, with hidden hands, a die and an automatic step. */
-export const lantern = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
+export const lantern = defineRules<Rules<State, typeof schemas, RefusalCode>>({
   name: 'lantern',
   version: '1.3',
-  title: { en: 'The Lantern Keepers', fr: 'Les Gardiens du phare' },
   schemas,
   upcasts,
   refusals,
-  endings,
-  scoreParts,
-  steps: stepNames,
   content,
-  bots: { random: randomBot },
-  piecePictures,
   seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat) => ({ seat })) }),
   initialState,
   setUp,
@@ -53,7 +42,5 @@ export const lantern = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>
   defaultCommand,
   view,
   resample,
-  commandTexts,
-  describe,
   score,
 });

@@ -1,10 +1,10 @@
-import type { Localized } from '#kernel';
+import type { RefusalFacts } from '#kernel';
 
 /** Everything that the rules may answer to a command, instead of events. */
 export const refusals = {
-  gameOver: { en: 'The game is over.', fr: 'La partie est terminée.' },
-  notAsked: { en: 'You have nothing to choose now.', fr: 'Vous n’avez rien à choisir pour l’instant.' },
-  notInHand: { en: 'You hold no card with {oil} oil.', fr: 'Vous n’avez pas de carte « {oil} ».' },
-} as const satisfies Record<string, Localized>;
+  gameOver: [],
+  notAsked: [],
+  notInHand: ['oil'],
+} as const satisfies RefusalFacts;
 
 export type RefusalCode = keyof typeof refusals;

@@ -1,11 +1,16 @@
-import { kernel, type AnyRuleset, type Game, type Kernel } from '#kernel';
+import { kernel, type AnyPresentation, type AnyRules, type AnyRuleset, type Game, type Kernel } from '#kernel';
 
-/** A version of a ruleset, and what runs it. */
+/** A presentation, and how older forms of events come to the one that it knows. */
+export type Presenting = AnyPresentation & Pick<AnyRules, 'upcasts'>;
+
+/** A version of some rules, what runs it, and how its games are shown. */
 export interface Edition {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyRules;
   /** The kernel that the games of this version began under. */
   readonly kernel: Kernel;
-  /** SHA-256 of the released module that both are of, lower-case hex; `null` for rules that are still worked on. */
+  /** How its games are shown: as the newest version of the ruleset is. No release freezes that. */
+  readonly presentation: Presenting;
+  /** SHA-256 of the released module that rules and kernel are of, lower-case hex; `null` for rules that are still worked on. */
   readonly digest: string | null;
 }
 
@@ -14,4 +19,9 @@ export const wasOpenedOn = ({ digest }: Edition, { rulesDigest }: Readonly<Game>
   rulesDigest == null || rulesDigest === digest;
 
 /** Rules that are still worked on, with the kernel as it is here. */
-export const unreleased = (ruleset: AnyRuleset): Edition => ({ ruleset, kernel, digest: null });
+export const unreleased = (ruleset: AnyRuleset): Edition => ({
+  ruleset,
+  kernel,
+  presentation: ruleset,
+  digest: null,
+});

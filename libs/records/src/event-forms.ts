@@ -1,4 +1,4 @@
-import { onceFor, type AnyRuleset, type AnyTagged, type Json, type Upcast } from '#kernel';
+import { onceFor, type AnyRules, type AnyTagged, type Json, type Upcast } from '#kernel';
 import type { NewEvent, StoredEvent } from './commit.js';
 import { upcasterOf } from './upcasting.js';
 
@@ -43,14 +43,16 @@ export class EventForms {
   }
 }
 
+type Upcasting = Pick<AnyRules, 'upcasts'>;
+
 /** The forms of the events of a ruleset's games. */
-export const formsOf = onceFor((ruleset: AnyRuleset) => new EventForms(ruleset.upcasts));
+export const formsOf = onceFor((ruleset: Upcasting) => new EventForms(ruleset.upcasts));
 
 /** The forms of the events of its campaigns. */
-export const campaignFormsOf = onceFor((ruleset: AnyRuleset) => new EventForms(ruleset.campaign?.upcasts));
+export const campaignFormsOf = onceFor((ruleset: AnyRules) => new EventForms(ruleset.campaign?.upcasts));
 
 /** An event of older rules in the form that it has under newer ones of the same ruleset; where they are the same it is given back. */
-export function inFormOf(newer: AnyRuleset, older: AnyRuleset, event: AnyTagged): AnyTagged {
+export function inFormOf(newer: Upcasting, older: Upcasting, event: AnyTagged): AnyTagged {
   if (newer === older) return event;
   const written = formsOf(older)
     .written([event])

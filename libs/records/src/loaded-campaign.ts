@@ -1,4 +1,4 @@
-import { clone, type AnyRuleset, type AnyTagged, type Campaign } from '#kernel';
+import { clone, type AnyRules, type AnyTagged, type Campaign } from '#kernel';
 import type { StoredCommit } from './commit.js';
 import type { Edition } from './edition.js';
 import { campaignFormsOf } from './event-forms.js';
@@ -10,7 +10,7 @@ export interface LoadedCampaign {
   /** The rules that the campaign was opened under, and all its adventures with it, and the kernel that runs them. */
   readonly edition: Edition;
   /** Those rules. */
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyRules;
   readonly campaign: Readonly<Campaign>;
   /** Hash of the last commit, lower-case hex. */
   readonly hash: string;

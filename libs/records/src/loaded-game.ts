@@ -1,7 +1,7 @@
-import { clone, type AnyRuleset, type Game } from '#kernel';
+import { clone, describeEvent, type AnyRules, type AnyTagged, type Game, type Locale } from '#kernel';
 import type { StoredCommit } from './commit.js';
 import type { Edition } from './edition.js';
-import { formsOf } from './event-forms.js';
+import { formsOf, inFormOf } from './event-forms.js';
 import { GENESIS_HASH } from './hash-chain.js';
 
 /** A game folded up to a commit. Shared between readers: never change it, clone `game` first. */
@@ -10,7 +10,7 @@ export interface LoadedGame {
   /** The rules that the game was opened under, and the kernel that runs them. */
   readonly edition: Edition;
   /** Those rules. */
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyRules;
   readonly game: Readonly<Game>;
   /** Hash of the last commit folded, lower-case hex. */
   readonly hash: string;
@@ -72,3 +72,14 @@ export function resumedAfter(
   if (past === undefined) return 0;
   return past.due === null ? version : before.resumedAt;
 }
+
+/**
+ * A sentence for people about an event of a game, of any release of its rules.
+ * @param event may be redacted. @param names the players' names by seat.
+ */
+export const describedIn = (
+  { edition: { ruleset, presentation }, game }: LoadedGame,
+  event: AnyTagged,
+  locale: Locale,
+  names: readonly string[],
+): string => describeEvent(presentation, inFormOf(presentation, ruleset, event), locale, names, game);

@@ -1,4 +1,5 @@
 import { explain, LocalGame, Random, readWith } from '#kernel';
+import { skarov as presented } from '#skarov-presentation';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { box } from './content/catalogue.js';
 import { optionsSchema } from './options.js';
@@ -36,8 +37,8 @@ describe('what the overlord brings to his seat', () => {
         { code: 'ROOMS_MISSING', rule: 'SKAROV-BASE-02', path: ['tiles'] },
       ]),
     );
-    expect(explain(skarov, refused, 'en')).toMatch(/^This base is not sound\. There is no room “t2z” in the box\. /);
-    expect(explain(skarov, refused, 'fr')).toMatch(/^Cette base n’est pas conforme\. /);
+    expect(explain(presented, refused, 'en')).toMatch(/^This base is not sound\. There is no room “t2z” in the box\. /);
+    expect(explain(presented, refused, 'fr')).toMatch(/^Cette base n’est pas conforme\. /);
   });
 
   it('SKAROV-BASE-17 is for his seat alone, and for a game that has no base yet', () => {

@@ -1,8 +1,5 @@
 import { refusals } from './refusals.js';
-import { refusedInActing } from './testing/refused/acting.js';
-import { refusedToHero } from './testing/refused/hero-acting.js';
-import { refusedInPlanning } from './testing/refused/planning.js';
-import { refusedInSetUp } from './testing/refused/set-up.js';
+import { refusedInActing, refusedInPlanning, refusedInSetUp, refusedToHero } from './testing/index.js';
 
 const all = [...refusedInSetUp, ...refusedInPlanning, ...refusedToHero, ...refusedInActing];
 const titled = all.map(
@@ -24,10 +21,7 @@ describe('A refusal', () => {
   it.each(titled)('of %s', (_, { rule, code, at, seat, command, facts = {} }) => {
     const refusal = at().refusal(seat, command);
     expect(refusal).toEqual({ refused: true, rule: `SKAROV-${rule}`, code, facts });
-    for (const text of [refusals[code].en, refusals[code].fr]) {
-      const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact);
-      expect(Object.keys(facts)).toEqual(expect.arrayContaining(named));
-    }
+    expect(Object.keys(facts)).toEqual(expect.arrayContaining([...refusals[code]]));
   });
 
   it('of every code stands in this list, but for what no command of these steps meets', () => {

@@ -1,18 +1,10 @@
-import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { defineRules, type Rules } from '#kernel';
 import { bases } from './base/base-rules.js';
-import { atAnySeat } from './bots/at-any-seat.js';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { campaign } from './campaign/campaign.js';
-import { census } from './census.js';
 import { commands } from './commands.js';
 import { content, contentSchema } from './content/content-schema.js';
 import { decide } from './decide.js';
-import { commandTexts } from './describe/command-texts.js';
-import { describe } from './describe/describe.js';
-import { glossary } from './describe/glossary.js';
-import { endings, scoreParts } from './describe/outcome.js';
-import { stepNames } from './describe/step-names.js';
-import { tellFact } from './describe/tell-fact.js';
 import { runItem } from './end-of-turn/items.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
@@ -24,8 +16,6 @@ import { machineOf } from './frame-rules.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
-import { piecePictures } from './picture/piece-pictures.js';
-import { pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import type { State } from './state.js';
@@ -45,21 +35,14 @@ const schemas = {
 } as const;
 
 /** The Threat of Professor Skarov: heroes against the base of an overlord, who builds it (docs/rules/skarov.md). */
-export const skarov = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
+export const skarov = defineRules<Rules<State, typeof schemas, RefusalCode>>({
   name: 'skarov',
   version: '1.5',
-  title: { en: 'The Threat of Professor Skarov', fr: 'La Menace du Professeur Skarov' },
   schemas,
   openedWith: { decisionSeconds: 86_400 },
   refusals,
-  endings,
-  scoreParts,
-  steps: stepNames,
-  glossary,
   content,
-  census,
   bases,
-  bots: { random: randomBot, patrol: atAnySeat, overlord: atAnySeat },
   campaign,
   seats: seatPlan,
   refuseBrought,
@@ -82,10 +65,5 @@ export const skarov = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   defaultCommand,
   view,
   resample,
-  commandTexts,
-  describe,
-  pictures,
-  piecePictures,
-  tellFact,
   score,
 });

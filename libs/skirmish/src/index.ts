@@ -108,19 +108,6 @@ export type { RuleKey } from './rule-keys.js';
 export { skirmishEvolvers } from './evolvers.js';
 export { skirmishEvents, type SkirmishEvent, type SkirmishEventOf } from './events/skirmish-events.js';
 export { weighedSchema, type EventTerms, type EventTopic } from './events/event-terms.js';
-export { cardWords, inBrackets, quotedOption, rankNames } from './describe/card-words.js';
-export { commandTellerIn, type CommandTeller } from './describe/command-teller.js';
-export { skirmishGlossary } from './describe/glossary.js';
-export { sharedTexts } from './describe/command-texts.js';
-export { beginning, within } from './describe/first-letter.js';
-export { signed } from './describe/numbers.js';
-export { namesById, numberedName, type Names } from './describe/names.js';
-export { offeredIn, offeredTexts } from './describe/offered-texts.js';
-export { sharedSentences } from './describe/shared-sentences.js';
-export { waits } from './describe/strategy-sentences.js';
-export { tellFigureFact } from './describe/tell-fact.js';
-export { woundsShown } from './describe/wound-sentences.js';
-export type { FigureTeller } from './describe/figure-teller.js';
 export * as eventFields from './events/event-fields.js';
 export * from './machine/context.js';
 export * from './machine/frames-of.js';
@@ -198,7 +185,6 @@ export { nobodysCredit, putOut, whoIsOut, type OutCause } from './wounds/outs.js
 export { isWeakness, pushReveal, runReveal } from './activation/powers-at-reveal.js';
 export { counted } from './content/lint/counted.js';
 export { among, attackWordProblems, nameProblems, type Naming } from './content/lint/name-problems.js';
-export { partPlayed, partsOfCard } from './census.js';
 export { isWoundCard, pileOf } from './content/piles.js';
 export { decisionSeconds } from './decision-seconds.js';
 export { proceed, type Proceed } from './machine/proceed.js';
@@ -215,38 +201,9 @@ export {
 export { readRecord } from './content/lint/read-record.js';
 export { nestingProblems, tooLong } from './content/lint/size-problems.js';
 export { HERO_ACTIONS, MOST_ACTIONS } from './table/hero-actions.js';
-export { namesBy, speaksOf } from './bots/speaks-of.js';
 export { nodesOf, type Node } from './content/lint/walk.js';
 export { weightProblems } from './content/lint/weight-problems.js';
 export { weightOf } from './content/weight.js';
-
-export { actorWith, testValue, timesGranted, type Actor } from './bots/actor.js';
-export { sum, type Battle, type Crossing, type Fighter, type Judge } from './bots/battle.js';
-export { changed, unchanged } from './bots/changes.js';
-export { dangerFrom, type Menace } from './bots/danger.js';
-export { worthOfEffects } from './bots/effect-worth.js';
-export { lifeLeft, urgency, type Endurance } from './bots/endurance.js';
-export { worthOfChoosing } from './bots/figure-choice.js';
-export {
-  attackGoal,
-  gainsOfBlows,
-  worthsOfHits,
-  gainsOfTries,
-  isWorthwhile,
-  testGoal,
-  type Goal,
-  type Rolling,
-} from './bots/goals.js';
-export { isBeside, zoneAt, zonesBetween, type Ground } from './bots/ground.js';
-export { proposalOf } from './bots/initiative.js';
-export { worthOfPlan, type Planner } from './bots/planning.js';
-export { worthOfUse } from './bots/power-use.js';
-export { powersLaid } from './bots/powers-laid.js';
-export { advanceOf, stepsLeft, type Reading } from './bots/progress.js';
-export { Prospects } from './bots/prospects.js';
-export { prospectsFor } from './bots/prospects-for.js';
-export { canMatter, worthOfReroll } from './bots/reactions.js';
-export { unfolded } from './bots/unfolded.js';
 export {
   advancementCommands,
   advancementSteps,
@@ -293,4 +250,4 @@ export { shownOfFigure, shownOfHero, shownOfTest } from './view/shown.js';
 export { countSchema, viewFields } from './view/view-schemas.js';
 export { inPileOrder } from './view/pile-order.js';
 export { dealWoundsAnew } from './view/wounds-anew.js';
-export * from './picture/index.js';
+export { beginning, within } from './content/first-letter.js';

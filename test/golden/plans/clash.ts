@@ -1,4 +1,4 @@
-import { clash } from '#clash';
+import { clash } from '#clash-presentation';
 import type { GoldenPlan } from '../plan.js';
 
 const captain = { plays: 'captain' };

@@ -1,4 +1,4 @@
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import type { GoldenPlan } from '../plan.js';
 
 const patrol = { plays: 'patrol' };

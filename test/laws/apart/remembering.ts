@@ -1,6 +1,6 @@
 import type { AnyRuleset, Viewer } from '#kernel';
 import { describeLaws } from '#kernel/testing';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 
 const sound: AnyRuleset = lantern;
 const shown = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import type { AnyRuleset, AnyTagged, Turn } from '#kernel';
 import type { LawOptions } from '#kernel/testing';
 import type { z } from 'zod';

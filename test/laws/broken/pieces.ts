@@ -1,6 +1,6 @@
 import { LocalGame } from '#kernel';
 import type { Conserved } from '#kernel/testing';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { broken, changed, sound, type BrokenRuleset } from './broken.js';
 
 interface Cards {

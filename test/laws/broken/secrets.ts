@@ -15,7 +15,11 @@ export const brokenSecrets: readonly BrokenRuleset[] = [
     ...withEvent('cardChosen', z.strictObject({ seat: z.int(), oil: z.int() })),
   }),
   broken(5, 'tells in a refusal what another seat holds', {
-    refusals: { ...sound.refusals, notInHand: { en: 'Only {owners} have it.', fr: 'Seuls {owners} en ont.' } },
+    refusals: { ...sound.refusals, notInHand: ['owners'] },
+    refusalMessages: {
+      ...sound.refusalMessages,
+      notInHand: { en: 'Only {owners} have it.', fr: 'Seuls {owners} en ont.' },
+    },
     decide: (turn, command, by) => {
       const refusal = sound.decide(turn, command, by);
       if (refusal?.code !== 'notInHand') return refusal;
@@ -89,7 +93,8 @@ export const brokenSecrets: readonly BrokenRuleset[] = [
     },
   }),
   broken(19, 'tells who chooses twice in one list whether another seat has chosen high', {
-    refusals: { ...sound.refusals, outbid: { en: 'That is too low.', fr: 'C’est trop bas.' } },
+    refusals: { ...sound.refusals, outbid: [] },
+    refusalMessages: { ...sound.refusalMessages, outbid: { en: 'That is too low.', fr: 'C’est trop bas.' } },
     decide: (turn, command, by) => {
       const high = Object.values(turn.state.choices.choices as object).some((oil) => Number(oil) > 4);
       const refusal = sound.decide(turn, command, by);

@@ -43,7 +43,7 @@ export const brokenTellings: readonly BrokenRuleset[] = [
     ...withEvent('lighthouseSold', z.strictObject({ seat: z.int() })),
   }),
   broken(8, 'has a refusal without a message in French', {
-    refusals: { ...sound.refusals, gameOver: { en: 'Over.', fr: '' } },
+    refusalMessages: { ...sound.refusalMessages, gameOver: { en: 'Over.', fr: '' } },
   }),
   broken(8, 'cannot say in French what is dealt', {
     ...inFrench((english, { type }) => {
@@ -79,10 +79,13 @@ export const brokenTellings: readonly BrokenRuleset[] = [
     inFrench((english) => `${english.replace(/^\w+/, 'On')} (fr)`),
   ),
   broken(14, 'refuses in English only', {
-    refusals: { ...sound.refusals, gameOver: { en: 'The game is over.', fr: 'The game is over.' } },
+    refusalMessages: { ...sound.refusalMessages, gameOver: { en: 'The game is over.', fr: 'The game is over.' } },
   }),
   broken(14, 'names a fact of a refusal in English only', {
-    refusals: { ...sound.refusals, notInHand: { en: 'You hold no card with {oil} oil.', fr: "Vous ne l'avez pas." } },
+    refusalMessages: {
+      ...sound.refusalMessages,
+      notInHand: { en: 'You hold no card with {oil} oil.', fr: "Vous ne l'avez pas." },
+    },
   }),
   broken(
     17,

@@ -102,7 +102,7 @@ function campaignAnswerOf(outcome: CampaignOutcome): CampaignAnswer {
       return { kind: 'CampaignAccepted', campaign: campaignSourceOf(loaded), version, replayed };
     }
     case 'refused':
-      return rejected(outcome.refusal, outcome.ruleset);
+      return rejected(outcome.refusal, outcome.presentation);
     default:
       throw mistake(outcome);
   }

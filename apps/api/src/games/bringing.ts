@@ -1,5 +1,5 @@
 import { Games } from '#games';
-import { both, type AnyRuleset, type Localized } from '#kernel';
+import { both, type AnyRules, type Localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { OwnBases } from '../kept/own-bases.js';
 import { OwnDecks } from '../kept/own-decks.js';
@@ -37,7 +37,7 @@ export class Bringing {
    * brings what it brought then, whatever has become of the deck or the base.
    * Throws an ApiError when several are named, the ruleset is another one, or the caller has no such thing.
    */
-  async of(brings: Brings, ruleset: AnyRuleset, request: SittingDown, { caller }: ApiContext): Promise<unknown> {
+  async of(brings: Brings, ruleset: AnyRules, request: SittingDown, { caller }: ApiContext): Promise<unknown> {
     const { brings: given, deckId, baseId } = brings;
     if ([given, deckId, baseId].filter((named) => named != null).length > 1)
       throw new ApiError(
@@ -78,7 +78,7 @@ export class Bringing {
   }
 }
 
-const nobodyBrings = (what: Localized, { name }: AnyRuleset): ApiError =>
+const nobodyBrings = (what: Localized, { name }: AnyRules): ApiError =>
   new ApiError(
     'BAD_USER_INPUT',
     both(

@@ -25,8 +25,8 @@ export interface RejectedAnswer {
   readonly place: number | null;
   /** What a message is made of. */
   readonly refusal: Refusal;
-  /** Who has words for it. */
-  readonly ruleset: Explaining;
+  /** The messages. */
+  readonly presentation: Explaining;
 }
 
 /** The game is not at the version that the command expected. */

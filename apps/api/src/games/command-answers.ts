@@ -24,7 +24,7 @@ export class CommandAnswers {
         return { kind: 'CommandAccepted', game, version, carriedOut, replayed, events: eventsOf(events, game) };
       }
       case 'refused':
-        return rejected(outcome.refusal, outcome.ruleset);
+        return rejected(outcome.refusal, outcome.presentation);
       case 'conflict': {
         const { expectedVersion, missed } = outcome;
         const game = await this.shown.of(outcome.loaded, caller);
@@ -32,7 +32,7 @@ export class CommandAnswers {
         return { kind: 'VersionConflict', expectedVersion, actualVersion, missed: eventsOf(missed, game) };
       }
       case 'closed':
-        return rejected(refuseGame('notRunning'), outcome.loaded.ruleset);
+        return rejected(refuseGame('notRunning'), outcome.loaded.edition.presentation);
       default:
         throw mistake(outcome);
     }
@@ -48,14 +48,14 @@ export class CommandAnswers {
 }
 
 /** A refusal in the API's words. */
-export const rejected = (refusal: Refusal, ruleset: Explaining): RejectedAnswer => ({
+export const rejected = (refusal: Refusal, presentation: Explaining): RejectedAnswer => ({
   kind: 'CommandRejected',
   ruleId: refusal.rule,
   code: refusal.code,
   facts: refusal.facts,
   place: refusal.place ?? null,
   refusal,
-  ruleset,
+  presentation,
 });
 
 /** What is no matter of the rules, as an error. */

@@ -15,11 +15,11 @@ export class CommandRejectedResolver {
 
   @ResolveField(() => String, { description: 'A sentence for people, in their language.' })
   message(
-    @Parent() { ruleset, refusal }: CommandRejected,
+    @Parent() { presentation, refusal }: CommandRejected,
     @Context() { locale }: ApiContext,
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): string {
-    return explain(ruleset, refusal, wanted ?? locale);
+    return explain(presentation, refusal, wanted ?? locale);
   }
 }
 

@@ -60,7 +60,7 @@ export class CommandRejected implements RejectedAnswer {
 
   /** What the message is made of. */
   readonly refusal: Refusal;
-  readonly ruleset: Explaining;
+  readonly presentation: Explaining;
 }
 
 @ObjectType({

@@ -1,4 +1,5 @@
-import { describeEvent, importanceOfEvent, type AnyTagged, type Importance, type Locale } from '#kernel';
+import { importanceOfEvent, type AnyTagged, type Importance, type Locale } from '#kernel';
+import { describedIn } from '#records';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
 import { Games, leagueNamed, playerNames } from '#games';
@@ -57,7 +58,7 @@ export class GameEventResolver {
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): Promise<string> {
     const names = await playerNames(current, accounts);
-    return measured(() => describeEvent(current.ruleset, event, wanted ?? locale, names, current.game));
+    return measured(() => describedIn(current, event, wanted ?? locale, names));
   }
 
   @ResolveField(() => GameType, { description: 'The game as it is when you read this, as you may see it.' })

@@ -74,7 +74,7 @@ export class GameSeatType {
 }
 
 @ObjectType({ description: 'Seats have to act.' })
-export class WaitingForSeats implements Omit<WaitingForSeatsAnswer, 'ruleset'> {
+export class WaitingForSeats implements Omit<WaitingForSeatsAnswer, 'presentation'> {
   readonly kind = 'WaitingForSeats';
 
   @Field(() => [Int], { description: 'Who has not answered yet.' })
@@ -101,7 +101,7 @@ export class WaitingForSeats implements Omit<WaitingForSeatsAnswer, 'ruleset'> {
 }
 
 @ObjectType({ description: 'A step that runs by itself is due; a job of the server runs it.' })
-export class WaitingForRules implements Omit<WaitingForRulesAnswer, 'ruleset'> {
+export class WaitingForRules implements Omit<WaitingForRulesAnswer, 'presentation'> {
   readonly kind = 'WaitingForRules';
 
   @Field({ description: 'Name of the step, in capitals like every name of a step.' })

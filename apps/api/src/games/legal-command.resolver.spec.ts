@@ -1,5 +1,5 @@
 import type { Contracts } from '#contracts';
-import { guilds } from '#guilds';
+import { guilds } from '#guilds-presentation';
 import { LegalCommandResolver } from './legal-command.resolver.js';
 import type { LegalCommandSource } from './legal-command.js';
 

@@ -1,11 +1,11 @@
 import { playerNames, viewOf, type LoadedGame } from '#games';
-import { atSeat, type AnyRuleset, type AnyTagged, type Locale, type Seat } from '#kernel';
+import { atSeat, type AnyRules, type AnyTagged, type Locale, type Seat } from '#kernel';
 import type { ApiContext } from '../requests/api-context.js';
 import { measured } from '../requests/request-context.js';
 
 /** What the fields of a legal command are read from. */
 export interface LegalCommandSource {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyRules;
   /** The step that waits for the seat, if one does. */
   readonly stepId: string | undefined;
   readonly command: AnyTagged;
@@ -31,8 +31,10 @@ export class CommandTexts {
   }
 
   private async make(locale: Locale, accounts: ApiContext['accounts']): Promise<(command: AnyTagged) => string> {
-    const { ruleset, game } = this.loaded;
+    const { edition, game } = this.loaded;
     const names = await playerNames(this.loaded, accounts);
-    return measured(() => ruleset.commandTexts(viewOf(this.loaded, atSeat(this.seat)), locale, names, game.options));
+    return measured(() =>
+      edition.presentation.commandTexts(viewOf(this.loaded, atSeat(this.seat)), locale, names, game.options),
+    );
   }
 }

@@ -18,11 +18,11 @@ export class WaitingForSeatsResolver {
 
   @ResolveField(() => String, title)
   title(
-    @Parent() { ruleset, step }: WaitingForSeatsAnswer,
+    @Parent() { presentation, step }: WaitingForSeatsAnswer,
     @Context() { locale }: ApiContext,
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): string {
-    return stepTitle(ruleset, step, wanted ?? locale);
+    return stepTitle(presentation, step, wanted ?? locale);
   }
 }
 
@@ -36,11 +36,11 @@ export class WaitingForRulesResolver {
 
   @ResolveField(() => String, title)
   title(
-    @Parent() { ruleset, rules }: WaitingForRulesAnswer,
+    @Parent() { presentation, rules }: WaitingForRulesAnswer,
     @Context() { locale }: ApiContext,
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): string {
-    return stepTitle(ruleset, rules, wanted ?? locale);
+    return stepTitle(presentation, rules, wanted ?? locale);
   }
 }
 

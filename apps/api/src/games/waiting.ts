@@ -1,5 +1,5 @@
 import { seatOf, waitingOf, type LoadedGame } from '#games';
-import { isOver, waitsForRules, waitsForSeats, type AnyRuleset, type Seat } from '#kernel';
+import { isOver, waitsForRules, waitsForSeats, type AnyPresentation, type Seat } from '#kernel';
 import { lookerOf, type Caller } from '../access/caller.js';
 import type { GameSource } from './game-source.js';
 
@@ -9,7 +9,7 @@ export interface WaitingForSeatsAnswer {
   readonly seats: readonly number[];
   readonly step: string;
   readonly stepId: string;
-  readonly ruleset: AnyRuleset;
+  readonly presentation: AnyPresentation;
   /** Milliseconds since 1970. */
   readonly deadline: number | null;
   /** The caller's seat is among them. */
@@ -21,7 +21,7 @@ export interface WaitingForRulesAnswer {
   readonly kind: 'WaitingForRules';
   readonly rules: string;
   readonly key: string;
-  readonly ruleset: AnyRuleset;
+  readonly presentation: AnyPresentation;
 }
 
 /** Nothing is to come any more. */
@@ -41,14 +41,15 @@ export function stepFor(loaded: LoadedGame, seat: Seat): string | undefined {
 
 /** What a game waits for, or waited for, at the moment asked about; `null` before the start. */
 export function waitingAs({ loaded, current }: GameSource, caller: Caller): WaitingAnswer | null {
-  const { ruleset, game } = loaded;
+  const { game } = loaded;
+  const { presentation } = loaded.edition;
   const { outcome } = game;
   if (outcome) return { kind: 'WaitingForNothing', over: outcome.reason };
   const now = waitingOf(loaded);
   if (!now) return null;
   const { waiting, due } = now;
   if (isOver(waiting)) return { kind: 'WaitingForNothing', over: waiting.over };
-  if (waitsForRules(waiting)) return { kind: 'WaitingForRules', rules: waiting.rules, key: waiting.key, ruleset };
+  if (waitsForRules(waiting)) return { kind: 'WaitingForRules', rules: waiting.rules, key: waiting.key, presentation };
   const own = seatOf(current, lookerOf(caller));
   const { seats, step, stepId } = waiting;
   return {
@@ -56,7 +57,7 @@ export function waitingAs({ loaded, current }: GameSource, caller: Caller): Wait
     seats,
     step,
     stepId,
-    ruleset,
+    presentation,
     deadline: due,
     mine: own !== undefined && seats.includes(own.seat),
   };

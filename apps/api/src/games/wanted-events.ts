@@ -1,4 +1,4 @@
-import { both, eventTypesOf, type AnyRuleset, type EventFilter, type Importance } from '#kernel';
+import { both, eventTypesOf, type AnyRules, type EventFilter, type Importance } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** What a client says of the events that it wants. */
@@ -14,7 +14,7 @@ export const FROM_ONE = both(
 );
 
 /** Which events of a game a client wants. Throws an ApiError `BAD_USER_INPUT` for a type that its games do not have. */
-export function wantedEvents(ruleset: AnyRuleset, { atLeast, types }: EventWishes): EventFilter {
+export function wantedEvents(ruleset: AnyRules, { atLeast, types }: EventWishes): EventFilter {
   const known = types == null ? [] : eventTypesOf(ruleset);
   const unknown = types?.find((type) => !known.includes(type));
   if (unknown !== undefined)

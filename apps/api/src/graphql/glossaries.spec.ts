@@ -1,6 +1,6 @@
 import { enumNameOf } from '#contracts';
-import { rulesets } from '#games';
 import type { AnyRuleset, Glossary } from '#kernel';
+import { rulesets } from '../../../rulesets.js';
 import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { schemaText } from './print-schema.js';
 

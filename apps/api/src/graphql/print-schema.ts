@@ -1,5 +1,5 @@
-import { RulesetRegistry } from '#games';
 import type { AnyRuleset } from '#kernel';
+import { rulesets } from '../../../rulesets.js';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql';
@@ -8,8 +8,8 @@ import { serveRulesets } from './derived-types.js';
 import { wholeSchema } from './whole-schema.js';
 
 /** The whole schema of an API with these rulesets in the schema language, sorted by name. Needs neither database nor port. */
-export async function schemaText(rulesets: readonly AnyRuleset[] = new RulesetRegistry().newest): Promise<string> {
-  const contracts = serveRulesets(rulesets);
+export async function schemaText(served: readonly AnyRuleset[] = rulesets): Promise<string> {
+  const contracts = serveRulesets(served);
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   const schema = await app.get(GraphQLSchemaFactory).create(resolversFor(contracts.types));
   await app.close();

@@ -23,7 +23,7 @@ import { givenCommandId } from '../requests/given-command-id.js';
 import { VouchForLeagueInput } from './vouching.types.js';
 
 /** A league has words for what it refuses. */
-const words: Explaining = { name: 'league', refusals: leagueRefusals };
+const words: Explaining = { refusalMessages: leagueRefusals };
 
 /** What is done to leagues. */
 @Resolver()

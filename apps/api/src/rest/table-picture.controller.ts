@@ -88,8 +88,8 @@ export class TablePictureController {
   }
 }
 
-function pictureOf({ loaded: { ruleset } }: GameSource, name: string): Picture {
-  const { pictures } = ruleset;
+function pictureOf({ loaded: { ruleset, edition } }: GameSource, name: string): Picture {
+  const { pictures } = edition.presentation;
   const draw = pictures && Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   if (!draw)
     throw new ApiError(

@@ -1,6 +1,6 @@
 import type { LoadedGame } from '#games';
-import { arena } from '#arena';
-import { lantern } from '#lantern';
+import { arena } from '#arena-presentation';
+import { lantern } from '#lantern-presentation';
 import { isWished, type LobbyWish } from './lobby-wish.js';
 
 /** An open game of a ruleset with so many seats taken. */

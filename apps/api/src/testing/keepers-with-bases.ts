@@ -1,5 +1,5 @@
 import { both, refuse, type AnyRuleset, type BaseFault, type BaseRules } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 
 const room = z
@@ -58,8 +58,9 @@ export const keepersWithBases: AnyRuleset = {
   ...(lantern as AnyRuleset),
   schemas: { ...lantern.schemas, brought: z.strictObject({ base: lighthouse.optional() }) },
   bases: lighthouses,
-  refusals: {
-    ...lantern.refusals,
+  refusals: { ...lantern.refusals, illegalBase: ['reasons'], noBuilder: [] },
+  refusalMessages: {
+    ...lantern.refusalMessages,
     illegalBase: both('The lighthouse will not do: {reasons}', 'Ce phare ne convient pas : {reasons}'),
     noBuilder: both('Only the first seat builds.', 'Seule la première place construit.'),
   },

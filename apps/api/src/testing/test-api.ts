@@ -21,13 +21,14 @@ import {
   RulesetRatings,
   tellingOn,
   Transcripts,
-  type RulesetRegistry,
+  RulesetRegistry,
 } from '#games';
 import { SnapshotSeals, Verification } from '#games/testing';
 import { sha256Of } from '#kernel';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { MemoryAccountStore } from '#accounts';
+import { rulesets as known } from '../../../rulesets.js';
 import type { ApiParts } from '../api-parts.js';
 import type { SettingsChanges } from '../api-settings.js';
 import { ApiModule } from '../api.module.js';
@@ -59,7 +60,10 @@ const generous: SettingsChanges = {
 };
 
 /** Starts an API on any free port. Nothing outlives `close`. */
-export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}): Promise<TestApi> {
+export async function startTestApi({
+  rulesets = new RulesetRegistry(known),
+  ...changes
+}: TestApiChanges = {}): Promise<TestApi> {
   const store = new MemoryEventStore();
   const bus = new LocalBus();
   const faults: unknown[] = [];

@@ -6,7 +6,7 @@ import { certificateOf, openCertificate, signCertificate, signerOf, verifierKeyO
 import { RulesetRegistry, Transcripts } from '#games';
 import { Table } from '#games/testing';
 import { sha256Of } from '#kernel';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { heard } from '../testing/heard.js';
 import { certificate } from './command.js';
 

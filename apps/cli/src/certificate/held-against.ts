@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { judgedRulesets } from '../../../rulesets.js';
 import {
   certificateOf,
   firstDifference,
@@ -10,7 +11,7 @@ import {
   type Judge,
   type LeagueStanding,
 } from '#audit';
-import { leagueOf, openReleases } from '#games';
+import { leagueOf } from '#games';
 import { blame } from '../verify/blame.js';
 import { judgeBy } from '../verify/files.js';
 
@@ -21,7 +22,7 @@ export async function contradictionIn(
   keys: readonly string[],
 ): Promise<string | undefined> {
   if (files.length === 0) return undefined;
-  const judge = judgeBy(await openReleases(), keys);
+  const judge = judgeBy(await judgedRulesets(), keys);
   for (const file of files) {
     const isLeague = (await transcriptKind(createReadStream(file))) === 'league';
     const wrong = await (isLeague ? leagueAgainst : gameAgainst)(certificate, file, judge);

@@ -1,10 +1,11 @@
-import type { AnyRuleset } from '#kernel';
-import type { BuildOptions } from 'esbuild';
+import { createHash } from 'node:crypto';
+import type { AnyRules } from '#kernel';
+import type { BuildOptions, Plugin } from 'esbuild';
 
 const banner = (name: string, version: string): string =>
   `// Chronicler: the rules of ${name} ${version}, and the kernel that runs them. Released, never changed: index.json has the SHA-256 of this file.`;
 
-/** The same sources give the same bytes, wherever they lie. Readable, for whoever wants to know what was played. */
+/** The same sources give the same bytes, wherever they lie. Readable, for judges of what was played. */
 const settings = {
   bundle: true,
   write: false,
@@ -18,27 +19,73 @@ const settings = {
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
+/** A file of a release, by its path within the folder of releases. */
+export interface ReleasedFile {
+  readonly path: string;
+  readonly code: Uint8Array;
+}
+
+/** The module of a release, and the packages that it imports: each once for all releases, named by its digest. */
+export interface Bundle {
+  readonly code: Uint8Array;
+  readonly vendored: readonly ReleasedFile[];
+}
+
 /**
- * A ruleset with all that it needs, as one module: its code, its content and the kernel, from the sources of a package.
- * Throws an Error for sources that cannot be bundled, and where development packages are not installed.
+ * Rules with all that they need: their code, their content and the kernel as one module, from the sources of a package, and the
+ * packages that these import beside it. Throws an Error for sources that cannot be bundled, and where development packages are not
+ * installed.
  */
-export async function bundle(
-  root: string,
-  { name, version }: Pick<AnyRuleset, 'name' | 'version'>,
-): Promise<Uint8Array> {
+export async function bundle(root: string, { name, version }: Pick<AnyRules, 'name' | 'version'>): Promise<Bundle> {
+  const vendored = new Map<string, ReleasedFile>();
+  const code = await built(
+    root,
+    `export { ${name} as ruleset } from '#${name}';\nexport { kernel } from '#kernel';\n`,
+    {
+      banner: { js: banner(name, version) },
+      plugins: [vendoring(root, vendored)],
+    },
+  );
+  return { code, vendored: [...vendored.values()] };
+}
+
+/** Bundles a piece of code, as if it stood in a folder. */
+async function built(root: string, contents: string, options: BuildOptions): Promise<Uint8Array> {
   const { build } = await import('esbuild').catch((cause: unknown) => {
     throw new Error('Rules are released where they are worked on: install the development packages with `npm ci`.', {
       cause,
     });
   });
-  const contents = `export { ${name} as ruleset } from '#${name}';\nexport { kernel } from '#kernel';\n`;
-  const { outputFiles } = await build({
+  const { outputFiles = [] } = await build({
     ...settings,
+    ...options,
     absWorkingDir: root,
     stdin: { contents, resolveDir: root, sourcefile: 'release.ts', loader: 'ts' },
-    banner: { js: banner(name, version) },
   });
   const [file] = outputFiles;
-  if (!file) throw new Error(`Nothing came of bundling ${name}.`);
+  if (!file) throw new Error(`Nothing came of bundling: ${contents}`);
   return file.contents;
+}
+
+/** Leaves packages out of a bundle: it imports them from `vendor`. */
+const vendoring = (root: string, vendored: Map<string, ReleasedFile>): Plugin => ({
+  name: 'vendoring',
+  setup(build) {
+    build.onResolve({ filter: /^[^.#/]/ }, async ({ path: specifier }) => {
+      const known = vendored.get(specifier) ?? (await vendoredFile(root, specifier));
+      vendored.set(specifier, known);
+      return { path: `./${known.path}`, external: true };
+    });
+  },
+});
+
+async function vendoredFile(root: string, specifier: string): Promise<ReleasedFile> {
+  const hasDefault = 'default' in ((await import(specifier)) as object);
+  const contents = `export * from '${specifier}';\n${hasDefault ? `export { default } from '${specifier}';\n` : ''}`;
+  const code = await built(root, contents, {});
+  const name = specifier
+    .replace(/\.js$/u, '')
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-/u, '');
+  return { path: `vendor/${name}-${createHash('sha256').update(code).digest('hex')}.mjs`, code };
 }

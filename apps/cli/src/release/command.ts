@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { fileOfRelease, loadRelease, releasesIn, rulesets, type Release } from '#games';
+import { fileOfRelease, loadRelease, releasesIn, type Release } from '#games';
 import { eventTypeName } from '#contracts';
 import type { AnyRuleset, Upcast } from '#kernel';
 import { packagePath } from '#platform';
+import { rulesets } from '../../../rulesets.js';
 import { buildSchema } from 'graphql';
 import { schemaText, withoutDescriptions } from '../../../api/src/index.js';
 import { readWords } from '../read-words.js';
@@ -17,7 +18,8 @@ import { typesOfRuleset } from './types-of-ruleset.js';
 
 const usage = `Usage: npm run chronicler -- release RULESET [--into FOLDER]
 
-Freezes a ruleset as it stands in the working tree, with its kernel, into one module; new games are opened on it.
+Freezes the rules of a ruleset as they stand in the working tree, with their kernel, into one module; new games are opened on it.
+The presentation is not frozen: texts, pictures and bots may change at any time.
 A version that a git tag holds is released: its module is never changed again. Until then it may be written again.
 RULESET is one of ${rulesets.map(({ name }) => name).join(', ')}. FOLDER has a list of releases, index.json; unless it is named it is rulesets, beside the package.
 `;
@@ -53,7 +55,7 @@ function requestIn(words: readonly string[]) {
 async function releaseFrom(root: string, folder: string, ruleset: AnyRuleset): Promise<Released> {
   const releases = await releasesIn(folder);
   const { name, version } = ruleset;
-  const code = await bundle(root, ruleset);
+  const { code, vendored } = await bundle(root, ruleset);
   const made: Release = { ruleset: name, version, sha256: createHash('sha256').update(code).digest('hex') };
   const file = fileOfRelease(made);
   if (releases.some(({ sha256 }) => sha256 === made.sha256))
@@ -69,6 +71,8 @@ async function releaseFrom(root: string, folder: string, ruleset: AnyRuleset): P
       says: [`${name} ${version} breaks what ${before.version} promised:`, ...breaks].join('\n  '),
       done: false,
     };
+  await mkdir(join(folder, 'vendor'), { recursive: true });
+  for (const one of vendored) await writeFile(join(folder, one.path), one.code);
   await writeFile(join(folder, file), code);
   await writeFile(join(folder, fileOfTypes(made)), types);
   await writeFile(join(folder, 'index.json'), `${JSON.stringify({ releases: [...others, made] }, null, 2)}\n`);
@@ -85,13 +89,14 @@ const fileOfTypes = (made: Release): string => fileOfRelease(made).replace(/\.mj
 async function breaksSince(
   folder: string,
   before: Release,
-  { name, version, upcasts = [] }: AnyRuleset,
+  ruleset: AnyRuleset,
   types: string,
 ): Promise<readonly string[]> {
+  const { name, version, upcasts = [] } = ruleset;
   if (majorOf(before.version) !== majorOf(version)) return [];
   const older = await readFile(join(folder, fileOfTypes(before)), 'utf8');
   // Only a step that is new brings games of the release before to today's form.
-  const known = (await loadRelease(folder, before)).ruleset.upcasts ?? [];
+  const known = (await loadRelease(folder, before, ruleset)).ruleset.upcasts ?? [];
   const isNew = ({ type, from }: Upcast): boolean => !known.some((step) => step.type === type && step.from === from);
   const upcast = upcasts.filter(isNew).map(({ type }) => eventTypeName(name, type));
   return breaksBetween(buildSchema(older), buildSchema(types), upcast);

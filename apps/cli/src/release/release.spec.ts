@@ -7,6 +7,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { openRulesets, releasesIn } from '#games';
 import { tier } from '#kernel/testing';
+import { rulesets } from '../../../rulesets.js';
 import { heard } from '../testing/heard.js';
 import { git, tagged } from '../testing/repository.js';
 import { release } from './command.js';
@@ -55,7 +56,7 @@ describe('chronicler release', () => {
   it('freezes a ruleset in a module that plays it', async () => {
     expect(said).toMatch(/^Written: lantern-1\.\d\.mjs, \d+ bytes/u);
     const [made] = await releasesIn(folder);
-    const edition = await (await openRulesets('released', folder)).edition('lantern');
+    const edition = await (await openRulesets(rulesets, 'released', folder)).edition('lantern');
     expect(edition).toMatchObject({ digest: made?.sha256, ruleset: { name: 'lantern', version: made?.version } });
   });
 

@@ -1,4 +1,4 @@
-import { guilds } from '#guilds';
+import { guilds } from '#guilds-presentation';
 import { LocalGame, Random } from '#kernel';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-import { rulesets } from '#games';
 import { Random, randomBot, type AnyRuleset } from '#kernel';
+import { rulesets } from '../../../rulesets.js';
 import { parseRequest, usage, WrongRequest, type SimulationRequest } from './arguments.js';
 import { exhaust, everythingOf } from './exhaust.js';
 import { ownBots, type Bots } from './own-bots.js';

@@ -1,4 +1,4 @@
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { LocalGame, Random, randomBot } from '#kernel';
 import { parseRequest } from './arguments.js';
 import { everythingOf, exhaust } from './exhaust.js';
@@ -72,7 +72,8 @@ describe('chronicler simulate', () => {
     expect(exhaust(lantern, request, () => undefined).missing).toEqual([]);
     const impossible = {
       ...lantern,
-      refusals: { ...lantern.refusals, moonFull: { en: 'Full moon.', fr: 'Pleine lune.' } },
+      refusals: { ...lantern.refusals, moonFull: [] },
+      refusalMessages: { ...lantern.refusalMessages, moonFull: { en: 'Full moon.', fr: 'Pleine lune.' } },
     };
     const few = { ...request, games: 5 };
     expect(exhaust(impossible, few, () => undefined)).toMatchObject({

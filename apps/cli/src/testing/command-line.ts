@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { scratchDatabase } from '#event-store/testing';
 import { openGamesServer, type GamesServer } from '#games';
+import { servedRulesets } from '../../../rulesets.js';
 import { commands } from '../commands.js';
 import { heard } from './heard.js';
 
@@ -21,7 +22,12 @@ export async function openCommandLine(): Promise<CommandLine> {
   const seedKey = randomBytes(32);
   process.env = { ...environment, DATABASE_URL: database.loginUrl, SEED_KEY: seedKey.toString('hex') };
   delete process.env['REDIS_URL'];
-  const server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, report: () => undefined });
+  const server = await openGamesServer({
+    databaseUrl: database.loginUrl,
+    seedKey,
+    rulesets: await servedRulesets({ rules: 'released' }),
+    report: () => undefined,
+  });
   return {
     server,
     run: (name, ...words) => heard(() => commands[name]!.run(words)),

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { judgedRulesets } from '../../../rulesets.js';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openReleases } from '#games';
 import { heard } from '../testing/heard.js';
 import { judgeBy, sentencesOn, verifyFiles } from './files.js';
 import { Contradictions, type SoundFile } from './contradictions.js';
@@ -52,7 +52,7 @@ describe('transcripts that are judged together', () => {
     const file = join(folder, 'file');
     const content = await readFile(example);
     await writeFile(file, content);
-    const [judged] = await sentencesOn([file], judgeBy(await openReleases(), undefined));
+    const [judged] = await sentencesOn([file], judgeBy(await judgedRulesets(), undefined));
     await writeFile(file, 'another');
     expect(await judged!.sentence([content])).toMatchObject({ ok: true });
     expect(await judged!.sentence()).toMatchObject({ ok: false });

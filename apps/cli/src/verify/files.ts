@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { judgedRulesets } from '../../../rulesets.js';
 import process from 'node:process';
 import {
   transcriptKind,
@@ -14,7 +15,7 @@ import {
   type TranscriptKind,
   type Verdict,
 } from '#audit';
-import { openReleases, type RulesetRegistry } from '#games';
+import { type RulesetRegistry } from '#games';
 import type { LoadedGame } from '#records';
 import { ProgressBar } from '../progress-bar.js';
 import { blame } from './blame.js';
@@ -25,7 +26,7 @@ import { Contradictions } from './contradictions.js';
  * game, campaign or league before it. One line a file; 1 where any is not what was written, contradicts another, or cannot be read.
  */
 export async function verifyFiles(files: readonly string[], keys: readonly string[] | undefined): Promise<number> {
-  const judged = await sentencesOn(files, judgeBy(await openReleases(), keys));
+  const judged = await sentencesOn(files, judgeBy(await judgedRulesets(), keys));
   const progress = new ProgressBar(files.length, process.stderr);
   let wrong = 0;
   for (const [place, { file, sentence }] of judged.entries()) {

@@ -3,6 +3,7 @@ import { Projector } from '#event-store';
 import { appendMany, storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
 import { projectionsOn, RulesetRegistry } from '#games';
 import { newStreamId } from '#records/testing';
+import { rulesets } from '../../../rulesets.js';
 import { heard } from '../testing/heard.js';
 import { repairLogOfDatabase } from '../repair-log.js';
 import { verify } from './command.js';
@@ -45,7 +46,9 @@ describe('chronicler verify', () => {
   });
 
   it('tells of the tree of the log, which repair-log mends', async () => {
-    const projection = projectionsOn({ rulesets: new RulesetRegistry() }).find(({ name }) => name === 'game_log')!;
+    const projection = projectionsOn({ rulesets: new RulesetRegistry(rulesets) }).find(
+      ({ name }) => name === 'game_log',
+    )!;
     await new Projector({ pool: tested.pool, store: tested.store, projection }).prepare();
     await tested.owner.query("insert into log_nodes values (3, 7, sha256('x'))");
     const told = 'log node 3/7 is none of a log of 0 entries';

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { openVerification, type OpenVerification, type Verified } from '#games';
+import { servedRulesets } from '../../../rulesets.js';
 import { readServerConfiguration } from '#platform';
 
 /** Checks one stored game or campaign. One line a fault; 1 where there is any. */
@@ -37,7 +38,8 @@ async function checked(
 }
 
 async function withVerification(verify: (verification: OpenVerification) => Promise<Verified>): Promise<number> {
-  const verification = await openVerification(readServerConfiguration(process.env));
+  const configuration = readServerConfiguration(process.env);
+  const verification = openVerification({ ...configuration, rulesets: await servedRulesets(configuration) });
   const counted = await verify(verification).finally(() => verification.close());
   process.stdout.write(`${counted.streams} checked, ${counted.faults} ${counted.faults === 1 ? 'fault' : 'faults'}.\n`);
   return counted.faults === 0 ? 0 : 1;

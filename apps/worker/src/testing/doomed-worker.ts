@@ -1,8 +1,8 @@
 import process from 'node:process';
-import { clash } from '#clash';
+import { clash } from '#clash-presentation';
 import { openGamesServer, RulesetRegistry, type GamesServer } from '#games';
 import { saga, tally } from '#games/testing';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 import { createWorker } from '../create-worker.js';
 
 /**

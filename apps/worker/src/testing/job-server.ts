@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { clash } from '#clash';
+import { clash } from '#clash-presentation';
 import type { Obligation } from '#event-store';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
 import {
@@ -13,7 +13,7 @@ import {
 } from '#games';
 import { accepted, saga, tally } from '#games/testing';
 import type { Waiting } from '#kernel';
-import { skarov } from '#skarov';
+import { skarov } from '#skarov-presentation';
 
 /** A database of its own, with jobs and games of the tiny ruleset, as one process sees it. */
 export interface JobServer {

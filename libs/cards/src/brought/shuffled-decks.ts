@@ -1,17 +1,6 @@
-import {
-  mattering,
-  revealing,
-  secret,
-  type Evolvers,
-  type Random,
-  type RedactedOf,
-  type Seat,
-  type Tagged,
-  type Tellings,
-} from '#kernel';
+import { mattering, revealing, secret, type Evolvers, type Random, type Seat, type Tagged } from '#kernel';
 import { z } from 'zod';
 import type { CardBook } from '../card-book.js';
-import type { CardTeller } from '../card-teller.js';
 import { count, shownCards, type ShownCard } from '../event-fields.js';
 import { idsFor, type Instance } from '../hidden/instances.js';
 import type { InstanceId } from '../ids.js';
@@ -34,7 +23,8 @@ export const shuffleEvents = (seat: z.ZodType<Seat>, { rules }: Pick<CardBook, '
   ),
 });
 
-type ShuffleEvents = ReturnType<typeof shuffleEvents>;
+/** The events of decks that come to the table. */
+export type ShuffleEvents = ReturnType<typeof shuffleEvents>;
 
 /** The draw piles of some decks, shuffled: every card has an id of its own, which tells nothing of whose it is. */
 export function shuffledPiles(decks: readonly PlayableDeck[], random: Random): ShownCard[][] {
@@ -54,13 +44,4 @@ export const shuffleEvolvers: Evolvers<Shuffled, Tagged<ShuffleEvents>> = {
     for (const { id, cardId } of cards) state.cards[id] = { cardId, owner: seat };
     playerOf(state, seat).pile = cards.map(({ id }) => id);
   },
-};
-
-/** A sentence for each event of decks that come to the table. */
-export const shuffleSentences: Tellings<RedactedOf<ShuffleEvents>, CardTeller> = {
-  deckShuffled: ({ seat, count: size }, tell) =>
-    tell.say(
-      `${tell.of(seat)} deck is shuffled (${tell.count(size, 'card', '')}).`,
-      `Le paquet ${tell.of(seat)} est mélangé (${tell.count(size, '', 'carte')}).`,
-    ),
 };

@@ -1,6 +1,5 @@
 export { abilitiesBy, abilityMark } from './abilities.js';
 export { areaAttack, areaSorts, struckTogether } from './areas.js';
-export { priceTold, seatEffectSentences, useSentences } from './effect-sentences.js';
 export { nothingToChoose, onlyWhile, type OperationRules, type Use } from './operation-rules.js';
 export { refusedPrice, refusedTarget, refusedUse, useRefusals } from './refused-use.js';
 export { isRemoval, removeTogether, type Doomed, type Removal, type RemovalMoves } from './removals.js';

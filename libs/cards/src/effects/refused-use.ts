@@ -1,14 +1,11 @@
-import { refuse, type Localized, type Refusal } from '#kernel';
+import { refuse, type RefusalFacts, type Refusal } from '#kernel';
 import { isAmong } from './uses.js';
 
 /** What the rules answer to whoever uses a card or an ability: a game puts them where it tests them. */
 export const useRefusals = {
-  NO_POWER_STONE: {
-    en: 'Power stones: this costs {cost}, and you have {stones}.',
-    fr: 'Pierres de pouvoir : il en faut {cost}, vous en avez {stones}.',
-  },
-  ILLEGAL_TARGET: { en: 'This cannot be used on that.', fr: 'Cela ne peut pas s’appliquer à cette cible.' },
-} as const satisfies Record<string, Localized>;
+  NO_POWER_STONE: ['cost', 'stones'],
+  ILLEGAL_TARGET: [],
+} as const satisfies RefusalFacts;
 
 /** The ids of the rules under which a use is refused. */
 export interface UseRules {

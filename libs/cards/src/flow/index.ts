@@ -2,7 +2,6 @@ export { commonRefusals, passRefusals, tableRefusals } from './common-refusals.j
 export { declaredPassCommands, passCommand, passCommandSchemas, type PassCommand } from './pass-commands.js';
 export { type PassEvent } from './pass-events.js';
 export { passEvolvers } from './pass-evolvers.js';
-export { passSentences } from './pass-sentences.js';
 export { flowEvents } from './flow-events.js';
 export { openStepIn, type AutomaticStep, type StepRules } from './steps.js';
 export type { PassUntil } from './pass-until.js';

@@ -1,6 +1,5 @@
 export { aGame } from './a-game.js';
 export { aTestCard } from './a-test-card.js';
-export { captainsGame, type ClashGame } from './captains-game.js';
 export { armed, duel, fight, ranged, type Fighter } from './fights.js';
 export { atItem, boxGame, inScenario, turnBegins } from './box-game.js';
 export { freshGame } from './fresh-game.js';

@@ -21,6 +21,7 @@ export function aRuleset(
       ...schemas,
     },
     refusals: {},
+    refusalMessages: {},
     ...(content === undefined ? {} : { content }),
     bots: {},
     seats: () => ({ least: 1, seats: [{ seat: 0 }] }),

@@ -16,7 +16,7 @@ export const campaignDecider = (clock: Clock): Decider<LoadedCampaign, CampaignA
     const { ruleset } = before;
     const decision = RulesFault.around(attempt.streamId, () => attempt.decide(before));
     if ('status' in decision) return decision;
-    if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset };
+    if (isRefusal(decision)) return { status: 'refused', refusal: decision, presentation: before.edition.presentation };
     const at = Math.max(clock(), before.changedAt);
     const draft = {
       command: attempt.command as unknown as Json,

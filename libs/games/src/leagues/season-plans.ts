@@ -1,4 +1,5 @@
-import { both, explain, isAbleTo, readWith, type AnyRuleset, type Localized } from '#kernel';
+import { both, explain, isAbleTo, readWith, type AnyRules, type Localized } from '#kernel';
+import type { Edition } from '#records';
 import type { Asking, LeagueCommand, LoadedLeague } from '#leagues';
 import { invalid } from '../malformed.js';
 import type { Invalid, NotFound } from '../outcome.js';
@@ -25,7 +26,7 @@ export class SeasonPlans {
       ...ruleset.openedWith,
       ...plan.options,
     });
-    const wrong = issues ?? (plan.table.seating === 'AT_ONCE' ? missedAtTable(ruleset, options) : undefined);
+    const wrong = issues ?? (plan.table.seating === 'AT_ONCE' ? missedAtTable(edition, options) : undefined);
     if (wrong) return invalid(wrong);
     const isAble = isAbleTo(edition.kernel, 'hiddenSeeds');
     const { hiddenSeeds = isAble } = plan.table;
@@ -48,20 +49,20 @@ export class SeasonPlans {
   }
 }
 
-const tooOld = ({ version }: AnyRuleset): Localized =>
+const tooOld = ({ version }: AnyRules): Localized =>
   both(
     `Version ${version} of these rules knows no hidden seeds: say “table.hiddenSeeds: false”, or choose a newer one.`,
     `La version ${version} de ces règles ignore les graines cachées : dites « table.hiddenSeeds: false », ou choisissez-en une plus récente.`,
   );
 
 /** What somebody would have to bring who is seated without being asked; `undefined` where nobody has to bring anything. */
-function missedAtTable(ruleset: AnyRuleset, options: unknown): Localized | undefined {
+function missedAtTable({ ruleset, presentation }: Edition, options: unknown): Localized | undefined {
   for (const { seat } of ruleset.seats(options).seats) {
     const refusal = ruleset.refuseBrought?.(options, undefined, seat);
     if (refusal)
       return both(
-        `${explain(ruleset, refusal, 'en')} Let players sit down themselves: “table.seating” is BY_PLAYERS then.`,
-        `${explain(ruleset, refusal, 'fr')} Laissez chacun prendre place lui-même : « table.seating » vaut alors BY_PLAYERS.`,
+        `${explain(presentation, refusal, 'en')} Let players sit down themselves: “table.seating” is BY_PLAYERS then.`,
+        `${explain(presentation, refusal, 'fr')} Laissez chacun prendre place lui-même : « table.seating » vaut alors BY_PLAYERS.`,
       );
   }
   return undefined;

@@ -15,7 +15,8 @@ const NO_BAG = refuse('TALLY-1', 'noBag');
 const withBag: AnyRuleset = {
   ...(tally as AnyRuleset),
   schemas: { ...tally.schemas, brought: z.strictObject({ bag: z.string() }) },
-  refusals: { ...tally.refusals, noBag: { en: 'Bring a bag.', fr: 'Apportez un sac.' } },
+  refusals: { ...tally.refusals, noBag: [] },
+  refusalMessages: { ...tally.refusalMessages, noBag: { en: 'Bring a bag.', fr: 'Apportez un sac.' } },
   refuseBrought: (_options, brought) => (brought === undefined ? NO_BAG : undefined),
 };
 const brought = { bag: 'marbles' };

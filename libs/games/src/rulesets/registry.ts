@@ -1,8 +1,7 @@
 import type { Subject } from '#event-store';
-import type { AnyRuleset, AnyTagged } from '#kernel';
+import { presented, type AnyRules, type AnyRuleset, type AnyTagged } from '#kernel';
 import { inFormOf, unreleased, type Edition } from '#records';
 import type { Releases, Shelved } from './releases.js';
-import { rulesets } from './working-tree.js';
 
 /** A version of a ruleset, by its names. */
 type Pin = Pick<Subject, 'name' | 'version'>;
@@ -16,16 +15,16 @@ export class RulesetRegistry {
   private readonly taken = new Map<Shelved, Promise<Edition>>();
 
   /**
-   * `known`: rulesets that are not released, oldest version of each name first. Throws a TypeError when a version is there twice.
+   * `known`: rulesets that are played as they are worked on, oldest version of each name first. Throws a TypeError when a version is there twice.
    * What a server plays, `openRulesets` finds.
    */
   constructor(
-    known: readonly AnyRuleset[] = rulesets,
+    known: readonly AnyRuleset[],
     { newest, older }: Pick<Releases, 'newest' | 'older'> = { newest: [], older: [] },
   ) {
     this.atHand = [...newest, ...known.map(unreleased)];
     this.shelved = older;
-    this.newest = [...new Map(this.atHand.map(({ ruleset }) => [ruleset.name, ruleset])).values()];
+    this.newest = [...new Map(this.atHand.map((edition) => [edition.ruleset.name, shown(edition)])).values()];
     const pins = [...this.atHand.map(({ ruleset: { name, version } }) => ({ name, version })), ...older];
     const twice = pins.find((pin, place) => pins.findIndex((other) => isSame(pin, other)) !== place);
     if (twice) throw new TypeError(`The ruleset "${twice.name}" ${twice.version} is registered twice.`);
@@ -36,9 +35,11 @@ export class RulesetRegistry {
     return this.newest.find((ruleset) => ruleset.name === name);
   }
 
-  /** The newest version of the same rules; these themselves where this server opens no games of them any more. */
-  newestOf(ruleset: AnyRuleset): AnyRuleset {
-    return this.find(ruleset.name) ?? ruleset;
+  /** The newest version of the same rules. Throws an Error where this server has no ruleset of that name. */
+  newestOf({ name }: AnyRules): AnyRuleset {
+    const newest = this.find(name);
+    if (!newest) throw new Error(`This server has no ruleset "${name}".`);
+    return newest;
   }
 
   /** A ruleset in this version, the newest when absent, with what runs it; `undefined` when there is none. Throws an Error for a release that is not what was released. */
@@ -56,8 +57,8 @@ export class RulesetRegistry {
   }
 
   /** An event of a game in the form that it has in the newest version of its rules, which the API speaks. */
-  inNewestForm({ ruleset }: { readonly ruleset: AnyRuleset }, event: AnyTagged): AnyTagged {
-    return inFormOf(this.newestOf(ruleset), ruleset, event);
+  inNewestForm({ ruleset }: { readonly ruleset: AnyRules }, event: AnyTagged): AnyTagged {
+    return inFormOf(this.find(ruleset.name) ?? ruleset, ruleset, event);
   }
 
   /** Loaded once: a module stays as long as its process. One that could not be read is tried again. */
@@ -72,5 +73,9 @@ export class RulesetRegistry {
     return loading;
   }
 }
+
+/** A version with its presentation, in one object. */
+const shown = ({ ruleset, presentation }: Edition): AnyRuleset =>
+  (ruleset as object) === presentation ? (ruleset as AnyRuleset) : presented(ruleset, presentation);
 
 const isSame = (one: Pin, other: Pin): boolean => one.name === other.name && one.version === other.version;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyRuleset, Kernel } from '#kernel';
-import type { Edition } from '#records';
+import type { AnyRules, Kernel } from '#kernel';
+import type { Edition, Presenting } from '#records';
 import { z } from 'zod';
 
 const releaseSchema = z.strictObject({
@@ -21,7 +21,7 @@ const indexSchema = z.strictObject({ releases: z.array(releaseSchema) });
 
 /** What a released module gives. */
 interface ReleasedModule {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyRules;
   readonly kernel: Kernel;
 }
 
@@ -41,25 +41,39 @@ export async function releasesIn(folder: string): Promise<readonly Release[]> {
 }
 
 /**
- * A release with the kernel that it brings. Throws an Error when its module is not there, or is not what was released: nothing of
+ * A release with the kernel that it brings, and the presentation of its rules. Throws an Error when its module is not there, or is not what was released: nothing of
  * it runs then.
  */
-export async function loadRelease(folder: string, release: Release): Promise<Edition> {
+export async function loadRelease(folder: string, release: Release, presentation: Presenting): Promise<Edition> {
   const file = join(folder, fileOfRelease(release));
-  const digest = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
+  const code = await readFile(file);
+  const digest = digestOf(code);
   if (digest !== release.sha256)
     throw new Error(
       `${file} is not what was released: its SHA-256 is ${digest}, and index.json says ${release.sha256}.`,
     );
+  await checkVendored(folder, code.toString('utf8'));
   const { ruleset, kernel } = (await import(pathToFileURL(file).href)) as ReleasedModule;
   if (ruleset.name !== release.ruleset || ruleset.version !== release.version)
     throw new Error(`${file} holds ${ruleset.name} ${ruleset.version}.`);
-  return { ruleset, kernel, digest };
+  return { ruleset, kernel, presentation, digest };
 }
 
-/** A release that is loaded when somebody asks for it. */
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The packages that a release imports, each with its SHA-256 in its name. */
+const VENDORED = /^import .*"\.\/(vendor\/[a-z0-9-]+-([0-9a-f]{64})\.mjs)";$/gmu;
+
+/** Throws an Error for a vendored package that is not the one that the release was made with. */
+async function checkVendored(folder: string, code: string): Promise<void> {
+  for (const [, path = '', sha256] of code.matchAll(VENDORED)) {
+    const file = join(folder, path);
+    const digest = digestOf(await readFile(file));
+    if (digest !== sha256) throw new Error(`${file} is not what was released: its SHA-256 is ${digest}.`);
+  }
+}
+
+/** A release that is loaded when it is asked for. */
 export interface Shelved {
   readonly name: string;
   readonly version: string;

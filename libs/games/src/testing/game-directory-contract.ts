@@ -1,5 +1,5 @@
 import type { EventStore } from '#event-store';
-import { lantern } from '#lantern';
+import { lantern } from '#lantern-presentation';
 import { placeOf, type GameDirectory } from '../directory/game-directory.js';
 import { Games } from '../games.js';
 import { MemorySeedVault } from '../memory-seed-vault.js';

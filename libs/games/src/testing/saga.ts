@@ -1,4 +1,4 @@
-import { refuse, type CampaignRules, type Ruleset } from '#kernel';
+import { factsIn, refuse, type CampaignRules, type Ruleset } from '#kernel';
 import { z } from 'zod';
 import { tally } from './tally.js';
 
@@ -33,14 +33,17 @@ const campaign: CampaignRules<Points, typeof campaignSchemas, Options, TallyStat
   view: (points) => ({ points }),
 };
 
-const { name: _name, title: _title, schemas: _schemas, refusals, campaign: _none, ...rules } = tally;
+const { campaign: _none, ...rules } = tally;
+
+const messages = { ...tally.refusalMessages, twoAtATime: { en: 'Two at a time.', fr: 'Deux à la fois.' } };
 
 /** `tally` with campaigns, two adventures at a time: each player wins a point an adventure, and those of the game. */
-export const saga: Ruleset<TallyState, typeof schemas, keyof typeof refusals | 'twoAtATime'> = {
+export const saga: Ruleset<TallyState, typeof schemas, keyof typeof messages> = {
   ...rules,
   name: 'saga',
   title: { en: 'Saga', fr: 'Saga' },
   schemas,
-  refusals: { ...refusals, twoAtATime: { en: 'Two at a time.', fr: 'Deux à la fois.' } },
+  refusals: factsIn(messages),
+  refusalMessages: messages,
   campaign,
 };

@@ -1,6 +1,7 @@
 import {
   answer,
   defineRuleset,
+  factsIn,
   mattering,
   numberedDie,
   openBallot,
@@ -119,7 +120,8 @@ export const tally = defineRuleset<Ruleset<State, typeof schemas, keyof typeof r
   version: '1.0',
   title: { en: 'Tally', fr: 'Compte' },
   schemas,
-  refusals,
+  refusals: factsIn(refusals),
+  refusalMessages: refusals,
   endings: { counted: { en: 'everything is counted', fr: 'tout est compté' } },
   scoreParts: { hits: { en: 'hits', fr: 'touches' } },
   bots: {

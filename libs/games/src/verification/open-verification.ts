@@ -3,7 +3,6 @@ import { createPool } from '#platform';
 import type { GamesServerOptions } from '../games-server.js';
 import { PostgresSeedVault } from '../postgres-seed-vault.js';
 import { checkLog, type CheckedLog } from '../log/log-faults.js';
-import { openRulesets } from '../rulesets/open-rulesets.js';
 import { SeedCipher } from '../seed-cipher.js';
 import { SnapshotSeals } from '../streams/snapshot-seals.js';
 import { PostgresReadModelFaults } from './read-model-faults.js';
@@ -20,11 +19,10 @@ export interface OpenVerification extends Pick<Verification, 'streams' | 'verify
 }
 
 /** Opens the database of a server for a verification. */
-export async function openVerification(
-  options: Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'rules' | 'rulesets'>,
-): Promise<OpenVerification> {
-  const { databaseUrl, seedKey, seedKeysOld, rules } = options;
-  const { rulesets = await openRulesets(rules) } = options;
+export function openVerification(
+  options: Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'rulesets'>,
+): OpenVerification {
+  const { databaseUrl, seedKey, seedKeysOld, rulesets } = options;
   const pool = createPool({ databaseUrl, max: 2, applicationName: 'chronicler verify' });
   const store = new PostgresEventStore(pool);
   const verification = new Verification({

@@ -9,3 +9,4 @@ export { sameTable, told } from './two-games.js';
 export { rareEvents } from './rare-events.js';
 export { largestPlacement, largestWindow } from './largest-positions.js';
 export { lying } from './where-cards-lie.js';
+export { examine } from './examine.js';

@@ -1,5 +1,5 @@
-import { both, type Localized } from '#kernel';
 import { within } from '#skirmish';
+import { both, type Localized } from '#kernel';
 import { box } from '../content/catalogue.js';
 
 /** “the Armoury”, « l’Armurerie »: a room by its face, as it stands within a sentence. */

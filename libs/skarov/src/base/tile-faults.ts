@@ -1,5 +1,5 @@
-import { both } from '#kernel';
 import { beginning } from '#skirmish';
+import { both } from '#kernel';
 import { laidTileSchema, leastTiles, mostTiles, type LaidTile } from './base.js';
 import { box } from '../content/catalogue.js';
 import type { Room } from '../content/schema.js';

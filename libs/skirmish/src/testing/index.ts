@@ -7,7 +7,6 @@ export { objectsIn, repeated, under } from './open-records.js';
 export { optionsOffered } from './options-offered.js';
 export { Road } from './road.js';
 export { expectOneAtATime, expectToBeItsEvents, expectVeteranInFour, refusedWith } from './road-tests.js';
-export { expectSceneryOn } from './scenery-laws.js';
 export { scriptedDice, type ScriptedDice } from './scripted-dice.js';
 export { changeWords, describeTexts, durationWords, numbersIn, triggerWords } from './text-laws.js';
 export { effectsWithoutChoice, partsAtFault, wordsTooLate, wordsWithoutAttack } from './power-faults.js';

@@ -1,11 +1,4 @@
-import {
-  evolveCampaign,
-  isCampaignEvent,
-  isRefusal,
-  newCampaign,
-  type AnyRuleset,
-  type CampaignDecision,
-} from '#kernel';
+import { evolveCampaign, isCampaignEvent, isRefusal, newCampaign, type AnyRules, type CampaignDecision } from '#kernel';
 import type { FigureId } from '../content/words.js';
 import type { Road } from './road.js';
 
@@ -44,7 +37,7 @@ export function expectOneAtATime(road: Road, rule: string, heroes: readonly Figu
 }
 
 /** View and events keep to their schemas, the state survives JSON, and the events alone make it again. */
-export function expectToBeItsEvents(road: Road, ruleset: AnyRuleset): void {
+export function expectToBeItsEvents(road: Road, ruleset: AnyRules): void {
   const { campaign } = ruleset;
   if (!campaign) throw new TypeError(`${ruleset.name} has no campaigns.`);
   expect(campaign.schemas.view.parse(road.view)).toEqual(road.view);

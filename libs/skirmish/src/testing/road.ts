@@ -9,7 +9,7 @@ import {
   openCampaign,
   Random,
   recordAdventure,
-  type AnyRuleset,
+  type AnyRules,
   type AnyTagged,
   type Campaign,
   type CampaignDecision,
@@ -26,7 +26,7 @@ const campaignId = '00000000-0000-8000-8000-00000000cafe';
 
 /** The game whose campaign is travelled. */
 interface RoadTerms {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: AnyRules;
   readonly book: Rulebook;
   readonly seats: number;
   /** What every adventure is opened with unless the test says otherwise. */

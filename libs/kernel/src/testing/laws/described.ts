@@ -4,6 +4,7 @@ import type { Game } from '../../game.js';
 import { locales, type Locale, type Localized } from '../../locale.js';
 import { Random } from '../../random.js';
 import { redactorOf } from '../../redaction.js';
+import { placeholdersIn } from '../../game-refusals.js';
 import type { AnyRuleset } from '../../ruleset.js';
 import { atSeat, auditor, spectator, type Viewer } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
@@ -93,7 +94,15 @@ export const described: Law = {
         for (const type of reduced ? [] : Object.keys(ruleset.schemas.events)) {
           check(seen.has(type), () => `no random game had the event "${type}": describe cannot be judged`);
         }
-        for (const [code, message] of Object.entries(ruleset.refusals)) {
+        for (const [code, facts] of Object.entries(ruleset.refusals)) {
+          const message = ruleset.refusalMessages[code];
+          check(message !== undefined, () => `the refusal "${code}" has no message`);
+          if (message === undefined) continue;
+          const unknown = placeholdersIn(message).filter((fact) => !facts.includes(fact));
+          check(
+            unknown.length === 0,
+            () => `the message of "${code}" names ${unknown.join()}, which the refusal does not give`,
+          );
           for (const locale of locales)
             check(message[locale].length > 0, () => `the refusal "${code}" has no message in ${locale}`);
         }

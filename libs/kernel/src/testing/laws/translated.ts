@@ -50,7 +50,7 @@ export const translated: Law = {
             differing.has(type) || uncompared.includes(type),
             () => `the sentence about "${type}" is the same in English and French`,
           );
-        judgeRefusals(ruleset.refusals, uncompared, check);
+        judgeRefusals(ruleset.refusalMessages, uncompared, check);
       },
     };
   },

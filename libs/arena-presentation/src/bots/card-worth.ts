@@ -1,0 +1,24 @@
+import { cardWorth, type WorthScale } from '#cards-presentation';
+import { type CardId } from '#cards';
+import { printed } from '#arena/queries';
+
+/** What a card that is no creature is worth while it is held, in victorious creatures. */
+const worths: WorthScale['types'] = {
+  GUARDIAN: 0,
+  STRONGHOLD: 0,
+  SHIELD: 0.4,
+  STANDARD_BEARER: 0.45,
+  TERRAIN: 0.25,
+  ITEM_CREATURE: 0.2,
+  UPGRADE: 0.2,
+  SPELL: 0.15,
+  ITEM_HAND: 0.2,
+  CORRUPTION: 0.35,
+};
+
+/** What a card is worth to whoever holds it, in victorious creatures. */
+export const worthOf = cardWorth({ types: worths, vitality: 36, support: 0.06, flying: 0.12, text: 0.03 });
+
+/** What a shown card is worth; nothing for none. */
+export const worthOfShown = (shown: { readonly cardId: CardId } | undefined): number =>
+  shown ? worthOf(printed(shown.cardId)) : 0;

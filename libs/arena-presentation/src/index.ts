@@ -1,0 +1,1 @@
+export { arena } from './arena.js';

@@ -1,0 +1,42 @@
+import { tellerIn, type Locale, type Seat, type Teller } from '#kernel';
+import { type CardBook, type CardId, type ShownCard, type StrongholdPosition, wordFor } from '#cards/queries';
+
+/** Words for sentences about cards, written once for both languages. */
+export interface CardTeller extends Teller {
+  /** The name of a card of the library. */
+  readonly name: (cardId: CardId) => string;
+  /** The name of a card that is shown; a word for it where it is not. */
+  readonly card: (card: ShownCard | null | undefined, hidden?: string) => string;
+  readonly cards: (cards: readonly ShownCard[]) => string;
+  /** “1 power stone”, « 3 pierres de pouvoir ». */
+  readonly stones: (count: number) => string;
+  /** “Ada’s”, « d’Ada »: what is a player's; English puts it before a thing, French behind it. */
+  readonly of: (seat: Seat) => string;
+  readonly stronghold: (position: StrongholdPosition) => string;
+}
+
+/** Tells of a game's cards in a language; `names` are the players' names by seat. */
+export function cardTellerIn({ box }: Pick<CardBook, 'box'>, locale: Locale, names: readonly string[]): CardTeller {
+  const words = tellerIn(locale, names);
+  const { say, text, list, count, elided, who } = words;
+  const name = (cardId: CardId): string => text(box.known.card(cardId).name);
+  const card = (shown: ShownCard | null | undefined, hidden = say('a card', 'une carte')): string =>
+    shown ? name(shown.cardId) : hidden;
+  return {
+    ...words,
+    name,
+    card,
+    cards: (cards) =>
+      list(
+        cards.map((shown) => card(shown)),
+        say('nothing', 'rien'),
+      ),
+    stones: (stones) => `${count(stones, 'power stone', 'pierre')}${say('', ' de pouvoir')}`,
+    of: (seat) => say(`${who(seat)}’s`, elided('de', who(seat))),
+    stronghold: (position) =>
+      say(
+        `the ${wordFor('position', position, 'en')} stronghold`,
+        `la Forteresse ${{ LEFT: 'de gauche', CENTER: 'centrale', RIGHT: 'de droite' }[position]}`,
+      ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Seat, Tellings } from '#kernel';
+import type { CardTeller } from './card-teller.js';
+import type { ShownCard } from '#cards/queries';
+
+/** What sentences tell of the events by which cards are used: games have more in theirs. */
+type UseEvent =
+  | { readonly type: 'abilityUsed'; readonly seat: Seat; readonly source: ShownCard; readonly cost: number }
+  | { readonly type: 'textTriggered'; readonly source: ShownCard };
+
+/** The same of those by which seats gain and order something. */
+type SeatEffectEvent =
+  | { readonly type: 'stonesChanged'; readonly seat: Seat; readonly change: number }
+  | { readonly type: 'dominantLeft'; readonly seat: Seat; readonly card: ShownCard; readonly value: number };
+
+/** “ for 2 power stones”: what a use costs, to be put after it; nothing where it is free. */
+export const priceTold = (tell: CardTeller, cost: number): string =>
+  cost === 0 ? '' : tell.say(` for ${tell.stones(cost)}`, ` pour ${tell.stones(cost)}`);
+
+/** Sentences for the events by which cards are used, as both games have them. */
+export const useSentences: Tellings<UseEvent, CardTeller> = {
+  abilityUsed: ({ seat, source, cost }, tell) =>
+    tell.say(
+      `${tell.who(seat)} uses the ability of ${tell.card(source)}${priceTold(tell, cost)}.`,
+      `${tell.who(seat)} utilise la capacité ${tell.elided('de', tell.card(source))}${priceTold(tell, cost)}.`,
+    ),
+  textTriggered: ({ source }, tell) =>
+    tell.say(
+      `The text of ${tell.card(source)} takes effect.`,
+      `Le texte de la carte ${tell.card(source)} prend effet.`,
+    ),
+};
+
+/** Sentences for the events by which seats gain and order something, as both games have them. */
+export const seatEffectSentences: Tellings<SeatEffectEvent, CardTeller> = {
+  stonesChanged: ({ seat, change }, tell) =>
+    change > 0
+      ? tell.say(`${tell.who(seat)} gains ${tell.stones(change)}.`, `${tell.who(seat)} gagne ${tell.stones(change)}.`)
+      : tell.say(`${tell.who(seat)} loses ${tell.stones(-change)}.`, `${tell.who(seat)} perd ${tell.stones(-change)}.`),
+  dominantLeft: ({ seat, card, value }, tell) =>
+    tell.say(
+      `${tell.who(seat)} discards the dominant ${tell.card(card)}; its ${value} counts on.`,
+      `${tell.who(seat)} défausse la Dominante ${tell.card(card)} ; sa valeur ${value} compte encore.`,
+    ),
+};

@@ -1,0 +1,13 @@
+export { buildingSentences } from './describe/building-sentences.js';
+export { priceTold, seatEffectSentences, useSentences } from './describe/effect-sentences.js';
+export { passSentences } from './describe/pass-sentences.js';
+export { buildingTexts, buttonTellerIn, cardTexts, passTexts, type ButtonTeller } from './describe/card-buttons.js';
+export { cardTellerIn, type CardTeller } from './describe/card-teller.js';
+export { cardCensus } from './census.js';
+export { cardFactsTold } from './describe/card-facts.js';
+export { cardsGlossary } from './describe/glossary.js';
+export { propertyName } from './describe/property-name.js';
+export * from './picture/index.js';
+export * from './bots/index.js';
+export * from './refusal-messages.js';
+export { shuffleSentences } from './describe/shuffle-sentences.js';

@@ -1,0 +1,67 @@
+import type { Prospects } from '#skirmish-presentation';
+import type { Command, CommandOf } from '#clash/queries';
+import { worthOfEffects } from './effect-worth.js';
+import { gainsOfAttack, gainsOfTest } from './goals.js';
+import { worthOfUse } from './objects.js';
+import { figureOf, type Outlook } from './outlook.js';
+import { worthOfPower } from './powers.js';
+import { withinReach } from './within-reach.js';
+
+/** Going where another action could lead as well is put off. */
+const HURRY = 0.98;
+
+/** What a command of an activation promises: what it does, what the actions left bring, and the turns after. */
+export function worthOfAction(outlook: Outlook, prospects: Prospects, command: Command, actions: number): number {
+  const here = prospects.actor.figure.spaceId;
+  switch (command.type) {
+    case 'move':
+      return HURRY * prospects.now(command.spaceId, actions - 1) + prospects.future(command.spaceId);
+    case 'attack':
+      return worthOfBlow(outlook, prospects, command, actions);
+    case 'attemptTest':
+      return worthOfTry(outlook, prospects, command, actions);
+    case 'useObject':
+      return worthOfUse(outlook, prospects.actor, command) + prospects.from(here, actions - 1);
+    case 'usePower':
+      return worthOfPower(outlook, prospects, command.powerId, actions);
+    case 'performSpecialAction':
+      return worthOfSpecial(outlook, prospects, command, actions);
+    default:
+      return -Infinity;
+  }
+}
+
+function worthOfBlow(outlook: Outlook, prospects: Prospects, command: CommandOf<'attack'>, actions: number): number {
+  const { actor } = prospects;
+  const foe = figureOf(outlook, command.targetId);
+  return foe ? prospects.afterBlow(foe.figureId, gainsOfAttack(outlook, actor, foe), actions) : 0;
+}
+
+function worthOfTry(
+  outlook: Outlook,
+  prospects: Prospects,
+  command: CommandOf<'attemptTest'>,
+  actions: number,
+): number {
+  const { actor } = prospects;
+  const test = outlook.view.tests.find(({ testKey }) => testKey === command.testId);
+  if (!test) return 0;
+  return prospects.afterTry(test.testKey, gainsOfTest(outlook, actor, test, command.characteristic), actions);
+}
+
+function worthOfSpecial(
+  outlook: Outlook,
+  prospects: Prospects,
+  { specialActionId }: CommandOf<'performSpecialAction'>,
+  actions: number,
+): number {
+  const here = prospects.actor.figure.spaceId;
+  const special = outlook.entries.specialActions.find(({ id }) => id === specialActionId);
+  if (!special) return prospects.from(here, actions - 1);
+  const left = actions - special.cost;
+  const place = special.do.find((effect) => effect.place?.who.of === 'SELF')?.place?.at;
+  const zone = place?.zone;
+  const to = zone === undefined ? undefined : outlook.view.board.spaces.find((space) => space.zone === zone);
+  const worth = worthOfEffects(outlook, withinReach(outlook, special.do, here), prospects.actor.figure.figureId);
+  return worth + prospects.from(to?.spaceId ?? here, left);
+}

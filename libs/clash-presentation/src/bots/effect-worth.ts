@@ -1,0 +1,9 @@
+import * as skirmish from '#skirmish-presentation';
+import type { Effect } from '#skirmish';
+import type { FigureId } from '#clash/queries';
+import { judgeOf } from './judge.js';
+import type { Outlook } from './outlook.js';
+
+/** What effects are worth for the side of a hero, as a guess. */
+export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[], heroId: FigureId): number =>
+  skirmish.worthOfEffects(outlook, judgeOf(outlook), effects, heroId);

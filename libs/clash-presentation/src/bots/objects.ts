@@ -1,0 +1,35 @@
+import { hitChance, passChance } from '#skirmish';
+import { type Actor } from '#skirmish-presentation';
+import { type CommandOf, objectKind } from '#clash/queries';
+import { worthOfEffects } from './effect-worth.js';
+import { costOfAnswer } from './goals.js';
+import { figureOf, type Outlook } from './outlook.js';
+import { gainOf, worthOfHit } from './stakes.js';
+
+/** What using an object is worth: the chance of its test, times what it does (CLASH-101, CLASH-102). */
+export function worthOfUse(
+  outlook: Outlook,
+  actor: Actor,
+  { objectId, use, targetId }: CommandOf<'useObject'>,
+): number {
+  const object = outlook.view.objects.find((each) => each.objectId === objectId);
+  if (!object) return 0;
+  const { classic, aggressive } = objectKind(object.kindId);
+  const { figureId } = actor.figure;
+  const deed = gainOf(
+    outlook,
+    { deeds: { OBJECTS_USED: 1, ...(use === 'AGGRESSIVE' ? { OBJECTS_THROWN: 1 } : {}) } },
+    figureId,
+  );
+  if (use === 'CLASSIC' && classic) {
+    const chance = passChance(classic.difficulty + actor.testDice, actor.mind);
+    return chance * (worthOfEffects(outlook, classic.effects, figureId) + deed);
+  }
+  const foe = targetId === undefined ? undefined : figureOf(outlook, targetId);
+  if (!aggressive || !foe) return 0;
+  const chance = passChance(aggressive.difficulty + actor.testDice, actor.attack);
+  const hit = hitChance(actor.combat + aggressive.combat, actor.power + aggressive.power, foe.defense);
+  const hits = Math.min(aggressive.damage, foe.kind === 'HERO' ? aggressive.damage : foe.health - foe.damage);
+  const worth = Array.from({ length: hits }, (_, taken) => worthOfHit(outlook, foe, taken, figureId));
+  return chance * (hit * worth.reduce((all, each) => all + each, 0) - costOfAnswer(outlook, actor, foe) + deed);
+}

@@ -1,0 +1,32 @@
+import { clash as rules } from '#clash';
+import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
+import { captain } from './bots/captain.js';
+import { census } from './census.js';
+import { commandTexts } from './describe/command-texts.js';
+import { describe } from './describe/describe.js';
+import { glossary } from './describe/glossary.js';
+import { endings, scoreParts } from './describe/outcome.js';
+import { stepNames } from './describe/step-names.js';
+import { tellFact } from './describe/tell-fact.js';
+import { pictures } from './picture/pictures.js';
+import { piecePictures } from './picture/piece-pictures.js';
+import { refusalMessages } from './refusal-messages.js';
+
+const presentation: PresentationOf<typeof rules> = {
+  title: { en: 'Clash of Heroes', fr: 'Le Clash des Héros' },
+  endings,
+  scoreParts,
+  steps: stepNames,
+  glossary,
+  census,
+  bots: { random: randomBot, captain },
+  commandTexts,
+  describe,
+  tellFact,
+  pictures,
+  piecePictures,
+  refusalMessages,
+};
+
+/** Clash of Heroes as a server plays and shows it: its rules with their presentation. */
+export const clash = defineRuleset({ ...rules, ...presentation });

@@ -1,0 +1,1 @@
+export { clash } from './clash.js';

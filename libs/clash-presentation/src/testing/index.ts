@@ -1,0 +1,1 @@
+export { captainsGame, type ClashGame } from './captains-game.js';

@@ -1,0 +1,66 @@
+import { meanOver } from '#cards-presentation';
+import type { Seat } from '#kernel';
+import { printed, type Space, type StackView, strongholdAt } from '#guardians/queries';
+import { stackOn, type Outlook } from './outlook.js';
+
+/** Creatures that an army, or a garrison, is taken to have where nobody sees them. */
+const EXPECTED = { army: 2.6, garrison: 1.7 };
+/** Points of vitality by which a combat is still open: commands, influence, corruption, chance. */
+const OPEN = 6;
+/** The part of its base that a creature is expected to gain by bonuses and influence, in an attack as in defence. */
+const INFLUENCE = 3;
+
+const vitalityOf = (stack: StackView['creatures'] & object): number =>
+  stack.reduce((sum, { card }) => sum + (printed(card.cardId).vitality ?? 0), 0);
+
+/** What a stack counts: what is seen of it, and for what is not what the enemy’s creatures count on average. */
+export function strengthOf(outlook: Outlook, { creatures, known = [], shield }: StackView): number {
+  if (creatures) return vitalityOf(creatures);
+  const unseen = Math.max(0, (shield ? EXPECTED.army : EXPECTED.garrison) - known.length);
+  return vitalityOf(known) + unseen * meanOver(outlook.foes, ({ vitality = 0 }) => vitality);
+}
+
+/** The bonus of a standing stronghold to each of its owner’s creatures there. */
+function wallOf({ view }: Outlook, seat: Seat, space: Space): number {
+  const place = strongholdAt(space);
+  if (place?.seat !== seat) return 0;
+  const stronghold = view.players[seat]?.strongholds.find(({ position }) => position === place.position);
+  return stronghold && !stronghold.ruin ? (printed(stronghold.cardId).defenseBonus ?? 0) : 0;
+}
+
+const influenceOf = ({ view }: Outlook, seat: Seat): number =>
+  Math.min(3, view.players[seat]?.powerStones ?? 0) * INFLUENCE;
+
+/** The chance that an army of so many points beats whoever stands on a space; 1 where nobody does. */
+export function chanceAgainst(outlook: Outlook, strength: number, space: Space): number {
+  const { seat } = outlook;
+  const foe = stackOn(outlook, 1 - seat, space);
+  if (!foe) return 1;
+  const own = strength + influenceOf(outlook, seat) + wallOf(outlook, seat, space);
+  const theirs = strengthOf(outlook, foe) + influenceOf(outlook, 1 - seat) + 2 * wallOf(outlook, 1 - seat, space);
+  return 1 / (1 + Math.exp((theirs - own) / OPEN));
+}
+
+/** What the enemy guardian counts in its battle, as it stands now (GUARD-187). */
+export function guardianStrength({ enemy }: Outlook): number {
+  const base = enemy.guardian === undefined ? 0 : (printed(enemy.guardian).vitality ?? 0);
+  const walls = enemy.strongholds
+    .filter(({ ruin }) => !ruin)
+    .reduce((sum, { cardId }) => sum + (printed(cardId).defenseBonus ?? 0), 0);
+  return Math.max(base, Math.min(30, base + walls));
+}
+
+/** The chance that an army of so many points beats the enemy guardian: its creatures add up, each with one confrontation. */
+export const chanceAgainstGuardian = (outlook: Outlook, strength: number): number => {
+  const own = strength + influenceOf(outlook, outlook.seat);
+  return 1 / (1 + Math.exp((guardianStrength(outlook) + 1 - own) / 4));
+};
+
+/** How near enemy shields are to a space: the strongest that could come there in one move. */
+export function threatTo(outlook: Outlook, space: Space, reach: (from: Space) => readonly Space[]): number {
+  const enemies = outlook.view.board.flatMap((ground) => {
+    const stack = stackOn(outlook, 1 - outlook.seat, ground.space);
+    return stack?.shield && reach(ground.space).includes(space) ? [strengthOf(outlook, stack)] : [];
+  });
+  return Math.max(0, ...enemies);
+}

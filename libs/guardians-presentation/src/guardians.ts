@@ -1,0 +1,31 @@
+import { guardians as rules } from '#guardians';
+import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
+import { warlord } from './bots/warlord.js';
+import { census } from './census.js';
+import { commandTexts } from './describe/command-texts.js';
+import { describe } from './describe/describe.js';
+import { glossary } from './describe/glossary.js';
+import { endings, scoreParts } from './describe/outcome.js';
+import { stepNames } from './describe/step-names.js';
+import { tellFact } from './describe/tell-fact.js';
+import { pictures, piecePictures } from './picture/pictures.js';
+import { refusalMessages } from './refusal-messages.js';
+
+const presentation: PresentationOf<typeof rules> = {
+  title: { en: 'Guardians', fr: 'Guardians' },
+  endings,
+  scoreParts,
+  steps: stepNames,
+  glossary,
+  bots: { random: randomBot, warlord },
+  census,
+  pictures,
+  piecePictures,
+  commandTexts,
+  describe,
+  tellFact,
+  refusalMessages,
+};
+
+/** Guardians as a server plays and shows it: its rules with their presentation. */
+export const guardians = defineRuleset({ ...rules, ...presentation });

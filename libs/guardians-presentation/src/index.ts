@@ -1,0 +1,1 @@
+export { guardians } from './guardians.js';

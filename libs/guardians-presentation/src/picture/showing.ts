@@ -1,0 +1,40 @@
+import type { Card } from '#cards';
+import type { TableShowing } from '#cards-presentation';
+import type * as drawing from '#drawing';
+import type { Locale } from '#kernel';
+import { printed, rulebook, type View } from '#guardians/queries';
+import { tellerIn, type Teller } from '../describe/teller.js';
+import { drawWords } from './picture-words.js';
+
+/** What every part of the picture is drawn from. */
+export interface Showing extends drawing.Showing<View>, TableShowing {
+  readonly tell: Teller;
+}
+
+/** What a picture is drawn from, for a viewer. */
+export const showing = (view: View, locale: Locale, names: readonly string[]): Showing => ({
+  view,
+  locale,
+  game: rulebook.game,
+  draws: drawWords,
+  tell: tellerIn(locale, names),
+  near: view.own?.seat ?? 0,
+  printed,
+});
+
+/** The card that an id stands for, wherever the view shows it; `undefined` where it does not. */
+export const cardWithId = ({ view }: Pick<Showing, 'view'>, id: string): Card | undefined => {
+  const cardId = cardIdIn(view, id);
+  return cardId === undefined ? undefined : printed(cardId);
+};
+
+function cardIdIn(value: unknown, id: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id: own, cardId } = value as { readonly id?: unknown; readonly cardId?: unknown };
+  if (own === id && typeof cardId === 'string') return cardId;
+  for (const inner of Object.values(value)) {
+    const found = cardIdIn(inner, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

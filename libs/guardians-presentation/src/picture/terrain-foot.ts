@@ -1,0 +1,12 @@
+import { briefCard, nameStrip } from '#cards-presentation';
+import type { Piece } from '#drawing';
+import { type GroundView, printed } from '#guardians/queries';
+import { INSIDE } from './look.js';
+import type { Showing } from './showing.js';
+
+/** The terrain of a land with its text; of a card that lies face down for one its name, for who sees it (GUARD-195). */
+export function terrainFoot(showing: Showing, { terrain }: GroundView): Piece | undefined {
+  if (!terrain?.card) return undefined;
+  const card = printed(terrain.card.cardId);
+  return terrain.faceDown ? nameStrip(showing, card, INSIDE) : briefCard(showing, card, INSIDE);
+}

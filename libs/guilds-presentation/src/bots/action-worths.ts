@@ -1,0 +1,114 @@
+import { onceFor } from '#kernel';
+import {
+  type Action,
+  BONUS_ALIGNMENT_STEPS,
+  guildTile,
+  leader,
+  quest,
+  type SecondChoice,
+  TRADE_DISCOUNTS,
+} from '#guilds/queries';
+import { bestMove, bestPurchase } from './alignment-plans.js';
+import { strongestFirst, UNSEEN, worthOfAttempt, worthOfSecondAttempt } from './campaigns.js';
+import { available, eligible, type Fighter } from './fighters.js';
+import { expectedLoss } from './guard.js';
+import type { Outlook } from './outlook.js';
+import { worthOfLeader, worthOfPower } from './powers.js';
+import { bestRaid } from './raids.js';
+import { worthOfMarket, worthOfRecruiting, worthOfTrade } from './shopping.js';
+import { worthOfUnknownQuest } from './worth.js';
+
+/** What Work pays a guild, in rubies (GUILD-065). */
+export const incomeOf = ({ me }: Outlook): number =>
+  guildTile(me.tileId).income +
+  (me.leaderId === undefined ? 0 : leader(me.leaderId).income) +
+  me.quests.reduce((sum, questId) => sum + quest(questId).success.income, 0);
+
+/** Mages for a type of fight: those placed for it, or before placement all that could be. */
+function fightersFor(outlook: Outlook, type: 'quests' | 'combat'): Fighter[] {
+  const { me } = outlook;
+  const placed = me.mages.some(({ post }) => post !== undefined);
+  const members = placed ? eligible(me, type) : available(me);
+  return strongestFirst(
+    outlook,
+    members.map(({ mageId }) => mageId),
+  );
+}
+
+const campaigners = onceFor((outlook: Outlook) => fightersFor(outlook, 'quests'));
+const raiders = onceFor((outlook: Outlook) => fightersFor(outlook, 'combat'));
+
+/** The chance that the quest is still there when the seat's turn comes: others may be faster. */
+function stillThere({ view, seat }: Outlook): number {
+  const seats = view.guilds.length;
+  const before = (seat - view.firstPlayer + seats) % seats;
+  return 1 / (1 + 0.3 * before);
+}
+
+/** What an attempt is worth when it may be another seat's before; an unseen quest then waits. */
+function worthOfQuests(outlook: Outlook, alignment: number): number {
+  const { quest: open, view } = outlook;
+  if (!open) return 0;
+  const there = stillThere(outlook);
+  const fighters = campaigners(outlook);
+  const unseen = view.questDeck > 1 ? (1 - there) * UNSEEN * worthOfUnknownQuest(outlook) : 0;
+  return there * worthOfAttempt(outlook, open, fighters, alignment).worth + unseen - exposure(outlook, fighters);
+}
+
+function worthOfCombat(outlook: Outlook): number {
+  const fighters = raiders(outlook);
+  const sizes = [fighters.length, Math.ceil(fighters.length / 2)];
+  const raids = sizes.map((size) => bestRaid(outlook, fighters.slice(0, size))?.worth ?? 0);
+  return Math.max(0, Math.max(0, ...raids) - exposure(outlook, fighters));
+}
+
+/** What it costs on average that half of the fighters are away and do not guard the house. */
+const exposure = (outlook: Outlook, fighters: readonly Fighter[]): number =>
+  expectedLoss(outlook, fighters.slice(Math.ceil(fighters.length / 2))) - expectedLoss(outlook, fighters);
+
+/** What each action is worth now, in points. */
+const worths = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => ({
+  work: incomeOf(outlook) * outlook.ruby,
+  trade: worthOfTrade(outlook),
+  recruitment: worthOfRecruiting(outlook),
+  leaderAction: worthOfPower(outlook),
+  quests: worthOfQuests(outlook, outlook.me.alignment),
+  combat: worthOfCombat(outlook),
+}));
+
+/** What one action is worth now, in points. */
+export const worthOfAction = (outlook: Outlook, action: Action): number => worths(outlook)[action];
+
+/** What the repetition of each action with its advantage is worth, in points. */
+const repeats = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => ({
+  work: worths(outlook).work + worthOfMarket(outlook),
+  trade: 0.5 * worthOfTrade(outlook, TRADE_DISCOUNTS.count * TRADE_DISCOUNTS.rubies),
+  recruitment: Math.max(0.6 * worths(outlook).recruitment, worthOfExchange(outlook)),
+  leaderAction: 0.8 * worths(outlook).leaderAction + bestMove(outlook, BONUS_ALIGNMENT_STEPS, 0).worth,
+  quests: outlook.quest ? worthOfSecondAttempt(outlook, outlook.quest, campaigners(outlook)) : 0,
+  combat: 0.6 * worths(outlook).combat,
+}));
+
+/** A leader drawn from the deck may be better than the own one: as good as an average one, by luck. */
+function worthOfExchange(outlook: Outlook): number {
+  const { me, view, ruby } = outlook;
+  if (me.leaderId === undefined || me.rubies < 5 || view.leaderDeck === 0) return 0;
+  const average = 0.45 * Math.min(20, outlook.turnsLeft) + 5;
+  return 0.5 * Math.max(0, average - worthOfLeader(outlook, me.leaderId)) - ruby;
+}
+
+/** What a second action is worth after the first, in points. */
+export function worthOfSecond(outlook: Outlook, first: Action, second: SecondChoice): number {
+  if (second === 'X2') return repeats(outlook)[first];
+  const alone = worthOfAction(outlook, second);
+  if (second === 'quests' && first === 'trade') return Math.max(alone, questsAfterTrade(outlook));
+  if (fights(first) && fights(second)) return 0.4 * alone;
+  return alone;
+}
+
+const fights = (action: Action): boolean => action === 'quests' || action === 'combat';
+
+/** Trade may move the alignment to where the quest asks it to be. */
+const questsAfterTrade = onceFor((outlook: Outlook): number =>
+  worthOfQuests(outlook, outlook.me.alignment + bestPurchase(outlook).steps),
+);

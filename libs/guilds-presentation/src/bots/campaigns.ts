@@ -1,0 +1,77 @@
+import { type MageId, meets } from '#guilds/queries';
+import { forecast, planFor, type Forecast } from './campaign-odds.js';
+import { fighterOf, type Fighter } from './fighters.js';
+import type { OpenQuest, Outlook } from './outlook.js';
+import { objectEffects } from './passive-objects.js';
+import { costOfCare, worthOfOpenQuest, worthOfUnknownQuest } from './worth.js';
+
+/** The chance that a quest which nobody has seen can be attempted, and is won. */
+export const UNSEEN = 0.4;
+
+/** Enough to be sure; nobody else need be sent. */
+export const SURE = 0.93;
+
+/** The fighters with these ids, strongest first. */
+export const strongestFirst = ({ me }: Outlook, mageIds: readonly MageId[]): Fighter[] =>
+  mageIds.map((mageId) => fighterOf(me, mageId)).sort((a, b) => b.strength - a.strength);
+
+/** True when the groups of a campaign may attack together. */
+export const isGrouped = ({ me, view }: Outlook, { card }: OpenQuest): boolean =>
+  card.groupAttack ||
+  view.campaign?.grouped === true ||
+  objectEffects(me).some(({ effect }) => effect === 'groupAnyway');
+
+/** The fewest of these fighters, strongest first, with whom the quest is as good as won; all of them when it is not. */
+export function company(outlook: Outlook, quest: OpenQuest, fighters: readonly Fighter[]): Fighter[] {
+  const { minMages = 1, maxMages = 99 } = quest.card.conditions;
+  const most = fighters.slice(0, maxMages);
+  for (let size = Math.max(1, minMages); size < most.length; size += 1) {
+    const some = most.slice(0, size);
+    if (forecastOf(outlook, quest, some).chance >= SURE) return some;
+  }
+  return most;
+}
+
+/** How these fighters would fare on the quest. */
+export const forecastOf = (outlook: Outlook, quest: OpenQuest, fighters: readonly Fighter[]): Forecast => {
+  const grouped = isGrouped(outlook, quest);
+  return forecast(quest, planFor(quest, fighters, grouped), grouped);
+};
+
+/** True when a guild of this alignment and so many fighters may attempt the quest (GUILD-176). */
+export const mayAttempt = ({ card }: OpenQuest, alignment: number, fighters: number): boolean =>
+  meets(alignment, card.conditions.alignment) && fighters >= (card.conditions.minMages ?? 1);
+
+function costOfFailure(outlook: Outlook, { card }: OpenQuest): number {
+  const { lossRubies, lossObjects, damage, distributed, alignment } = card.failure;
+  const objects = Math.min(lossObjects, outlook.me.objects.length);
+  const hurt = damage === 0 ? 0 : distributed ? 1 : 1 + damage / 4;
+  return lossRubies * outlook.ruby + objects * 3 + hurt * costOfCare(outlook) + (alignment ? 0.5 : 0);
+}
+
+/** What an attempt with these fighters is worth on average, in points; 0 when the conditions are not met. */
+export function worthOfAttempt(
+  outlook: Outlook,
+  quest: OpenQuest,
+  fighters: readonly Fighter[],
+  alignment = outlook.me.alignment,
+): { worth: number; forecast: Forecast } {
+  if (!mayAttempt(quest, alignment, fighters.length)) return { worth: 0, forecast: { chance: 0, damage: 0 } };
+  const sent = company(outlook, quest, fighters);
+  const odds = forecastOf(outlook, quest, sent);
+  const gain = worthOfOpenQuest(outlook);
+  const health = quest.left.reduce((sum, left) => sum + left, 0);
+  const progress = health === 0 ? 0 : (0.4 * gain * odds.damage) / health;
+  const blows = quest.card.monsters.filter(({ counterAttack }, place) => counterAttack && (quest.left[place] ?? 0) > 0);
+  const failed = (1 - odds.chance) * (progress - costOfFailure(outlook, quest) - blows.length * costOfCare(outlook));
+  return { worth: odds.chance * gain + failed, forecast: odds };
+}
+
+/** What a second attempt in the same turn is worth: at what is left, or at a quest that nobody has seen. */
+export function worthOfSecondAttempt(outlook: Outlook, quest: OpenQuest, fighters: readonly Fighter[]): number {
+  const first = worthOfAttempt(outlook, quest, fighters).forecast;
+  const left = quest.left.map((health) => Math.max(Math.min(1, health), health - first.damage / quest.left.length));
+  const again = worthOfAttempt(outlook, { ...quest, left }, fighters).worth;
+  const other = outlook.view.questDeck > 1 ? UNSEEN * worthOfUnknownQuest(outlook) : 0;
+  return first.chance * other + (1 - first.chance) * Math.max(again, other);
+}

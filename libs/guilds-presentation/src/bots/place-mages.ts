@@ -1,0 +1,61 @@
+import { best, commandsOf } from '#kernel';
+import type { Command } from '#guilds/queries';
+import { mayAttempt, strongestFirst, worthOfAttempt } from './campaigns.js';
+import { available, type Fighter } from './fighters.js';
+import { expectedLoss } from './guard.js';
+import type { Outlook } from './outlook.js';
+import { bestRaid } from './raids.js';
+
+/** What a mage promises that is ready for a quest which nobody has seen. */
+const UNSEEN = 0.5;
+
+/** Active or passive: those who fight for the actions chosen, the fewest that do; the others guard the house. */
+export function placeMage(outlook: Outlook): Command | undefined {
+  const asked = commandsOf(outlook, 'placeMage');
+  const sent = fightersOfTheTurn(outlook);
+  return asked.find(({ mageId, active }) => active === sent.has(mageId));
+}
+
+/** Everyone who is to be active in this turn: those who fight, or those whom it is better to keep out of a defense. */
+function fightersOfTheTurn(outlook: Outlook): Set<string> {
+  const { me, own } = outlook;
+  const chosen = [me.firstAction, me.secondAction ?? own?.secondAction];
+  const sent = new Set<string>();
+  let free = strongestFirst(
+    outlook,
+    available(me).map(({ mageId }) => mageId),
+  );
+  const send = (fighters: readonly Fighter[]) => {
+    for (const { id } of fighters) sent.add(id);
+    free = free.filter(({ id }) => !sent.has(id));
+  };
+  if (chosen.includes('quests')) send(campaigners(outlook, free));
+  if (chosen.includes('combat')) send(raiders(outlook, free));
+  if (sent.size === 0) send(bestSize(outlook, free, () => 0));
+  return sent;
+}
+
+/** Who goes on the quest that is face up; when it cannot be attempted now, those who could go on the next one. */
+function campaigners(outlook: Outlook, free: readonly Fighter[]): readonly Fighter[] {
+  const { quest, me } = outlook;
+  if (!quest) return [];
+  const now = mayAttempt(quest, me.alignment, free.length);
+  const promise = (sent: readonly Fighter[]) =>
+    now ? worthOfAttempt(outlook, quest, sent).worth : UNSEEN * sent.length;
+  return bestSize(outlook, free, promise);
+}
+
+/** Who attacks: the number that promises most. */
+const raiders = (outlook: Outlook, free: readonly Fighter[]): readonly Fighter[] =>
+  bestSize(outlook, free, (sent) => bestRaid(outlook, sent)?.worth ?? 0);
+
+/** The strongest so many of these, weighing what they promise against the raids that the others must ward off. */
+function bestSize(
+  outlook: Outlook,
+  free: readonly Fighter[],
+  promise: (sent: readonly Fighter[]) => number,
+): readonly Fighter[] {
+  const sizes = [0, ...free.map((_, index) => index + 1)];
+  const size = best(sizes, (count) => promise(free.slice(0, count)) - expectedLoss(outlook, free.slice(count)));
+  return free.slice(0, size);
+}

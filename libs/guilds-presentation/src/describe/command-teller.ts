@@ -1,0 +1,11 @@
+import type * as kernel from '#kernel';
+import type { CommandOf, CommandType, View } from '#guilds/queries';
+import type { Teller } from './teller.js';
+
+/** Words for buttons, which know what their seat sees. */
+export interface CommandTeller extends Teller {
+  readonly view: View;
+}
+
+/** What a button says for each of some types of commands, in the language of its teller. */
+export type CommandTexts<T extends CommandType> = kernel.Tellings<CommandOf<T>, CommandTeller>;

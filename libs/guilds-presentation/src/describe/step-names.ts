@@ -1,0 +1,38 @@
+import type { Localized } from '#kernel';
+import type { Step } from '#guilds/queries';
+
+/** What the steps are called at the table. */
+export const stepNames: Readonly<Record<Step | 'auction', Localized>> = {
+  'setup.chooseLeader': { en: 'Choice of leaders', fr: 'Choix des leaders' },
+  'care.recover': { en: 'Care center', fr: 'Centre de soins' },
+  'auction.bid': { en: 'Auction', fr: 'Mise à l’enchère' },
+  'actions.first': { en: 'First action', fr: 'Première action' },
+  'actions.darkChange': { en: 'Privilege of Darkness', fr: 'Privilège des Ténèbres' },
+  'actions.second': { en: 'Second action', fr: 'Seconde action' },
+  placement: { en: 'Placement of the mages', fr: 'Placement des mages' },
+  'actions.lightChange': { en: 'Privilege of Light', fr: 'Privilège de la Lumière' },
+  'resolve.market': { en: 'Market', fr: 'Marché' },
+  'resolve.trade': { en: 'Trade', fr: 'Commerce' },
+  'resolve.recruit': { en: 'Recruitment', fr: 'Recrutement' },
+  'resolve.recruitPick': { en: 'Choice among the mages drawn', fr: 'Choix parmi les mages tirés' },
+  'resolve.leaderPick': { en: 'Choice among the leaders drawn', fr: 'Choix parmi les leaders tirés' },
+  'resolve.leader': { en: 'Leader action', fr: 'Action Leader' },
+  'quest.swap': { en: 'Exchange of the quests', fr: 'Échange des quêtes' },
+  'quest.plan': { en: 'Plan of the campaign', fr: 'Plan de campagne' },
+  'quest.element': { en: 'Element of the attack', fr: 'Élément de l’attaque' },
+  'quest.counterTarget': { en: 'Target of the counter-attack', fr: 'Cible de la contre-attaque' },
+  'quest.loss': { en: 'Loss of the campaign', fr: 'Perte de la campagne' },
+  'quest.damage': { en: 'Damage of the campaign', fr: 'Dégâts de la campagne' },
+  'quest.claim': { en: 'Objects on the quest', fr: 'Objets posés sur la quête' },
+  'combat.rearrange': { en: 'Change of the mages', fr: 'Changement des mages' },
+  'combat.target': { en: 'Choice of the guild to attack', fr: 'Choix de la guilde à attaquer' },
+  'combat.defenseLine': { en: 'Line of the defense', fr: 'Ligne de défense' },
+  'combat.attackLine': { en: 'Line of the attack', fr: 'Ligne d’attaque' },
+  'combat.cards': { en: 'Cards before the fight', fr: 'Cartes avant le combat' },
+  'combat.element': { en: 'Element of the duel', fr: 'Élément du duel' },
+  'combat.counter': { en: 'Counter-attack', fr: 'Contre-attaque' },
+  'combat.booty': { en: 'Booty', fr: 'Butin' },
+  'effect.pick': { en: 'Choice among the items drawn', fr: 'Choix parmi les cartes tirées' },
+  'effect.order': { en: 'Order of the quests', fr: 'Ordre des quêtes' },
+  auction: { en: 'The auction is resolved', fr: 'Dénouement de l’enchère' },
+};

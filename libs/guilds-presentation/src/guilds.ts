@@ -1,0 +1,32 @@
+import { guilds as rules } from '#guilds';
+import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
+import { steward } from './bots/steward.js';
+import { census } from './census.js';
+import { commandTexts } from './describe/command-texts.js';
+import { describe } from './describe/describe.js';
+import { glossary } from './describe/glossary.js';
+import { endings, scoreParts } from './describe/outcome.js';
+import { stepNames } from './describe/step-names.js';
+import { tellFact } from './describe/tell-fact.js';
+import { pictures } from './picture/pictures.js';
+import { piecePictures } from './picture/piece-pictures.js';
+import { refusalMessages } from './refusal-messages.js';
+
+const presentation: PresentationOf<typeof rules> = {
+  title: { en: 'Guilds', fr: 'Guildes' },
+  endings,
+  scoreParts,
+  steps: stepNames,
+  glossary,
+  bots: { random: randomBot, steward },
+  census,
+  pictures,
+  piecePictures,
+  commandTexts,
+  describe,
+  tellFact,
+  refusalMessages,
+};
+
+/** Guilds as a server plays and shows it: its rules with their presentation. */
+export const guilds = defineRuleset({ ...rules, ...presentation });

@@ -1,0 +1,1 @@
+export { guilds } from './guilds.js';

@@ -1,0 +1,142 @@
+import { onceFor, onceForEach } from '#kernel';
+import {
+  attackGoal,
+  gainsOfBlows,
+  gainsOfTries,
+  isWorthwhile,
+  Prospects,
+  sum,
+  testGoal,
+  type Actor,
+  type Battle,
+  type Fighter,
+  type Goal,
+  worthsOfHits,
+} from '#skirmish-presentation';
+import { hitChance, type Characteristic, type FigureId } from '#skirmish';
+import type { TestView } from '#skarov/queries';
+import { closedDoorsOf, groundBehind, spacesFacing } from '../ground.js';
+import type { Outlook } from '../outlook.js';
+import { passingAny } from './happenings.js';
+import { actorOf, powersOf } from './open-powers.js';
+import { gainOf, worthOfHit } from './stakes.js';
+import { gainsOfTest, openTestsOf, rollingOf } from './tests.js';
+
+/** What is left of a goal's worth for each move that it is away: bases are deep, and what is to be settled lies at their ends. */
+export const FAR = 0.9;
+
+/** What hitting a villain brings, hit by hit. */
+export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): number[] =>
+  gainsOfBlows({
+    chance: hitChance(actor.combat + diceOn(outlook, foe), actor.power, foe.defense),
+    worths: worthsOfFoe(outlook, foe, actor.figure.figureId),
+    answer: 0,
+  });
+
+/** What hits of a hero on a villain are worth, worked out once. */
+const worthsOfFoe = (outlook: Outlook, foe: Fighter, heroId: FigureId): readonly number[] =>
+  worthsByFoe(outlook, `${foe.figureId} ${heroId}`, () =>
+    worthsOfHits(foe.health - foe.damage, (taken) => worthOfHit(outlook, foe, taken, heroId)),
+  );
+
+const worthsByFoe = onceForEach<Outlook, readonly number[]>();
+
+/** Combat dice more or fewer that whoever attacks a villain has, by the villain's own powers. */
+const diceOn = (outlook: Outlook, foe: Fighter): number =>
+  diceBySheet(outlook, foe.sheetId, () =>
+    sum(
+      powersOf(outlook, foe)
+        .flatMap(({ modifiers = [] }) => modifiers)
+        .map(({ who, against, combat = 0 }) => (who.of === 'ENEMIES' && against?.of === 'SELF' ? combat : 0)),
+    ),
+  );
+
+const diceBySheet = onceForEach<Outlook, number>();
+
+/** What opening a door brings: all heroes come nearer to what they work at. */
+export function gainsOfDoor(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
+  const deed = gainOf(outlook, passingAny[which], actor.figure.figureId);
+  return gainsOfTries(worthOfDoor(outlook, test.testId) + deed, rollingOf(actor, test, which));
+}
+
+/** Everything that a hero may work at, with what it brings. */
+export const goalsOf = (outlook: Outlook, actor: Actor): Goal[] => [
+  ...errandsOf(outlook, actor),
+  ...doorGoals(outlook, actor),
+];
+
+/** What a hero may work at beyond doors. */
+const errandsOf = (outlook: Outlook, actor: Actor): Goal[] => [
+  ...testGoals(outlook, actor),
+  ...attackGoals(outlook, actor),
+];
+
+const goalsMade = onceForEach<Outlook, Goal[]>();
+
+/** Plans differ in some values only: goals are worked out once for those that they depend on. */
+const testerOf = ({ figure, attack, mind, speed, defense, testDice }: Actor): string =>
+  `${figure.figureId} ${attack} ${mind} ${speed} ${defense} ${testDice}`;
+
+const testGoals = (outlook: Outlook, actor: Actor): Goal[] =>
+  goalsMade(outlook, `tests ${testerOf(actor)}`, () =>
+    openTestsOf(outlook)
+      .map((test) => testGoal(outlook, actor, test, gainsOfTest))
+      .filter(isWorthwhile),
+  );
+
+const doorGoals = (outlook: Outlook, actor: Actor): Goal[] =>
+  goalsMade(outlook, `doors ${testerOf(actor)}`, () =>
+    doorTests(outlook)
+      .map((test) => testGoal(outlook, actor, test, gainsOfDoor))
+      .filter(isWorthwhile),
+  );
+
+function attackGoals(outlook: Outlook, actor: Actor): Goal[] {
+  const { figure, combat, power, ranged, peaceful } = actor;
+  if (peaceful) return [];
+  return goalsMade(outlook, `attacks ${figure.figureId} ${combat} ${power} ${ranged}`, () =>
+    outlook.foes.map((foe) => attackGoal(outlook, actor, foe, gainsOfAttack(outlook, actor, foe))).filter(isWorthwhile),
+  );
+}
+
+/** The tests of the doors that may be opened now. */
+const doorTests = onceFor(({ view }: Outlook): TestView[] =>
+  view.tests.flatMap((test) =>
+    test.door !== undefined && closedDoorsOf(view).includes(test.door)
+      ? [{ ...test, spaces: spacesFacing(view, test.door) }]
+      : [],
+  ),
+);
+
+const doorWorths = onceForEach<Outlook, number>();
+
+/** What it is worth to the heroes that a door is open. */
+const worthOfDoor = (outlook: Outlook, door: string): number =>
+  doorWorths(outlook, door, () => {
+    const behind: Battle = {
+      ...outlook,
+      ground: groundBehind(outlook.view, door),
+      crossings: (outlook.crossings ?? []).filter(({ from, to }) => !isThrough(outlook, door, from, to)),
+    };
+    return sum(
+      hopefulOf(outlook).map(({ actor, errands, hope }) => Math.max(0, hopeOf(behind, actor, errands) - hope)),
+    );
+  });
+
+function isThrough({ view, ground }: Outlook, door: string, from: string, to: string): boolean {
+  const zones = spacesFacing(view, door).map((space) => ground.board.space(space).zoneId);
+  return zones.includes(from) && zones.includes(to);
+}
+
+/** The heroes with what they work at, and what they can hope for as the doors are. */
+const hopefulOf = onceFor((outlook: Outlook) =>
+  outlook.ours.map((figure) => {
+    const actor = actorOf(outlook, figure);
+    const errands = errandsOf(outlook, actor);
+    return { actor, errands, hope: hopeOf(outlook, actor, errands) };
+  }),
+);
+
+/** What a hero can hope for, whatever may befall him. */
+const hopeOf = (battle: Battle, actor: Actor, errands: readonly Goal[]): number =>
+  new Prospects(battle, actor, errands, { dangerAt: () => 0, far: FAR }).future(actor.figure.spaceId);

@@ -1,0 +1,90 @@
+import { onceFor, onceForEach } from '#kernel';
+import { gainsOfTries, speaksOf, testValue, worthOfEffects, type Actor, type Rolling } from '#skirmish-presentation';
+import { type Characteristic } from '#skirmish';
+import { findTest, type TestCard, type TestView } from '#skarov/queries';
+import { figureOf, type Outlook } from '../outlook.js';
+import { passing } from './happenings.js';
+import { gainOf, judgeOf } from './stakes.js';
+
+/** A test as a hero would roll it (SKAROV-TEST-03, SKAROV-TEST-06). */
+export function rollingOf(actor: Actor, test: TestView, which: Characteristic): Rolling {
+  const offer = test.offers.find(({ characteristic }) => characteristic === which);
+  const dice = (offer?.difficulty ?? 0) + test.change + actor.testDice;
+  const unaided = testValue(actor, which) - test.toTotal;
+  const repeatable = findTest(test.testId)?.repeatable === true;
+  return {
+    dice,
+    value: unaided + (offer?.malus ?? 0),
+    tries: { eases: 'SUM', ...(repeatable ? { afresh: { dice, value: unaided } } : {}) },
+  };
+}
+
+/** What 0, 1, 2 … tries of a test of a room bring; nothing where its record is not known. */
+export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
+  const card = findTest(test.testId);
+  if (!card) return [];
+  const gains = gainsOfTries(worthOfPassing(outlook, actor, card, which), rollingOf(actor, test, which));
+  return card.repeatable && !isCounted(outlook, card) ? gains.map((gain) => Math.min(gain, gains[1] ?? 0)) : gains;
+}
+
+/** What is done to whoever stands somewhere is no better the second time; what objectives count is. */
+const isCounted = (outlook: Outlook, { id, onSuccess }: TestCard): boolean =>
+  counted(
+    outlook,
+    id,
+    () =>
+      onSuccess.some(({ advance, remove }) => advance ?? remove) ||
+      outlook.rooms.some(({ objective }) => speaksOf(objective?.neutralised, 'test', id)),
+  );
+
+const counted = onceForEach<Outlook, boolean>();
+
+const passesWeighed = onceForEach<Outlook, number>();
+
+/** What passing a test brings, worked out once for a hero and a characteristic. */
+const worthOfPassing = (outlook: Outlook, actor: Actor, card: TestCard, which: Characteristic): number =>
+  passesWeighed(outlook, `${card.id} ${which} ${actor.figure.figureId}`, () =>
+    weighPassing(outlook, actor, card, which),
+  );
+
+function weighPassing(outlook: Outlook, { figure }: Actor, card: TestCard, which: Characteristic): number {
+  const effects = card.onSuccess.filter((effect) => findsSomebody(outlook, effect));
+  return (
+    gainOf(outlook, passing(card, which), figure.figureId) +
+    Math.max(0, worthOfEffects(outlook, judgeOf(outlook), effects, figure.figureId))
+  );
+}
+
+/** Effects on the villains of a room need one there: in the Greenhouse nobody is watered who is not in it. */
+function findsSomebody(
+  { foes, ground }: Outlook,
+  { modify, damage, chooseFigure, loseAction }: TestCard['onSuccess'][number],
+): boolean {
+  const room = (modify?.who ?? damage?.who ?? loseAction?.who ?? chooseFigure?.among)?.inZone?.room;
+  return room === undefined || foes.some(({ spaceId }) => ground.board.space(spaceId).faceId === room);
+}
+
+/** The tests that a hero may attempt of his own will: no door's, none that a trap forces, none of a settled objective (SKAROV-TEST-01, SKAROV-TEST-12). */
+export const openTestsOf = onceFor(({ view, rooms }: Outlook): TestView[] => {
+  const settled = rooms.filter(({ id }) =>
+    view.objectives.some(({ faceId, settledFor }) => faceId === id && settledFor !== undefined),
+  );
+  return view.tests.filter(
+    ({ testId, door, closed }) =>
+      !closed &&
+      door === undefined &&
+      findTest(testId) !== undefined &&
+      !settled.some(({ tests }) => tests.some(({ id }) => id === testId)),
+  );
+});
+
+/** The characteristic that a hero tests with best where a trap gives him the choice, by its place among the offers. */
+export function bestOffer(outlook: Outlook, actor: Actor, trapId: string): string | undefined {
+  const trap = outlook.rooms.flatMap(({ traps }) => traps).find(({ id }) => id === trapId);
+  const figure = figureOf(outlook, actor.figure.figureId);
+  if (!trap?.test || !figure) return undefined;
+  const margins = trap.test.offers.map(
+    ({ characteristic, difficulty }) => testValue(actor, characteristic) - difficulty,
+  );
+  return String(margins.indexOf(Math.max(...margins)));
+}

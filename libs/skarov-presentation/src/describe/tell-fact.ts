@@ -1,0 +1,16 @@
+import { beginning } from '#skirmish';
+import type { Json, Locale } from '#kernel';
+import { tellFigureFact } from '#skirmish-presentation';
+import { nameOf } from './names.js';
+import { tellerIn } from './teller.js';
+
+/** What people call a fact of a refusal: heroes, cards, sheets and rooms by name. */
+export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
+  const tell = tellerIn(locale, []);
+  const figure = (id: string): string => beginning(tell.figure(id));
+  const isNamed = (id: string): boolean => nameOf(id) !== undefined;
+  if (fact === 'tiles' && Array.isArray(value)) return value.map((id) => tell.room(String(id))).join(', ');
+  if (fact === 'sheet' && typeof value === 'string')
+    return isNamed(value) ? figure(value) : tell.say('This sheet', 'Cette fiche');
+  return tellFigureFact(fact, value, { ...tell, figure, isNamed });
+}

@@ -1,0 +1,1 @@
+export { skarov } from './skarov.js';

@@ -1,0 +1,32 @@
+import { skarov as rules } from '#skarov';
+import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
+import { atAnySeat } from './bots/at-any-seat.js';
+import { census } from './census.js';
+import { commandTexts } from './describe/command-texts.js';
+import { describe } from './describe/describe.js';
+import { glossary } from './describe/glossary.js';
+import { endings, scoreParts } from './describe/outcome.js';
+import { stepNames } from './describe/step-names.js';
+import { tellFact } from './describe/tell-fact.js';
+import { pictures } from './picture/pictures.js';
+import { piecePictures } from './picture/piece-pictures.js';
+import { refusalMessages } from './refusal-messages.js';
+
+const presentation: PresentationOf<typeof rules> = {
+  title: { en: 'The Threat of Professor Skarov', fr: 'La Menace du Professeur Skarov' },
+  endings,
+  scoreParts,
+  steps: stepNames,
+  glossary,
+  census,
+  bots: { random: randomBot, patrol: atAnySeat, overlord: atAnySeat },
+  commandTexts,
+  describe,
+  pictures,
+  piecePictures,
+  tellFact,
+  refusalMessages,
+};
+
+/** Skarov as a server plays and shows it: its rules with their presentation. */
+export const skarov = defineRuleset({ ...rules, ...presentation });

@@ -1,7 +1,0 @@
-import { prospectsFor } from '#skirmish';
-import type { Outlook } from '../outlook.js';
-import { dangerAt } from './danger.js';
-import { FAR, goalsOf } from './goals.js';
-
-/** What a hero can hope for. */
-export const prospectsOf = prospectsFor<Outlook>({ goalsOf, dangerAt, far: FAR });

@@ -1,0 +1,65 @@
+import type { Effect, FigureId, Figures, SpaceId, ZoneId } from '#skirmish/queries';
+import type { Ground } from './ground.js';
+
+/*
+ * What bots of both games look at. Worths are guesses in points of the front page; what is worth how much, a game's judge says.
+ */
+
+/** A figure on the board, as a view shows it: its values are those of now. */
+export interface Fighter {
+  readonly figureId: FigureId;
+  readonly kind: string;
+  readonly sheetId: string;
+  readonly spaceId: SpaceId;
+  readonly damage: number;
+  readonly health: number;
+  readonly speed: number;
+  /** As it counts in a test. */
+  readonly attack: number;
+  readonly combatDice: number;
+  readonly powerDice: number;
+  readonly defense: number;
+  readonly mind?: number | undefined;
+  /** The villain that a game is about. */
+  readonly superVillain?: boolean | undefined;
+}
+
+/** Who stands where, seen from one side. */
+export interface Battle {
+  readonly ground: Ground;
+  /** Everybody on the board. */
+  readonly standing: readonly Fighter[];
+  readonly ours: readonly Fighter[];
+  readonly foes: readonly Fighter[];
+  /** Turns left, this one included. */
+  readonly turnsLeft: number;
+  /** Ways that have to be opened first; absent: none. */
+  readonly crossings?: readonly Crossing[];
+}
+
+/** A way from a zone to another that is closed as yet. */
+export interface Crossing {
+  readonly from: ZoneId;
+  readonly to: ZoneId;
+  /** Moves that opening it is as long as, with the step to the other side. */
+  readonly moves: number;
+}
+
+/** What things are worth to one side of one game. */
+export interface Judge {
+  /** What one damage more is worth on a foe who has `taken` so many already in this activation, for the hero who deals it. */
+  readonly hit: (foe: Fighter, taken: number, heroId?: FigureId) => number;
+  /** What one damage on one of this side costs. */
+  readonly harm: (own: Fighter) => number;
+  /** Whether words mean the other side. */
+  readonly isAgainst: (figures: Figures) => boolean;
+  /** What an effect is worth that is done to no figure. */
+  readonly further: (effect: Effect) => number;
+}
+
+/** A figure on the board by its id, if it is there. */
+export const fighterOf = ({ standing }: Battle, figureId: FigureId): Fighter | undefined =>
+  standing.find((figure) => figure.figureId === figureId);
+
+/** The sum of numbers. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,28 @@
+import { onceForEach } from '#kernel';
+import type { SpaceId } from '#skirmish/queries';
+import type { Actor } from './actor.js';
+import type { Battle } from './battle.js';
+import type { Goal } from './goals.js';
+import { Prospects } from './prospects.js';
+
+/** What a game says of its actors. */
+interface Aims<Outlook extends Battle> {
+  /** Everything that an actor may work at. */
+  readonly goalsOf: (outlook: Outlook, actor: Actor) => readonly Goal[];
+  /** What standing on a space is likely to cost him. */
+  readonly dangerAt: (outlook: Outlook, actor: Actor, spaceId: SpaceId) => number;
+  /** What is left of a goal's worth for each move that it is away, at most 1. */
+  readonly far: number;
+}
+
+/** What actors of a game can hope for; worked out once for the same values. */
+export function prospectsFor<Outlook extends Battle>({ goalsOf, dangerAt, far }: Aims<Outlook>) {
+  const made = onceForEach<Outlook, Prospects>();
+  return (outlook: Outlook, actor: Actor): Prospects => {
+    const { figure, ...values } = actor;
+    return made(outlook, `${figure.figureId} ${Object.values(values).join()}`, () => {
+      const danger = (spaceId: SpaceId): number => dangerAt(outlook, actor, spaceId);
+      return new Prospects(outlook, actor, goalsOf(outlook, actor), { dangerAt: danger, far });
+    });
+  };
+}

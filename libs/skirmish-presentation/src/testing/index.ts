@@ -1,0 +1,1 @@
+export { expectSceneryOn } from './scenery-laws.js';
