@@ -1,8 +1,8 @@
 import type { MageId, QuestId } from '../content/ids.js';
 import type { GuildSetup } from './game-setup.js';
-import { aGame, given } from './index.js';
+import { aGame } from './a-game.js';
 import { aLeader, aQuest } from './made-cards.js';
-import type { Scene } from './scene.js';
+import { given, type Scene } from './scene.js';
 
 /** Mages as a guild has them, all at one post. */
 export const at = (post: 'active' | 'passive', ...mageIds: readonly MageId[]) => mageIds.map((id) => ({ id, post }));
