@@ -124,6 +124,7 @@ begin_static_checks() {
     check 'format' npm run --silent format:check
     check 'architecture' npm run --silent depcruise
     check 'dead code' npm run --silent knip
+    check 'style' npm run --silent style
     check 'rules coverage' npm run --silent rules:coverage
     check 'audit' audit
     check 'compose file' compose_file
