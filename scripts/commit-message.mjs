@@ -9,9 +9,10 @@ const LONGEST_SUBJECT = 72;
 /** Written by git, or on their way to be squashed. */
 const exempt = /^(?:Merge|Revert|fixup!|squash!|amend!) ?/;
 
-/** What is wrong with a message; lines that begin with `#` are git's own. */
+/** What is wrong with a message; lines that begin with `#` are git's own, as is all after its scissors. */
 export function faultsOfMessage(message) {
   const [subject = '', blank = '', ...body] = message
+    .replace(/^# -+ >8 -+$[^]*/m, '')
     .split('\n')
     .filter((line) => !line.startsWith('#'))
     .map((line) => line.trimEnd());

@@ -16,6 +16,9 @@ describe('The check of commit messages', () => {
     expect(faultsOfMessage('guilds: refuse a bid\n\nSigned-off-by: Ada\n# A comment of git.\n')).toEqual([
       'its body gives no reason',
     ]);
+    expect(faultsOfMessage(`guilds: refuse a bid\n\n# ${'-'.repeat(24)} >8 ${'-'.repeat(24)}\ndiff --git\n`)).toEqual([
+      'its body gives no reason',
+    ]);
     expect(faultsOfMessage('guilds: refuse a bid\nWhy.\n\nMore.\n')).toEqual(['its second line is not empty']);
     expect(faultsOfMessage('\n')).toEqual(['it has no subject', 'its body gives no reason']);
   });
