@@ -124,6 +124,8 @@ begin_static_checks() {
     check 'format' npm run --silent format:check
     check 'architecture' npm run --silent depcruise
     check 'dead code' npm run --silent knip
+    check 'style' npm run --silent style
+    check 'commit messages' npm run --silent commits -- "${CHANGE_BASE:-}"
     check 'rules coverage' npm run --silent rules:coverage
     check 'audit' audit
     check 'compose file' compose_file

@@ -11,6 +11,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** The pages that people work by. */
 const pages = [
   'README.md',
+  'docs/README.md',
   'CONTRIBUTING.md',
   'docs/runbook.md',
   'docs/transcript.md',

@@ -5,13 +5,14 @@ import { shells, typedInto } from './shell.js';
 import { faultsOf, StandIns } from './stand-ins.js';
 
 const page = new Page('README.md');
+const index = new Page('docs/README.md');
 
 interface Answer {
   readonly data: Readonly<Record<string, unknown>>;
   readonly errors?: readonly unknown[];
 }
 
-describe.each(shells)('README.md, typed into %s,', (shell) => {
+describe.each(shells)('README.md and docs/README.md, typed into %s,', (shell) => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -29,7 +30,7 @@ describe.each(shells)('README.md, typed into %s,', (shell) => {
 
   it('starts what there is', async () => {
     const standIns = new StandIns();
-    await typedInto(shell, [standIns.block, ...['start', 'servers'].map((name) => [name, page.block(name)] as const)]);
+    await typedInto(shell, [standIns.block, ['start', page.block('start')], ['servers', index.block('servers')]]);
     const calls = standIns.calls();
     standIns.remove();
     expect(faultsOf(calls)).toEqual([]);
@@ -48,7 +49,7 @@ describe.each(shells)('README.md, typed into %s,', (shell) => {
   it('plays the first moves of a first game, and nothing is copied by hand', async () => {
     const { token } = await TestClient.register(api.url, 'Ada');
     const env = { URL: api.url, TOKEN: token! };
-    const printed = await typedInto(shell, [['first-game', page.block('first-game')]], { env });
+    const printed = await typedInto(shell, [['first-game', index.block('first-game')]], { env });
     const answers = printed
       .get('first-game')!
       .trim()
@@ -61,8 +62,8 @@ describe.each(shells)('README.md, typed into %s,', (shell) => {
   });
 });
 
-describe('README.md', () => {
-  it('has no other block', () => {
-    expect(page.left('sh')).toEqual([]);
+describe('README.md and docs/README.md', () => {
+  it('have no other block', () => {
+    expect([...page.left('sh'), ...index.left('sh')]).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@
  */
 export const runners: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'README.md': { sh: 'guide/readme.e2e-spec.ts' },
+  'docs/README.md': { sh: 'guide/readme.e2e-spec.ts' },
   'CONTRIBUTING.md': { sh: 'guide/long-commands.spec.ts' },
   'docs/runbook.md': { sh: 'guide/runbook.full-spec.ts' },
   'docs/transcript.md': { sh: 'audit/transcript-page.full-spec.ts' },
