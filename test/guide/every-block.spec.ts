@@ -15,7 +15,9 @@ const pages = [
   'CONTRIBUTING.md',
   'docs/runbook.md',
   'docs/transcript.md',
-  ...readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`),
+  ...readdirSync(join(root, 'docs/guides'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/guides/${name}`),
 ];
 
 /** A block, and the page on which it stands. */

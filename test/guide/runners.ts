@@ -14,13 +14,14 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/guides/limits.md': { sh: 'guide/long-commands.spec.ts' },
   'docs/guides/pictures.md': { sh: 'guide/pictures.e2e-spec.ts' },
   'docs/guides/play-over-rest.md': { sh: 'guide/play-over-rest.e2e-spec.ts', json: 'guide/play-over-rest.e2e-spec.ts' },
-  'docs/guides/play-over-the-api.md': {
+  'docs/guides/play-each-game.md': {
     graphql: 'guide/play-over-the-api.e2e-spec.ts',
     json: 'guide/play-over-the-api.e2e-spec.ts',
   },
+  'docs/guides/play-over-the-api.md': { graphql: 'guide/play-over-the-api.e2e-spec.ts' },
   'docs/guides/run-a-league.md': { graphql: 'guide/run-a-league.e2e-spec.ts' },
   'docs/guides/run-in-production.md': { sh: 'server/restore.int-spec.ts' },
   'docs/guides/sign-in.md': { json: 'api/sign-in.e2e-spec.ts' },
   'docs/guides/verify-a-game.md': { sh: 'server/restore.int-spec.ts' },
-  'docs/guides/write-a-ruleset.md': { graphql: 'guide/write-a-ruleset.e2e-spec.ts' },
+  'docs/guides/write-a-ruleset/play-and-release.md': { graphql: 'guide/write-a-ruleset.e2e-spec.ts' },
 };

@@ -10,8 +10,11 @@ import { blocksOf, filesIn, Page, root, TypedFolder } from './guide.js';
 
 const LANTERN = 'libs/lantern/src/';
 
-const page = new Page('docs/guides/write-a-ruleset.md');
-const files = filesIn(blocksOf('docs/guides/write-a-ruleset.md'), LANTERN);
+const FOLDER = 'docs/guides/write-a-ruleset';
+const first = new Page('docs/guides/write-a-ruleset.md');
+const page = new Page('docs/guides/write-a-ruleset/play-and-release.md');
+const blocks = new Map(readdirSync(join(root, FOLDER)).flatMap((name) => [...blocksOf(`${FOLDER}/${name}`)]));
+const files = filesIn(blocks, LANTERN);
 
 /** The documents that the guide sends to the server. */
 const [ACCOUNT, OPEN, START, LOOK, PLAY] = ['Account', 'Open', 'Start', 'Look', 'Play'].map((name) =>
@@ -24,6 +27,19 @@ interface Looked {
   readonly legalCommands: readonly { readonly input: object }[];
   readonly view: { readonly storm: number; readonly keepers: readonly unknown[] };
 }
+
+describe('The ruleset in one file', () => {
+  const typed = new TypedFolder(new Map([['nim.ts', first.block('first-ruleset')]]));
+  afterAll(() => typed.remove());
+
+  it('keeps the laws', async () => {
+    const { nim } = await typed.load<{ nim: AnyRuleset }>('nim.ts');
+    const mishaps = { timeOuts: 300, resignations: 300 };
+    for (const { law, violations } of checkLaws(nim, { games: 20, depth: 0.3, mishaps })) {
+      expect([law.name, violations]).toEqual([law.name, []]);
+    }
+  });
+});
 
 describe('The guide from an empty folder to a game on the server', () => {
   let typed: TypedFolder;
