@@ -145,6 +145,12 @@ module.exports = {
       { path: 'node_modules/(@types/)?(pg|typeorm)/' },
     ),
     forbid(
+      'migrations-import-nothing-of-ours',
+      'A migration does the same for ever: it never imports code that changes.',
+      { path: '^migrations/', pathNot: tests },
+      { path: '^(apps|libs|bench|test|packages)/' },
+    ),
+    forbid(
       'accounts-know-no-game',
       'accounts keeps who plays, whatever is played: it imports the event store for its transactions, platform, and of the kernel what a text is; nothing else of ours.',
       { path: '^libs/accounts/' },

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { skeletonOf } from '../libs/accounts/src/skeleton.js';
+import unhomoglyph from 'unhomoglyph';
 
 /**
  * A token knows the token that it was made with, and is revoked with it; tokens from before know of none. Names that look
@@ -28,6 +28,11 @@ export class TokensAndNames implements MigrationInterface {
     await db.query('alter table tokens drop column parent_id; alter table accounts drop column skeleton;');
   }
 }
+
+/** The skeleton of a name as this migration found it: a migration never follows code that changes. */
+const skeletonOf = (name: string): string => prototypes(prototypes(name.normalize('NFKC')).toLowerCase());
+
+const prototypes = (text: string): string => unhomoglyph(text.normalize('NFD')).normalize('NFD');
 
 const COLUMNS = `
 alter table tokens add column parent_id text collate "C" references tokens;
