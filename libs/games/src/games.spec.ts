@@ -94,6 +94,10 @@ describe('sitting down', () => {
     });
     const notTheOpener = { status: 'forbidden', reason: 'notTheOpener' };
     expect(await games.addBot({ ...by('bob'), bot: 'random' })).toEqual(notTheOpener);
+    expect(await games.addBot({ ...by('player-0'), bot: 'oracle' })).toMatchObject({
+      status: 'refused',
+      refusal: { code: 'unknownBot', rule: 'KERNEL', facts: { bot: 'oracle' } },
+    });
     accepted(await games.addBot({ ...by('player-0'), bot: 'random' }));
     expect(await games.leave({ ...by('bob'), seat: 0 })).toEqual(notTheOpener);
     accepted(await games.leave({ ...by('player-0'), seat: 0 }));

@@ -1,0 +1,54 @@
+import { atSeat, auditor, locales, spectator, waitsForSeats, type Viewer } from '#kernel';
+import { tier } from '#kernel/testing';
+import { describedIn, foldGame, formsOf, unopenedGame, type LoadedGame } from '#records';
+import { storedIn } from './checks.js';
+import { goldenFolders, readGolden, storedNames } from './golden-files.js';
+
+/** Views are drawn after so many commits, and at the end. */
+const EVERY = tier === 'change' ? 400 : 40;
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve'];
+
+/** What the presentation cannot show of a game as it stands: one line a fault. */
+function undrawn(
+  { ruleset, edition: { presentation, kernel }, game }: LoadedGame,
+  viewers: readonly Viewer[],
+): string[] {
+  if (game.state === null) return [];
+  const faults: string[] = [];
+  for (const viewer of viewers) {
+    const view: unknown = ruleset.view(game.state, viewer);
+    for (const [name, draw] of Object.entries(presentation.pictures ?? {}))
+      if (!draw(view, 'fr', NAMES).includes('</svg>')) faults.push(`picture ${name} for ${viewer.kind}`);
+  }
+  const waiting = game.phase === 'running' ? kernel.waitingIn(ruleset, game) : undefined;
+  for (const seat of waiting && waitsForSeats(waiting) ? waiting.seats : []) {
+    const texts = presentation.commandTexts(ruleset.view(game.state, atSeat(seat)), 'en', NAMES, game.options);
+    for (const command of kernel.legalCommandsOf(ruleset, game, seat).slice(0, 20))
+      if (texts(command).trim() === '') faults.push(`button ${command.type}`);
+  }
+  return faults;
+}
+
+/* A release freezes rules: the presentation of today shows its games, whatever was told and drawn when it was made. */
+describe.each(goldenFolders)('The presentation of today, of the golden games of %s,', (folder) => {
+  it.each(storedNames(folder))('tells every event and draws every view of %s', async (name) => {
+    const { commits, released, game } = await storedIn(readGolden(folder, name));
+    const viewers = [spectator, atSeat(0)];
+    const forms = formsOf(released.ruleset);
+    const redact = released.kernel.redactorOf(released.ruleset, game.header.options);
+    let loaded = unopenedGame(name, released);
+    const faults: string[] = [];
+    for (const [index, commit] of commits.entries()) {
+      loaded = foldGame(loaded, [commit]);
+      for (const event of forms.tagged(commit.events))
+        for (const viewer of [spectator, auditor])
+          for (const locale of locales)
+            if (describedIn(loaded, redact(event, viewer), locale, NAMES).trim() === '')
+              faults.push(`event ${event.type} for ${viewer.kind} in ${locale}`);
+      if (index % EVERY === 0 || index === commits.length - 1) faults.push(...undrawn(loaded, viewers));
+    }
+    expect(faults).toEqual([]);
+    expect(loaded.game.phase).toBe('over');
+  });
+});
