@@ -8,13 +8,25 @@ import { checkLaws } from '#kernel/testing';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { blocksOf, filesIn, Page, root, TypedFolder } from './guide.js';
 
-const LANTERN = 'libs/lantern/src/';
+const RULES = 'libs/lantern/src/';
+const PRESENTATION = 'libs/lantern-presentation/src/';
 
 const FOLDER = 'docs/guides/write-a-ruleset';
 const first = new Page('docs/guides/write-a-ruleset.md');
 const page = new Page('docs/guides/write-a-ruleset/play-and-release.md');
 const blocks = new Map(readdirSync(join(root, FOLDER)).flatMap((name) => [...blocksOf(`${FOLDER}/${name}`)]));
-const files = filesIn(blocks, LANTERN);
+/** Both libraries, side by side in one folder: there the presentation finds the rules that were typed. */
+const files = new Map([
+  ...[...filesIn(blocks, RULES)].map(([path, text]) => [`rules/${path}`, text] as const),
+  ...[...filesIn(blocks, PRESENTATION)].map(
+    ([path, text]) => [`presentation/${path}`, besideRules(path, text)] as const,
+  ),
+]);
+
+function besideRules(path: string, text: string): string {
+  const rules = `${'../'.repeat(path.split('/').length)}rules`;
+  return text.replaceAll(`'#lantern/queries'`, `'${rules}/queries.js'`).replaceAll(`'#lantern'`, `'${rules}/index.js'`);
+}
 
 /** The documents that the guide sends to the server. */
 const [ACCOUNT, OPEN, START, LOOK, PLAY] = ['Account', 'Open', 'Start', 'Look', 'Play'].map((name) =>
@@ -47,16 +59,16 @@ describe('The guide from an empty folder to a game on the server', () => {
 
   beforeAll(async () => {
     typed = new TypedFolder(files);
-    ({ lantern } = await typed.load<{ lantern: AnyRuleset }>('index.ts'));
+    ({ lantern } = await typed.load<{ lantern: AnyRuleset }>('presentation/index.ts'));
   });
   afterAll(() => typed.remove());
 
-  it('has every file of libs/lantern, word for word, and no other', () => {
-    const stored = readdirSync(join(root, LANTERN), { recursive: true, withFileTypes: true })
+  it.each([RULES, PRESENTATION])('has every file of %s, word for word, and no other', (library) => {
+    const stored = readdirSync(join(root, library), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
-    const read = new Map(stored.map((path) => [path.slice(join(root, LANTERN).length), readFileSync(path, 'utf8')]));
-    expect(Object.fromEntries(files)).toEqual(Object.fromEntries(read));
+    const read = new Map(stored.map((path) => [path.slice(join(root, library).length), readFileSync(path, 'utf8')]));
+    expect(Object.fromEntries(filesIn(blocks, library))).toEqual(Object.fromEntries(read));
   });
 
   it('sends every document that it has', () => {
@@ -65,10 +77,10 @@ describe('The guide from an empty folder to a game on the server', () => {
 
   it('compiles, and would not with a wrong block', () => {
     expect(typed.complaints()).toEqual([]);
-    const right = files.get('score.ts')!;
-    typed.write('score.ts', right.replace('rank: rank(seat)', 'rang: rank(seat)'));
+    const right = files.get('rules/score.ts')!;
+    typed.write('rules/score.ts', right.replace('rank: rank(seat)', 'rang: rank(seat)'));
     expect(typed.complaints()[0]).toMatch(/score\.ts: .*\n? *Property 'rank' is missing/);
-    typed.write('score.ts', right);
+    typed.write('rules/score.ts', right);
   }, 120_000);
 
   it('makes a game that keeps the laws', () => {

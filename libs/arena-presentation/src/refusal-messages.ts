@@ -1,7 +1,7 @@
 import { commonMessages, tableMessages, useMessages, passMessages, deckMessages } from '#cards-presentation';
 import type { Localized } from '#kernel';
 
-/** Everything that the rules may answer, in the order in which they test it (arena.md 7). */
+/** The message of each refusal, by its code. */
 export const refusalMessages = {
   ...commonMessages,
   NOT_DEPLOYED: { en: 'This stronghold is not deployed yet.', fr: 'Cette Forteresse n’est pas encore déployée.' },

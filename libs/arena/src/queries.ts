@@ -1,3 +1,4 @@
+// For the presentation of these rules alone: everything that it shows, beside the index.
 export type { Command, CommandOf, CommandType, Target as CommandTarget } from './commands.js';
 export { printed } from './content/catalogue.js';
 export { KEPT } from './discard/excess.js';

@@ -1,3 +1,4 @@
+// For the presentation of these rules alone: everything that it shows, beside the index.
 export type { BuildingCommand } from './brought/building-commands.js';
 export type { buildingEvents } from './brought/building-events.js';
 export type { buildingViewSchema } from './brought/building-view.js';

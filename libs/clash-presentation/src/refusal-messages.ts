@@ -1,7 +1,7 @@
 import { skirmishMessages } from '#skirmish-presentation';
 import type { Localized } from '#kernel';
 
-/** Everything that the rules may answer (clash.md 7); what all games of figures answer first. */
+/** The message of each refusal, by its code. */
 export const refusalMessages = {
   ...skirmishMessages,
   RANK_NEEDS_CONSENT: {

@@ -1,3 +1,4 @@
+// For the presentation of these rules alone: everything that it shows, beside the index.
 export type { Command, CommandOf } from './commands.js';
 export { articleValues } from './content/article-values.js';
 export type { CardEntries } from './content/card-entries.js';

@@ -1,7 +1,7 @@
 import { commonMessages, useMessages, tableMessages, passMessages, deckMessages } from '#cards-presentation';
 import type { Localized } from '#kernel';
 
-/** Everything that the rules may answer, in the order in which they test it (guardians.md 7). */
+/** The message of each refusal, by its code. */
 export const refusalMessages = {
   ...commonMessages,
   BAD_DEPTH: {

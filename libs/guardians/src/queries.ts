@@ -1,3 +1,4 @@
+// For the presentation of these rules alone: everything that it shows, beside the index.
 export { controllerOf } from './board/control.js';
 export { faultOfPath, pathsFrom } from './board/paths.js';
 export { disputedLands, facedBy, guardianAt, guardianSpaceOf, strongholdAt, strongholdSpace } from './board/spaces.js';

@@ -1,6 +1,6 @@
 import type { Localized } from '#kernel';
 
-/** Everything that the rules may answer, in the order in which they test it (guilds.md 7). */
+/** The message of each refusal, by its code. */
 export const refusalMessages = {
   gameOver: { en: 'The game is over.', fr: 'La partie est terminée.' },
   absent: {

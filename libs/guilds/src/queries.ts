@@ -1,3 +1,4 @@
+// For the presentation of these rules alone: everything that it shows, beside the index.
 export type { Choices, Command, CommandOf, CommandType } from './commands.js';
 export {
   actionCard,

@@ -1,6 +1,6 @@
 import type { Localized } from '#kernel';
 
-/** Everything that the rules may answer to a command, instead of events. */
+/** The message of each refusal, by its code. */
 export const refusalMessages = {
   gameOver: { en: 'The game is over.', fr: 'La partie est terminée.' },
   notAsked: { en: 'You have nothing to choose now.', fr: 'Vous n’avez rien à choisir pour l’instant.' },

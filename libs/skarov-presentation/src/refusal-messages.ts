@@ -122,5 +122,5 @@ const playMessages = {
   ROOM_HAS_NO_EFFECT: { en: 'Nothing is activated there.', fr: 'Il n’y a rien à y activer.' },
 } as const satisfies Record<string, Localized>;
 
-/** Everything that the rules may answer (skarov.md 7.1). */
+/** The message of each refusal, by its code. */
 export const refusalMessages = { ...skirmishMessages, ...buildMessages, ...eventMessages, ...playMessages } as const;

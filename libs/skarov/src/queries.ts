@@ -1,3 +1,4 @@
+// For the presentation of these rules alone: everything that it shows, beside the index.
 export { type BaseState, emptyBase } from './base/base-state.js';
 export { mostPassages, mostTiles } from './base/base.js';
 export { boardOfBase } from './base/board.js';

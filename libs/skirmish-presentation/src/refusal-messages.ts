@@ -1,6 +1,6 @@
 import type { Localized } from '#kernel';
 
-/** What shared rules may answer: spread among the refusalMessages of a game. */
+/** The messages of shared refusals: spread among those of a game. */
 export const skirmishMessages = {
   GAME_OVER: { en: 'The game is over.', fr: 'La partie est terminée.' },
   NOT_YOUR_SEAT: { en: 'You have left this game.', fr: 'Vous avez quitté cette partie.' },

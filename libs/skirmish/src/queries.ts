@@ -1,3 +1,4 @@
+// For the presentation of these rules alone: everything that it shows, beside the index.
 export { isWeakness } from './activation/powers-at-reveal.js';
 export type { Board, OpenDoors, ZoneId } from './board/board.js';
 export { buildBoard } from './board/build-board.js';
