@@ -7,6 +7,9 @@ import { goldenFolders, readGolden, storedNames } from './golden-files.js';
 /** Views are drawn after so many commits, and at the end. */
 const EVERY = tier === 'change' ? 400 : 40;
 
+/** Each event is told to an outsider and to an auditor, in each language. */
+const TELLINGS = [spectator, auditor].flatMap((viewer) => locales.map((locale) => ({ viewer, locale })));
+
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve'];
 
 /** What the presentation cannot show of a game as it stands: one line a fault. */
@@ -41,11 +44,10 @@ describe.each(goldenFolders)('The presentation of today, of the golden games of 
     const faults: string[] = [];
     for (const [index, commit] of commits.entries()) {
       loaded = foldGame(loaded, [commit]);
-      for (const event of forms.tagged(commit.events))
-        for (const viewer of [spectator, auditor])
-          for (const locale of locales)
-            if (describedIn(loaded, redact(event, viewer), locale, NAMES).trim() === '')
-              faults.push(`event ${event.type} for ${viewer.kind} in ${locale}`);
+      const seen = forms.tagged(commit.events).flatMap((event) => TELLINGS.map((telling) => ({ event, ...telling })));
+      for (const { event, viewer, locale } of seen)
+        if (describedIn(loaded, redact(event, viewer), locale, NAMES).trim() === '')
+          faults.push(`event ${event.type} for ${viewer.kind} in ${locale}`);
       if (index % EVERY === 0 || index === commits.length - 1) faults.push(...undrawn(loaded, viewers));
     }
     expect(faults).toEqual([]);

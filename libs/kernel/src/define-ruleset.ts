@@ -105,7 +105,7 @@ export const presentationOf = (ruleset: AnyPresentation): AnyPresentation =>
   Object.fromEntries(
     Object.keys(presentationMembers)
       .filter((name) => name in ruleset)
-      .map((name) => [name, ruleset[name as keyof AnyPresentation]]),
+      .map((name) => [name, (ruleset as unknown as Readonly<Record<string, unknown>>)[name]]),
   ) as unknown as AnyPresentation;
 
 /** Rules with the presentation of another version of them. */
@@ -114,10 +114,7 @@ export const presented = (rules: AnyRules, presentation: AnyPresentation): AnyRu
   ...presentationOf(presentation),
 });
 
-function demandMembers<T extends { readonly name: string }>(
-  given: T,
-  members: Readonly<Record<string, Member>>,
-): void {
+function demandMembers<T extends { readonly name: string }>(given: T, members: Readonly<Record<string, Member>>): void {
   const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given, name, member));
   if (wrong.length > 0) throw new TypeError(`The ruleset "${given.name}" is not whole:\n${wrong.join('\n')}`);
 }
