@@ -106,7 +106,7 @@ describe('sentences about events', () => {
     [
       'that nobody won, and the points all the same',
       over('lastQuest', [2, 2], [[0], [2, 1]]),
-      'The game is over: the last quest is completed. Nobody has won. Ada, 0 points; Bo, 3 points (quests 2, mages 1).',
+      'The game is over: the last quest is completed. No one has won. Ada, 0 points; Bo, 3 points (quests 2, mages 1).',
       'La partie est finie : la dernière quête est accomplie. Personne n’a gagné. Ada, 0 point ; Bo, 3 points (quêtes 2, mages 1).',
     ],
   ])('the end tells %s', (_, event, en, fr) => {

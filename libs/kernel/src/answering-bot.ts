@@ -14,7 +14,7 @@ export interface AnsweringBot<View extends Stepped, Command extends { readonly t
   readonly outlookOf: (sight: Sight<View, Command>) => Outlook;
   /** What it does in each step; `undefined`: nothing stands out. */
   readonly answers: Readonly<Partial<Record<NonNullable<View['step']>, Answer<Outlook, Command>>>>;
-  /** Types of commands that answer nothing, or take an answer back: never given where nothing stands out. */
+  /** Types of commands that answer no step, or take an answer back: never given where nothing stands out. */
   readonly asides: readonly NoInfer<Command>['type'][];
   /** What it does in any step before it answers; `undefined`: nothing. */
   readonly first?: Answer<Outlook, Command>;

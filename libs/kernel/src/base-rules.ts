@@ -14,7 +14,7 @@ export interface BaseFault {
   /** Where in the layout: names of fields and numbers of entries from 0; empty when it is the base as a whole. */
   readonly path: readonly (string | number)[];
   readonly facts: Readonly<Record<string, Json>>;
-  /** What is wrong, and what would be right. */
+  /** The fault, and what would be right. */
   readonly message: Localized;
 }
 
@@ -24,7 +24,7 @@ export interface BaseRules<Layout extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   /**
    * What a layout is, and how much may stand in it. Whether it may be played is another question. What was kept stays as it
-   * is: a later version of the schema still takes it. With `.meta({ id })` it is one type wherever the ruleset has it.
+   * is: a later version of the schema still takes it. With `.meta({ id })` it is one type throughout the ruleset.
    */
   readonly layout: Layout;
   /** What can be wrong with a base: an enum, whose `.meta({ id, description })` names it in the API. */

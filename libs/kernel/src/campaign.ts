@@ -10,7 +10,7 @@ import type { Upcast } from './upcast.js';
 export interface CampaignSchemas {
   /** One object an event; its name is the event's `type`. They come out of adventures that are over. */
   readonly events: Shapes;
-  /** What everybody sees of a campaign. */
+  /** The public view of a campaign. */
   readonly view: z.ZodObject;
 }
 
@@ -32,7 +32,7 @@ export interface Adventure {
   readonly openedBy: string;
   /** The options of the game, with what the campaign brought in. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** `givenUp`: nobody waits for it any more; how it ends counts for nothing here. */
+  /** `givenUp`: the campaign waits for it no longer; its end counts for nothing here. */
   readonly status: 'open' | 'played' | 'givenUp';
   /** Why it ended; `null` unless it was played. */
   readonly reason: string | null;
@@ -68,7 +68,7 @@ export interface FinishedGame<Options = unknown, State = unknown> {
 
 /**
  * How games of a ruleset hang together: pure functions, as everything in a ruleset. There is no chance in a campaign:
- * whatever is drawn is drawn in a game, whose seed everybody can check.
+ * all draws are made in its games, whose seeds anyone can check.
  */
 export interface CampaignRules<
   State = unknown,
@@ -99,7 +99,7 @@ export interface CampaignRules<
   ): Options | Refusal<Code>;
   /** What a finished adventure changes. */
   played(state: State, game: FinishedGame<Options, GameState>): readonly Event[];
-  /** What everybody sees. */
+  /** The public view. */
   view(state: State): View;
 }
 

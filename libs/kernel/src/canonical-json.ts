@@ -4,7 +4,7 @@ import { configure } from 'safe-stable-stringify';
 const stringify = configure({ strict: true });
 
 /**
- * The canonical form of plain data (RFC 8785): the same data gives the same text, whatever the order of its keys.
+ * The canonical form of plain data (RFC 8785): the same data gives the same text, in any order of its keys.
  * Throws for what JSON cannot hold.
  */
 export function canonicalJson(value: unknown): string {

@@ -1,6 +1,6 @@
 import { frozen } from './frozen.js';
 
-/** A thing of the box, of whatever kind, found by its id. */
+/** A thing of the box, of any kind, found by its id. */
 export interface Printed {
   readonly id: string;
 }

@@ -11,7 +11,7 @@ export interface Census<State, Event> {
   roles?(events: readonly Event[]): Readonly<Record<string, Seat>>;
   /** What an event shows in use, as `kind:id` (`quest:the-drowned-bell`, `action:trade`). */
   uses(event: Event): Iterable<string>;
-  /** Everything that ought to be used now and then, as `kind:id`. */
+  /** Everything that should come into use now and then, as `kind:id`. */
   readonly all: readonly string[];
   /** How long a game was, in the turns or rounds of its rules. */
   turns(state: State): number;

@@ -47,7 +47,7 @@ export function openAdventure(ruleset: AnyRuleset, campaign: Campaign, plan: Adv
 
 /**
  * A finished game becomes part of its campaign. Refused (`noSuchAdventure`) unless the campaign has opened this very game,
- * with these very options, and still waits for it: whoever opens a game of his own in its name changes nothing.
+ * with these very options, and still waits for it: a game that a player opens in its name changes nothing.
  */
 export function recordAdventure(ruleset: AnyRuleset, campaign: Campaign, game: FinishedGame): CampaignDecision {
   const { gameId, hash, options, outcome } = game;

@@ -152,7 +152,7 @@ function takeBack(turn: CommitTurn, { seat, to }: GameCommandOf<'takeBack'>): Re
   return undefined;
 }
 
-/** Whether what a seat has done may be taken back: the game goes on, nothing was drawn, and nobody has learned anything. */
+/** Whether a seat may take back its last commands: the game goes on, nothing was drawn, and no one has learned anything. */
 const leavesNoTrace = (turn: CommitTurn): boolean => turn.game.phase === 'running' && !turn.drew && !makesKnown(turn);
 
 /** Whether any event so far makes something known that was hidden, by its type alone. */
@@ -171,7 +171,7 @@ const parsedFor = new WeakMap<object, AnyRuleset>();
 
 /**
  * A command in canonical form, as its schema parses it, or the refusal of anything else. Takes any JSON.
- * What it once gave for a ruleset it gives back as it is: on its way a command is parsed once, whoever asks again.
+ * What it once gave for a ruleset it gives back as it is: on its way a command is parsed once, however many callers ask.
  */
 export function parseCommand(ruleset: AnyRuleset, command: unknown): AnyTagged | Refusal {
   if (typeof command !== 'object' || command === null || Array.isArray(command)) {

@@ -22,7 +22,7 @@ export interface DeckFault {
   /** Id of the card that is wrong; `null` when it is the deck as a whole, or when something is missing. */
   readonly card: string | null;
   readonly facts: Readonly<Record<string, Json>>;
-  /** What is wrong, and what would be right. */
+  /** The fault, and what would be right. */
   readonly message: Localized;
 }
 

@@ -33,7 +33,7 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     }),
     invitation: hash
       .optional()
-      .meta({ description: 'SHA-256 of what players who join have to show. Absent where everyone may join.' }),
+      .meta({ description: 'SHA-256 of the invitation that joining players must give. Absent where no invitation is needed.' }),
     unlisted: z.literal(true).optional().meta({ description: 'No list shows the game. Absent where lists do.' }),
     rematchOf: z
       .string()
@@ -41,7 +41,7 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
       .meta({ description: 'The game that this is a rematch of; absent for all others.' }),
     bank: json
       .optional()
-      .meta({ description: 'What each seat has beside the time of the steps, as `timeBankSchema` has it.' }),
+      .meta({ description: 'Time of each seat beyond that of the steps, as `timeBankSchema` has it.' }),
     takeBack: z.literal(true).optional().meta({ description: 'Seats may take back what they have just done.' }),
     spectatorDelay: json
       .optional()
@@ -64,9 +64,9 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   }),
   command('seatBot', { seat, bot: z.string(), brought: json.optional() }),
   command('leaveSeat', { seat }),
-  /** Starts the game, or calls the start where seats owe their seeds. */
+  /** Starts the game, or calls the start where seats have still to give their seeds. */
   command('startGame', {}),
-  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  /** A seat gives the seed that it has committed to; with the last one the game starts. */
   command('giveSeed', { seat, seed: z.string() }),
   /** A job says that the time to give seeds has run out. */
   command('expireSeeds', {}),
@@ -88,7 +88,7 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   command('abandonGame', {}),
   /** A job runs the automatic step with this key. */
   command('runStep', { key: z.string() }),
-  /** A job says that the time of this step has run out for these seats; without them, which older games have, for all that it waits for. */
+  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
   command('expireStep', { stepId: z.string(), seats: z.array(seat).min(1).readonly().optional() }),
 ]);
 

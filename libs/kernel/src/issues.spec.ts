@@ -52,7 +52,7 @@ describe('what is wrong with a value', () => {
     expect(wrong(20)?.en).not.toMatch(/ more/);
   });
 
-  it('a ruleset tells all that it has found by itself, however much that is', () => {
+  it('a ruleset tells all of its own issues, however many there are', () => {
     const issue = localizedIssue(both('It is dark.', 'Il fait noir.'));
     const dark = z.unknown().superRefine((_, context) => {
       for (let more = 0; more < 30; more += 1) context.addIssue(issue);

@@ -18,7 +18,7 @@ export function readWith<T>(schema: z.ZodType<T>, value: unknown): Reading<T> {
   return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
 }
 
-/** What a schema found wrong, in both languages: by path and kind. A ruleset bounds what it finds by itself: all of that is told. */
+/** What a schema found wrong, in both languages: by path and kind. A ruleset bounds its own issues: all of them are told. */
 function issuesOf({ issues }: z.ZodError): Localized {
   const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
   const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
@@ -36,7 +36,7 @@ interface Issue {
   readonly input?: unknown;
 }
 
-/** An issue that a ruleset finds by itself, in both languages, for `context.addIssue`. */
+/** An issue of the ruleset's own, in both languages, for `context.addIssue`. */
 export const localizedIssue = (message: Localized, path: PropertyKey[] = []) =>
   ({ code: 'custom', message: message.en, params: { message }, path }) as const;
 

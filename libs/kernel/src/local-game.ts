@@ -61,7 +61,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
   /** The secret seed, 32 bytes or more. */
   readonly seed: Uint8Array;
 
-  /** @param game where it stands; by default nobody has opened it yet. The game is the caller's no more. */
+  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
   constructor(
     readonly ruleset: R,
     private readonly seedText: string,
@@ -199,7 +199,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
       this.must({ type: 'play', seat, command: bot(this.sight(seat, random, bot)) });
       played += 1;
     }
-    if (!isOver(this.waiting)) throw new Error('The game waits for nobody and is not over.');
+    if (!isOver(this.waiting)) throw new Error('The game waits for no seat and is not over.');
     look(played);
     return played;
   }
@@ -225,7 +225,7 @@ export const sitDown = (seat: Seat, brought?: unknown): GameCommand => ({
   ...(brought === undefined ? {} : { brought }),
 });
 
-/** Who looks at a game, and with what luck. */
+/** The viewer of a game, and its source of luck. */
 export interface Looking {
   readonly seat: Seat;
   readonly random: Random;

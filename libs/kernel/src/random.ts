@@ -24,24 +24,24 @@ export const gameKey = (seed: Uint8Array, seatSeeds: readonly (string | null)[])
 
 /**
  * The HMAC key of one commit of a game with `chance: 2`: the key of the game, the hash of the commit before (its 64 hex
- * digits as text) and the commit's command in canonical JSON. Who cuts off the end of a game and gives another command,
+ * digits as text) and the commit's command in canonical JSON. An auditor who cuts off the end of a game and gives another command,
  * or the same one after another, gets other dice.
  */
 export const commitKey = (key: Uint8Array, previousHash: string, command: unknown): Uint8Array =>
   joined(key, bytesOf(previousHash + canonicalJson(command)));
 
 /**
- * The HMAC key of one commit of a game with `chance: 3`: the key of the game, and what all commands come to, that of the
+ * The HMAC key of one commit of a game with `chance: 3`: the key of the game, and the sum of all commands, that of the
  * commit included (`withDeed`; its 64 hex digits as text).
  */
 export const deedsKey = (key: Uint8Array, deeds: string): Uint8Array => joined(key, bytesOf(deeds));
 
-/** What no commands at all come to. */
+/** The sum of no commands. */
 export const NO_DEEDS = '0'.repeat(64);
 
 /**
- * What commands come to with one more: the sum of their hashes (SHA-256 over the canonical JSON) modulo 2^256, as 64
- * lower-case hex digits. A sum, so that who writes commands down gains nothing by their order.
+ * The sum of commands with one more: that of their hashes (SHA-256 over the canonical JSON) modulo 2^256, as 64
+ * lower-case hex digits. A sum, so that the writer of commands gains nothing by their order.
  */
 export const withDeed = (deeds: string, command: unknown): string => {
   const sum = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command)))}`);
@@ -95,7 +95,7 @@ export class Random {
     return new Random(provable(key, ''));
   }
 
-  /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
+  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label: string): Random {
     return new Random(xoshiro(sha256Of(label)));
   }

@@ -1,7 +1,7 @@
 import type { Json } from './json.js';
 
 /**
- * What the rules answer to a command that they do not allow. A value, never an exception.
+ * The rules' answer to a command that they do not allow. A value, never an exception.
  * It tells its seat nothing that the seat's view does not already tell.
  */
 export interface Refusal<Code extends string = string> {

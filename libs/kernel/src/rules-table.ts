@@ -26,7 +26,7 @@ export interface CommandRules<
   Step extends string,
   Code extends string,
 > extends CommandTerms<T['state'], Command, Step, Code> {
-  /** Emits the events of a command that `check` has let pass. What follows by itself is left to the flow. */
+  /** Emits the events of a command that `check` has let pass. Automatic consequences are left to the flow. */
   perform(turn: T, command: Command, seat: Seat): void;
 }
 
@@ -40,7 +40,7 @@ export type CommandTable<
 
 /** What a step that waits for seats is made of. Games add what theirs do beside. */
 export interface StepRules<State, Command> {
-  /** Seats that have still to answer, in order, from public facts alone; nobody: the step is over. */
+  /** Seats that have still to answer, in order, from public facts alone; none: the step is over. */
   asked(state: State): readonly Seat[];
   /** The answer at the deadline: a legal one, from what the seat itself may see. */
   byDefault(state: State, seat: Seat): Command;
@@ -51,7 +51,7 @@ export interface OpenStep<Step extends string, Rules> {
   readonly step: Step;
   readonly stepId: string;
   readonly rules: Rules;
-  /** Who is still asked; never empty. */
+  /** The seats that are still asked; never empty. */
   readonly asked: readonly Seat[];
 }
 
@@ -109,7 +109,7 @@ export function defaultFrom<State, Command>(
   state: State,
   seat: Seat,
 ): Command {
-  if (!open?.asked.includes(seat)) throw new Error(`Nobody asks the seat with the number ${seat}.`);
+  if (!open?.asked.includes(seat)) throw new Error(`The open step does not ask seat ${seat}.`);
   return open.rules.byDefault(state, seat);
 }
 
@@ -120,7 +120,7 @@ export const takes = <Step extends string>(
   seat: Seat,
 ): boolean => !steps || (open !== undefined && steps.includes(open.step) && open.asked.includes(seat));
 
-/** What a game answers to a command that the open step does not take from a seat. */
+/** The refusals of a command that the open step does not take from a seat. */
 export interface StepRefusals<Step extends string, Code extends string> {
   /** Another step is open, or none (`null`). */
   wrongStep(step: Step | null): Refusal<Code>;

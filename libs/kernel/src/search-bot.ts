@@ -74,7 +74,7 @@ interface Playout {
   readonly luck: string;
 }
 
-/** What comes of a command in a world when everybody goes on at random. */
+/** What comes of a command in a world when all seats go on at random. */
 function playOut(world: World, { seat, command, longest, luck }: Playout): number {
   const random = Random.from(luck);
   if (isRefusal(world.play(seat, command))) return 0;
@@ -86,7 +86,7 @@ function playOut(world: World, { seat, command, longest, luck }: Playout): numbe
   return world.placings ? shareOf(world.placings, seat) : HALF;
 }
 
-/** The share of the others that a seat is ahead of; who shares its rank counts half. */
+/** The share of the others that a seat is ahead of; a shared rank counts half. */
 function shareOf(placings: readonly Placing[], seat: Seat): number {
   const own = placings.find((placing) => placing.seat === seat)?.rank ?? Infinity;
   const others = placings.filter((placing) => placing.seat !== seat);

@@ -24,7 +24,7 @@ export interface Teller {
   readonly listed: (things: readonly string[], none: string) => string;
   /** Phrases that may have commas of their own, one after the other. */
   readonly phrases: (phrases: readonly string[]) => string;
-  /** “Ada: work; Bo: trade”: who, or what, and what is to be said of it. */
+  /** “Ada: work; Bo: trade”: a subject, and the statement about it. */
   readonly each: (pairs: readonly (readonly [of: string, said: string])[]) => string;
 }
 

@@ -20,11 +20,11 @@ export interface Turn<State, Event, Command = unknown> {
   emit(event: Event): void;
   /**
    * Every legal command of a seat as things stand now, as `legalCommands` lists them. Worked out once until the next
-   * event: what was listed for whoever chose this command is at hand.
+   * event: the list from which this command was chosen is at hand.
    */
   legal(seat: Seat): readonly Command[];
   /**
-   * Counts steps, one by default, where rules carry out what somebody else has written and could run for ever without an
+   * Counts steps, one by default, where rules carry out what players have written and could run for ever without an
    * event. Throws an Error beyond `MOST_STEPS`: nothing of the command is kept then.
    */
   spend(steps?: number): void;

@@ -6,7 +6,7 @@ import type { Seat } from './seat.js';
 export interface UndoPoint {
   /** Version of the game before the command. */
   readonly version: number;
-  /** Who gave the command. */
+  /** The seat that gave the command. */
   readonly seat: Seat;
   /** The ruleset's state before it. */
   readonly state: unknown;

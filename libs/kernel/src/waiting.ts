@@ -6,9 +6,9 @@ export interface Clock {
   readonly seconds: number;
 }
 
-/** Somebody has to act. */
+/** Seats have to act. */
 export interface WaitingForSeats {
-  /** Who has not finished its answer, in the order in which defaults are applied. Never empty. */
+  /** The seats that have not finished their answers, in the order in which defaults are applied. Never empty. */
   readonly seats: readonly Seat[];
   /** The name of the step, one of a closed list of the ruleset (for instance `auction.bid`). */
   readonly step: string;
@@ -28,7 +28,7 @@ export interface WaitingForRules {
   readonly key: string;
 }
 
-/** Nothing is to come any more. */
+/** The game is over. */
 export interface WaitingForNothing {
   /** Why the game ended: a code of a closed list of the ruleset. */
   readonly over: string;

@@ -3,7 +3,7 @@ import type { AnyRuleset } from '../ruleset.js';
 
 type Fault = readonly [what: string, pattern: RegExp];
 
-/** What no sentence for people holds, whatever it tells of, in whatever language. */
+/** Faults of a sentence for people, of any content, in any language. */
 const never: readonly Fault[] = [
   ['two full stops', /(?<!\.)\.\.(?!\.)/],
   ['a space before a full stop or a comma', / [.,](\s|$)/],

@@ -10,7 +10,7 @@ export interface Overlay<K extends Kinds> {
 }
 
 /**
- * The overlay of a game's catalogue: a rule test says the values that it is about, and goes on saying them when the
+ * The overlay of a game's catalogue: a rule test states the values that it is about, and keeps them when the
  * content is tuned. When the suite ends the catalogue is as printed again.
  */
 export function overlay<K extends Kinds>(catalogue: Catalogue<K>): Overlay<K> {

@@ -98,7 +98,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
   whenTimeRunsOut(): this {
     return this.whenRules((turn) => {
       const waiting = this.ruleset.waiting(turn.state);
-      if (!waitsForSeats(waiting)) throw new Error('Nobody is asked.');
+      if (!waitsForSeats(waiting)) throw new Error('No seat is asked.');
       expireStep(this.ruleset, turn, waiting, () => undefined);
     });
   }
@@ -114,7 +114,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
    */
   whenRules(act: (turn: TurnOf<R>) => void): this {
     const commands = this.commands + 1;
-    if (commands > MOST_COMMANDS) throw new Error('What the test waits for does not come.');
+    if (commands > MOST_COMMANDS) throw new Error('The scene does not come to what the test waits for.');
     const turn = this.turn();
     turn.run(act);
     return this.changed({ state: turn.state, events: turn.events, chance: {}, stopsAt: undefined, commands });
@@ -125,13 +125,13 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     return this.ruleset.waiting(this.state);
   }
 
-  /** The name of the step that waits; `undefined` when nobody is asked. */
+  /** The name of the step that waits; `undefined` when no seat is asked. */
   get step(): string | undefined {
     const { waiting } = this;
     return waitsForSeats(waiting) ? waiting.step : undefined;
   }
 
-  /** Who is asked. */
+  /** The seats that are asked. */
   get asked(): readonly Seat[] {
     const { waiting } = this;
     return waitsForSeats(waiting) ? waiting.seats : [];
@@ -159,7 +159,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     return this.ruleset.defaultCommand(this.state, seat);
   }
 
-  /** What a seat, or somebody without one, sees. Throws an Error when that does not fit its schema. */
+  /** The view of a seat, or of a viewer without one. Throws an Error when that does not fit its schema. */
   view(viewer: Seat | 'spectator'): ReturnType<R['view']> {
     const { ruleset } = this;
     const view = ruleset.view(this.state, viewer === 'spectator' ? spectator : atSeat(viewer)) as ReturnType<R['view']>;
@@ -173,7 +173,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     return local.sight(seat, random) as Sight<ReturnType<R['view']>, CommandOf<R>>;
   }
 
-  /** How the seats did. */
+  /** The placings. */
   get score(): readonly Placing[] {
     return this.ruleset.score(this.state);
   }

@@ -17,7 +17,7 @@ export type Chance<Dice extends DiceOf = object> = {
   readonly shuffles?: readonly (readonly unknown[])[];
 };
 
-/** A source of chance that gives what a test has written down, and complains about anything else. */
+/** A source of chance that gives what a test has scripted, and throws for anything else. */
 export interface ScriptedChance {
   readonly random: Random;
   /** Throws an Error when something that was scripted has not happened. */

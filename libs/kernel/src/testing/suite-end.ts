@@ -5,7 +5,7 @@ const known = globalThis as { [name: symbol]: unknown };
 known[Symbol.for('chronicler.suite-ends')] = ends;
 
 /**
- * Has something put back whenever a suite ends: suites of a worker share their modules. A second `putBack` for the same
+ * Has something put back when a suite ends: suites of a worker share their modules. A second `putBack` for the same
  * thing takes the place of the first.
  */
 export function whenSuiteEnds(thing: unknown, putBack: () => void): void {

@@ -20,7 +20,7 @@ const madeByIntl = [
 ] as const;
 
 /**
- * Sets traps where a program could ask for the time, for chance that nobody can prove, or for the language of the machine;
+ * Sets traps where a program could ask for the time, for chance without proof, or for the language of the machine;
  * what is asked is told, and answered.
  */
 export function setTraps(tell: (what: string) => void): { remove(): void } {

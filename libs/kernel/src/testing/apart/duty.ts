@@ -52,7 +52,7 @@ function playBackwards(ruleset: AnyRuleset, options: LawOptions, progress: Progr
         digest.add(commit);
       }
     } catch {
-      // Whoever judges the game tells why it cannot go on.
+      // The judge of the game tells why it cannot go on.
       continue;
     }
     progress.played(table.seed, digest.text());

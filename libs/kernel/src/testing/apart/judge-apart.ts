@@ -28,7 +28,7 @@ interface Outcome {
 
 /**
  * Holds all laws against the ruleset that a module gives to `describeLaws`. Two threads load it for themselves: one
- * judges the games, the other plays them again from the last to the first. Whoever does not return is stopped.
+ * judges the games, the other plays them again from the last to the first. A thread that does not return is stopped.
  * @param patience how long one function of the ruleset may run, in milliseconds.
  * Throws what loading the module throws.
  */
@@ -104,7 +104,7 @@ class Thread {
         reject(new Error('The module has ended and never called describeLaws.'));
       });
     });
-    // Whoever waits for one thread first hears of the other later.
+    // The caller that waits for one thread hears of the other later.
     this.outcome.catch(() => undefined);
   }
 

@@ -22,7 +22,7 @@ interface Form {
 interface Reading {
   readonly locale: Locale;
   readonly sentence: string;
-  /** Whether the sentence is another one without the state. */
+  /** Whether the sentence differs without the state. */
   readonly asksState: boolean;
 }
 
@@ -31,7 +31,7 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 
 /**
  * Law 8: every event type has a sentence in every language, redacted or not, and every refusal a message; no sentence takes
- * from the state what its reader does not know. Why a game ended, and where points come from, has a name for people.
+ * from the state anything that its reader does not know. Why a game ended, and where points come from, has a name for people.
  */
 export const described: Law = {
   number: 8,

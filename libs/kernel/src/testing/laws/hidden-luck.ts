@@ -19,7 +19,7 @@ const SHADOWS = 2;
 const [COMPARED, THEN_ONE_IN] = [24, 6] as const;
 
 /**
- * Law 20: a game in which one draw came out otherwise, or a seat answered otherwise, is the same for all who were told the
+ * Law 20: a game in which one draw came out otherwise, or a seat answered otherwise, is the same for all viewers who were told the
  * same of it, for as long as they are told the same. What is compared is decided by the rules alone: what `resample` keeps,
  * although it is hidden, is found as well.
  */
@@ -42,7 +42,7 @@ export const hiddenLuck: Law = {
     const lookAgain = ({ still, random }: Position, { game, viewers }: Fork): void =>
       redraws.look(still.state, game.state, random.pick(viewers), random);
 
-    /** Compares what went otherwise, and keeps what is worth to be played on. */
+    /** Compares what went otherwise, and keeps the forks worth playing on. */
     const look = (position: Position, fork: Fork): void => {
       const { random } = position;
       const { game, viewers, apart, why } = fork;

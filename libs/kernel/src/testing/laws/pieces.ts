@@ -1,8 +1,8 @@
 /** A card, token or the like: by its id, or by what is printed on it where several are alike. */
 export type Piece = string | number;
 
-/** Pieces of a game that are neither lost nor doubled: each lies at one place whenever a command has been carried out. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of whatever ruleset is judged
+/** Pieces of a game that are neither lost nor doubled: each lies at one place after every command. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of any ruleset that is judged
 export interface Conserved<State = any> {
   /** What they are called in a violation, such as `cards`. */
   readonly what: string;

@@ -43,7 +43,7 @@ export class Position implements Playing {
   private readonly showings = new Map<string, Shown>();
   private readonly worlds = new Map<string, unknown>();
 
-  /** @param deep true at the positions where laws do their dear checks. */
+  /** @param deep true at the positions where laws do their expensive checks. */
   constructor(
     playing: Playing,
     readonly deep: boolean,
@@ -60,7 +60,7 @@ export class Position implements Playing {
     } = playing);
   }
 
-  /** The game as it stands, frozen: who writes into it throws. */
+  /** The game as it stands, frozen: writing into it throws. */
   get still(): Game {
     return (this.frozenGame ??= frozen(cloneGame(this.local.game)));
   }

@@ -5,7 +5,7 @@ import { revelationsOf } from '../../secrets.js';
 import type { AnyTagged } from '../../shapes.js';
 import { bytes } from './law.js';
 
-/** An event as a viewer gets it, and what of it makes something known to him. */
+/** An event as a viewer gets it, and the fields that make something known to them. */
 export interface SeenEvent {
   readonly event: AnyTagged;
   /** The names of fields; `type` when it is already known by happening. */

@@ -17,7 +17,7 @@ export interface Shown {
   readonly mayLookBack?: boolean | undefined;
 }
 
-/** @param view where somebody has asked for it already. */
+/** @param view where it was asked for already. */
 export function shownTo(
   ruleset: AnyRuleset,
   game: Game,
