@@ -15,9 +15,9 @@ export interface DatabaseClockParts {
 }
 
 /**
- * The database's clock, as this process can tell it: all processes of a server go by it, whatever their own clocks say.
+ * The database's clock, as this process can tell it: all processes of a server go by it, not by their own clocks.
  * An answer says that the database's time lies between that of the question and that of the answer; the clock moves only
- * when it is outside, so a slow answer does no harm and a quick one mends what has drifted.
+ * when it is outside, so a slow answer does no harm and a quick one corrects the drift.
  */
 export class DatabaseClock {
   private readonly loop: Repeating;

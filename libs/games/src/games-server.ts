@@ -60,26 +60,26 @@ export interface GamesServerOptions extends QueueServer {
   readonly limits?: { readonly queues: QueueLimits } | undefined;
   /** Milliseconds for which each step of a table without people waits; none when absent. */
   readonly botPace?: number | undefined;
-  /** Whose rules new games are opened on: those of the newest releases when absent. */
+  /** The rules of new games: those of the newest releases when absent. */
   readonly rules?: Configuration['rules'] | undefined;
   /** All rules at once, in place of that. */
   readonly rulesets?: RulesetRegistry | undefined;
   /** Told of commands, appends and jobs. */
   readonly observer?: Observer | undefined;
-  /** True lets webhooks lead to this very machine, without encryption: for development and tests. */
+  /** True allows webhooks to this very machine, without encryption: for development and tests. */
   readonly webhooksToLoopback?: boolean | undefined;
 }
 
-/** Games on servers: what API and worker share in a process. */
+/** Games on servers: the part of a process that API and worker share. */
 export interface GamesServer {
   readonly pool: pg.Pool;
   readonly store: EventStore;
   readonly games: Games;
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
-  /** Tells others what happens in leagues. */
+  /** Sends the events of leagues to webhooks. */
   readonly webhooks: Webhooks;
-  /** Where those who run leagues say whom. */
+  /** The management of webhooks by those who run leagues. */
   readonly webhookDesk: WebhookDesk;
   readonly bus: Bus;
   /** The one clock of all processes: the database's. */
@@ -97,7 +97,7 @@ export interface GamesServer {
   readonly seeds: SeedVault;
   /** The jobs that wait or run, by state. Throws while the queue is away. */
   readonly queueDepth: () => Promise<QueueDepth>;
-  /** Who watches over this process. */
+  /** The observer of this process. */
   readonly observer: Observer;
   /** Where processes meet beside the database, when a Redis is configured; it may be away at any time. */
   readonly redis: Redis | undefined;
@@ -144,7 +144,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
 
-/** What is read from what workers keep. */
+/** The read models that workers keep. */
 const readModelsOn = (
   pool: pg.Pool,
 ): Pick<GamesServer, 'directory' | 'campaignDirectory' | 'leagueDirectory' | 'ratings'> => ({
@@ -154,7 +154,7 @@ const readModelsOn = (
   ratings: new RulesetRatings(new PostgresCountedGames(pool)),
 });
 
-/** Who runs the commands of each kind of streams. */
+/** The runners of the commands of each kind of streams. */
 function servicesOn(
   parts: GamesParts & Pick<GamesServer, 'webhooks'>,
 ): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
@@ -168,7 +168,7 @@ interface Reached {
   readonly seedCanary: SeedCanary;
 }
 
-/** What has to be reached first. Lets go of everything when the database is not there, or the seeds are under another key. */
+/** The connections that have to be there first. Lets go of everything when the database is not there, or the seeds are under another key. */
 async function connect(
   { databaseUrl, report }: GamesServerOptions,
   { pool, redis, seedCanary }: Reached,

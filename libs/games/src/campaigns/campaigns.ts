@@ -86,13 +86,13 @@ export class Campaigns {
     return outcome.status === 'accepted' ? this.openGame(outcome.loaded, attempt.opens, request.hiddenSeeds) : outcome;
   }
 
-  /** Waits no longer for an adventure: how its game ends counts for nothing in the campaign. */
+  /** Waits no longer for an adventure: the end of its game counts for nothing in the campaign. */
   async giveUp(request: GiveUpRequest): Promise<CampaignOutcome> {
     return this.wrong(request) ?? this.run(givingUp(request));
   }
 
   /**
-   * Does what an obligation of a campaign, or of a finished game of one, asks for; however often it is called, it happens
+   * Meets an obligation of a campaign, or of a finished game of one; however often it is called, it happens
    * once. Throws an Error when it has to be tried again.
    */
   async meet({ streamId, streamKind, key, payload }: Omit<Obligation, 'dueAt' | 'kind'>): Promise<void> {
@@ -139,7 +139,7 @@ export class Campaigns {
     return outcome;
   }
 
-  /** Writes every adventure down that is over: what a job does, done before somebody looks. */
+  /** Records every adventure that is over, as a job does, before the campaign is used. */
   private async catchUp(campaignId: string): Promise<void> {
     const loaded = await this.loads.current(campaignId);
     const open = loaded?.campaign.adventures.filter(({ status }) => status === 'open') ?? [];
@@ -158,7 +158,7 @@ export class Campaigns {
       );
       if (outcome.status === 'busy') throw new Error(`Campaign ${campaignId} is too busy to take game ${gameId} now.`);
     }
-    // What no campaign waits for is settled too: a game may claim to belong to any campaign.
+    // A game for which no campaign waits is settled too: a game may claim to belong to any campaign.
     await store.settle(gameId, RECORD_KEY);
   }
 }

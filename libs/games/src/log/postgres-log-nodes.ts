@@ -6,7 +6,7 @@ import { GAME_LOG, nameOf, type LoggedGame, type LogNodes } from './log-nodes.js
 /** Which game each entry is: what the projection `game_log` lists. */
 const LIST = liveTable(GAME_LOG);
 
-/** The tree, in a table that nobody changes. */
+/** The tree, in a table without updates. */
 export class PostgresLogNodes implements LogNodes {
   constructor(private readonly pool: Pool) {}
 

@@ -37,7 +37,7 @@ export async function openRulesets(
   });
 }
 
-/** Every version that games may have been played by, each loaded when it is asked for: for whoever judges games and opens none. */
+/** Every version that games may have been played by, each loaded on first use: for judging games without opening any. */
 export async function openReleases(folder = releasesFolder()): Promise<RulesetRegistry> {
   const releases = await releasesIn(folder);
   return new RulesetRegistry(neverReleased(releases), { newest: [], older: releases.map(shelvedIn(folder)) });

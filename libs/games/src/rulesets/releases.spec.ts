@@ -53,7 +53,7 @@ describe('Releases', () => {
     await expect(registry.pinned({ name: 'toy', version: '1.7' })).rejects.toThrow('no ruleset "toy" 1.7');
   });
 
-  it('are loaded one by one for whoever opens no games', async () => {
+  it('are loaded one by one where no games are opened', async () => {
     await write(['7.0', '7.1']);
     const registry = await openReleases(folder);
     expect(runs('toy 7.1')).toBe(0);
@@ -101,7 +101,7 @@ describe('Releases', () => {
     await expect(releasesIn(folder)).rejects.toThrow('names toy-5.0.mjs twice');
   });
 
-  it('leave a ruleset that has none as it is worked on', async () => {
+  it('leave a ruleset without any as it is in the working tree', async () => {
     await write(['6.0']);
     const registry = await openRulesets('released', folder);
     for (const ruleset of rulesets) {
@@ -112,7 +112,7 @@ describe('Releases', () => {
 });
 
 describe('The releases of this server', () => {
-  it('are of all its rulesets, and what is worked on takes their place where that is wanted', async () => {
+  it('are of all its rulesets, and the working tree takes their place where that is wanted', async () => {
     const released = await openRulesets();
     const worked = await openRulesets('working-tree');
     expect(released.newest.map(({ name }) => name).sort()).toEqual(rulesets.map(({ name }) => name).sort());

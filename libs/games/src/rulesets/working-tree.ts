@@ -6,5 +6,5 @@ import type { AnyRuleset } from '#kernel';
 import { lantern } from '#lantern';
 import { skarov } from '#skarov';
 
-/** The rulesets as they are worked on: one line each. What is played of them are their releases, once there are any. */
+/** The rulesets of the working tree: one line each. Once a ruleset has releases, those are played. */
 export const rulesets = [guilds, clash, arena, skarov, guardians, lantern] as const satisfies readonly AnyRuleset[];
