@@ -16,7 +16,7 @@ describe.each(shells)('README.md, typed into %s,', (shell) => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    // What a worker does: whatever is due after each commit.
+    // As a worker does: all due jobs after each commit.
     let work = Promise.resolve();
     api.parts.bus.listen(() => {
       work = work.then(() => api.settle());
@@ -27,7 +27,7 @@ describe.each(shells)('README.md, typed into %s,', (shell) => {
     expect(api.faults).toEqual([]);
   });
 
-  it('starts what there is', async () => {
+  it('starts existing programs', async () => {
     const standIns = new StandIns();
     await typedInto(shell, [standIns.block, ...['start', 'servers'].map((name) => [name, page.block(name)] as const)]);
     const calls = standIns.calls();

@@ -1,7 +1,7 @@
 import { Random } from '#kernel';
 import { seedOf, sizeOf, tier, type LawOptions, type Sizes } from '#kernel/testing';
 
-/** How the laws are put to the test on a ruleset, in every tier. */
+/** The settings of the laws for a ruleset, in every tier. */
 export type LawVariants = Omit<LawOptions, 'games' | 'seed' | 'reduced' | 'options'> & {
   readonly games: Sizes;
   readonly options: readonly Readonly<Record<string, unknown>>[];

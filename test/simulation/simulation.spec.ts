@@ -10,7 +10,7 @@ const WORLDS = SIMULATION_SEED === undefined ? sizeOf('SIMULATION_WORLDS', { her
 const FIRST = Number(SIMULATION_SEED ?? Random.from(seedOf('worlds')).below(1_000_000));
 const LAST = FIRST + WORLDS - 1;
 
-/** In how many worlds something that is broken is found, at the latest. */
+/** In how many worlds a broken part is found, at the latest. */
 const SOON = 40;
 
 /** The command that plays a world again. */
