@@ -1,4 +1,4 @@
-// Writes the letters that pictures carry: `node scripts/letters.mjs`, or `--check` to be told which file is not what it would write.
+// Writes the letters that pictures carry: `node scripts/letters.mjs`, or `--check` to list files that are out of date.
 import { Buffer } from 'node:buffer';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -32,7 +32,7 @@ function between(first, last) {
 
 const IDENTITY = { head: 54, hhea: 36, maxp: 32, 'OS/2': 96 };
 
-/** Reads what is needed of a TrueType font. */
+/** Reads the needed tables of a TrueType font. */
 function openFont(bytes) {
   const tables = new Map(
     Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => {
@@ -202,7 +202,7 @@ mkdirSync(folder, { recursive: true });
 for (const [path, text] of files()) {
   if (!process.argv.includes('--check')) writeFileSync(path, text);
   else if (contentOf(path) !== text) {
-    process.stderr.write(`${relative(root, path)} is not what \`npm run letters\` writes.\n`);
+    process.stderr.write(`${relative(root, path)} is out of date: run \`npm run letters\`.\n`);
     process.exitCode = 1;
   }
 }

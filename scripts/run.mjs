@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [node, , app, ...words] = process.argv;
 const main = join(root, 'dist', app, app.startsWith('apps/') ? 'src/main.js' : 'main.js');
 
-// The shell that npm runs a script in ends at SIGTERM, and hands it on to nobody: what it has started would go on by itself.
+// The shell that npm runs a script in ends at SIGTERM without passing it on: its children would go on alone.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   const watch = setInterval(() => {

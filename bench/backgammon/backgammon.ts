@@ -23,7 +23,7 @@ import { schemas, type Command, type Event } from './schemas.js';
 
 export interface State {
   board: Board;
-  /** Who plays; nobody before the first throw. */
+  /** The seat whose turn it is; none before the first throw. */
   seat: Seat | null;
   /** What it has still to play; empty before a throw. */
   dice: number[];
@@ -128,7 +128,7 @@ const sentences: Tellings<RedactedOf<typeof schemas.events>> = {
   gaveUp: ({ seat }, { say, who }) => say(`${who(seat)} gives up.`, `${who(seat)} abandonne.`),
 };
 
-/** Backgammon, one game without a cube: a ruleset whose legality is dear, to measure what the kernel adds. */
+/** Backgammon, one game without a cube: a ruleset whose legality is expensive, to measure the overhead of the kernel. */
 export const backgammon = defineRuleset<Ruleset<State, typeof schemas, keyof typeof refusals>>({
   name: 'backgammon',
   version: '1.0',

@@ -22,7 +22,7 @@ export const openedGameId = (account: string, commandId: string): string => deri
 export const openedCampaignId = (account: string, commandId: string): string =>
   derivedId('campaign', account, commandId);
 
-/** The rematch of a game. Derived, so that players who ask for it second find the one that the first has opened. */
+/** The rematch of a game. Derived, so that later requests of players find the one that the first has opened. */
 export const rematchId = (gameId: string): string => derivedId('rematch', gameId);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

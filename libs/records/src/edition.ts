@@ -1,11 +1,11 @@
 import { kernel, type AnyRuleset, type Game, type Kernel } from '#kernel';
 
-/** A version of a ruleset, and what runs it. */
+/** A version of a ruleset, and the kernel that runs it. */
 export interface Edition {
   readonly ruleset: AnyRuleset;
   /** The kernel that the games of this version began under. */
   readonly kernel: Kernel;
-  /** SHA-256 of the released module that both are of, lower-case hex; `null` for rules that are still worked on. */
+  /** SHA-256 of the released module that both are of, lower-case hex; `null` for rules that are not released. */
   readonly digest: string | null;
 }
 
@@ -13,5 +13,5 @@ export interface Edition {
 export const wasOpenedOn = ({ digest }: Edition, { rulesDigest }: Readonly<Game>): boolean =>
   rulesDigest == null || rulesDigest === digest;
 
-/** Rules that are still worked on, with the kernel as it is here. */
+/** Rules that are not released, with the kernel of this server. */
 export const unreleased = (ruleset: AnyRuleset): Edition => ({ ruleset, kernel, digest: null });

@@ -7,7 +7,7 @@ const PATIENCE = 2_000;
 
 /**
  * The file in which a PostgreSQL server says that a data folder is its own. One that loses it shuts down within a
- * minute, so only what a server left that is gone may be removed, also while another one starts.
+ * minute, so only the file of a server that is gone may be removed, also while another one starts.
  */
 export class PidFile {
   constructor(readonly path: string) {}
@@ -20,7 +20,7 @@ export class PidFile {
     }
   }
 
-  /** Removes it if it still says this: what another has written there since then stays, and another may be first. */
+  /** Removes it if it still says this: a file that another has written since then stays, and another may be first. */
   async removeIf(text: string): Promise<void> {
     const aside = `${this.path}.${randomUUID()}`;
     try {
