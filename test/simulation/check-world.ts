@@ -35,7 +35,8 @@ function checkAnswers(
   for (const { commandId, version } of acknowledged) {
     const commit = stored.get(commandId);
     if (!commit) wrong(`the command acknowledged at version ${version} is not there.`);
-    else if (commit.lastVersion !== version) wrong(`the commit at ${commit.lastVersion} was acknowledged at ${version}.`);
+    else if (commit.lastVersion !== version)
+      wrong(`the commit at ${commit.lastVersion} was acknowledged at ${version}.`);
   }
   if (refused.some((commandId) => stored.has(commandId))) wrong('a command that was refused is there.');
   const serverIds = new ServerIds(SECRET, () => undefined);

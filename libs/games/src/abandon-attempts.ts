@@ -11,8 +11,7 @@ export function abandoning(request: GameRequest, { isParked }: { readonly isPark
     decide(loaded) {
       const forbidden = notTheOpener(loaded, request.account);
       if (forbidden) return forbidden;
-      if (loaded.game.phase === 'running' && !isParked && hasPeople(loaded.game))
-        return refuses(loaded, 'peoplePlay');
+      if (loaded.game.phase === 'running' && !isParked && hasPeople(loaded.game)) return refuses(loaded, 'peoplePlay');
       return propose({ type: 'abandonGame' });
     },
   };

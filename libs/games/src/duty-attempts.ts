@@ -54,7 +54,9 @@ async function commandFor(
       return { type: 'expireSeeds' };
     case 'campaign':
     case 'league':
-      throw new TypeError(`Game ${loaded.gameId} owes this to another stream, which is for others to meet: use meetObligation.`);
+      throw new TypeError(
+        `Game ${loaded.gameId} owes this to another stream, which is for others to meet: use meetObligation.`,
+      );
   }
 }
 

@@ -239,7 +239,10 @@ export class Games extends GameReads {
     else if (outcome.status === 'refused' && outcome.refusal.code === 'nothingDue') {
       return { status: 'early', wait: Math.max(1, duty.dueAt - this.clock()) };
     } else if (outcome.status === 'refused') {
-      throw new RulesFault(gameId, `The rules refused the command of the obligation "${key}" (${outcome.refusal.code}).`);
+      throw new RulesFault(
+        gameId,
+        `The rules refused the command of the obligation "${key}" (${outcome.refusal.code}).`,
+      );
     }
     return outcome;
   }

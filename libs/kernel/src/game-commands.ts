@@ -33,7 +33,9 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     }),
     invitation: hash
       .optional()
-      .meta({ description: 'SHA-256 of the invitation that joining players must give. Absent where no invitation is needed.' }),
+      .meta({
+        description: 'SHA-256 of the invitation that joining players must give. Absent where no invitation is needed.',
+      }),
     unlisted: z.literal(true).optional().meta({ description: 'No list shows the game. Absent where lists do.' }),
     rematchOf: z
       .string()

@@ -27,7 +27,8 @@ export const gameEventSchemas = {
             'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; 3: from the seed, the seats, all commands so far and the version; 4: from the seed, the seats and the moves so far; absent: from seed, seats and version alone.',
         }),
         invitation: z.string().optional().meta({
-          description: 'SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed.',
+          description:
+            'SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed.',
         }),
         unlisted: z.literal(true).optional().meta({ description: 'No list shows the game; absent where lists do.' }),
         bank: timeBankSchema
@@ -90,10 +91,13 @@ export const gameEventSchemas = {
   ),
   seedsWithheld: mattering(
     'TURNING_POINT',
-    z.strictObject({ seats: z.array(seat).min(1).meta({ description: 'Seats that did not give their seeds in time.' }) }).meta({
-      description:
-        'Seats did not give the seeds that they had committed to: the game ends before it starts.',
-    }),
+    z
+      .strictObject({
+        seats: z.array(seat).min(1).meta({ description: 'Seats that did not give their seeds in time.' }),
+      })
+      .meta({
+        description: 'Seats did not give the seeds that they had committed to: the game ends before it starts.',
+      }),
   ),
   gameStarted: z
     .strictObject({ seats: z.int().min(1).meta({ description: 'Number of seats that play.' }) })
@@ -111,7 +115,10 @@ export const gameEventSchemas = {
   seatReplaced: mattering(
     'TURNING_POINT',
     z
-      .strictObject({ seat, account: z.string().meta({ description: 'Account of the player who has the seat from here on.' }) })
+      .strictObject({
+        seat,
+        account: z.string().meta({ description: 'Account of the player who has the seat from here on.' }),
+      })
       .meta({ description: 'An operator gave the seat of one player to another.' }),
   ),
   takeBackAllowed: mattering(
