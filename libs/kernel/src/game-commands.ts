@@ -31,11 +31,9 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
       description:
         'How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice.',
     }),
-    invitation: hash
-      .optional()
-      .meta({
-        description: 'SHA-256 of the invitation that joining players must give. Absent where no invitation is needed.',
-      }),
+    invitation: hash.optional().meta({
+      description: 'SHA-256 of the invitation that joining players must give. Absent where no invitation is needed.',
+    }),
     unlisted: z.literal(true).optional().meta({ description: 'No list shows the game. Absent where lists do.' }),
     rematchOf: z
       .string()
