@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Streams and their commits, append only; obligations; snapshots.
  *
  * The events of a commit stand in its row: a commit is written and read whole, and one row is what makes an append of
- * five events cost as much as one of one. The view `events` shows them one by one. `json` and not `jsonb`, because data
+ * five events cost as much as that of one. The view `events` shows them one by one. `json` and not `jsonb`, because data
  * has to come back as it was written: order of keys, and characters that `jsonb` refuses.
  */
 export class EventStore implements MigrationInterface {

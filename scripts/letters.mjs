@@ -58,7 +58,7 @@ function openFont(bytes) {
   };
 }
 
-/** Which glyph draws a letter, of the letters of the basic plane; 0 where none does. */
+/** The glyph that draws a letter, of the letters of the basic plane; 0 where none does. */
 function mapping(cmap) {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + index * 8));
   const table = starts.map((start) => cmap.subarray(start)).find((each) => each.readUInt16BE(0) === 4);

@@ -25,7 +25,7 @@ export interface State {
   board: Board;
   /** The seat whose turn it is; none before the first throw. */
   seat: Seat | null;
-  /** What it has still to play; empty before a throw. */
+  /** The dice still to play; empty before a throw. */
   dice: number[];
   /** How many throws and moves there have been: steps are named after them. */
   done: number;

@@ -99,7 +99,7 @@ const lists: Readonly<Record<string, (content: Box) => Listed>> = {
   guardians: cardLists,
 };
 
-/** What is drawn in a game: the lists of the box, and every call of chance. */
+/** The draws of a game: the lists of the box, and every call of chance. */
 export interface DrawFile {
   readonly ruleset: string;
   readonly rulesVersion: string;

@@ -82,7 +82,7 @@ function chanceOfMoves() {
   };
 }
 
-/** What the page of transcripts shows: each step of a verification, with its input and output. */
+/** The content of the page of transcripts: each step of a verification, with its input and output. */
 export const vectors = async () => ({ ...vectorsOfGames(), ...(await vectorsOfEnds()) });
 
 function vectorsOfGames() {

@@ -38,7 +38,7 @@ export const workedOnFor = ({ ruleset, rulesVersion }: GoldenHeader) =>
 
 type CheckOf = (stored: Stored) => string | undefined | Promise<string | undefined>;
 
-/** What a stored golden game must be: each check gives the fault, or nothing. */
+/** The checks of a stored golden game: each gives the fault, or nothing. */
 export const checks = {
   'stands in canonical form': ({ text, game }) =>
     textOf(game) === text ? undefined : 'the file is not what would be written',

@@ -31,7 +31,7 @@ const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((oil) => [oil, oil]);
 
 /**
  * The Lantern Keepers with two cards more than storms: which ones to keep back takes skill. At the game itself no player wins
- * more than their share against random keepers: all cards are played, and their order makes little odds (LANTERN-005).
+ * more than their share against random keepers: all cards are played, and their order makes little difference (LANTERN-005).
  */
 const sparing: AnyRuleset = {
   ...(lantern as AnyRuleset),

@@ -18,7 +18,7 @@ interface Answer {
 
 /**
  * The answers of an API to players under faults. An answer is right, or says that the fault is the server's and that it is
- * worth to ask again; a connection breaks while its API is killed, and never else. Records all deviations.
+ * worth asking again; a connection breaks while its API is killed, and never else. Records all deviations.
  */
 export class Told {
   /** The wrong answers. */

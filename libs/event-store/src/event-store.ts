@@ -7,7 +7,7 @@ import type { StreamHeader } from './stream-header.js';
 export interface NewObligation {
   /** Names the obligation within its stream; the same key is written once. */
   readonly key: string;
-  /** What kind of work it is, for instance `automatic`, `deadline`, `bot`. */
+  /** The kind of work, for instance `automatic`, `deadline`, `bot`. */
   readonly kind: string;
   /** When it becomes due, in milliseconds since 1970. */
   readonly dueAt: number;

@@ -4,7 +4,7 @@ import type { Clock } from './clock.js';
 /** Milliseconds between two looks at the database's clock. */
 const EVERY = 5_000;
 
-/** What the clock is read from. Times are milliseconds. */
+/** The sources of the clock. Times are milliseconds. */
 export interface DatabaseClockParts {
   /** Asks the database what time it is: since 1970, with fractions. */
   readonly ask: () => Promise<number>;

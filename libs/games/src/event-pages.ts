@@ -4,7 +4,7 @@ import type { LoadedGame } from '#records';
 import type { SeenEvent } from './outcome.js';
 import { seenBy, viewerOfPast } from './sight.js';
 
-/** Which events of a game are asked for. */
+/** A query for events of a game. */
 export interface EventRange extends EventFilter {
   /** Only what comes after this version; 0 for all. */
   readonly after: number;

@@ -37,7 +37,7 @@ export interface FollowParts {
 
 /**
  * The events of a game after a version, and then each new one, in order of their versions. Events from before anyone
- * followed is read from the store; from then on all followers of a process share one reading. Ends when the game is over
+ * followed are read from the store; from then on all followers of a process share one reading. Ends when the game is over
  * or the signal says so. A follower without a seat is told of a commit when the table's delay has passed, and of all of them when
  * the game is over. Throws when an auditor follows a game that is not over.
  */

@@ -82,7 +82,7 @@ export class GameReads {
     return this.look(gameId, { kind: 'seat', seat }, (loaded) => legalOf(loaded, seat));
   }
 
-  /** What a running game waits for; `null` before the start and after the end. */
+  /** The step or job that a running game waits for; `null` before the start and after the end. */
   waiting(gameId: string): Promise<Found<WaitingNow | null>> {
     return this.look(gameId, { kind: 'spectator' }, waitingOf);
   }

@@ -46,7 +46,7 @@ import type { WebhookDesk } from './webhooks/webhook-desk.js';
 import type { Webhooks } from './webhooks/webhooks.js';
 
 /**
- * What a process needs to know to serve games. `databaseUrl` names a database that the migrations, those of the queues
+ * The options of a process that serves games. `databaseUrl` names a database that the migrations, those of the queues
  * included, have brought up to date; Redis, where there is one, carries jobs and news.
  */
 export interface GamesServerOptions extends QueueServer {
@@ -89,7 +89,7 @@ export interface GamesServer {
   readonly leagueDirectory: StreamDirectory;
   /** Ratings of all who play a ruleset. */
   readonly ratings: RulesetRatings;
-  /** Who is connected, to all processes. */
+  /** The connections to all processes. */
   readonly presence: Presence;
   readonly relay: JobRelay;
   readonly seedCanary: SeedCanary;

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 
-/** What every command on a game carries. */
+/** The fields of every command on a game. */
 export interface GameRequest {
   readonly gameId: string;
   /** A UUID made by the client. An accepted command gets the same answer under it for ever: a retry is safe. */

@@ -192,7 +192,7 @@ describe('a table that shows its game late', () => {
     time.advance(1);
     await settled();
     expect([outside.versions, elsewhere.versions]).toEqual([upTo(started + 1), upTo(started + 1).slice(2)]);
-    // What comes before the end is told with the end, in its order, though no time has passed.
+    // Events before the end are told with the end, in their order, though no time has passed.
     await late.pick(1);
     await settled();
     expect(outside.versions).toEqual(upTo(started + 1));

@@ -10,7 +10,7 @@ import { accepted, pick, Table } from './testing/index.js';
 
 const SPECTATORS = 100;
 
-describe('What games cost the database', () => {
+describe('The database statements of games', () => {
   let database: StoreOnPostgres;
   let bus: Bus;
   let here: Table;

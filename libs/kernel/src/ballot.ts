@@ -2,7 +2,7 @@ import type { Seat } from './seat.js';
 
 /**
  * A simultaneous secret choice: several seats answer at once, and no seat sees an answer before all have given theirs.
- * Plain data, part of a state. Who has answered is public; the answers stay in `choices` until it is revealed.
+ * Plain data, part of a state. Who has answered is public; the answers stay in `choices` until they are revealed.
  */
 export interface Ballot<Choice> {
   /** The seats that were asked, in the order in which answers are revealed. */

@@ -14,7 +14,7 @@ export interface CampaignSchemas {
   readonly view: z.ZodObject;
 }
 
-/** Who played an adventure, and how that went. */
+/** A player of an adventure, and their result. */
 export interface AdventurePlayer {
   readonly seat: Seat;
   /** Account of the player; `null` for a bot. */
@@ -40,7 +40,7 @@ export interface Adventure {
   readonly players: readonly AdventurePlayer[];
 }
 
-/** What the events make of a campaign, with the ruleset's state inside. Plain JSON data. */
+/** A campaign, folded from its events, with the ruleset's state inside. Plain JSON data. */
 export interface Campaign<State = unknown> {
   /** Version of the last event applied; 0 before the first. */
   version: number;
@@ -97,7 +97,7 @@ export interface CampaignRules<
     campaign: Campaign<State> & { readonly state: State },
     options: Options,
   ): Options | Refusal<Code>;
-  /** What a finished adventure changes. */
+  /** The events of a finished adventure. */
   played(state: State, game: FinishedGame<Options, GameState>): readonly Event[];
   /** The public view. */
   view(state: State): View;

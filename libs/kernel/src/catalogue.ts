@@ -16,11 +16,11 @@ export interface Catalogue<K extends Kinds> {
   readonly find: { readonly [Kind in keyof K]: (id: K[Kind][number]['id']) => K[Kind][number] | undefined };
   /** The record with this id. Throws a RangeError that names kind and id when there is none: a game's own state has named it. */
   readonly known: { readonly [Kind in keyof K]: (id: K[Kind][number]['id']) => K[Kind][number] };
-  /** What is made of all records, those that a test has made among them: made once, and again when a test makes more. */
+  /** A value derived from all records, those of tests included: computed once, and again when a test makes more. */
   derived<T>(make: (records: { readonly [Kind in keyof K]: readonly K[Kind][number][] }) => T): () => T;
 }
 
-/** What a test may do to a catalogue; reached through `overlay` of `#kernel/testing` only. */
+/** The access of tests to a catalogue; reached through `overlay` of `#kernel/testing` only. */
 export interface Shelf {
   /** The records by id, for each kind. */
   readonly byKind: Readonly<Record<string, Map<string, Printed>>>;

@@ -25,9 +25,9 @@ export interface SeatClock {
 /** The clocks of a game. */
 export interface Clocks {
   clocks: StepClock[];
-  /** What seats have beside the time of the step; absent where they have nothing. */
+  /** Time of each seat beyond that of the step; absent where there is none. */
   bank?: TimeBank;
-  /** What is left of the banks, by seat, in milliseconds; absent before the start and where there are none. */
+  /** The rest of the banks, by seat, in milliseconds; absent before the start and where there are none. */
   banks?: number[];
 }
 

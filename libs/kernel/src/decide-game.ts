@@ -23,7 +23,7 @@ import { waitsForRules, waitsForSeats } from './waiting.js';
 /** How many commands a seat may give at once. */
 export const MOST_COMMANDS = 20;
 
-/** What became of a command: the events of one commit, never empty, or a refusal. */
+/** The outcome of a command: the events of one commit, never empty, or a refusal. */
 export type GameDecision =
   | {
       readonly events: readonly AnyTagged[];
@@ -49,7 +49,7 @@ export function decideGame(
 ): GameDecision {
   const place = { command, seed, previousHash };
   if (command.type !== 'playAll') return decideOn(new CommitTurn(ruleset, game, place), command);
-  // What a list has changed before one of its commands is refused must not have happened.
+  // The changes of a list before one of its commands is refused must not have happened.
   const trial = cloneGame(game);
   const decision = decideOn(new CommitTurn(ruleset, trial, place), command);
   if (!isRefusal(decision)) Object.assign(game, trial);
@@ -166,12 +166,12 @@ function revealsAnything(ruleset: AnyRuleset, type: string): boolean {
 
 const NO_COMMAND = both('A command is an object with a “type”.', 'Une commande est un objet avec un « type ».');
 
-/** What was parsed, and for which ruleset. */
+/** Parsed commands, with their rulesets. */
 const parsedFor = new WeakMap<object, AnyRuleset>();
 
 /**
  * A command in canonical form, as its schema parses it, or the refusal of anything else. Takes any JSON.
- * What it once gave for a ruleset it gives back as it is: on its way a command is parsed once, however many callers ask.
+ * A command that it has parsed for a ruleset it gives back as it is: on its way a command is parsed once, however many callers ask.
  */
 export function parseCommand(ruleset: AnyRuleset, command: unknown): AnyTagged | Refusal {
   if (typeof command !== 'object' || command === null || Array.isArray(command)) {

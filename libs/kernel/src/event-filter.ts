@@ -4,7 +4,7 @@ import { mattersAtLeast, type Importance } from './importance.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { AnyTagged } from './shapes.js';
 
-/** Which events of a game are wanted, by their types alone: all of them when it is empty. */
+/** The wanted events of a game, by their types alone: all of them when it is empty. */
 export interface EventFilter {
   /** Only events of at least this importance. */
   readonly atLeast?: Importance | undefined;

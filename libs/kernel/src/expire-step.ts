@@ -12,7 +12,7 @@ interface CountedTurn extends Turn<unknown, AnyTagged> {
   readonly game?: Waited;
 }
 
-/** What expiring a step takes of a ruleset. */
+/** The part of a ruleset that expiring a step needs. */
 type Expiring = Pick<AnyRuleset, 'name' | 'waiting' | 'timedOut' | 'decide' | 'defaultCommand'>;
 
 /**

@@ -15,7 +15,7 @@ const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, s
   z.strictObject({ type: z.literal(type), ...shape });
 
 /**
- * What a commit's command may be, as it is stored, so that a verifier can run it again: nothing but these fields. Values that are
+ * The schema of a commit's command, as it is stored, so that a verifier can run it again: nothing but these fields. Values that are
  * `unknown` here are read by the ruleset or by the table. Who may give which command, `libs/records` judges.
  */
 export const gameCommandSchema = z.discriminatedUnion('type', [
@@ -92,7 +92,7 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   command('expireStep', { stepId: z.string(), seats: z.array(seat).min(1).readonly().optional() }),
 ]);
 
-/** What a commit's command may be: plain data, stored with the commit. */
+/** A commit's command: plain data, stored with the commit. */
 export type GameCommand = Readonly<z.output<typeof gameCommandSchema>>;
 
 /** The commands of one type. */

@@ -37,7 +37,7 @@ export interface Game<State = unknown> extends Clocks {
   rulesDigest?: string | null;
   /** How chance derives (`CHANCE` in games that are opened today); absent in games that say nothing of it. */
   chance?: number;
-  /** What has been done so far, where chance derives from it (`chance: 4`); absent elsewhere. */
+  /** The moves so far, where chance derives from them (`chance: 4`); absent elsewhere. */
   moves?: Moves;
   /** The digest of the commands so far (`withDeed`), where chance derives from them; absent elsewhere. */
   deeds?: string;

@@ -26,7 +26,7 @@ export function explained(words: Words, type: string, part: string): string | un
   return key === undefined ? undefined : words[key];
 }
 
-/** What means the same in every game. */
+/** Words with the same meaning in every game. */
 export const commonGlossary: Partial<Glossary> = {
   types: {
     ScorePart: 'Points of a seat from one source.',

@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** A copy of plain data that shares nothing with the original. */
 export const clone = <T>(value: T): T => copyOf(value) as T;
 
-/** What a JSON round trip would give, at a quarter of its cost. */
+/** The result of a JSON round trip, at a quarter of its cost. */
 function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);

@@ -22,7 +22,7 @@ export interface LocalGameOptions {
   readonly options?: Readonly<Record<string, unknown>>;
   /** Number of seats; the fewest that the ruleset allows when absent. */
   readonly seats?: number;
-  /** What the seats bring, by seat; nothing where it is `undefined`. */
+  /** Decks and the like that the seats bring, by seat; none where it is `undefined`. */
   readonly brought?: readonly unknown[];
   /** Text from which the seed is made; the same text gives the same game. */
   readonly seed: string;
@@ -126,7 +126,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
     return this.game.outcome?.placings;
   }
 
-  /** What the game waits for. */
+  /** The step or job that the game waits for. */
   get waiting(): Waiting {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
@@ -166,12 +166,12 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
     return legalCommandsOf(this.ruleset, this.game, seat);
   }
 
-  /** What a seat sees. */
+  /** The view of a seat. */
   view(seat: Seat): ViewOf<R> {
     return this.ruleset.view(this.state, atSeat(seat)) as ViewOf<R>;
   }
 
-  /** What a bot at a seat gets to know. */
+  /** The sight of a bot at a seat. */
   sight(seat: Seat, random: Random, bot: Pick<Bot<never, never>, 'remembers'> = {}): Sight<ViewOf<R>, CommandOf<R>> {
     const { ruleset, game, commits } = this;
     if (!bot.remembers) return sightOf(ruleset, game, { seat, random });
@@ -229,11 +229,11 @@ export const sitDown = (seat: Seat, brought?: unknown): GameCommand => ({
 export interface Looking {
   readonly seat: Seat;
   readonly random: Random;
-  /** What the seat has seen so far, for a bot that remembers. */
+  /** The events that the seat has seen so far, for a bot that remembers. */
   readonly events?: readonly AnyTagged[];
 }
 
-/** What a bot gets to know of a running game. */
+/** The sight of a bot in a running game. */
 export function sightOf<R extends AnyRuleset>(
   ruleset: R,
   game: Readonly<Game>,

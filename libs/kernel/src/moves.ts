@@ -3,7 +3,7 @@ import type { GameCommand } from './game-commands.js';
 import { hexOf, sha256Of } from './hashing.js';
 
 /**
- * What has been done in a game with `chance: 4`, as hash chains in lower-case hex: one for each seat that has acted, by
+ * The moves of a game with `chance: 4`, as hash chains in lower-case hex: one for each seat that has acted, by
  * its number, and one for the rules (`rules`). Seats that act at the same time extend different chains: their order changes no die.
  */
 export type Moves = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const NONE = '0'.repeat(64);
 
 const RULES = 'rules';
 
-/** What a command means: the chain that it extends, and the content. */
+/** The meaning of a command: the chain that it extends, and the content. */
 interface Move {
   readonly chain: string;
   readonly meaning: Readonly<Record<string, unknown>>;

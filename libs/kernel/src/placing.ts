@@ -20,7 +20,7 @@ export interface Placing {
 const close = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
 /**
- * What is wrong with the placings of these seats; `undefined` when they are whole: each seat once, by rank, then seat;
+ * The fault in the placings of these seats; `undefined` when they are whole: each seat once, by rank, then seat;
  * no rank below 1; points that are the sum of their parts.
  */
 export function wrongWithPlacings(

@@ -68,7 +68,7 @@ function nextIn(order: readonly Seat[], seat: Seat): Seat {
 const turnsBetween = (order: readonly Seat[], one: Seat, other: Seat): number =>
   (order.indexOf(other) - order.indexOf(one) + order.length) % order.length;
 
-/** What a seat has declared: that it passes whenever it could act, until something ends that; `null`: nothing. Public. */
+/** The declaration of a seat: that it passes each time it could act, until something ends that; `null`: none. Public. */
 export interface Passing<Until> {
   passing: Until | null;
 }

@@ -24,8 +24,8 @@ export const gameKey = (seed: Uint8Array, seatSeeds: readonly (string | null)[])
 
 /**
  * The HMAC key of one commit of a game with `chance: 2`: the key of the game, the hash of the commit before (its 64 hex
- * digits as text) and the commit's command in canonical JSON. An auditor who cuts off the end of a game and gives another command,
- * or the same one after another, gets other dice.
+ * digits as text) and the commit's command in canonical JSON. Cutting off the end of a game and giving another command,
+ * or the same one after another, gives other dice.
  */
 export const commitKey = (key: Uint8Array, previousHash: string, command: unknown): Uint8Array =>
   joined(key, bytesOf(previousHash + canonicalJson(command)));

@@ -19,7 +19,7 @@ export interface CommandTerms<State, Command, Step extends string, Code extends 
   check(state: State, command: Command, seat: Seat): Refusal<Code> | undefined;
 }
 
-/** What a command is made of: when it is legal, and what it does. */
+/** The parts of a command: its terms, and its effect. */
 export interface CommandRules<
   T extends Turn<unknown, never>,
   Command,
@@ -38,7 +38,7 @@ export type CommandTable<
   Code extends string,
 > = { readonly [Type in Command['type']]: CommandRules<T, Extract<Command, { readonly type: Type }>, Step, Code> };
 
-/** What a step that waits for seats is made of. Games add what theirs do beside. */
+/** The parts of a step that waits for seats. Games add their own. */
 export interface StepRules<State, Command> {
   /** Seats that have still to answer, in order, from public facts alone; none: the step is over. */
   asked(state: State): readonly Seat[];

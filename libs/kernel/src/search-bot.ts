@@ -74,7 +74,7 @@ interface Playout {
   readonly luck: string;
 }
 
-/** What comes of a command in a world when all seats go on at random. */
+/** The result of a command in a world when all seats go on at random. */
 function playOut(world: World, { seat, command, longest, luck }: Playout): number {
   const random = Random.from(luck);
   if (isRefusal(world.play(seat, command))) return 0;

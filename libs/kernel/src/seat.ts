@@ -6,12 +6,12 @@ export type Seat = number;
 /** The name of a seat whose player has no name, for people: counted from 1. */
 export const seatName = (seat: Seat, locale: Locale): string => `${locale === 'en' ? 'Seat' : 'Place'} ${seat + 1}`;
 
-/** What `Ruleset.seats` says of one place at the table. */
+/** A place at the table, as `Ruleset.seats` gives it. */
 export interface SeatPlan {
   readonly seat: Seat;
   /** The team that the seat plays for; absent where all play for themselves. */
   readonly side?: string;
-  /** What the seat plays, where seats differ (for instance `overlord`). */
+  /** The role of the seat, where seats differ (for instance `overlord`). */
   readonly role?: string;
 }
 

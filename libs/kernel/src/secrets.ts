@@ -50,7 +50,7 @@ export function secret<T extends z.ZodType>(schema: T, audience: Exclude<Audienc
 
 /**
  * Declares that an event makes something known that was hidden before: a card turned up, a hand drawn. `fields` names
- * what shows it, and to whom; `type` stands for the event itself, where another one would have come instead.
+ * the fields that show it, and to whom; `type` stands for the event itself, where another one would have come instead.
  * A take-back never crosses it, and the law on secrets lets these fields differ between worlds for their audience. No
  * other field may, and no other audience's.
  */

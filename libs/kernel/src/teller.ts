@@ -1,7 +1,7 @@
 import type { Locale, Localized } from './locale.js';
 import { seatName, type Seat } from './seat.js';
 
-/** What sentences about events are made of, in one language. Games add their own words: `interface Words extends Teller`. */
+/** The parts of sentences about events, in one language. Games add their own words: `interface Words extends Teller`. */
 export interface Teller {
   readonly locale: Locale;
   /** The same thing in English and in French: the one that is wanted. */

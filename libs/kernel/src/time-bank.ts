@@ -29,7 +29,7 @@ interface StoppedClock {
 export const fullBanks = ({ seconds }: TimeBank, seats: number): number[] =>
   Array.from({ length: seats }, () => seconds * 1_000);
 
-/** What is left of the banks, by seat in milliseconds, when clocks stop at time `at`. */
+/** The rest of the banks, by seat in milliseconds, when clocks stop at time `at`. */
 export function spentBank(
   { increment }: TimeBank,
   banks: readonly number[],

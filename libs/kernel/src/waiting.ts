@@ -22,7 +22,7 @@ export interface WaitingForSeats {
 
 /** An automatic step has to run. A job runs it through `Ruleset.automatic`. */
 export interface WaitingForRules {
-  /** Which automatic step, for instance `auction`. */
+  /** The name of the automatic step, for instance `auction`. */
   readonly rules: string;
   /** Names this occurrence of the step; never used again in the game. */
   readonly key: string;
@@ -34,7 +34,7 @@ export interface WaitingForNothing {
   readonly over: string;
 }
 
-/** What a game waits for. */
+/** The seats or the automatic step that a game waits for. */
 export type Waiting = WaitingForSeats | WaitingForRules | WaitingForNothing;
 
 /** True when seats have to act. */

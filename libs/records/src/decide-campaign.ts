@@ -3,7 +3,7 @@ import type { LoadedCampaign } from './loaded-campaign.js';
 import type { LoadedGame } from './loaded-game.js';
 import { z } from 'zod';
 
-/** What a commit's command on a campaign may be, as it is stored: nothing but these fields. The right to give it is checked elsewhere. */
+/** The schema of a commit's command on a campaign, as it is stored: nothing but these fields. The right to give it is checked elsewhere. */
 export const campaignCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('openCampaign'), ruleset: z.string(), name: z.string(), openedBy: z.string() }),
   z.strictObject({
@@ -17,7 +17,7 @@ export const campaignCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('recordAdventure'), gameId: z.uuid(), gameHash: z.string() }),
 ]);
 
-/** What a commit's command on a campaign may be: plain data, stored with the commit. */
+/** A commit's command on a campaign: plain data, stored with the commit. */
 export type CampaignCommand = Readonly<z.output<typeof campaignCommandSchema>>;
 
 /**

@@ -1,7 +1,7 @@
 import type { CommandIdReused, Forbidden, Invalid, NotFound, Refused, Busy } from '../outcome.js';
 import type { LoadedCampaign } from '#records';
 
-/** What every command on a campaign carries. */
+/** The fields of every command on a campaign. */
 export interface CampaignRequest {
   readonly campaignId: string;
   /** A UUID made by the client. An accepted command gets the same answer under it for ever: a retry is safe. */
@@ -16,7 +16,7 @@ export interface OpenCampaignRequest {
   readonly account: string;
   /** Name of the ruleset. */
   readonly ruleset: string;
-  /** What its players call it: 1 to 80 characters. */
+  /** Its name: 1 to 80 characters. */
   readonly name: string;
 }
 

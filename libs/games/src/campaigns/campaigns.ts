@@ -23,7 +23,7 @@ const NAME_ISSUE = both(
   `Le nom d’une campagne a de 1 à ${LONGEST_NAME} caractères, tous visibles.`,
 );
 
-/** What the service stands on. */
+/** The dependencies of the service. */
 export interface CampaignsParts {
   /** Where adventures are opened, and read when they are over. */
   readonly games: Games;

@@ -12,18 +12,18 @@ export const placeOf = (listing: GameListing, order: GameOrder): number =>
 
 /** Where a page of a list begins: after this game. */
 export interface GamePlace {
-  /** What the list is ordered by, of this game. */
+  /** This game's value in the order of the list. */
   readonly at: number;
   readonly gameId: string;
 }
 
-/** Which games. */
+/** A query for games. */
 export interface GameQuery {
   readonly status?: GameListing['status'] | undefined;
   readonly ruleset?: string | undefined;
   /** Only games in which this account has a seat. */
   readonly account?: string | undefined;
-  /** Who asks, by account: games by invitation and unlisted ones are found by their players and their openers. */
+  /** The asking account: games by invitation and unlisted ones are found by their players and their openers. */
   readonly viewer?: string | undefined;
   /** Only games that this account has opened. */
   readonly openedBy?: string | undefined;
@@ -49,6 +49,6 @@ export interface Holdings {
 /** Finds games. A read model: it may be a moment behind. */
 export interface GameDirectory {
   find(query: GameQuery): Promise<readonly GameListing[]>;
-  /** What an account has: one look. */
+  /** The games and seats of an account: one look. */
   holdings(account: string): Promise<Holdings>;
 }

@@ -129,7 +129,7 @@ describe('Presence', () => {
     });
     afterEach(() => over.abort());
 
-    /** What a watcher is told from now on. */
+    /** The news of a watcher from now on. */
     const told = (signal = over.signal): GamePresence[] => {
       const heard: GamePresence[] = [];
       const watch = new PresenceWatch({ presence: here, games: table.games, report, alarm: time.alarm });

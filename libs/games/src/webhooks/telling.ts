@@ -5,7 +5,7 @@ import { Webhooks } from './webhooks.js';
 
 /** The dependencies of webhooks. */
 interface TellingParts extends CourierParts {
-  /** Which addresses may be called. */
+  /** The addresses that may be called. */
   readonly reach?: Reach | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Start<State = unknown> {
   readonly seats?: number;
 }
 
-/** Which random games are played. */
+/** A choice of random games. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of any ruleset that is judged
 export interface RandomGames<State = any> {
   /** Number of whole random games. */
@@ -108,7 +108,7 @@ export function* playedAt(table: Table, games: RandomGames): Iterable<LocalCommi
   }
 }
 
-/** What the guide does for a seat that is asked; `undefined` when chance is to decide, and where no seat is asked. */
+/** The command of the guide for a seat that is asked; `undefined` when chance is to decide, and where no seat is asked. */
 function guided({ ruleset, local, random }: Table, guide: Guide | undefined): GameCommand | undefined {
   const { waiting } = local;
   if (!guide || !waitsForSeats(waiting) || random.below(100) >= guide.percent) return undefined;

@@ -120,7 +120,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     return this.changed({ state: turn.state, events: turn.events, chance: {}, stopsAt: undefined, commands });
   }
 
-  /** What the game waits for. */
+  /** The step or job that the game waits for. */
   get waiting(): Waiting {
     return this.ruleset.waiting(this.state);
   }
@@ -154,7 +154,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     );
   }
 
-  /** What the seat does when its time runs out. */
+  /** The default command of the seat. */
   byDefault(seat: Seat): CommandOf<R> {
     return this.ruleset.defaultCommand(this.state, seat);
   }
@@ -167,7 +167,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     return view;
   }
 
-  /** What a bot at a seat gets to know of this moment; of what came before, nothing. */
+  /** The sight of a bot at a seat at this moment, without earlier events. */
   sight(seat: Seat, random: Random = Random.from('sight')): Sight<ReturnType<R['view']>, CommandOf<R>> {
     const local = LocalGame.from<AnyRuleset>(this.ruleset, this.state, { seed: 'sight' });
     return local.sight(seat, random) as Sight<ReturnType<R['view']>, CommandOf<R>>;

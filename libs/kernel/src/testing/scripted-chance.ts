@@ -6,12 +6,12 @@ export type DiceOf = object;
 /** The lists of faces that these dice are rolled on, as the game's own code passes them to `random.pick`. */
 export type Faces<Dice extends DiceOf> = { readonly [Name in keyof Dice]: readonly Dice[Name][] };
 
-/** What chance gives in a test. */
+/** The results of chance in a test. */
 export type Chance<Dice extends DiceOf = object> = {
   /** Faces of the dice of one name, in the order rolled; the command must roll exactly these. */
   readonly [Name in keyof Dice]?: readonly Dice[Name][];
 } & {
-  /** What random picks that are no dice give (the first player, a random spell): each must be in the list picked from. */
+  /** The results of random picks other than dice (the first player, a random spell): each must be in the list picked from. */
   readonly picks?: readonly unknown[];
   /** Orders that shuffles give, each with the same members; a shuffle beyond them leaves its list as it is. */
   readonly shuffles?: readonly (readonly unknown[])[];

@@ -8,7 +8,7 @@ export class TurnStopped extends Error {}
 
 /** How a turn in a test is run. */
 export interface TurnScript<Event, Command = unknown> {
-  /** What chance gives; when absent, any draw is an error, and a shuffle leaves its list as it is. */
+  /** The results of chance; when absent, any draw is an error, and a shuffle leaves its list as it is. */
   readonly chance?: ScriptedChance;
   /** The turn stops after the first event for which this is true. */
   readonly stopsAt?: (event: Event) => boolean;

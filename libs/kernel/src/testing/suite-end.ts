@@ -1,4 +1,4 @@
-/** What puts back what suites have changed, by what is changed: it stays, since a module is loaded once for many suites. */
+/** Functions that undo changes of suites, by the changed thing: they stay, since a module is loaded once for many suites. */
 const ends = new Map<unknown, () => void>();
 
 const known = globalThis as { [name: symbol]: unknown };

@@ -12,7 +12,7 @@ const PATIENCE = 2_000;
 export class PidFile {
   constructor(readonly path: string) {}
 
-  /** What it says; `undefined` when there is none. An empty one is given the time to be filled. */
+  /** Its content; `undefined` when there is none. An empty one is given the time to be filled. */
   async read(): Promise<string | undefined> {
     for (const end = Date.now() + PATIENCE; ; await pause(20)) {
       const text = await readIfThere(this.path);

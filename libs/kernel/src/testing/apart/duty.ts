@@ -7,14 +7,14 @@ import { gamesIn, playedAt, setTable } from '../random-games.js';
 import type { LawReport } from '../trial.js';
 import { Progress } from './progress.js';
 
-/** What a thread is started for: to judge the games, or to play them again from the last to the first. */
+/** The task of a thread: to judge the games, or to play them again from the last to the first. */
 export interface Duty {
   readonly duty: 'judge' | 'playBackwards';
   /** Where it writes how far it is. */
   readonly progress: SharedArrayBuffer;
 }
 
-/** What a thread tells: first the names of what it may be caught in, at last what came out. */
+/** The messages of a thread: first the names of functions that it may be caught in, at last the result. */
 export type Told =
   | { readonly names: readonly string[] }
   | {
@@ -23,7 +23,7 @@ export type Told =
       readonly digests: readonly (readonly [string, string])[];
     };
 
-/** What this thread was started for; `undefined` where a suite runs. */
+/** The task of this thread; `undefined` where a suite runs. */
 export const dutyOfThisThread = (): Duty | undefined => {
   const data = workerData as Partial<Duty> | null;
   return !isMainThread && data?.duty && data.progress ? (data as Duty) : undefined;

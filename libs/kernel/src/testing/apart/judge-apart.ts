@@ -17,7 +17,7 @@ export const returning: LawName = { number: 16, name: 'returning: every function
 /** So long may one function of a ruleset run, in milliseconds, on the busiest machine. */
 const PATIENCE = 60_000;
 
-/** What came out of a thread; `stuck`: where it was caught. */
+/** The result of a thread; `stuck`: where it was caught. */
 interface Outcome {
   readonly reports: readonly LawReport[];
   /** One text a game, by its seed. */

@@ -13,7 +13,7 @@ import { shownTo } from './shown.js';
 /** So many other deals are looked at where a game starts. */
 const DEALS = 4;
 
-/** What a deal has given: its events, and the game after it. */
+/** The result of a deal: its events, and the game after it. */
 interface Deal {
   readonly events: readonly AnyTagged[];
   readonly game: Game;

@@ -10,7 +10,7 @@ import type { AnyTagged } from '../../shapes.js';
 import { alike } from './alike.js';
 import { bytes, type Law } from './law.js';
 
-/** What sentences are told of. */
+/** The context of sentences. */
 type Told = Pick<Game, 'options' | 'state'>;
 
 /** One form of an event, and what it reads like: viewers who get the same form read the same. */
@@ -55,7 +55,7 @@ export const described: Law = {
         if (viewer.kind !== 'auditor') compareWorlds(form, viewer, game);
       }
     };
-    // What a sentence takes from the state is public: it reads the same in a world that looks like this one to its reader.
+    // A sentence takes only public facts from the state: it reads the same in a world that looks like this one to its reader.
     const compareWorlds = ({ event, readings }: Form, viewer: Viewer, game: Told): void => {
       const told = readings.filter(({ asksState }) => asksState);
       if (told.length === 0) return;

@@ -40,7 +40,7 @@ export const drawn: Law = {
   },
 };
 
-/** What is wrong with a picture; `undefined` when nothing is. */
+/** The fault of a picture; `undefined` when there is none. */
 function faultOf(draw: () => unknown): unknown {
   try {
     const picture = draw();

@@ -15,7 +15,7 @@ const [FIRST, ONE_IN] = [6, 12] as const;
 /** So many games are played on beside the one at hand. */
 const SHADOWS = 2;
 
-/** What differs in a kind of place is compared so often each time, and later once in so many times. */
+/** Differences in a kind of place are compared so often each time, and later once in so many times. */
 const [COMPARED, THEN_ONE_IN] = [24, 6] as const;
 
 /**
@@ -67,7 +67,7 @@ export const hiddenLuck: Law = {
         for (const shadow of shadows) shadow.compareNowAndThen(position);
         if (isDue(commit, position)) {
           for (const fork of forks.byLuck(before, position, commit)) look(position, fork);
-          // What such a game shows law 5 compares.
+          // Law 5 compares the views of such a game.
           const other = forks.byAnswer(before, position, commit);
           if (other) lookAgain(position, other);
         }

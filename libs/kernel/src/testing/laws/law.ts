@@ -33,7 +33,7 @@ export interface Law extends LawName {
 /** Records one thing looked at, and a violation unless it holds. */
 export type Check = (holds: boolean, what: () => string) => void;
 
-/** What a law may have to know beside the ruleset. */
+/** The settings of a law, beside the ruleset. */
 export interface LawSettings {
   /** Events that random games hardly ever reach, each with an example for the law of descriptions. */
   readonly rareEvents: readonly AnyTagged[];

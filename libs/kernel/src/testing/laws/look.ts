@@ -97,7 +97,7 @@ export class Look {
       this.same(() => `sees after ${bytes(command)}`, this.shown(game), this.shown(other));
   }
 
-  /** What the viewer gets of the events of a command; `undefined` when it is refused. Moves the game on. */
+  /** The events of a command as the viewer gets them; `undefined` when it is refused. Moves the game on. */
   private events(game: Game, command: GameCommand): SeenEvent[] | undefined {
     const { ruleset, local } = this.position;
     const decision = decideGame(ruleset, game, command, local.seed);

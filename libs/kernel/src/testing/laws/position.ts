@@ -80,7 +80,7 @@ export class Position implements Playing {
     return legalCommandsOf(this.ruleset, this.still, seat);
   }
 
-  /** What a viewer sees. */
+  /** The view of a viewer. */
   view(viewer: Viewer): unknown {
     return once(this.views, viewer, () => this.ruleset.view(this.still.state, viewer) as unknown);
   }

@@ -63,7 +63,7 @@ function judge(ruleset: AnyRuleset, position: Position, check: Check): void {
 interface Played {
   /** The game before the command. */
   readonly game: Game;
-  /** What viewers were shown of it. */
+  /** The views of it. */
   readonly shown: readonly { readonly viewer: Viewer; readonly shown: Shown }[];
   readonly commit: LocalCommit;
 }
