@@ -166,7 +166,7 @@ function revealsAnything(ruleset: AnyRuleset, type: string): boolean {
 
 const NO_COMMAND = both('A command is an object with a “type”.', 'Une commande est un objet avec un « type ».');
 
-/** Parsed commands, with their rulesets. */
+/** What was parsed, and for which ruleset. */
 const parsedFor = new WeakMap<object, AnyRuleset>();
 
 /**

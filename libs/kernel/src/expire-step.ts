@@ -12,7 +12,7 @@ interface CountedTurn extends Turn<unknown, AnyTagged> {
   readonly game?: Waited;
 }
 
-/** The part of a ruleset that expiring a step needs. */
+/** What expiring a step takes of a ruleset. */
 type Expiring = Pick<AnyRuleset, 'name' | 'waiting' | 'timedOut' | 'decide' | 'defaultCommand'>;
 
 /**

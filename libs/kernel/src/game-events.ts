@@ -24,7 +24,7 @@ export const gameEventSchemas = {
         }),
         chance: z.int().min(2).optional().meta({
           description:
-            'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; 3: from the seed, the seats, all commands so far and the version; 4: from the seed, the seats and the moves so far; absent: from seed, seats and version alone.',
+            'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone.',
         }),
         invitation: z.string().optional().meta({
           description:

@@ -128,12 +128,12 @@ export const refuseGame = (
   facts: Readonly<Record<string, Json>> = {},
 ): Refusal<GameRefusalCode> => refuse('KERNEL', code, facts);
 
-/** A source of messages for refusals: a ruleset, or an object outside the games. */
+/** What has words for its refusals: a ruleset, or what is no game. */
 export type Explaining = Pick<AnyRuleset, 'name' | 'refusals' | 'steps' | 'tellFact'>;
 
 /**
  * The message of a refusal, for people. Its fact `seat` is the number of a seat: in the message seats count from 1.
- * The ruleset names its facts (`tellFact`, and steps by `steps`); a fact in both languages comes in the wanted one.
+ * What the ruleset has a word for is told by it (`tellFact`, and steps by `steps`); a fact in both languages in the one that is wanted.
  * Throws a TypeError when neither the ruleset nor the kernel knows its code.
  */
 export function explain(ruleset: Explaining, refusal: Refusal, locale: Locale): string {
@@ -147,7 +147,7 @@ export function explain(ruleset: Explaining, refusal: Refusal, locale: Locale): 
   });
 }
 
-/** Facts that the message of a refusal names and the refusal lacks, in either language: `{card}`. None in a sound ruleset. */
+/** What the message of a refusal names and the refusal does not give, in either language: `{card}`. None in a sound ruleset. */
 export const lackingFacts = (ruleset: Explaining, refusal: Refusal): string[] =>
   locales.flatMap((locale) => explain(ruleset, refusal, locale).match(/\{\w+\}/g) ?? []);
 

@@ -233,7 +233,7 @@ export interface Looking {
   readonly events?: readonly AnyTagged[];
 }
 
-/** The sight of a bot in a running game. */
+/** What a bot gets to know of a running game. */
 export function sightOf<R extends AnyRuleset>(
   ruleset: R,
   game: Readonly<Game>,
