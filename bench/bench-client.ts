@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** One connection that stays open: what a client holds. */
+/** One connection that stays open, as a client holds it. */
 const agentOf = (): Agent => new Agent({ keepAlive: true, maxSockets: 1 });
 
 const CREATE = 'mutation($name: String!) { createAccount(name: $name) { ... on AccountCreated { token } } }';

@@ -56,7 +56,7 @@ export class LanternTable {
         const command = { lantern: { chooseCard: { oil: hands[seat]?.[storm] } } };
         await this.count(player.command('submitCommand', { gameId, command }));
       }
-      // Where the subscription fails, no storm is heard any more, and the bench ends with what it was told.
+      // Where the subscription fails, no storm is heard any more, and the bench ends with the error.
       await Promise.race([storms.past(storm + 1), listening]);
     }
     if (goesOn()) await listening;

@@ -1,4 +1,4 @@
-// Compiles what has changed into `dist`: `node scripts/build.mjs`, or `--all` for everything.
+// Compiles changed sources into `dist`: `node scripts/build.mjs`, or `--all` for everything.
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
@@ -61,7 +61,7 @@ async function compile(transformFile, source) {
   write(output, `${code}\n//# sourceMappingURL=${basename(output)}.map\n`);
 }
 
-/** Loads the compiler. An installation without development packages runs what was built before. */
+/** Loads the compiler. An installation without development packages runs the last build. */
 async function loadCompiler(stale) {
   try {
     return (await import('@swc/core')).transformFile;

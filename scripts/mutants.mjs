@@ -59,7 +59,7 @@ const strykerOptions = ({ tested, concurrency }, files, chosen) => ({
   warnings: { slow: false },
   // Each spec that covers a mutant is started alone; endless loops are found by counting.
   timeoutMS: 120_000,
-  // All specs of two libraries, counted by what they cover, on a machine that may have other work.
+  // All specs of two libraries, counted by their coverage, on a machine that may have other work.
   dryRunTimeoutMinutes: 30,
   // The modules that jest keeps are let go of with the process.
   maxTestRunnerReuse: 40,

@@ -1,4 +1,4 @@
-// `node scripts/run.mjs apps/cli verify game.ndjson`: builds what has changed, then runs the app's main file.
+// `node scripts/run.mjs apps/cli verify game.ndjson`: builds changed sources, then runs the app's main file.
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { clearInterval, setInterval } from 'node:timers';

@@ -31,7 +31,7 @@ const INDEX = 'tests-by-spec.json';
 const LOADING = 200;
 
 /**
- * How often a mutant may be reached in one spec, of what Stryker allows: that is a hundred times as often as all specs reach
+ * How often a mutant may be reached in one spec, as a share of Stryker's limit: that is a hundred times as often as all specs reach
  * it, and an endless loop in a busy place would take an hour to be found.
  */
 const ROUNDS = 1 / 50;
@@ -44,7 +44,7 @@ const SLOW = 2_000;
 
 /**
  * Stryker's own jest runner, one spec at a time: those that cover the mutant, until one notices. First those that stand
- * beside it, then those in a folder of the same name (the game's own chapter of what is shared), then the others, the quickest first.
+ * beside it, then those in a folder of the same name (the game's own chapter of shared code), then the others, the quickest first.
  * (Alone, Stryker would load every spec that imports the mutated file, for each mutant.)
  */
 function coveringSpecsRunner(injector, { mutation }) {

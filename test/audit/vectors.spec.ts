@@ -27,7 +27,7 @@ describe('The page of transcripts', () => {
 });
 
 describe('The files beside the page of transcripts', () => {
-  it('are what the code makes: `npm run vectors` writes them', async () => {
+  it('are up to date with the code: `npm run vectors` writes them', async () => {
     for (const [name, text] of Object.entries(await vectorFiles()))
       expect(readFileSync(`docs/transcript/${name}`, 'utf8')).toBe(text);
   });

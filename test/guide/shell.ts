@@ -26,7 +26,7 @@ interface Given {
 }
 
 /**
- * Types blocks into one shell, one after the other, and gives what each has printed, by its name. Fails when one of them
+ * Types blocks into one shell, one after the other, and gives the output of each, by its name. Fails when one of them
  * fails, or complains.
  */
 export async function typedInto(

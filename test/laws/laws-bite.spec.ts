@@ -15,7 +15,7 @@ const trial = {
 const demandedOfMany = [
   'has a resample that changes nothing',
   'has a resample that keeps a hidden fuse',
-  'has a resample that keeps what others have chosen',
+  'has a resample that keeps the choices of others',
   'gives the hidden cards public numbers in the order of their oil, which resample keeps',
   'has an event without a description',
 ];

@@ -92,7 +92,7 @@ export class SimulatedProcess implements End {
     return this.life.signal;
   }
 
-  /** Ends at once. What it had begun goes no further than to what it has already sent. */
+  /** Ends at once. Its work goes no further than requests already sent. */
   end(): void {
     this.life.abort();
   }

@@ -19,7 +19,7 @@ const again = (seed: number): string => `SIMULATION_SEED=${seed} npm test -- tes
 const sumOf = (all: readonly Simulated[], count: (simulated: Simulated) => number): number =>
   all.reduce((sum, simulated) => sum + count(simulated), 0);
 
-describe('APIs and workers on one store, that break down and lose what they send at every place', () => {
+describe('APIs and workers on one store, that break down and lose messages at every place', () => {
   it(`lose no command, do none twice, owe nothing, and tell followers everything, in worlds ${FIRST} to ${LAST}`, async () => {
     const began = performance.now();
     const all: Simulated[] = [];

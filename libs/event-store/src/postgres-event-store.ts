@@ -41,7 +41,7 @@ const LAST_VERSION = 2_147_483_647;
 
 /**
  * An event store in PostgreSQL, made by the migrations. Works on a pool from `createPool` and holds a connection only for
- * the time of one statement. Reads what it just wrote only on the primary: give it no pool of a replica.
+ * the time of one statement. Reads its own last writes only on the primary: give it no pool of a replica.
  */
 export class PostgresEventStore implements EventStore {
   readonly feed: Feed;

@@ -65,7 +65,7 @@ export async function projectCommits(
   return [...changed.values()];
 }
 
-/** A commit that does not follow on what its stream has, and the version that should come. */
+/** A commit that does not follow on the last of its stream, and the version that should come. */
 interface Gap {
   readonly told: ProjectedCommit;
   readonly version: number;

@@ -6,9 +6,9 @@ import { seenBy, viewerOfPast } from './sight.js';
 
 /** A query for events of a game. */
 export interface EventRange extends EventFilter {
-  /** Only what comes after this version; 0 for all. */
+  /** Only events after this version; 0 for all. */
   readonly after: number;
-  /** Only what comes before this version; up to the newest when absent. */
+  /** Only events before this version; up to the newest when absent. */
   readonly before?: number | undefined;
   /** At most so many. */
   readonly limit: number;

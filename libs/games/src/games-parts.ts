@@ -18,7 +18,7 @@ export interface GamesParts {
   readonly clock?: Clock | undefined;
   /** The chance of a bot's next move; unpredictable by default. */
   readonly luck?: (() => Random) | undefined;
-  /** Told after each commit what must happen next, so that jobs start at once. Losing this costs latency only. */
+  /** Told of the obligations of each commit, so that jobs start at once. Losing this costs latency only. */
   readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
   /** Told of a fault after a commit that did not undo it: news, a job or a snapshot was lost. Prints it by default. */
   readonly report?: ((fault: unknown) => void) | undefined;

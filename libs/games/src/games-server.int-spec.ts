@@ -97,7 +97,7 @@ describe('games on servers', () => {
     for (const other of told.slice(1)) expect(other).toEqual(told[0]);
   });
 
-  it('say in health what is overdue, and what the list of games could not take', async () => {
+  it('report overdue obligations in health, and commits that the list of games could not take', async () => {
     const { pool, store } = processes[0]!;
     const health = new HealthRegistry();
     let now = Date.now();

@@ -24,7 +24,7 @@ export interface Swept {
 }
 
 /**
- * Adds a job for each obligation; the database, not the queue, knows what is owed. A job's id derives from its obligation,
+ * Adds a job for each obligation; the database, not the queue, holds the obligations. A job's id derives from its obligation,
  * so adding it again does nothing. `relay` makes jobs start at once; `sweep` adds lost ones, and those that are now close.
  */
 export class JobRelay {

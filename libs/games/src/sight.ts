@@ -62,9 +62,9 @@ export function waitsFor(loaded: LoadedGame, seat: Seat): boolean {
 
 /** The wanted events of commits: all when empty. */
 export interface WantedEvents extends EventFilter {
-  /** Only what comes after this version. */
+  /** Only events after this version. */
   readonly after?: number | undefined;
-  /** Only what comes up to this version. */
+  /** Only events up to this version. */
   readonly upTo?: number;
 }
 

@@ -6,7 +6,7 @@ import type { Seat } from './seat.js';
 import type { AnyTagged, Shapes, Tagged } from './shapes.js';
 import type { Upcast } from './upcast.js';
 
-/** The one definition of what a ruleset writes down in a campaign and shows of it. Everything in a campaign is public. */
+/** The one definition of the events of a ruleset in a campaign and of its view. Everything in a campaign is public. */
 export interface CampaignSchemas {
   /** One object an event; its name is the event's `type`. They come out of adventures that are over. */
   readonly events: Shapes;

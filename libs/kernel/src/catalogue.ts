@@ -10,7 +10,7 @@ export type Kinds = Readonly<Record<string, readonly Printed[]>>;
 
 /** All that is printed in a box: the one place where a game looks its content up. */
 export interface Catalogue<K extends Kinds> {
-  /** The records of each kind. Frozen: what a test has made is found beside them, and is never in these lists. */
+  /** The records of each kind. Frozen: records of tests are found beside them, and are never in these lists. */
   readonly printed: { readonly [Kind in keyof K]: readonly K[Kind][number][] };
   /** The record with this id; `undefined` when there is none: for ids that come from a seat. */
   readonly find: { readonly [Kind in keyof K]: (id: K[Kind][number]['id']) => K[Kind][number] | undefined };

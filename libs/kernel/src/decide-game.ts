@@ -27,7 +27,7 @@ export const MOST_COMMANDS = 20;
 export type GameDecision =
   | {
       readonly events: readonly AnyTagged[];
-      /** The command as it is stored: in canonical form, and of a list what was carried out. */
+      /** The command as it is stored: in canonical form, and of a list the commands that were carried out. */
       readonly command: GameCommand;
     }
   | Refusal;
@@ -127,8 +127,8 @@ function play(turn: CommitTurn, { seat, command, stepId }: GameCommandOf<'play'>
 }
 
 /**
- * Each command on what the ones before have made of the game, up to the first that draws chance or makes anything known: a
- * refusal of what follows would tell what has not happened, and let the seat try again for other dice. A refusal says which
+ * Each command on the game after the ones before, up to the first that draws chance or makes anything known: a
+ * refusal of a later one would tell what has not happened, and let the seat try again for other dice. A refusal says which
  * command it is about, from 1 (`place`).
  */
 function playAll(turn: CommitTurn, { seat, commands, stepId }: GameCommandOf<'playAll'>): Refusal | undefined {

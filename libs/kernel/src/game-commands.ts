@@ -42,7 +42,7 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     bank: json
       .optional()
       .meta({ description: 'Time of each seat beyond that of the steps, as `timeBankSchema` has it.' }),
-    takeBack: z.literal(true).optional().meta({ description: 'Seats may take back what they have just done.' }),
+    takeBack: z.literal(true).optional().meta({ description: 'Seats may take back their last commands.' }),
     spectatorDelay: json
       .optional()
       .meta({ description: 'Seconds by which spectators see the game later, as `spectatorDelaySchema` has it.' }),
@@ -60,7 +60,10 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     }),
     brought: json
       .optional()
-      .meta({ description: 'What the seat brings. Secret: a commit’s command is shown to no one before the end.' }),
+      .meta({
+        description:
+          'Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end.',
+      }),
   }),
   command('seatBot', { seat, bot: z.string(), brought: json.optional() }),
   command('leaveSeat', { seat }),
@@ -77,7 +80,7 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
    * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
    */
   command('playAll', { seat, commands: z.array(tagged).min(2).readonly(), stepId: z.string().optional() }),
-  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  /** A seat takes back its commands after this version (`takesBackTo`). */
   command('takeBack', { seat, to: z.int() }),
   command('resign', { seat }),
   /** An operator gives a step more time. Seconds. */

@@ -7,7 +7,7 @@ import { timeBankSchema } from './time-bank.js';
 
 const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
 
-/** What every game has, the same in every ruleset: the kernel's own events. */
+/** The kernel's own events of every game, the same in every ruleset. */
 export const gameEventSchemas = {
   gameOpened: mattering(
     'DETAIL',
@@ -36,7 +36,7 @@ export const gameEventSchemas = {
           .meta({ description: 'Time of each seat beyond that of the steps; absent where there is none.' }),
         takeBack: z.literal(true).optional().meta({
           description:
-            'Seats may take back what they have just done, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not.',
+            'Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not.',
         }),
         spectatorDelay: spectatorDelaySchema.optional().meta({
           description:
@@ -67,7 +67,10 @@ export const gameEventSchemas = {
         z
           .record(z.string(), z.json())
           .optional()
-          .meta({ description: 'What the seat brought, as the ruleset parsed it; absent when it brought nothing.' }),
+          .meta({
+            description:
+              'Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing.',
+          }),
         'nobody',
       ),
     })

@@ -15,13 +15,13 @@ export interface SeatHolder {
   readonly seed: string | null;
   /** SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none. */
   readonly seedCommitment?: string;
-  /** What the seat brought, as the ruleset parsed it; absent when it brought nothing. Secret to the seat until the game is over. */
+  /** Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing. Secret to the seat until the game is over. */
   readonly brought?: Readonly<Record<string, unknown>>;
   resigned: boolean;
 }
 
 /**
- * One match: what the kernel's events make of a game, with the ruleset's state inside.
+ * One match, folded from the kernel's events, with the ruleset's state inside.
  * Plain JSON data; `evolveGame` changes it in place.
  */
 export interface Game<State = unknown> extends Clocks {
@@ -51,7 +51,7 @@ export interface Game<State = unknown> extends Clocks {
   unlisted?: true;
   /** The game that this is a rematch of; absent for all others. */
   rematchOf?: string;
-  /** Seats may take back what they have just done; absent where they may not. */
+  /** Seats may take back their last commands; absent where they may not. */
   takeBack?: true;
   /**
    * Delay of the running game for viewers without a seat, in seconds, and the version before its start, up to which

@@ -1,4 +1,4 @@
-/** Plain data: what survives a JSON round trip unchanged. */
+/** Plain data: values that survive a JSON round trip unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A copy of plain data that shares nothing with the original. */

@@ -26,7 +26,7 @@ export function legalCommandsOf(ruleset: AnyRuleset, game: Readonly<Game>, seat:
   return legal;
 }
 
-/** A copy of a game that shares nothing with it but what never changes: points of take-backs, and legal commands computed already. */
+/** A copy of a game that shares only constant parts with it: points of take-backs, and legal commands computed already. */
 export function cloneGame(game: Readonly<Game>): Game {
   const { undo } = game;
   const copy: Game = clone(undo ? { ...game, undo: [] } : game);

@@ -85,7 +85,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
     return local;
   }
 
-  /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: what came before is not told. */
+  /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: earlier events are not told. */
   static from<R extends AnyRuleset>(
     ruleset: R,
     state: StateOf<R>,
@@ -245,14 +245,14 @@ export function sightOf<R extends AnyRuleset>(
     legal: legalCommandsOf(ruleset, game, seat),
     random,
     events() {
-      if (!events) throw new Error('A bot that asks what has happened has to say that it `remembers`.');
+      if (!events) throw new Error('A bot that asks for past events has to say that it `remembers`.');
       return events;
     },
     worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat, random)),
   };
 }
 
-/** A game that looks like this one to a seat, without what others brought or gave to chance. */
+/** A game that looks like this one to a seat, without the decks and seeds of others. */
 function worldOf(ruleset: AnyRuleset, game: Readonly<Game>, seat: Seat, random: Random): World {
   const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
   const state: unknown = ruleset.resample(game.state, atSeat(seat), random);

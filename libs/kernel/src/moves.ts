@@ -21,7 +21,7 @@ interface Move {
 
 /**
  * The moves of a command in canonical form. The meaning alone counts: not the id, the time, the step or the way in which
- * commands were put together. What happens before the start, and what operators do, moves nothing; and a take-back restores the
+ * commands were put together. Commands before the start, and those of operators, move nothing; and a take-back restores the
  * moves (`UndoPoint`), so that trying again changes no die.
  */
 function movesIn(command: GameCommand): readonly Move[] {

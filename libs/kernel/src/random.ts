@@ -6,7 +6,7 @@ const RANGE = 2 ** 48;
 /** The public promise made for a seed before the game: lower-case hex of SHA-256 over its bytes. */
 export const commitmentTo = (seed: Uint8Array): string => hexOf(sha256Of(seed));
 
-/** How chance derives in games that are opened today: from what seats and rules have done so far (`movesKey`). Absent: from `gameKey` alone. */
+/** How chance derives in games that are opened today: from the moves of seats and rules so far (`movesKey`). Absent: from `gameKey` alone. */
 export const CHANCE = 4;
 
 /** How chance derived in games without hidden seeds before `CHANCE`: from the chain of commits (`commitKey`). */

@@ -3,7 +3,7 @@ import type { Seat } from './seat.js';
 import type { Turn } from './turn.js';
 
 /*
- * The three tables of a large ruleset: what each command is made of, what each step asks, how each event changes the
+ * The three tables of a large ruleset: the parts of each command, the questions of each step, how each event changes the
  * state. A chapter of the rules gives its entries; the table spreads the chapters and says nothing twice.
  */
 
@@ -42,7 +42,7 @@ export type CommandTable<
 export interface StepRules<State, Command> {
   /** Seats that have still to answer, in order, from public facts alone; none: the step is over. */
   asked(state: State): readonly Seat[];
-  /** The answer at the deadline: a legal one, from what the seat itself may see. */
+  /** The answer at the deadline: a legal one, from the seat's own sight. */
   byDefault(state: State, seat: Seat): Command;
 }
 

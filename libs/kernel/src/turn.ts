@@ -14,7 +14,7 @@ export const MOST_STEPS = 100_000;
 export interface Turn<State, Event, Command = unknown> {
   /** The state as the events so far have made it. The same object all along; read it, never write it. */
   readonly state: State;
-  /** Dice and shuffles of this command, derived from the game's seed. What it gives must stand in an event. */
+  /** Dice and shuffles of this command, derived from the game's seed. Its results must stand in an event. */
   readonly random: Random;
   /** Records an event and applies it. Throws an Error beyond `MOST_EVENTS`: nothing of the command is kept then. */
   emit(event: Event): void;

@@ -13,7 +13,7 @@ const urlOf = (...protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((each) => `${each}://`).join(' or ')}`,
   });
 
-/** A text that a function reads, with what must be there in its place when it cannot. */
+/** A text that a function reads, with the message for a text that it cannot read. */
 const readBy = <T>(read: (text: string) => T | undefined, error: string) =>
   z.string().transform((text, context) => {
     const value = read(text);
@@ -133,7 +133,7 @@ export interface Configuration {
   readonly logLevel: (typeof levels)[number];
   /** Most connections that one process holds to PostgreSQL. */
   readonly databasePool: number;
-  /** Absolute path of the folder of the embedded PostgreSQL and of what belongs to it. */
+  /** Absolute path of the folder of the embedded PostgreSQL and of its files. */
   readonly dataFolder: string;
   /** The proxies in front of the API that tell the caller's address: none unless named. */
   readonly trustedProxies: TrustedProxies;
@@ -151,7 +151,7 @@ export interface Configuration {
   readonly introspection: boolean;
   /** Documents that clients may name instead of sending them; absent where there are none. */
   readonly persistedDocuments?: PersistedDocumentsSource;
-  /** Every limit on what clients may ask. */
+  /** Every limit on requests of clients. */
   readonly limits: Limits;
 }
 
@@ -163,7 +163,7 @@ export interface PersistedDocumentsSource {
   readonly only: boolean;
 }
 
-/** A configuration that names its database and its key: what API and worker need. */
+/** A configuration that names its database and its key: as API and worker need. */
 export type ServerConfiguration = Configuration & Required<Pick<Configuration, 'databaseUrl' | 'seedKey'>>;
 
 /** The environment does not make sense. The message names each variable and what it must be, never its value. */

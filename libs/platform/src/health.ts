@@ -3,7 +3,7 @@ export interface PartHealth {
   readonly healthy: boolean;
   /** For people: what is missing. Set only where the part works nevertheless. */
   readonly degraded?: string;
-  /** For people: what is wrong, or how far the part is. No secrets. */
+  /** For people: the fault, or the state of the part. No secrets. */
   readonly detail?: string;
 }
 

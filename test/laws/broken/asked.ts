@@ -105,7 +105,7 @@ export const brokenManners: readonly BrokenRuleset[] = [
     score: (state) => sound.score(state).map((placing) => ({ ...placing, points: placing.points + 1 })),
   }),
   broken(12, 'has a bot that gives an illegal command', { bots: { random: () => ({ type: 'chooseCard', oil: 5 }) } }),
-  broken(12, 'has a bot that remembers what it did in other games', {
+  broken(12, 'has a bot that remembers its moves in other games', {
     bots: {
       random: ({ legal }) => {
         memory += 1;
@@ -120,7 +120,7 @@ export const brokenManners: readonly BrokenRuleset[] = [
     },
     bots: { random: peeking },
   }),
-  broken(12, 'has a bot that knows every hand from what has happened', {
+  broken(12, 'has a bot that knows every hand from past events', {
     evolve: (state, event) => {
       sound.evolve(state, event);
       ({ hands } = clone(state as { hands: number[][] }));

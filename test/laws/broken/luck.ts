@@ -51,7 +51,7 @@ export const brokenLuck: readonly BrokenRuleset[] = [
   broken(20, 'has a resample that keeps a hidden fuse', withFuse({}), { games: 40 }),
   broken(
     20,
-    'has a resample that keeps what others have chosen',
+    'has a resample that keeps the choices of others',
     {
       resample: (state, viewer, random) => ({
         ...sound.resample(state, viewer, random),

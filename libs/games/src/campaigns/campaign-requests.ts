@@ -22,7 +22,7 @@ export interface OpenCampaignRequest {
 
 /** The opener of a campaign opens an adventure: a game of it. */
 export interface OpenAdventureRequest extends CampaignRequest {
-  /** Options of the ruleset; each has a default. What the campaign brings in is not among them. */
+  /** Options of the ruleset; each has a default. Those that the campaign adds are not among them. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** True: seats hide their seeds until the start, and give them then (`giveSeed`). */
   readonly hiddenSeeds?: boolean | undefined;

@@ -86,7 +86,7 @@ describe('campaigns', () => {
     expect(verifyChain(await table.store.read(campaignId))).toMatchObject({ ok: true });
   });
 
-  it('say what is wrong with a request', async () => {
+  it('report the faults of a request', async () => {
     const { campaigns } = new Table();
     const opening = { commandId: randomUUID(), account: host, ruleset: 'saga', name: 'x' };
     expect(await campaigns.open({ ...opening, name: '  ' })).toMatchObject({ status: 'invalid' });
@@ -126,7 +126,7 @@ describe('campaigns', () => {
     expect(await due(table)).toEqual([]);
   });
 
-  it('refuse what the rules refuse, and all accounts but their opener', async () => {
+  it('refuse illegal commands, and all accounts but their opener', async () => {
     const table = new Table();
     const campaignId = await openCampaign(table);
     const { campaigns } = table;

@@ -37,8 +37,8 @@ export interface CampaignsParts {
 }
 
 /**
- * Campaigns: games that hang together, each campaign a stream of its own. An adventure is a game; what crosses from one
- * stream to the other crosses by an obligation that is written with the commit that causes it, so no crash loses it.
+ * Campaigns: games that hang together, each campaign a stream of its own. An adventure is a game; a message from one
+ * stream to the other goes by an obligation that is written with the commit that causes it, so no crash loses it.
  */
 export class Campaigns {
   private readonly loads: LoadedStreams<LoadedCampaign>;
@@ -125,7 +125,7 @@ export class Campaigns {
     return malformed({ commandId });
   }
 
-  /** Opens the game of an adventure, now or as it was opened before, and settles what the campaign owes. */
+  /** Opens the game of an adventure, now or as it was opened before, and settles the obligation of the campaign. */
   private async openGame(loaded: LoadedCampaign, commandId: string, hiddenSeeds = false): Promise<Outcome> {
     const { games, store } = this.parts;
     const { campaignId, ruleset } = loaded;

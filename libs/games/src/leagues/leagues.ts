@@ -64,7 +64,7 @@ export interface LeaguesParts {
   /** The store of the games. */
   readonly store: EventStore;
   readonly clock?: Clock | undefined;
-  /** Told after each commit what must happen next, as that of the games. */
+  /** Told of the obligations of each commit, as that of the games. */
   readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
   /** Told of a fault after a commit that did not undo it. Prints it by default. */
   readonly report?: ((fault: unknown) => void) | undefined;
@@ -75,8 +75,8 @@ export interface LeaguesParts {
 }
 
 /**
- * Leagues: each a stream of its own, which pairs its players and takes the results of their games. What crosses from one stream to
- * the other crosses by an obligation that is written with the commit that causes it, so no crash loses it.
+ * Leagues: each a stream of its own, which pairs its players and takes the results of their games. A message from one stream to
+ * the other goes by an obligation that is written with the commit that causes it, so no crash loses it.
  */
 export class Leagues {
   private readonly loads: LoadedStreams<LoadedLeague>;

@@ -72,7 +72,7 @@ class Check {
     return this.grown;
   }
 
-  /** Holds a page that the tree has grown by against what is stored. */
+  /** Compares a page of growth of the tree with the stored nodes. */
   take(page: readonly StoredLeaf[], stored: ReadonlyMap<string, Hash>): void {
     for (const node of this.grown) {
       const hash = stored.get(nameOf(node));

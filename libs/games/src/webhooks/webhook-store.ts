@@ -63,7 +63,7 @@ export interface WebhookStore {
   backlog(at: number): Promise<WaitingWebhooks>;
   /** Takes the first delivery that waits, if it is to be tried by now: until `until` no other process gets it. */
   take(id: string, at: number, until: number): Promise<{ webhook: Webhook; delivery: Delivery } | undefined>;
-  /** Writes down an attempt at a delivery that was taken, and what follows. */
+  /** Writes down an attempt at a delivery that was taken, and its consequences. */
   record(delivery: Delivery, attempt: AttemptMade, verdict: Verdict): Promise<void>;
   /** Keeps a delivery that was made by hand, or an attempt at one: nothing follows for the others, unless the webhook is disabled. */
   keep(delivery: Delivery, disable?: DisabledBecause): Promise<void>;

@@ -56,7 +56,7 @@ export class Webhooks {
     return this.parts.courier.idle();
   }
 
-  /** Begins nothing more, and waits for what is under way. */
+  /** Begins nothing more, and waits for attempts under way. */
   close(): Promise<void> {
     return this.parts.courier.close();
   }

@@ -29,7 +29,7 @@ export function overlay<K extends Kinds>(catalogue: Catalogue<K>): Overlay<K> {
   };
 }
 
-/** Ids are not given twice: what an engine has kept by id stays true. */
+/** Ids are not given twice: data that an engine has kept by id stays true. */
 function putBack(shelf: Shelf, printed: Kinds): void {
   if (shelf.changes === 0) return;
   for (const [kind, records] of Object.entries(shelf.byKind)) {

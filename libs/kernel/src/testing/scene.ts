@@ -28,7 +28,7 @@ type Typed<Union, Type> = Extract<Union, { readonly type: Type }>;
 const MOST_COMMANDS = 1000;
 
 /**
- * A game at one moment in a test, and what the last command has made happen. Never changes: `when` gives a new one.
+ * A game at one moment in a test, and the events of the last command. Never changes: `when` gives a new one.
  * An event that does not fit its schema, or would not survive JSON, is an Error.
  * A game's own `Scene extends SceneOf<typeof game, { combat: string }>` adds its words: `hero()`, `guild()`.
  */

@@ -26,7 +26,7 @@ export interface ScriptedChance {
 
 /**
  * Chance as a test has written it down.
- * @param dice the game's dice by name. What a test says of them is not checked against the die: it may feed any result.
+ * @param dice the game's dice by name. Scripted faces are not checked against the die: it may feed any result.
  */
 export function scripted<Dice extends DiceOf>(chance: Chance<Dice>, dice: Faces<Dice>): ScriptedChance {
   const { picks = [], shuffles = [], ...rolls } = chance as Chance & Record<string, readonly unknown[]>;

@@ -12,7 +12,7 @@ export interface TurnScript<Event, Command = unknown> {
   readonly chance?: ScriptedChance;
   /** The turn stops after the first event for which this is true. */
   readonly stopsAt?: (event: Event) => boolean;
-  /** The ruleset's `legalCommands`, where what runs asks for them. */
+  /** The ruleset's `legalCommands`, where the code under test asks for them. */
   readonly legal?: (seat: Seat) => Iterable<Command>;
 }
 

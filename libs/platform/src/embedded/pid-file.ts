@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a server may take to write what it has opened, in milliseconds: it does both at once. */
+/** How long a server may take to fill the file that it has opened, in milliseconds: it does both at once. */
 const PATIENCE = 2_000;
 
 /**

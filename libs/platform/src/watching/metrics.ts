@@ -14,7 +14,7 @@ export interface Reading {
   readonly value: number;
 }
 
-/** Counts and times what a process does, for Prometheus. */
+/** Counts and times the deeds of a process, for Prometheus. */
 export class Metrics implements Observer {
   private readonly registry = new Registry();
   private readonly counters = new Map<Series, Counter>();

@@ -29,7 +29,7 @@ export const dutyOfThisThread = (): Duty | undefined => {
   return !isMainThread && data?.duty && data.progress ? (data as Duty) : undefined;
 };
 
-/** Does what the thread was started for, and tells it. */
+/** Does the task of the thread, and reports the result. */
 export function perform({ duty, progress: shared }: Duty, ruleset: AnyRuleset, options: LawOptions): void {
   const tell = (told: Told): void => {
     parentPort?.postMessage(told);

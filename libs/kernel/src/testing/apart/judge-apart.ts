@@ -30,7 +30,7 @@ interface Outcome {
  * Holds all laws against the ruleset that a module gives to `describeLaws`. Two threads load it for themselves: one
  * judges the games, the other plays them again from the last to the first. A thread that does not return is stopped.
  * @param patience how long one function of the ruleset may run, in milliseconds.
- * Throws what loading the module throws.
+ * Throws the exceptions of loading the module.
  */
 export async function judgeApart(entry: string, patience = PATIENCE): Promise<LawReport[]> {
   const code = await bundled(entry);
@@ -85,7 +85,7 @@ async function bundled(entry: string): Promise<string> {
 
 /** A thread that loads the program for itself, and a watchdog that looks how far it is. */
 class Thread {
-  /** Rejected with what loading the program has thrown. */
+  /** Rejected with the exception of loading the program. */
   readonly outcome: Promise<Outcome>;
   private readonly worker: Worker;
   private watchdog: NodeJS.Timeout | undefined;

@@ -13,7 +13,7 @@ import { bytes, type Law } from './law.js';
 /** The context of sentences. */
 type Told = Pick<Game, 'options' | 'state'>;
 
-/** One form of an event, and what it reads like: viewers who get the same form read the same. */
+/** One form of an event, and its sentences: viewers who get the same form read the same. */
 interface Form {
   readonly event: AnyTagged;
   readonly readings: readonly Reading[];

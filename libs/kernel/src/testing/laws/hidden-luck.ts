@@ -42,7 +42,7 @@ export const hiddenLuck: Law = {
     const lookAgain = ({ still, random }: Position, { game, viewers }: Fork): void =>
       redraws.look(still.state, game.state, random.pick(viewers), random);
 
-    /** Compares what went otherwise, and keeps the forks worth playing on. */
+    /** Compares the forks, and keeps the forks worth playing on. */
     const look = (position: Position, fork: Fork): void => {
       const { random } = position;
       const { game, viewers, apart, why } = fork;

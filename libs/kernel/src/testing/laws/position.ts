@@ -11,7 +11,7 @@ import type { AnyTagged } from '../../shapes.js';
 import { Attempts } from './attempts.js';
 import { shownTo, type Shown } from './shown.js';
 
-/** A game that is being played at random, and what the laws have at hand. */
+/** A game that is being played at random, and the tools of the laws. */
 export interface Playing {
   readonly local: LocalGame;
   readonly ruleset: AnyRuleset;
@@ -28,7 +28,7 @@ export interface Playing {
   readonly pool: CommandPool;
 }
 
-/** A game in the middle of a random playout, seen by laws. What several of them ask is worked out once. */
+/** A game in the middle of a random playout, seen by laws. Values that several of them need are computed once. */
 export class Position implements Playing {
   readonly local: LocalGame;
   readonly ruleset: AnyRuleset;

@@ -35,7 +35,7 @@ export function seenBy(
     });
 }
 
-/** How what a viewer gets in two worlds parts: not at all, where both reveal something, or where they may not. */
+/** How the events of a viewer in two worlds part: not at all, where both reveal something, or where they may not. */
 export type Parting = 'same' | 'revealed' | { readonly where: string };
 
 /** Worlds may part where both reveal something, and in what reveals it only: from there on the viewer knows them apart. */
