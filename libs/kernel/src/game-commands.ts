@@ -58,12 +58,10 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     seedCommitment: hash.optional().meta({
       description: 'SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none.',
     }),
-    brought: json
-      .optional()
-      .meta({
-        description:
-          'Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end.',
-      }),
+    brought: json.optional().meta({
+      description:
+        'Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end.',
+    }),
   }),
   command('seatBot', { seat, bot: z.string(), brought: json.optional() }),
   command('leaveSeat', { seat }),

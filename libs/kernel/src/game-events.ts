@@ -64,13 +64,10 @@ export const gameEventSchemas = {
       }),
       // Not even the seat reads it here: another player may have sat there before.
       brought: secret(
-        z
-          .record(z.string(), z.json())
-          .optional()
-          .meta({
-            description:
-              'Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing.',
-          }),
+        z.record(z.string(), z.json()).optional().meta({
+          description:
+            'Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing.',
+        }),
         'nobody',
       ),
     })

@@ -85,7 +85,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
     return local;
   }
 
-  /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: earlier events are not told. */
+  /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: what came before is not told. */
   static from<R extends AnyRuleset>(
     ruleset: R,
     state: StateOf<R>,
@@ -252,7 +252,7 @@ export function sightOf<R extends AnyRuleset>(
   };
 }
 
-/** A game that looks like this one to a seat, without the decks and seeds of others. */
+/** A game that looks like this one to a seat, without what others brought or gave to chance. */
 function worldOf(ruleset: AnyRuleset, game: Readonly<Game>, seat: Seat, random: Random): World {
   const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
   const state: unknown = ruleset.resample(game.state, atSeat(seat), random);
