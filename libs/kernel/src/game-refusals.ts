@@ -25,7 +25,7 @@ export const gameRefusals = {
   notRunning: { en: 'The game is not running.', fr: 'La partie n’est pas en cours.' },
   startIsCalled: {
     en: 'The start is called: seats give their seeds, and no player sits down or stands up any more.',
-    fr: 'Le départ est donné : les places livrent leurs graines, et aucun joueur ne s’assied ni ne se lève plus.',
+    fr: 'Le départ est donné : les places livrent leurs graines, et plus aucun joueur ne s’assied ni ne se lève.',
   },
   startNotCalled: {
     en: 'Seeds are given once the start is called, and not after it.',
