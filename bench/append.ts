@@ -80,7 +80,7 @@ async function measure(pool: Pool, connections: number, events: number): Promise
     pairs.push({ plain, stored });
   }
   const stored = median(pairs.map((pair) => pair.stored));
-  // The ratio is the median of the pairs' ratios: what disturbs one measurement disturbs its neighbour.
+  // The ratio is the median of the pairs' ratios: a disturbance of one measurement also disturbs its neighbour.
   const ratio = median(pairs.map((pair) => pair.stored / pair.plain));
   return {
     what: `commits of ${events} event${events === 1 ? '' : 's'}, ${connections} connection${connections === 1 ? '' : 's'}`,

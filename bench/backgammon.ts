@@ -32,7 +32,7 @@ function playBare(number: number): void {
   }
 }
 
-/** The ruleset of an author who works legality out again wherever it is asked for. */
+/** The ruleset of an author who computes legality again at every use. */
 const forgetful: typeof backgammon = {
   ...backgammon,
   decide(turn, command, by) {
@@ -43,7 +43,7 @@ const forgetful: typeof backgammon = {
   },
 };
 
-/** Games a second of this process's own time: what else the machine does counts for nothing. */
+/** Games a second of this process's own time: other work of the machine counts for nothing. */
 function rateOf(work: (number: number) => void): number {
   const began = process.cpuUsage();
   for (let number = 0; number < GAMES; number += 1) work(number);
@@ -51,7 +51,7 @@ function rateOf(work: (number: number) => void): number {
   return (GAMES * 1e6) / (user + system);
 }
 
-/** Whole games of Backgammon between random players: a game whose legality is dear, so that it shows how often it is worked out. */
+/** Whole games of Backgammon between random players: a game whose legality is expensive, so that it shows how often it is computed. */
 export const backgammonGames: Bench = {
   name: 'backgammon',
   run() {

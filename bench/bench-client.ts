@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** One connection that stays open: what a client holds. */
+/** One connection that stays open, as a client holds it. */
 const agentOf = (): Agent => new Agent({ keepAlive: true, maxSockets: 1 });
 
 const CREATE = 'mutation($name: String!) { createAccount(name: $name) { ... on AccountCreated { token } } }';
@@ -55,7 +55,7 @@ export class BenchClient {
     this.socket ??= createClient({
       url: `${this.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
-      // What is told while a socket is away is lost: whoever waits for it has to hear of it.
+      // News while a socket is away are lost: the bench has to hear of it.
       retryAttempts: 0,
       connectionParams: { authorization: `Bearer ${this.token ?? ''}` },
     });
@@ -94,7 +94,7 @@ export class BenchClient {
         response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
         response.on('error', reject);
       });
-      // The server closes what has been silent for some seconds, perhaps in this very moment. A command id makes it safe.
+      // The server closes connections that were silent for some seconds, perhaps in this very moment. A command id makes it safe.
       sent.on('error', (fault) => (sent.reusedSocket ? resolve(this.post(body)) : reject(fault)));
       sent.end(body);
     });

@@ -1,12 +1,12 @@
 /** One figure, set against a baseline of the same run. */
 export interface Row {
-  /** What was measured. */
+  /** The measured quantity. */
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** What it is set against; absent where the figure stands alone. */
+  /** The value it is compared with; absent where the figure stands alone. */
   readonly baseline?: { readonly what: string; readonly value: number };
-  /** What the project promises of the ratio (or of the value, without a baseline), for instance `at least 0.65`. */
+  /** The project's promise for the ratio (or of the value, without a baseline), for instance `at least 0.65`. */
   readonly aim?: string;
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** How Linux counts the time of a processor: ticks a second. */
 const TICKS = 100;
 
-/** What the system says of a process: its parent, and the time it has had, with and without children that have ended. */
+/** The record of a process: its parent, and the time it has had, with and without children that have ended. */
 interface Account {
   readonly parent: number;
   readonly own: number;

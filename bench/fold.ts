@@ -8,7 +8,7 @@ const REPETITIONS = 7;
 
 const game = guildsFor(4);
 
-/** Events of Guilds folded a second, in memory. The baseline reads the same events from JSON: what no reader can save. */
+/** Events of Guilds folded a second, in memory. The baseline reads the same events from JSON: the least work of any reader. */
 export const foldGuilds: Bench = {
   name: 'fold',
   run: () => {

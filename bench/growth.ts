@@ -50,7 +50,7 @@ class House {
     if (outcome.status !== 'accepted') throw new Error(outcome.status);
   }
 
-  /** A game that has had so many visits: an even number, so that nobody sits there. */
+  /** A game that has had so many visits: an even number, so that no guest sits there. */
   async gameOf(visits: number): Promise<string> {
     const gameId = await this.open();
     for (let number = 0; number < visits; number += 1) await this.move(gameId, number);
@@ -62,7 +62,7 @@ class House {
   }
 }
 
-/** Times two pieces of work in turn, so that what disturbs one disturbs the other: the medians, in milliseconds. */
+/** Times two pieces of work in turn, so that a disturbance of one also disturbs the other: the medians, in milliseconds. */
 async function inTurn(works: readonly ((number: number) => Promise<void>)[]): Promise<number[]> {
   const times = works.map((): number[] => []);
   for (let number = 0; number < 2 * COMMANDS; number += 1) {

@@ -35,7 +35,7 @@ function listing(what: string, state: State): Row {
   };
 }
 
-/** Plays a random game, and draws the world anew for a seat where armies stand on the board. */
+/** Plays a random game, and resamples the world for a seat where armies stand on the board. */
 function playMeasured(number: number, resampling: number[], reading: number[]): void {
   const seed = `bench-guardians-largest-${number}`;
   const random = Random.from(seed);
@@ -61,7 +61,7 @@ function worlds(): Row {
   };
 }
 
-/** What the largest positions of Guardians cost: the longest lists of commands (guardians.md 7.2), and worlds drawn anew in mid-game. */
+/** The cost of the largest positions of Guardians: the longest lists of commands (guardians.md 7.2), and resampled worlds in mid-game. */
 export const guardiansLargest: Bench = {
   name: 'guardians-largest',
   run: () =>

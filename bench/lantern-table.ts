@@ -3,7 +3,7 @@ import { BenchClient } from './bench-client.js';
 const SEATS = 4;
 const STORMS = 4;
 
-/** What does nothing comes from so many accounts, one after the other. */
+/** Commands without effect come from so many accounts, one after the other. */
 const IDLERS = 8;
 const HAND = 'query($id: ID!) { game(id: $id) { view { ... on LanternView { hand } } } }';
 
@@ -28,7 +28,7 @@ export class LanternTable {
     while (goesOn()) await this.playGame(goesOn);
   }
 
-  /** Sends what does nothing, one after the other, until it is told to stop. Gives how many there were. */
+  /** Sends commands without effect, one after the other, until it is told to stop. Gives their number. */
   async idle(goesOn: () => boolean): Promise<number> {
     let sent = 0;
     for (; goesOn(); sent += 1) await this.idlers[sent % IDLERS]?.ask('mutation { __typename }');
@@ -47,7 +47,7 @@ export class LanternTable {
     for (const other of others) await this.count(other.command('joinGame', { gameId }));
     const storms = new Storms();
     const listening = opener.listen(gameId, ({ type }) => storms.heard(type));
-    // Nobody waits for a game that is not played to its end: it is listened to until the connection goes.
+    // The bench does not wait for a game that is not played to its end: it is listened to until the connection goes.
     listening.catch(() => undefined);
     await this.count(opener.command('startGame', { gameId }));
     const hands = await Promise.all(this.players.map((player) => handOf(player, gameId)));
@@ -56,7 +56,7 @@ export class LanternTable {
         const command = { lantern: { chooseCard: { oil: hands[seat]?.[storm] } } };
         await this.count(player.command('submitCommand', { gameId, command }));
       }
-      // Where the subscription fails, no storm is heard any more, and the bench ends with what it was told.
+      // Where the subscription fails, no storm is heard any more, and the bench ends with the error.
       await Promise.race([storms.past(storm + 1), listening]);
     }
     if (goesOn()) await listening;
@@ -74,7 +74,7 @@ async function handOf(player: BenchClient, id: string): Promise<readonly number[
   return game.view.hand;
 }
 
-/** Counts the storms that have broken, for whoever waits for one. */
+/** Counts the storms that have broken, for code that waits for one. */
 class Storms {
   private broken = 0;
   private told: () => void = () => undefined;

@@ -187,7 +187,7 @@ async function atOnce<T>(things: readonly T[], work: (thing: T) => Promise<unkno
   await Promise.all(Array.from({ length: AT_ONCE }, take));
 }
 
-/** What seasons cost: ratings, one more result, and a whole round. */
+/** The cost of seasons: ratings, one more result, and a whole round. */
 export const leagues: Bench = {
   name: 'leagues',
   run: async () => [...ratings(), oneMore(), await round()],

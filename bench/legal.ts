@@ -14,7 +14,7 @@ import type { Bench, Row } from './bench.js';
 import { anyCommand, secondsOf } from './random-game.js';
 import { quantile } from './statistics.js';
 
-/** BENCH_GAMES says how many where there is less time. */
+/** BENCH_GAMES sets their number where there is less time. */
 const GAMES = Number(process.env['BENCH_GAMES'] ?? 1_000);
 const MISHAPS = { timeOuts: 60, resignations: 8 };
 
@@ -25,7 +25,7 @@ interface Tables {
   readonly tables: readonly NonNullable<LocalGameOptions['options']>[];
   /** How players of a random game choose. */
   readonly next: (local: LocalGame, random: Random) => GameCommand | undefined;
-  /** Seats bring what the ruleset says somebody may bring, drawn at random. */
+  /** Seats bring something that the ruleset allows, drawn at random. */
   readonly brings?: true;
 }
 
@@ -76,7 +76,7 @@ const guardiansTables: Tables = {
   tables: [{}, { decks: 'SEALED', boosters: 7 }, {}, { cut: true }, { decks: 'SEALED', boosters: 4, boosterSet: 'K' }],
 };
 
-/** Milliseconds that something took at each position, and how many commands were listed there. */
+/** Milliseconds that a task took at each position, and how many commands were listed there. */
 interface Positions {
   readonly listing: number[];
   readonly reading: number[];
@@ -90,7 +90,7 @@ function startAt({ title, ruleset, tables, brings }: Tables, number: number, ran
   return LocalGame.start(ruleset, { options, brought, seed: `bench-${title}-${number}` });
 }
 
-/** Plays a random game; at each position it lists what every seat that is waited for may do, and reads the state from JSON. */
+/** Plays a random game; at each position it lists the commands of every seat that is waited for, and reads the state from JSON. */
 function playTimed(tables: Tables, number: number, { listing, reading, entries }: Positions): void {
   const random = Random.from(`bench-${tables.title}-${number}`);
   const local = startAt(tables, number, random);

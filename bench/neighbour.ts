@@ -27,7 +27,7 @@ interface Player {
   readonly id: string;
 }
 
-/** What a request of an abuser is: to an address, with a document where it is posted. */
+/** A request of an abuser: to an address, with a document where it is posted. */
 interface Asked {
   readonly path: string;
   readonly body?: string;
@@ -35,7 +35,7 @@ interface Asked {
 
 type Abuse = (player: Player, turn: number) => Asked;
 
-/** What is dear, and within its price. */
+/** An expensive request, within the limits. */
 const dear: Abuse = ({ id }, turn) => {
   const all: readonly Asked[] = [
     { path: `/v1/games/${id}/table.svg` },
@@ -46,7 +46,7 @@ const dear: Abuse = ({ id }, turn) => {
   return all[turn % all.length] as Asked;
 };
 
-/** What is refused: each time another text, so that nobody remembers it. */
+/** A refused request: each time another text, so that no cache has it. */
 const refused: Abuse = (_player, turn) => ({
   path: '/graphql',
   body: JSON.stringify({ query: `${REPEATED} # ${turn} ${Math.random()}` }),
@@ -110,7 +110,7 @@ async function looks({ client, id }: Player): Promise<readonly number[]> {
   return times;
 }
 
-/** What a player feels of others, beside what he feels without them just before and after. */
+/** The effect of others on a player, compared with runs without them just before and after. */
 async function beside(
   servers: Servers,
   player: Player,
@@ -135,7 +135,7 @@ async function beside(
   return [row('median', median), row('99th percentile', (times) => quantile(times, 0.99))];
 }
 
-/** What a player feels of accounts that ask for as much as they may, on an API with the limits as they are. */
+/** The effect on a player of accounts that use all of their limits, on an API with the default limits. */
 export const neighbour: Bench = {
   name: 'neighbour',
   run: async () => {
@@ -146,7 +146,7 @@ export const neighbour: Bench = {
       for (let count = 0; count <= 20; count += 1) players.push(await openPlayer(servers.url));
       const [player, ...abusers] = players as [Player, ...Player[]];
       const [first] = abusers as [Player];
-      // What comes for the first time is compiled, and files are made: that is no matter of neighbours.
+      // First requests compile code and make files: that is no matter of neighbours.
       await looks(player);
       for (let turn = 0; turn < 20; turn += 1)
         for (const what of [dear, refused]) await once(servers.url, player, what(player, turn));

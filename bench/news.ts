@@ -13,7 +13,7 @@ const RUNS = [
 /** So many subscriptions a socket may have by default. */
 const A_SOCKET = 50;
 
-/** Somebody who sits down at a table and leaves it, again and again: commands without end, in a game of any ruleset. */
+/** A player who sits down at a table and leaves it, again and again: commands without end, in a game of any ruleset. */
 class Visitor {
   private sits = false;
 
@@ -51,7 +51,7 @@ class Hearing {
     this.fault ??= fault;
   }
 
-  /** Settles when everybody has heard of a version. Throws when somebody cannot. */
+  /** Settles when all subscribers have heard of a version. Throws when one cannot. */
   async complete(version: number): Promise<readonly number[]> {
     while ((this.at.get(version)?.length ?? 0) < this.subscribers) {
       if (this.fault) throw this.fault;
@@ -99,7 +99,7 @@ async function measure({ url }: Servers, { subscribers, commands }: (typeof RUNS
   ];
 }
 
-/** How long an event is on its way from whoever caused it to everybody who listens, over loopback. */
+/** How long an event is on its way from its cause to all listeners, over loopback. */
 export const news: Bench = {
   name: 'news',
   run: async () => {

@@ -16,7 +16,7 @@ import { skarov } from '#skarov-presentation';
 
 /** A game that random players play; the same number gives the same game. */
 export interface RandomGame {
-  /** What is played, as a table of figures names it. */
+  /** The game, as a table of figures names it. */
   readonly title: string;
   readonly ruleset: AnyRuleset;
   readonly setUp: Omit<LocalGameOptions, 'seed'>;

@@ -27,7 +27,7 @@ function measure(game: RandomGame): Row {
   };
 }
 
-/** Whole games between random players: listing what is legal, choosing, deciding. The baseline only folds them. */
+/** Whole games between random players: listing legal commands, choosing, deciding. The baseline only folds them. */
 export const randomGames: Bench = {
   name: 'random-games',
   run: () => Promise.resolve([guildsFor(2), guildsFor(4), skarovFor(1), skarovFor(4), guardiansGame].map(measure)),

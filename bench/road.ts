@@ -8,14 +8,14 @@ const TABLES = 20;
 const ROUNDS = 5;
 const SECONDS = 6;
 
-/** What some seconds of work came to. */
+/** The figures of some seconds of work. */
 interface Worked {
   readonly rate: number;
   /** Milliseconds of processor time for one. */
   readonly cpu: CpuTimes;
 }
 
-/** Works for some seconds, and counts what was done and what it took. */
+/** Works for some seconds, and counts the work and its cost. */
 async function worked(servers: Servers, work: (goesOn: () => boolean) => Promise<number>): Promise<Worked> {
   const before = await servers.cpu();
   const began = performance.now();

@@ -23,8 +23,8 @@ export interface Servers {
 }
 
 /**
- * Starts them all. `redisUrl`: who carries jobs and news instead of PostgreSQL; `limits`: variables of limits that hold in the
- * place of those of a bench, under which nobody rests.
+ * Starts them all. `redisUrl`: the Redis that carries jobs and news instead of PostgreSQL; `limits`: variables of limits that hold in the
+ * place of those of a bench, under which no account is limited.
  */
 export async function startServers({
   redisUrl,
@@ -40,7 +40,7 @@ export async function startServers({
     // The address of the API stands in its log.
     LOG_LEVEL: 'info',
     PORT: '0',
-    // Every player of a bench comes from here, and none of them rests.
+    // Every player of a bench comes from here, and none of them is limited.
     POINTS_WITH_TOKEN: '1000000000',
     POINTS_WITHOUT_TOKEN: '1000000000',
     ACCOUNTS_AN_HOUR: '10000',

@@ -14,7 +14,7 @@ const largest = {
   lieutenants: minions.slice(0, 4),
 };
 const many = Array.from({ length: 200_000 }, (_, at) => ({ sheet: 'android', space: `${at},0` }));
-/** What nobody can have drawn up: its lists are far too long. */
+/** A base that no player can have drawn up: its lists are far too long. */
 const absurd = { tiles: many, passages: many, minions: many, lieutenants: many };
 
 const { bases = [], scenarios = [] } = skarov.content ?? {};
@@ -33,7 +33,7 @@ const withBase = {
 
 const printed = scenarios.find(({ id }) => id === 'whole-programme');
 
-/** The options of a game with a scenario of somebody's own, of 20 rules. As it comes from a client: nothing in it is shared. */
+/** The options of a game with a scenario of a player's own, of 20 rules. As it comes from a client: nothing in it is shared. */
 const withRules = (effects: number, effect: object): object =>
   JSON.parse(
     JSON.stringify({
@@ -102,7 +102,7 @@ function measure(): readonly Row[] {
   ];
 }
 
-/** How long somebody waits who is told what is wrong with a base or scenario of his own. */
+/** How long a player waits for the faults of a base or scenario of their own. */
 export const skarovFaults: Bench = {
   name: 'skarov-faults',
   run: () => Promise.resolve(measure()),

@@ -8,7 +8,7 @@ const GAMES = 20;
 const HEROES = 4;
 const OVERLORD = HEROES;
 
-/** What the games came to, by what was measured: milliseconds, or thousands of bytes. */
+/** The measurements of the games, by quantity: milliseconds, or thousands of bytes. */
 class Figures {
   readonly deciding: number[] = [];
   readonly reading: number[] = [];
@@ -101,5 +101,5 @@ function measure(): readonly Row[] {
   ];
 }
 
-/** What the largest base of Skarov costs: nine tiles, all robots of the box, four heroes. */
+/** The cost of the largest base of Skarov: nine tiles, all robots of the box, four heroes. */
 export const skarovLargest: Bench = { name: 'skarov-largest', run: () => Promise.resolve(measure()) };

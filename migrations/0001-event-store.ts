@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Streams and their commits, append only; obligations; snapshots.
  *
  * The events of a commit stand in its row: a commit is written and read whole, and one row is what makes an append of
- * five events cost what one costs. The view `events` shows them one by one. `json` and not `jsonb`, because what was
- * written has to come back as it was: order of keys, and characters that `jsonb` refuses.
+ * five events cost as much as that of one. The view `events` shows them one by one. `json` and not `jsonb`, because data
+ * has to come back as it was written: order of keys, and characters that `jsonb` refuses.
  */
 export class EventStore implements MigrationInterface {
   readonly name = 'EventStore0000000000001';
@@ -132,8 +132,8 @@ create trigger streams_are_not_truncated before truncate on streams
 
 /**
  * One round trip for a commit; answers with a row. The shared lock (class 1001) comes before any position is drawn:
- * whoever publishes how far the feed may be read waits for it. Nothing is drawn before the head is ours, so nothing is
- * burnt. A head is only taken for a command id that has no receipt. Whoever did not get it looks for the receipt (of a
+ * the publisher of the feed's mark waits for it. Nothing is drawn before the head is ours, so nothing is
+ * burnt. A head is only taken for a command id that has no receipt. A call that did not get it looks for the receipt (of a
  * twin, perhaps, that was stored while it waited) before anything else: this needs READ COMMITTED.
  * The lock is an assignment and the receipt a part of the update because a statement of its own costs a tenth each.
  */

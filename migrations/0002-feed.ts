@@ -27,7 +27,7 @@ grant select, update on feed_mark to chronicler_app;
 /**
  * Publishes the highest position and answers with it, or with null when an append stayed open for too long.
  * The position is read by a statement of its own after the lock: its snapshot has to be younger. A mark that a crash
- * forgets is only lower than it could be, so nobody waits for the disk with the lock in hand.
+ * forgets is only lower than it could be, so no tick waits for the disk with the lock in hand.
  */
 const ADVANCE = `
 create function advance_feed_mark(out mark bigint) language plpgsql set lock_timeout = '100ms' as $$

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Read models, and how far each has come. Their tables belong to the application, which makes and swaps them itself. */
+/** Read models, and the places of each in the feed. Their tables belong to the application, which makes and swaps them itself. */
 export class Projections implements MigrationInterface {
   readonly name = 'Projections0000000000003';
 

@@ -2,10 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { APPEND } from './0001-event-store.js';
 
 /**
- * The head of a stream says of what kind it is and what its subject is; `rules_version` is the version of that subject.
+ * The head of a stream has its kind and its subject; `rules_version` is the version of that subject.
  *
  * Until now a campaign was known by a prefix of its `ruleset`. Processes of the version before go on working meanwhile:
- * the function that they append with hands over to the new one, which writes what they read, `ruleset`, too. A later
+ * the function that they append with hands over to the new one, which also writes the column that they read, `ruleset`. A later
  * migration drops both.
  */
 export class StreamsOfAnyKind implements MigrationInterface {
@@ -21,7 +21,7 @@ export class StreamsOfAnyKind implements MigrationInterface {
   }
 }
 
-/** What the version before wrote, in the words of this one. */
+/** The rows of the version before, in the form of this one. */
 const kindOf = (ruleset: string): string => `case when ${ruleset} like 'campaign:%' then 'campaign' else 'game' end`;
 const subjectOf = (ruleset: string): string => `regexp_replace(${ruleset}, '^campaign:', '')`;
 

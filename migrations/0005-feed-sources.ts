@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * A read model keeps a place for each source of the feed; a position is text that its source alone understands.
  *
- * Processes of the version before keep theirs in `projections.position`, and pass over what the checkpoints say is there
- * already. Whoever moves a place has the row of the generation, as they have when they move theirs. A later migration
+ * Processes of the version before keep theirs in `projections.position`, and pass over commits that by the checkpoints are there
+ * already. A process that moves a place locks the row of the generation, as they do when they move theirs. A later migration
  * drops the column.
  */
 export class FeedSources implements MigrationInterface {

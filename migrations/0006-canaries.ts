@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What tells that something is wrong before a game does: the wrong seed key, a disk that takes nothing more. */
+/** Early signs of faults: the wrong seed key, a disk that takes nothing more. */
 export class Canaries implements MigrationInterface {
   readonly name = 'Canaries0000000000006';
 

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Nobody rewrites a game unnoticed: the application writes streams through `append_commit` alone, and an obligation that
+ * No game is rewritten unnoticed: the application writes streams through `append_commit` alone, and an obligation that
  * is met stays so.
  *
  * Processes of the version before append through the same functions and settle obligations with the same statement;
- * they lose rights that they never used. What the application may do instead stands in `rights.ts`.
+ * they lose rights that they never used. The rights of the application stand in `rights.ts`.
  */
 export class RightsOfTheApplication implements MigrationInterface {
   readonly name = 'RightsOfTheApplication0000000000007';
@@ -26,7 +26,7 @@ const APPENDS = [
 const FUNCTIONS = [...APPENDS, 'advance_feed_mark()'];
 const each = (change: string): string => FUNCTIONS.map((name) => `alter function ${name} ${change};`).join('\n');
 
-/** The path is fixed, and ends with what anybody may make: nobody puts a table of his own in the way of the owner's rights. */
+/** The path is fixed, and ends with the schema that any role may write: no one can put a table of their own in the way of the owner's rights. */
 const BY_FUNCTION = `
 ${each('security definer set search_path = public, pg_temp')}
 revoke insert on commits from chronicler_app;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A token is revoked once, and for ever: by whoever has the rights of the application too. */
+/** A token is revoked once, and for ever: also for a role with the rights of the application. */
 export class TokensStayRevoked implements MigrationInterface {
   readonly name = 'TokensStayRevoked0000000000011';
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Streams that take no commit until somebody takes them up again, and how often an obligation could not be met.
+ * Streams that take no commit until they are taken up again, and how often an obligation could not be met.
  *
- * The trigger, and not the function that appends, holds them back: whatever writes a commit, it is refused.
+ * The trigger, and not the function that appends, holds them back: every commit is refused, by any writer.
  */
 export class HaltedStreams implements MigrationInterface {
   readonly name = 'HaltedStreams0000000000012';

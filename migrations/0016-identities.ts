@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By whom else accounts are known: issuers of OpenID Connect. What the application may do with it stands in `rights.ts`. */
+/** Identities of accounts at issuers of OpenID Connect. The rights of the application on it stand in `rights.ts`. */
 export class Identities implements MigrationInterface {
   readonly name = 'Identities0000000000016';
 

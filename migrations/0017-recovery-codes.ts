@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Codes with which owners get their accounts back. What the application may do with them stands in `rights.ts`. */
+/** Codes with which owners get their accounts back. The rights of the application on them stand in `rights.ts`. */
 export class RecoveryCodes implements MigrationInterface {
   readonly name = 'RecoveryCodes0000000000017';
 

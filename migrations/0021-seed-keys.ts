@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A seed says under which key it is sealed, so that keys can be changed. Those from before, and those of processes of the
+ * A seed names the key under which it is sealed, so that keys can be changed. Those from before, and those of processes of the
  * version before, say nothing, and are tried under each key.
  */
 export class SeedKeys implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The bases that accounts keep, beside their decks. What the application may do with them stands in `rights.ts`. */
+/** The bases that accounts keep, beside their decks. The rights of the application on them stand in `rights.ts`. */
 export class Bases implements MigrationInterface {
   readonly name = 'Bases0000000000031';
 

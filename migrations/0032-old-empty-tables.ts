@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Tables that were opened before tables closed by themselves owe nothing, so nothing would ever close them. Each open game is
- * given the time of its last commit to be looked at; whether anybody sits there is found out then, from the game itself.
+ * Tables that were opened before tables closed automatically owe nothing, so nothing would ever close them. Each open game is
+ * given the time of its last commit to be looked at; the game itself then tells whether players sit there.
  */
 export class OldEmptyTables implements MigrationInterface {
   readonly name = 'OldEmptyTables0000000000032';
@@ -11,7 +11,7 @@ export class OldEmptyTables implements MigrationInterface {
     await db.query(LOOK_AT_ALL);
   }
 
-  /** What was to be looked at may stay so. */
+  /** The obligations may stay. */
   down(): Promise<void> {
     return Promise.resolve();
   }

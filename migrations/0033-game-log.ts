@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The log of games that are over: a tree of hashes that is only added to. What the application may do with it stands in `rights.ts`. */
+/** The log of games that are over: a tree of hashes that is only added to. The rights of the application on it stand in `rights.ts`. */
 export class GameLog implements MigrationInterface {
   readonly name = 'GameLog0000000000033';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is connected, to which process. Nothing of it outlives the processes: a crash may empty it. */
+/** Connections by process. They do not outlive the processes: a crash may empty the tables. */
 export class Presences implements MigrationInterface {
   readonly name = 'Presences0000000000034';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When everything was verified, and what was found. */
+/** Verifications of everything, with their times and findings. */
 export class Verifications implements MigrationInterface {
   readonly name = 'Verifications0000000000035';
 

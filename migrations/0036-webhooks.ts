@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is told of leagues, what has been told, and what still has to be. */
+/** The webhooks of leagues, and their deliveries, past and waiting. */
 export class Webhooks implements MigrationInterface {
   readonly name = 'Webhooks0000000000036';
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What verifications compare with: which commits read models have taken in, by their hashes, and how the log was when it was verified last.
+ * The data that verifications compare with: the hashes of the commits that read models have taken in, and the log at its last verification.
  *
- * Processes of the version before move `version` on and leave the hash: it says itself of which version it is.
+ * Processes of the version before move `version` on and leave the hash: it is stored with its own version.
  */
 export class WhatWasVerified implements MigrationInterface {
   readonly name = 'WhatWasVerified0000000000039';

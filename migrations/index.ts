@@ -26,7 +26,7 @@ import { WhatWasVerified } from './0039-what-was-verified.js';
 
 export { RIGHTS } from './rights.js';
 
-/** Every migration, in the order in which they run. What has been released is never changed. */
+/** Every migration, in the order in which they run. Released ones are never changed. */
 export const migrations = [
   EventStore,
   Feed,

@@ -1,6 +1,6 @@
 /**
- * What the application may do: the one list. It is laid over the database after every migration, and again where a
- * restore has left it out. A table that is new adds its line here, and grants nothing by itself.
+ * The rights of the application: the one list. It is laid over the database after every migration, and again where a
+ * restore has left it out. A table that is new adds its line here, and its migration grants nothing.
  *
  * Streams are written by `append_commit` alone, and the log of games by `log_ended_games`: both work with the rights of the owner. The read models belong to the
  * application, which makes and swaps them itself.

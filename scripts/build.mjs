@@ -1,4 +1,4 @@
-// Compiles what has changed into `dist`: `node scripts/build.mjs`, or `--all` for everything.
+// Compiles changed sources into `dist`: `node scripts/build.mjs`, or `--all` for everything.
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const folders = ['apps', 'bench', 'libs', 'migrations', 'test/audit', 'test/fairness', 'test/golden', 'test/pictures'];
 
-/** What all output depends on. */
+/** The files that all output depends on. */
 const recipe = [fileURLToPath(import.meta.url), join(root, '.swcrc')];
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -21,7 +21,7 @@ function filesIn(folder) {
   });
 }
 
-/** Programs, data, and the license of fonts, which goes where they go. */
+/** Programs, data, and the license of fonts, which goes with them. */
 const isSource = (path) => /\.(ts|json|txt)$/.test(path) && !path.endsWith('spec.ts');
 
 const outputOf = (source) => join(dist, relative(root, source).replace(/\.ts$/, '.js'));
@@ -32,7 +32,7 @@ function staleSources(sources, all) {
   return sources.filter((source) => all || modified(outputOf(source)) < Math.max(modified(source), recipeTime));
 }
 
-/** Removes output whose source is gone, which a listing of its folder would still find; says how many files that were. */
+/** Removes output whose source is gone, which a listing of its folder would still find; tells the number of files. */
 function removeLeftovers(sources) {
   const wanted = new Set(sources.map(outputOf));
   const built = folders.map((folder) => join(dist, folder)).filter((folder) => modified(folder) > 0);
@@ -61,7 +61,7 @@ async function compile(transformFile, source) {
   write(output, `${code}\n//# sourceMappingURL=${basename(output)}.map\n`);
 }
 
-/** Loads the compiler. An installation without development packages runs what was built before. */
+/** Loads the compiler. An installation without development packages runs the last build. */
 async function loadCompiler(stale) {
   try {
     return (await import('@swc/core')).transformFile;
@@ -73,7 +73,7 @@ async function loadCompiler(stale) {
   }
 }
 
-/** Brings `dist` up to date and leaves alone what is; resolves to whether something has changed. */
+/** Brings `dist` up to date and leaves the rest alone; resolves to whether something has changed. */
 export async function build({ all = false } = {}) {
   const sources = folders
     .map((folder) => join(root, folder))

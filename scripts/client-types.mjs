@@ -1,4 +1,4 @@
-// Writes what packages/client has of the schema: `node scripts/client-types.mjs`, or `--check` to say whether it is as it should be.
+// Writes the types of the schema in packages/client: `node scripts/client-types.mjs`, or `--check` to check them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -35,7 +35,7 @@ function spreadIn(definition, fragments, found = new Map()) {
   return found;
 }
 
-/** An operation as a constant: its text, typed by what it takes and gives. */
+/** An operation as a constant: its text, typed by its variables and its result. */
 function constantOf(operation, fragments) {
   const name = operation.name.value;
   const type = `${name}${operation.operation[0].toUpperCase()}${operation.operation.slice(1)}`;
@@ -64,6 +64,6 @@ async function generated() {
 const text = await generated();
 if (!process.argv.includes('--check')) writeFileSync(target, text);
 else if (readFileSync(target, 'utf8') !== text) {
-  process.stderr.write('packages/client is not what the schema says: run `npm run client:types`.\n');
+  process.stderr.write('packages/client is out of date with the schema: run `npm run client:types`.\n');
   process.exitCode = 1;
 }

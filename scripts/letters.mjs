@@ -1,4 +1,4 @@
-// Writes the letters that pictures carry: `node scripts/letters.mjs`, or `--check` to be told which file is not what it would write.
+// Writes the letters that pictures carry: `node scripts/letters.mjs`, or `--check` to list files that are out of date.
 import { Buffer } from 'node:buffer';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -32,7 +32,7 @@ function between(first, last) {
 
 const IDENTITY = { head: 54, hhea: 36, maxp: 32, 'OS/2': 96 };
 
-/** Reads what is needed of a TrueType font. */
+/** Reads the needed tables of a TrueType font. */
 function openFont(bytes) {
   const tables = new Map(
     Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => {
@@ -58,7 +58,7 @@ function openFont(bytes) {
   };
 }
 
-/** Which glyph draws a letter, of the letters of the basic plane; 0 where none does. */
+/** The glyph that draws a letter, of the letters of the basic plane; 0 where none does. */
 function mapping(cmap) {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + index * 8));
   const table = starts.map((start) => cmap.subarray(start)).find((each) => each.readUInt16BE(0) === 4);
@@ -202,7 +202,7 @@ mkdirSync(folder, { recursive: true });
 for (const [path, text] of files()) {
   if (!process.argv.includes('--check')) writeFileSync(path, text);
   else if (contentOf(path) !== text) {
-    process.stderr.write(`${relative(root, path)} is not what \`npm run letters\` writes.\n`);
+    process.stderr.write(`${relative(root, path)} is out of date: run \`npm run letters\`.\n`);
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The libraries that are no rules: they have I/O, or serve what has. Every other folder of `libs` is held to what rules
- * may do from its first file on, by the linter and by the arrows.
+ * The libraries that are no rules: they have I/O, or serve code that has. Every other folder of `libs` is held to the limits of rules
+ * from its first file on, by the linter and by the arrows.
  */
 const serverLibraries = [
   'accounts',
@@ -14,7 +14,7 @@ const serverLibraries = [
   'webhooks',
 ];
 
-/** Rules that are no game of their own: what games stand on and share, and by what leagues pair and count. */
+/** Rules that are no game of their own: the shared base of games, and the rules of leagues. */
 const sharedRules = ['kernel', 'drawing', 'skirmish', 'cards', 'leagues'];
 
 module.exports = { serverLibraries, sharedRules };

@@ -26,11 +26,11 @@ function request(words) {
   const [part, parts] = values.part.split('/').map(Number);
   if (positionals.length !== 1 || !library || !(Number(values.sample) > 0) || !(part >= 1 && part <= parts))
     throw new TypeError(usage);
-  // What a library shares among games is held by their specs too.
+  // Code that a library shares among games is held by their specs too.
   return { ...values, path, library, tested: [library, ...values.with], part, parts };
 }
 
-/** What Stryker is to do. Its sandbox stands where nothing is tracked, formatted or linted. */
+/** The options of Stryker. Its sandbox stands where nothing is tracked, formatted or linted. */
 const strykerOptions = ({ tested, concurrency }, files, chosen) => ({
   mutate: files,
   mutator: { excludedMutations },
@@ -57,11 +57,11 @@ const strykerOptions = ({ tested, concurrency }, files, chosen) => ({
   reporters: ['progress-append-only'],
   logLevel: 'warn',
   warnings: { slow: false },
-  // Each spec that covers a mutant is started by itself; endless loops are found by counting.
+  // Each spec that covers a mutant is started alone; endless loops are found by counting.
   timeoutMS: 120_000,
-  // All specs of two libraries, counted by what they cover, on a machine that may have other work.
+  // All specs of two libraries, counted by their coverage, on a machine that may have other work.
   dryRunTimeoutMinutes: 30,
-  // What jest keeps of modules that it has run is let go of with the process.
+  // The modules that jest keeps are let go of with the process.
   maxTestRunnerReuse: 40,
   tempDirName: '.chronicler/mutants',
   ignorePatterns: ['/dist', '/docs/pictures', '/coverage', '/.chronicler', '/test/golden'],

@@ -7,10 +7,10 @@ import { watch } from 'chokidar';
 const WHILE_FILES_ARE_WRITTEN = 100;
 
 /**
- * Runs what `start` starts, a child process, and starts it again whenever something in `folders` changes and `build`
- * resolves to true. A build that fails is reported, and what runs goes on.
+ * Runs the child process of `start`, and starts it again when something in `folders` changes and `build`
+ * resolves to true. A build that fails is reported, and the running process goes on.
  *
- * A restart kills the process outright: what it was using, such as a database, stays as it is for the next one. SIGINT and
+ * A restart kills the process outright: its resources, such as a database, stay for the next one. SIGINT and
  * SIGTERM stop it in order. Resolves then, to the signal by which the last process died, if one did: it has not cleaned up.
  */
 export async function runRestarting({ folders, build, start }) {
@@ -24,7 +24,7 @@ export async function runRestarting({ folders, build, start }) {
   };
   const changes = watch(folders, { ignoreInitial: true });
   const restarts = oneAtATime(restart);
-  // What has changed before the watcher was ready it does not tell: a build finds out.
+  // The watcher does not tell of changes before it was ready: a build finds them.
   changes.on('ready', restarts.ask).on('all', restarts.ask);
 
   await firstSignal();
@@ -50,7 +50,7 @@ async function hasBuilt(build) {
   }
 }
 
-/** Ends a process that may have ended by itself. */
+/** Ends a process that may have ended already. */
 async function end(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -58,7 +58,7 @@ async function end(child, signal) {
   await exit;
 }
 
-/** Calls `act` soon after it is asked for, once for all that ask meanwhile, and never twice at a time. */
+/** Calls `act` soon after it is asked for, once for all calls meanwhile, and never twice at a time. */
 function oneAtATime(act) {
   let last = Promise.resolve();
   let waiting = false;

@@ -1,4 +1,4 @@
-// `node scripts/run.mjs apps/cli verify game.ndjson`: builds what has changed, then runs the app's main file.
+// `node scripts/run.mjs apps/cli verify game.ndjson`: builds changed sources, then runs the app's main file.
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { clearInterval, setInterval } from 'node:timers';
@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [node, , app, ...words] = process.argv;
 const main = join(root, 'dist', app, app.startsWith('apps/') ? 'src/main.js' : 'main.js');
 
-// The shell that npm runs a script in ends at SIGTERM, and hands it on to nobody: what it has started would go on by itself.
+// The shell that npm runs a script in ends at SIGTERM without passing it on: its children would go on alone.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -30,7 +30,7 @@ const boardsAfter: Readonly<Record<string, number>> = {
 
 const diceOf = (high: number, low: number): number[] => (high === low ? [high, high, high, high] : [high, low]);
 
-/** Every board at the end of a play, step by step through what is legal. */
+/** Every board at the end of a play, step by step through legal moves. */
 function boardsOf(board: Board, seat: Seat, dice: readonly number[]): Set<string> {
   const moves = dice.length === 0 ? [] : legalMoves(board, seat, dice);
   if (moves.length === 0) return new Set([JSON.stringify(board)]);

@@ -24,9 +24,9 @@ import { schemas, type Command, type Event } from './schemas.js';
 
 export interface State {
   board: Board;
-  /** Who plays; nobody before the first throw. */
+  /** The seat whose turn it is; none before the first throw. */
   seat: Seat | null;
-  /** What it has still to play; empty before a throw. */
+  /** The dice still to play; empty before a throw. */
   dice: number[];
   /** How many throws and moves there have been: steps are named after them. */
   done: number;
@@ -129,7 +129,7 @@ const sentences: Tellings<RedactedOf<typeof schemas.events>> = {
   gaveUp: ({ seat }, { say, who }) => say(`${who(seat)} gives up.`, `${who(seat)} abandonne.`),
 };
 
-/** Backgammon, one game without a cube: a ruleset whose legality is dear, to measure what the kernel adds. */
+/** Backgammon, one game without a cube: a ruleset whose legality is expensive, to measure the overhead of the kernel. */
 export const backgammon = defineRuleset<Ruleset<State, typeof schemas, keyof typeof refusals>>({
   name: 'backgammon',
   version: '1.0',

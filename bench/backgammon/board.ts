@@ -79,7 +79,7 @@ export function takeBack(board: Board, seat: Seat, { from, die }: Move, hit: boo
 /** The seat that has borne all its men off. */
 export const winnerOf = (board: Board): Seat | undefined => [0, 1].find((seat) => menOf(board, seat)[OFF] === MEN);
 
-/** What a win is worth: 2 while the loser has no man off, 3 while one of his is also on the bar or in the winner's home. */
+/** The value of a win: 2 while the loser has no man off, 3 while one of theirs is also on the bar or in the winner's home. */
 export function worthOf(board: Board, winner: Seat): number {
   const lost = menOf(board, opponentOf(winner));
   if (count(lost, OFF) > 0) return 1;

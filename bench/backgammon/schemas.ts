@@ -10,7 +10,7 @@ const from = z
   .meta({ description: 'Point of the man, counted towards its own home; 25 is the bar.' });
 const men = z.array(z.int().min(0)).meta({ description: 'Men on the points 0 (off) to 25 (bar) of their seat.' });
 
-/** What the game takes and gives. */
+/** The schemas of the game. */
 export const schemas = {
   options: z.strictObject({}),
   commands: { move: z.strictObject({ from, die }).meta({ description: 'One man moves by one die.' }) },

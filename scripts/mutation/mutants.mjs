@@ -23,7 +23,7 @@ export async function mutantsOf(files) {
   return tried.map((mutant) => ({ ...mutant, fileName: relative('.', mutant.fileName) }));
 }
 
-/** Names a mutant: the same in every run on the same source, in whatever folder it stands. */
+/** Names a mutant: the same in every run on the same source, in any folder. */
 export function keyOf({ fileName, location: { start, end }, mutatorName, replacement }) {
   const place = [start.line, start.column, end.line, end.column].join(':');
   return [fileName, place, mutatorName, replacement].join(' ');

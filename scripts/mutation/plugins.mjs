@@ -21,31 +21,31 @@ function sampleChecker({ mutation }) {
 }
 sampleChecker.inject = ['options'];
 
-/** Where the runner that made the dry run tells the others which tests each spec has, and how long they take. */
+/** Where the runner of the dry run gives the others the tests of each spec, and their times. */
 const INDEX = 'tests-by-spec.json';
 
 /**
  * Milliseconds of loading its spec that count for each test, beside its own. By the tests that cover a mutant Stryker says how
- * long it may take, and most of that is loading: one that nobody notices would be taken for one that never ends.
+ * long it may take, and most of that is loading: a survivor would be taken for one that never ends.
  */
 const LOADING = 200;
 
 /**
- * How often a mutant may be reached in one spec, of what Stryker allows: that is a hundred times as often as all specs reach
- * it, and what goes round for ever in a place of which much is asked would take an hour to be found.
+ * How often a mutant may be reached in one spec, as a share of Stryker's limit: that is a hundred times as often as all specs reach
+ * it, and an endless loop in a busy place would take an hour to be found.
  */
 const ROUNDS = 1 / 50;
 
 /**
- * Milliseconds that a test may take to be asked. Longer ones build bases or play games by the thousand: what they notice they
- * notice by luck, and of the minutes that a mutant takes which nobody notices they are half.
+ * Milliseconds that a test may take to be asked. Longer ones build bases or play games by the thousand: they notice mutants
+ * by luck, and take half of the minutes of a survivor.
  */
 const SLOW = 2_000;
 
 /**
  * Stryker's own jest runner, one spec at a time: those that cover the mutant, until one notices. First those that stand
- * beside it, then those in a folder of the same name (the game's own chapter of what is shared), then the others, the quickest first.
- * (By itself it would load every spec that imports the mutated file, for each mutant.)
+ * beside it, then those in a folder of the same name (the game's own chapter of shared code), then the others, the quickest first.
+ * (Alone, Stryker would load every spec that imports the mutated file, for each mutant.)
  */
 function coveringSpecsRunner(injector, { mutation }) {
   const inner = jest.factory(injector);

@@ -6,7 +6,7 @@ const RULE = /\b[A-Z]+(?:-[A-Z]{3})?-\d{2,3}\b/g;
 const noticed = ['Killed', 'Timeout'];
 const missed = ['Survived', 'NoCoverage'];
 
-/** The score of a sample, and each mutant that no test has noticed, or only by never coming to an end: where, what was changed, and the rules that stand there. */
+/** The score of a sample, and each mutant that no test has noticed, or only by never coming to an end: the place, the change, and the rules that stand there. */
 export function report(results) {
   const mutants = results.filter(({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_DRAWN);
   const those = (statuses) => mutants.filter(({ status }) => statuses.includes(status));
@@ -30,7 +30,7 @@ function told({ fileName, location, replacement, mutatorName, status, statusReas
   const was = textAt(lines, location);
   const rules = rulesAt(lines, location.start.line - 1);
   const uncovered = status === 'NoCoverage' ? ', reached by no test' : '';
-  // Rounds are counted; what is stopped without a reason was stopped by the clock.
+  // Rounds are counted; a mutant stopped without a reason was stopped by the clock.
   const late = status === 'Timeout' ? `, ${statusReason ?? 'took too long'}` : '';
   return [
     `${fileName}:${location.start.line}:${location.start.column} ${mutatorName}${uncovered}${late}${rules ? ` (${rules})` : ''}`,

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is no rule: the forms of events, content, what is seen, said or drawn, players that think for themselves, and what serves tests. */
+/** Code that is no rule: the forms of events, content, views, sentences, pictures, bots, and test support. */
 const besides = ['content', 'describe', 'picture', 'bots', 'testing', 'events'];
 
-/** Texts and schemas: tables of words, which say what is well-formed and not what is allowed. */
+/** Texts and schemas: tables of words, which define form and not legality. */
 const tables = /\/(refusals|words|index|events|commands|options|brought|schemas|[a-z-]*-schema)\.ts$/;
 
 const filesUnder = (path) =>
@@ -16,7 +16,7 @@ const filesUnder = (path) =>
 
 const isSpec = (file) => file.endsWith('.spec.ts');
 
-/** The files with rules of a library under a path. What is no rule is left out, unless the path asks for it. */
+/** The files with rules of a library under a path. Other code is left out, unless the path asks for it. */
 export function rulesUnder(library, path) {
   const isRule = (file) => !besides.some((folder) => file.slice(path.length).split('/').includes(folder));
   return filesUnder(path === library ? join(library, 'src') : path)

@@ -45,7 +45,7 @@ describe('A game that is not played to its end', () => {
       events: [
         {
           type: 'gameAbandoned',
-          en: 'The game is given up: nobody has won.',
+          en: 'The game is given up: no one has won.',
           fr: 'La partie est abandonnée : personne n’a gagné.',
           payload: { __typename: 'GameAbandoned' },
         },

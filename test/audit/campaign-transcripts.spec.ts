@@ -25,7 +25,7 @@ describe('The transcript of a campaign', () => {
   let played: string;
   let abandoned: string;
   let waiting: string;
-  /** Games of the campaign that were found to be what they say. */
+  /** Games of the campaign that were verified. */
   const found = new Map<string, LoadedGame>();
 
   const openAdventure = async (): Promise<string> => {
@@ -66,7 +66,7 @@ describe('The transcript of a campaign', () => {
       ...by,
     });
 
-  /** What a forger makes of it who has no key of the server, and what is said of that where his key is believed. */
+  /** The work of a forger without the key of the server, and the verdict on it where the forger's key is trusted. */
   async function forged(change: (made: Line[]) => void, by: Partial<CampaignJudge> = {}) {
     const made = lines.map((line) => JSON.parse(line) as Line);
     change(made);
@@ -82,7 +82,7 @@ describe('The transcript of a campaign', () => {
       .find((one) => (one?.['command'] as Line | undefined)?.['type'] === type)!;
   const dataIn = (commit: Line, event: number): Line => (commit['events'] as Line[])[event]!['data'] as Line;
 
-  it('is whole, and says what became of its games', async () => {
+  it('is whole, and has the results of its games', async () => {
     expect(await transcriptKind(fileOf(lines))).toBe('campaign');
     expect(await verdictOn(lines)).toMatchObject({
       ok: true,
@@ -114,12 +114,12 @@ describe('The transcript of a campaign', () => {
     expect(await verdictOn(game)).toMatchObject({ fault: { line: 1, reason: 'form' } });
   });
 
-  it('is believed only of rules that have campaigns', async () => {
+  it('is accepted only for rules that have campaigns', async () => {
     const other = (await registry.edition('tally', '1.0'))!;
     expect(await verdictOn(lines, { rulesOf: () => other })).toMatchObject({ fault: { line: 1, reason: 'rules' } });
   });
 
-  it('cannot give a game another end, points to somebody, or take its commands from somebody else', async () => {
+  it('cannot give a game another end, an account more points, or its commands another actor', async () => {
     const wins = await forged((made) => (dataIn(commitOfType(made, 'recordAdventure'), 1)['points'] = 99));
     expect(wins).toMatchObject({ reason: 'events', path: 'commit.events.1.data.points', expected: '1', found: '99' });
     const other = (made: Line[]): void => {
@@ -130,7 +130,7 @@ describe('The transcript of a campaign', () => {
     // The options of the next adventure have the points: they tell even where the game is not at hand.
     const points = (made: Line[]) => (dataIn(commitOfType(made, 'recordAdventure'), 1)['points'] = 99);
     expect(await forged(points, { gameOf: () => undefined })).toMatchObject({ reason: 'events' });
-    // Of what nothing follows from, nobody can say without the game, and that is said.
+    // A fact without consequences cannot be checked without the game, and the verdict says so.
     const reason = (made: Line[]) => (dataIn(commitOfType(made, 'recordAdventure'), 0)['reason'] = 'luck');
     expect(await forged(reason)).toMatchObject({ reason: 'events', found: '"luck"' });
     expect(await forged(reason, { gameOf: () => undefined })).toMatchObject({ ok: true, undecided: 2 });

@@ -17,7 +17,7 @@ export interface DrawnGame {
   readonly commits: readonly StoredCommit[];
 }
 
-/** Plays a golden plan on the rules that are worked on. @param changes to the plan: `chained` is always set. */
+/** Plays a golden plan on the rules of the working tree. @param changes to the plan: `chained` is always set. */
 export async function drawnGame(name: string, plan: string, changes: Partial<GoldenPlan> = {}): Promise<DrawnGame> {
   const ruleset = rulesets.find(name)!;
   const planned = plans[name]!.find((each) => each.name === plan)!;
@@ -51,7 +51,7 @@ export const drawnRulesets = Object.keys(games);
 
 type Listed = Readonly<Record<string, Json>>;
 
-/** What the pages need of a card of a box; each box has some of it. */
+/** The fields of a card of a box that the pages need; each box has some of them. */
 interface Card {
   readonly id: string;
   readonly oil: number;
@@ -99,7 +99,7 @@ const lists: Readonly<Record<string, (content: Box) => Listed>> = {
   guardians: cardLists,
 };
 
-/** What is drawn in a game: the lists of the box, and every call of chance. */
+/** The draws of a game: the lists of the box, and every call of chance. */
 export interface DrawFile {
   readonly ruleset: string;
   readonly rulesVersion: string;
@@ -117,7 +117,7 @@ function textOf({ lists: listed, draws, ...about }: DrawFile): string {
   return `{\n${head.join('')}  "lists": {\n${rows.join(',\n')}\n  },\n  "draws": [\n${linesOf(draws)}\n  ]\n}\n`;
 }
 
-/** What the files of a game's draws say. */
+/** The content of the files of a game's draws. */
 export const drawFileOf = (name: string, { ruleset, seed, commits }: DrawnGame): DrawFile => ({
   ruleset: name,
   rulesVersion: ruleset.version,
@@ -126,7 +126,7 @@ export const drawFileOf = (name: string, { ruleset, seed, commits }: DrawnGame):
   draws: drawsOf(ruleset, seed, commits),
 });
 
-/** The files beside the pages on draws, by their names: a game of each ruleset, and what was drawn in it. */
+/** The files beside the pages on draws, by their names: a game of each ruleset, and its draws. */
 export async function drawFiles(): Promise<Readonly<Record<string, string>>> {
   const files: Record<string, string> = {};
   for (const name of drawnRulesets) {

@@ -11,14 +11,14 @@ const rulesets = await servedRulesets({ rules: 'working-tree' });
 const read = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
 const drawnIn = (name: string): DrawFile => JSON.parse(read(`${name}.json`)) as DrawFile;
 
-/** What the tables of pages have a row for: the event that follows a draw, and the call. */
+/** The keys of the rows in the tables of pages: the event that follows a draw, and the call. */
 const rowsOn = (pages: readonly string[]): ReadonlySet<string> =>
   new Set(
     pages
       .flatMap((page) => [...read(`${page}.md`).matchAll(/^\| `(\w+)`[^|]*\| (pick|shuffle)\b/gmu)])
       .map(([, event, call]) => `${event} ${call}`),
   );
-/** Pages of what several rulesets draw. */
+/** Pages on draws of several rulesets. */
 const shared: Readonly<Record<string, string>> = {
   clash: 'skirmish',
   skarov: 'skirmish',
@@ -80,7 +80,7 @@ describe('A verifier from the pages alone', () => {
     expect(derivedDraws(transcript, guildsTable(lists))).toEqual({ draws, wrong: [] });
   });
 
-  it('finds a die that is not what was drawn', () => {
+  it('finds a die that differs from the draw', () => {
     const { lists } = drawnIn('lantern');
     const other = read('lantern.chronicle.ndjson').replace(
       /"winds":\[(\d)\]/u,

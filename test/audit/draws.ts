@@ -5,7 +5,7 @@ import { decideAgain, unopenedGame, unreleased, type StoredCommit } from '#recor
 export interface Draw {
   /** The first version of its commit. */
   readonly version: number;
-  /** The event of the commit that tells what was drawn: its version and type. */
+  /** The event of the commit that tells the draw: its version and type. */
   readonly toldIn: number;
   readonly event: string;
   readonly call: 'below' | 'pick' | 'shuffle';
@@ -39,13 +39,13 @@ export function drawsOf(ruleset: AnyRuleset, seed: Uint8Array, commits: readonly
     const own = commit.events.filter(({ type }) => Object.hasOwn(ruleset.schemas.events, type));
     return calls.map(({ call, of, numbers, emitted: before }): Draw => {
       const told = own[before];
-      if (!told) throw new Error(`version ${commit.firstVersion}: no event tells what was drawn.`);
+      if (!told) throw new Error(`version ${commit.firstVersion}: no event tells the draw.`);
       return { version: commit.firstVersion, toldIn: told.version, event: told.type, call, of, numbers };
     });
   });
 }
 
-/** What chance is asked for while something runs. The chance of a commit is made within the kernel: it is listened to at its class. */
+/** The calls of chance while a function runs. The chance of a commit is made within the kernel: it is listened to at its class. */
 function listening<T>(emitted: () => number, run: () => T): { readonly calls: readonly Call[]; readonly result: T } {
   const methodOf = <Name extends Draw['call']>(name: Name) => Reflect.get(Random.prototype, name) as Random[Name];
   const [below, pick, shuffle] = [methodOf('below'), methodOf('pick'), methodOf('shuffle')];

@@ -13,7 +13,7 @@ describe('An edited transcript', () => {
     ['lantern', 'take-backs'],
     ['guilds', 'chained-chance'],
     ['clash', 'chained-chance'],
-  ] as const)(`is found, whatever was edited: ${EDITS} edits of %s, %s`, async (ruleset, name) => {
+  ] as const)(`is found, for any edit: ${EDITS} edits of %s, %s`, async (ruleset, name) => {
     const lines = await transcriptOfGolden(ruleset, name);
     const random = Random.from(`edits of ${ruleset}/${name}`);
     const unnoticed: string[] = [];

@@ -6,16 +6,16 @@ import { commitOf, GENESIS_HASH, hashCommit, recordOf, type CommitRecord } from 
 export type Line = Record<string, unknown>;
 type Place = { readonly holder: Record<string, unknown>; readonly key: string; readonly path: string };
 
-/** Whoever forges has a key of his own, and the name of the server. */
+/** A forger has a key of their own, and the name of the server. */
 const forger = signerOf('test.example/games', sha256Of('the key of a forger'));
 
-/** A transcript in which something was changed, and what. */
+/** A changed transcript, and the change. */
 export interface Edit {
   readonly what: string;
   readonly lines: readonly string[];
 }
 
-/** Changes a transcript at one place that chance names; often hides it as far as somebody without the server's key can. */
+/** Changes a transcript at one place that chance names; often hides it as far as is possible without the server's key. */
 export function edit(random: Random, lines: readonly string[]): Edit {
   const kind = random.pick(['value', 'value', 'value', 'value', 'key', 'order', 'lost', 'double', 'tail'] as const);
   const changed = kinds[kind](
@@ -89,7 +89,7 @@ function another(random: Random, value: unknown): unknown {
   return value.slice(0, at) + letter + value.slice(at + 1);
 }
 
-/** Hashes everything anew, and signs it with another key where that is wanted. */
+/** Hashes everything again, and signs it with another key where that is wanted. */
 export function hide(lines: readonly Line[], signs: boolean): Line[] {
   const made = structuredClone(lines) as Line[];
   let hash = GENESIS_HASH;

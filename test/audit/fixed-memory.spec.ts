@@ -59,7 +59,7 @@ async function longGame(): Promise<readonly string[]> {
   return transcriptOfCommits(edition, commits);
 }
 
-describe('The memory that a verification takes', () => {
+describe('The memory of a verification', () => {
   it('does not grow with the game', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'long-'));
     const file = join(folder, 'long.chronicle.ndjson');

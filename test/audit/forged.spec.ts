@@ -17,7 +17,7 @@ const [hidden, late] = await Promise.all(
 
 type Change = (commit: StoredCommit, before: StoredCommit) => Partial<StoredCommit>;
 
-/** The verdict on a transcript whose server has changed its first commit of this type, hashed all anew and signed it. */
+/** The verdict on a transcript whose server has changed its first commit of this type, hashed everything again and signed it. */
 async function verdictOn(commits: readonly StoredCommit[], type: string, change: Change) {
   const isOf = ({ command, actor }: StoredCommit): boolean =>
     (command as { type: string }).type === type && (type !== 'play' || actor !== SYSTEM);
@@ -89,13 +89,13 @@ describe('A server that forges a game under its own key is found out', () => {
     expect(await verdictOn(hidden!, type, () => ({ actor }))).toEqual({ reason, version: 0 });
   });
 
-  it('by the id of the game, which follows from who opened it and under which command id', async () => {
+  it('by the id of the game, which follows from its opener and the command id', async () => {
     expect(await verdictOn(hidden!, 'openGame', () => ({ commandId: '90904d5a-3ff4-4b54-9217-2165d1a5bd56' }))).toEqual(
       { reason: 'id', version: 0 },
     );
   });
 
-  it('by the form of an event that was never written', async () => {
+  it('by the form of an event that was never in use', async () => {
     const change: Change = ({ events }) => ({ events: events.map((event) => ({ ...event, schemaVersion: 2 })) });
     expect(await verdictOn(hidden!, 'play', change)).toEqual({ reason: 'events', version: 0 });
   });

@@ -8,10 +8,10 @@ import { commitsIn, gameOf } from '../golden/golden-game.js';
 const released = await servedRulesets({ rules: 'released' });
 const workedOn = await servedRulesets({ rules: 'working-tree' });
 
-/** Signs in these tests. */
+/** The signer of these tests. */
 export const signer: Signer = signerOf('test.example/games', sha256Of('the key of the tests'));
 
-/** Knows every release, and what is worked on where it is not released yet; and trusts the key of the tests. */
+/** Knows every release, and the working tree for rules without one; and trusts the key of the tests. */
 export const judge: Judge = {
   rulesOf: async ({ name, version }) =>
     (await released.edition(name, version)) ?? (await workedOn.edition(name, version)),
@@ -41,7 +41,7 @@ async function* piecewise<T>(things: readonly T[]): AsyncIterable<T> {
   for (const thing of things) yield await Promise.resolve(thing);
 }
 
-/** A file of these lines, in pieces that mind no line. */
+/** A file of these lines, in pieces that ignore line ends. */
 export function* fileOf(lines: readonly string[], piece = 1_000): Iterable<Uint8Array> {
   const bytes = Buffer.from(lines.join(''));
   for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);

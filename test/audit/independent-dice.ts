@@ -5,7 +5,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
  * lists of the box, and uses nothing of ours.
  */
 
-/** What an event or a command says. */
+/** The data of an event or a command. */
 export type Data = Readonly<Record<string, unknown>>;
 export interface Event {
   readonly version: number;
@@ -39,7 +39,7 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 const hkdf = (key: Buffer, salt: Buffer, info: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, `chronicler/chance/4/${info}`, 32));
 
-/** The moves of a command in its stored form: whose chain, and what. */
+/** The moves of a command in its stored form: the chain and the content. */
 function movesOf({ type, seat, seats, command, commands }: Commit['command']): readonly (readonly [string, object])[] {
   if (type === 'play') return [[String(seat), { type, command }]];
   if (type === 'playAll')
@@ -112,18 +112,18 @@ export class Chance {
   }
 }
 
-/** What a page says of an event: what is drawn for it, and whether that is what the event tells. Events without a row draw nothing. */
+/** A row of a page on an event: its draws, and whether the event tells them. Events without a row draw nothing. */
 export type Row = (
   chance: Chance,
   event: Event,
   commit: Commit,
 ) => { readonly drawn: unknown; readonly told: unknown } | undefined;
-/** A page: a row for each event that a draw may stand before, or that says what a later draw needs. */
+/** A page: a row for each event that a draw may stand before, or that has data for a later draw. */
 export type Table = Readonly<Record<string, Row>>;
 
 /**
  * Every draw of a game with `chance: 4`, from its transcript and a table.
- * @returns the draws, and the events that tell something else than was drawn.
+ * @returns the draws, and the events that differ from their draws.
  */
 export function derivedDraws(transcript: string, table: Table) {
   const lines = transcript

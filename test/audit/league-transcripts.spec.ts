@@ -24,7 +24,7 @@ describe('The transcript of a league', () => {
   const table = new Table();
   let leagueId: string;
   let lines: string[];
-  /** Its games, as their transcripts say they ended. */
+  /** Its games, with the ends of their transcripts. */
   const found = new Map<string, LoadedGame>();
 
   const give = async (command: object, account = 'host'): Promise<LoadedLeague> => {
@@ -70,7 +70,7 @@ describe('The transcript of a league', () => {
   const verdictOn = (made: readonly string[], by: Partial<LeagueJudge> = {}): Promise<LeagueVerdict> =>
     verifyLeagueTranscript(fileOf(made), { trusted: [signer], gameOf, ...by });
 
-  /** What a forger makes of it who has no key of the server, and what is said of that where his key is believed. */
+  /** The work of a forger without the key of the server, and the verdict on it where the forger's key is trusted. */
   async function forged(change: (made: Line[]) => void, by: Partial<LeagueJudge> = {}) {
     const made = lines.map((line) => JSON.parse(line) as Line);
     change(made);
@@ -84,7 +84,7 @@ describe('The transcript of a league', () => {
       .find((one) => (one?.['command'] as Line | undefined)?.['type'] === type)!;
   const dataIn = (commit: Line): Line => (commit['events'] as Line[])[0]!['data'] as Line;
 
-  it('is whole, and says which hash each of its games ended with', async () => {
+  it('is whole, and has the last hash of each of its games', async () => {
     expect(await transcriptKind(fileOf(lines))).toBe('league');
     const leagues: LoadedLeague[] = [];
     const foundLeague = (one: LoadedLeague): void => void leagues.push(one);
@@ -114,7 +114,7 @@ describe('The transcript of a league', () => {
     expect(await forged(early)).toMatchObject({ reason: 'time' });
   });
 
-  it('says how many results it took as told, where the transcripts of the games are not at hand', async () => {
+  it('says how many results it took as stated, where the transcripts of the games are not at hand', async () => {
     expect(await verdictOn(lines, { gameOf: () => undefined })).toMatchObject({ ok: true, undecided: 2 });
     const [one] = found.keys();
     const only: LeagueJudge['gameOf'] = (gameId) => (gameId === one ? found.get(gameId) : undefined);
@@ -128,7 +128,7 @@ describe('The transcript of a league', () => {
     expect(await verdictOn(game)).toMatchObject({ fault: { line: 1, reason: 'form' } });
   });
 
-  it('cannot say another result, another end or another time than the game has', async () => {
+  it('cannot have another result, another end or another time than the game', async () => {
     const placed = (made: Line[]): void => {
       const commit = commitOfType(made, 'confirmResult');
       const turned = (dataIn(commit)['placed'] as Line[]).map((one) => ({ ...one, rank: 3 - (one['rank'] as number) }));
@@ -142,7 +142,7 @@ describe('The transcript of a league', () => {
       expected: '1',
       found: '2',
     });
-    // Where the game is not at hand nobody can say so, but the next round follows from it.
+    // Where the game is not at hand this cannot be checked, but the next round follows from it.
     expect(await forged(placed, { gameOf: () => undefined })).not.toMatchObject({ ok: true, undecided: 0 });
     for (const [name, value] of [
       ['gameHash', 'a'.repeat(64)],
@@ -160,7 +160,7 @@ describe('The transcript of a league', () => {
     }
   });
 
-  it('cannot be confirmed by the transcript of a game that says another placing', async () => {
+  it('cannot be confirmed by the transcript of a game with another placing', async () => {
     const [[gameId, game]] = [...found] as [[string, LoadedGame]];
     const placings = game.game.outcome!.placings.map((one) => ({ ...one, rank: 3 - one.rank }));
     const other = { ...game, game: { ...game.game, outcome: { ...game.game.outcome!, placings } } } as LoadedGame;
@@ -175,7 +175,7 @@ describe('The transcript of a league', () => {
     });
   });
 
-  it('cannot take decisions from who does not run it, or change what they come to', async () => {
+  it('cannot take decisions from accounts that do not run it, or change their results', async () => {
     const stranger = (made: Line[]): void => void (commitOfType(made, 'correctResult')['actor'] = 'player-1');
     expect(await forged(stranger)).toMatchObject({ reason: 'refused', path: 'commit.command' });
     const worth = (made: Line[]): void => {
@@ -194,7 +194,7 @@ describe('The transcript of a league', () => {
     expect(await forged(unknown)).toMatchObject({ reason: 'refused' });
   });
 
-  it('is believed only of who is trusted', async () => {
+  it('is accepted only from a trusted signer', async () => {
     expect(await forged(() => undefined, { trusted: [signer] })).toMatchObject({ reason: 'signature' });
     expect(await forged(() => undefined)).toMatchObject({ ok: true });
   });

@@ -29,7 +29,7 @@ describe('audit, in a context that has nothing of Node', () => {
       conditions: ['source'],
       logLevel: 'silent',
     });
-    // What JavaScript has by itself, and what of the web's turns texts into bytes and back.
+    // The globals of JavaScript itself, and those of the web that turn texts into bytes and back.
     browser = createContext({ TextEncoder, TextDecoder });
     runInContext(outputFiles[0]!.text, browser);
     lines = await transcriptOfGolden('lantern', 'two-keepers');

@@ -14,7 +14,7 @@ const rulesets = await servedRulesets({ rules: 'released' });
 
 const page = new Page('docs/transcript.md');
 
-/** A game that somebody has given up at once. */
+/** A game that was given up at once. */
 async function finishedGame(games: Games): Promise<string> {
   const account = randomUUID();
   const by = () => ({ commandId: randomUUID(), account });
@@ -59,7 +59,7 @@ describe.each(shells)('The page of transcripts, typed into %s,', (shell) => {
 });
 
 describe('The page of transcripts', () => {
-  it('has no block that nobody has typed', () => {
+  it('has no other block', () => {
     expect(page.left('sh')).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ describe('A transcript', () => {
   const exchanged = (line: number, from: string | RegExp, to: string) => (lines: string[]) =>
     lines.with(line, lines.at(line)!.replace(from, to));
 
-  it('says who has signed it, and is signed by somebody who is trusted', async () => {
+  it('names its signer, who is trusted', async () => {
     const verdict = await verdictOn(await transcript, { rulesOf: (pin) => judge.rulesOf(pin) });
     expect(verdict).toMatchObject({
       ok: true,
@@ -29,7 +29,7 @@ describe('A transcript', () => {
     });
   });
 
-  it('of rules that nobody here knows, or that are others by now, is not judged', async () => {
+  it('of rules that are unknown here, or have changed since, is not judged', async () => {
     expect(await faultOf((lines) => lines, { rulesOf: () => undefined })).toMatchObject({ line: 1, reason: 'rules' });
     const named = (digest: string) => exchanged(0, '"digest":null', `"digest":"${digest}"`);
     const other = 'a'.repeat(64);
@@ -49,7 +49,7 @@ describe('A transcript', () => {
     });
   });
 
-  it('says where it is wrong, and what should stand there', async () => {
+  it('is refused with the place of the fault, and the expected value', async () => {
     expect(await faultOf(exchanged(0, /"seed":"../u, '"seed":"00'))).toMatchObject({
       line: 2,
       version: 1,
@@ -98,7 +98,7 @@ describe('A transcript', () => {
     });
   });
 
-  it('can keep names back, and is signed without them', async () => {
+  it('can withhold names, and is signed without them', async () => {
     const [header] = await transcript;
     expect(header).toContain('"name":"Player 1"');
     expect(await faultOf(exchanged(0, '"name":"Player 1"', '"name":"Player 9"'))).toMatchObject({ reason: 'end' });

@@ -137,13 +137,13 @@ function log() {
   };
 }
 
-/** What a seat promises of a seed that it hides, and gives when the start is called. */
+/** The commitment of a seat to a hidden seed, and the seed that it gives when the start is called. */
 function hiddenSeed() {
   const text = 'a light in the fôg';
   return { seed: text, seedCommitment: commitmentTo(bytesOf(text)) };
 }
 
-/** What servers sign beside games, and what stands in a log, as the page of transcripts shows it. */
+/** The signed documents beside games, and the content of a log, as the page of transcripts shows them. */
 export const vectorsOfEnds = async () => ({
   hiddenSeed: hiddenSeed(),
   campaign: await campaign(),

@@ -27,14 +27,14 @@ describe('The page of transcripts', () => {
 });
 
 describe('The files beside the page of transcripts', () => {
-  it('are what the code makes: `npm run vectors` writes them', async () => {
+  it('are up to date with the code: `npm run vectors` writes them', async () => {
     for (const [name, text] of Object.entries(await vectorFiles()))
       expect(readFileSync(`docs/transcript/${name}`, 'utf8')).toBe(text);
   });
 
   const { chain, seed, chance, chanceOfCommands, chanceOfMoves, signature, canonicalJson, ...ends } = made;
 
-  it('follow from what the page says, without our code', () => {
+  it('follow from the page, without our code', () => {
     expect(canonicalJson.text).toBe('{"A":null,"a":"é\\n","b":[1e+21,0.1,0]}');
     expect(seed.commitment).toBe(sha256(Buffer.from(seed.seed, 'hex')));
     expect(chain.hash).toBe(sha256(chain.previousHash + canonical(chain.record)));
@@ -166,7 +166,7 @@ describe('The files beside the page of transcripts', () => {
     });
   });
 
-  it('are signed as anybody checks it', () => {
+  it('have signatures that anyone can check', () => {
     expect(isSigned(signature.text, signature.signature)).toBe(true);
     const [name, keyId, bytes] = signature.key.split('+');
     const rest = signature.key.slice(`${name}+${keyId}+`.length);

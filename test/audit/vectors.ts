@@ -83,7 +83,7 @@ function chanceOfMoves() {
   };
 }
 
-/** What the page of transcripts shows: each step of a verification, with what it takes and gives. */
+/** The content of the page of transcripts: each step of a verification, with its input and output. */
 export const vectors = async () => ({ ...vectorsOfGames(), ...(await vectorsOfEnds()) });
 
 function vectorsOfGames() {

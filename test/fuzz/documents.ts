@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { junk, junkNumber, junkText } from './junk.js';
 
-/** Values that a document may use and that are there: ids of games and accounts, names, versions. */
+/** Existing values that a document may use: ids of games and accounts, names, versions. */
 export interface Known {
   readonly texts: readonly string[];
 }

@@ -37,7 +37,7 @@ interface Legal {
   readonly game: { readonly version: number; readonly legalCommands: readonly { readonly input: unknown }[] };
 }
 
-/** A running game and those who play it. */
+/** A running game and its players. */
 interface FuzzedGame {
   readonly id: string;
   readonly players: readonly TestClient[];
@@ -45,7 +45,7 @@ interface FuzzedGame {
 
 jest.setTimeout(600_000);
 
-describe('Thousands of inputs that nobody would send', () => {
+describe('Thousands of malformed inputs', () => {
   let server: FuzzedServer;
   let games: FuzzedGame[];
   let known: Known;
@@ -116,7 +116,7 @@ describe('Thousands of inputs that nobody would send', () => {
       if (came.text.startsWith('{"data":{')) executed += 1;
       return wrong === undefined ? undefined : `${JSON.stringify(sent).slice(0, 400)} → ${wrong}`;
     });
-    // What is refused before it runs tries little. The wider the schema grows, the fewer documents fit by chance.
+    // A document that is refused before it runs tests little. The wider the schema grows, the fewer documents fit by chance.
     expect(executed).toBeGreaterThan(tier === 'full' ? COUNTS.documents / 20 : 0);
   });
 
@@ -144,7 +144,7 @@ describe('Thousands of inputs that nobody would send', () => {
       if (wrong !== undefined) found.push(`${ruleset} ${count}: ${JSON.stringify(variables).slice(0, 400)} → ${wrong}`);
       if (count % 10 === 9) await server.api.settle();
     }
-    // What no rule ever sees tries little.
+    // A command that no rule ever sees tests little.
     const { CommandAccepted = 0, CommandRejected = 0 } = Object.fromEntries(outcomes);
     expect(CommandRejected).toBeGreaterThan(tier === 'full' ? COUNTS.commands / RULESETS.length / 6 : 0);
     if (tier === 'full') expect(CommandAccepted).toBeGreaterThan(5);
@@ -188,7 +188,7 @@ describe('Thousands of inputs that nobody would send', () => {
     });
   });
 
-  it('leave every game whole, and open to those who play it', async () => {
+  it('leave every game whole, and open to its players', async () => {
     for (const { id, players } of games) {
       const [one] = players as [TestClient];
       const { game } = await one.data<{ game: { version: number; events: { nodes: { version: number }[] } } }>(

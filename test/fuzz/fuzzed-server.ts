@@ -5,19 +5,19 @@ import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testi
 import type { Sent } from './documents.js';
 import type { RawRequest } from './raw-requests.js';
 
-/** What came back over HTTP. */
+/** An answer over HTTP. */
 export interface Came {
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
 
-/** What a server never says to anybody: the traces of a fault. */
+/** Text that a server never sends: the traces of a fault. */
 const TRACES = /\n\s+at |node_modules|INTERNAL_SERVER_ERROR|\.ts:\d+|violates|SQLSTATE/;
 
 const UNLIMITED = 100_000_000;
 
-/** A server that counts nobody's requests, and finds fault with its own answers. */
+/** A server without rate limits, which finds fault with its own answers. */
 export class FuzzedServer {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -40,7 +40,7 @@ export class FuzzedServer {
     return TestClient.register(this.api.url, name);
   }
 
-  /** Sends a document. Gives what is wrong with the answer, and the answer. */
+  /** Sends a document. Gives the fault of the answer, and the answer. */
   async ask(sent: Sent, token?: string): Promise<{ readonly wrong?: string; readonly came: Came }> {
     const came = await this.send({
       method: 'POST',
@@ -55,12 +55,12 @@ export class FuzzedServer {
     return { came, ...(wrong === undefined ? {} : { wrong }) };
   }
 
-  /** Sends anything. Gives what is wrong with the answer. */
+  /** Sends anything. Gives the fault of the answer. */
   async knock(raw: RawRequest): Promise<string | undefined> {
     return wrongIn(await this.send(raw));
   }
 
-  /** Sends frames over one socket, until it is closed or has answered to all of them. Gives what is wrong with what came. */
+  /** Sends frames over one socket, until it is closed or has answered to all of them. Gives the faults of the answers. */
   async talk(frames: readonly (string | Buffer)[], token: string | undefined): Promise<string | undefined> {
     const socket = new WebSocket(`${this.api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const heard: string[] = [];
@@ -120,7 +120,7 @@ function wrongIn({ status, text }: Came): string | undefined {
   return TRACES.test(text) ? `traces of a fault: ${text.slice(0, 300)}` : undefined;
 }
 
-/** Whatever a document was, the answer says so in the words of GraphQL, and every error has a code. */
+/** The answer to any document has the form of GraphQL, and every error has a code. */
 function wrongInGraphql({ type, text }: Came): string | undefined {
   if (!type.includes('json')) return `no JSON, but ${type}`;
   const { errors = [], data } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[]; data?: unknown };

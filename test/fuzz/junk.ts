@@ -1,6 +1,6 @@
 import type { Random } from '#kernel';
 
-/** Texts that break what does not expect them: control characters, half surrogates, direction marks, look-alikes, code. */
+/** Texts that break unprepared code: control characters, half surrogates, direction marks, look-alikes, code. */
 const TEXTS = [
   '',
   ' ',
@@ -58,7 +58,7 @@ const NUMBERS = [
   -1e308,
 ];
 
-/** A text that nobody would type. */
+/** A text that no one would type. */
 export const junkText = (random: Random): string => random.pick(TEXTS);
 
 /** A number at the edge of something. */

@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
 import { bent, junk, junkText } from './junk.js';
 
-/** A request over HTTP, whatever it asks. */
+/** Any request over HTTP. */
 export interface RawRequest {
   readonly method: string;
   readonly path: string;

@@ -9,19 +9,19 @@ import { commitsIn, gameOf, textOf, type GoldenGame, type GoldenHeader } from '.
 import type { GoldenPlan } from './plan.js';
 import { decidedAgain, witness, witnessed, type Witness } from './replay.js';
 
-/** A stored golden game, and what its checks share. */
+/** A stored golden game, and the shared data of its checks. */
 export interface Stored {
   readonly text: string;
   readonly game: GoldenGame;
   readonly commits: readonly StoredCommit[];
-  /** The rules that fold and decide it: those that are worked on, unless the game is of an older release. */
+  /** The rules that fold and decide it: those of the working tree, unless the game is of an older release. */
   readonly rules: Edition;
   /** The rules of its transcript and of its secrets: the release, once there is one. */
   readonly released: Edition;
   readonly witness: Witness;
 }
 
-/** What the checks need of the text of a golden game. Throws an Error when its rules are not known. */
+/** The data for the checks, from the text of a golden game. Throws an Error when its rules are not known. */
 export async function storedIn(text: string): Promise<Stored> {
   const game = gameOf(text);
   const { ruleset: name, rulesVersion: version } = game.header;
@@ -32,13 +32,13 @@ export async function storedIn(text: string): Promise<Stored> {
   return { text, game, commits: commitsIn(game), rules, released, witness: witness() };
 }
 
-/** The ruleset that is worked on, when a game is of its version. */
+/** The ruleset of the working tree, when a game is of its version. */
 export const workedOnFor = ({ ruleset, rulesVersion }: GoldenHeader) =>
   rulesets.find(({ name, version }) => name === ruleset && version === rulesVersion);
 
 type CheckOf = (stored: Stored) => string | undefined | Promise<string | undefined>;
 
-/** What a stored golden game must be: each check says what is wrong, or nothing. */
+/** The checks of a stored golden game: each gives the fault, or nothing. */
 export const checks = {
   'stands in canonical form': ({ text, game }) =>
     textOf(game) === text ? undefined : 'the file is not what would be written',
@@ -62,7 +62,7 @@ export const checks = {
     return isWhole ? undefined : `it is of ${count} commits of ${end.ruleset.name}`;
   },
 
-  // A release brings its own kernel. What it declares secret must be secret to any other kernel in the process as well.
+  // A release brings its own kernel. Its secrets must be secret to any other kernel in the process as well.
   'keeps its secrets, whichever kernel redacts them': ({ released, game, commits }) => {
     const { ruleset, kernel } = released;
     const { options, seats } = game.header;
@@ -79,7 +79,7 @@ export const checks = {
   },
 } satisfies Readonly<Record<string, CheckOf>>;
 
-/** What a game fails to show of what it was planned for; `undefined` when it shows all of it. */
+/** The part of a plan that a game fails to show; `undefined` when it shows all of it. */
 export function notShown({ ends, has = [], players }: GoldenPlan, { commits }: GoldenGame): string | undefined {
   const events = commits.flatMap((commit) => commit.events);
   const over = events.find(({ type }) => type === 'gameOver')?.data as { readonly reason: string } | undefined;

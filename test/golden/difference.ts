@@ -26,7 +26,7 @@ function nameOf({ command, firstVersion }: GoldenCommit): string {
   return `version ${firstVersion}, ${type}${played ? ` ${played.type}` : ''}`;
 }
 
-/** What follows from the rest of a commit: told only when nothing else differs. */
+/** The fields that follow from the rest of a commit: told only when nothing else differs. */
 const derived = ['hash', 'stateHash', 'legal'];
 
 /** The first place at which two values of plain data differ. */

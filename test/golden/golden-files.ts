@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const folderOf = (folder: string): string => resolve('test', 'golden', folder);
 
 /**
- * Where golden games are: those of the rules that are worked on in a folder with the name of the ruleset, those of an older release in one
+ * Where golden games are: those of the working tree in a folder with the name of the ruleset, those of an older release in one
  * with its version too.
  */
 export const goldenFolders: readonly string[] = readdirSync(folderOf('.'), { withFileTypes: true })
@@ -28,7 +28,7 @@ export const readGolden = (folder: string, name: string): string => readFileSync
 export const writeGolden = (ruleset: string, name: string, text: string): Promise<void> =>
   writeFile(fileOf(ruleset, name), text);
 
-/** Forgets a golden game. */
+/** Deletes a golden game. */
 export const removeGolden = (ruleset: string, name: string): Promise<void> => rm(fileOf(ruleset, name));
 
 /** Makes room for the golden games of a ruleset. */

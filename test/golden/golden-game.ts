@@ -1,14 +1,14 @@
 import { canonicalJson } from '#kernel';
 import { commitOf, type CommitRecord, type StoredCommit } from '#records';
 
-/** Who sat at a seat: a bot of the ruleset, or an account and how it chose its commands. */
+/** The player of a seat: a bot of the ruleset, or an account and how it chose its commands. */
 export type GoldenPlayer = { readonly bot: string } | { readonly account: string; readonly plays: string };
 
-/** The first line of a golden game: under which rules it was played, and what for. */
+/** The first line of a golden game: the rules that it was played under, and its purpose. */
 export interface GoldenHeader {
   readonly ruleset: string;
   readonly rulesVersion: string;
-  /** What the game is kept for. */
+  /** The purpose of the game. */
   readonly shows: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
@@ -17,7 +17,7 @@ export interface GoldenHeader {
   readonly players: readonly GoldenPlayer[];
 }
 
-/** Every other line: a commit as it stands in the store, and what the game is afterwards. */
+/** Every other line: a commit as it stands in the store, and a digest of the game afterwards. */
 export interface GoldenCommit extends CommitRecord {
   /** SHA-256 over the canonical JSON of the kernel's `Game` after the commit, lower-case hex. */
   readonly stateHash: string;
@@ -25,7 +25,7 @@ export interface GoldenCommit extends CommitRecord {
   readonly legal: readonly number[];
 }
 
-/** A finished game, kept so that the rules go on making the same of it. */
+/** A finished game, kept so that the rules go on to the same results. */
 export interface GoldenGame {
   readonly header: GoldenHeader;
   readonly commits: readonly GoldenCommit[];

@@ -23,7 +23,7 @@ describe.each(goldenFolders)('the golden games of %s', (folder) => {
       expect(await wrongWith(stored)).toBeUndefined();
     });
 
-    it('is of the rules that are worked on, or of the release that its folder names', () => {
+    it('is of the rules of the working tree, or of the release that its folder names', () => {
       const { header } = stored.game;
       const { ruleset, rulesVersion } = header;
       expect(workedOnFor(header) ? ruleset : `${ruleset}-${rulesVersion}`).toBe(folder);
@@ -32,11 +32,11 @@ describe.each(goldenFolders)('the golden games of %s', (folder) => {
 });
 
 describe.each(Object.entries(plans))('the golden games of %s', (ruleset, planned) => {
-  it('are those that are planned', () => {
+  it('are the planned ones', () => {
     expect(storedNames(ruleset)).toEqual(planned.map(({ name }) => name).sort());
   });
 
-  it.each(planned.map((plan) => [plan.name, plan] as const))('%s shows what it is kept for', (name, plan) => {
+  it.each(planned.map((plan) => [plan.name, plan] as const))('%s shows what its plan demands', (name, plan) => {
     expect(notShown(plan, gameOf(readGolden(ruleset, name)))).toBeUndefined();
   });
 });
@@ -74,7 +74,7 @@ describe('a golden game that was tampered with', () => {
     };
   }
 
-  /** What each check that finds something says or throws. */
+  /** The finding or the exception of each check that fails. */
   async function faultsOf(game: GoldenGame): Promise<Partial<Record<keyof typeof checks, unknown>>> {
     const stored = await storedIn(textOf(game));
     const said = each.map(async ([name, wrongWith]) => {

@@ -12,14 +12,14 @@ import { plans } from './plans/index.js';
 
 const usage = `Usage: npm run golden -- [--update] [${Object.keys(plans).join('] [')}]
 
-Plays the golden games anew and says what is not as it is stored; with --update, stores it.
+Plays the golden games again and tells the differences from the stored ones; with --update, stores them.
 `;
 
-/** Plays one game anew. Answers with what became of it, and whether the stored one is the same. */
+/** Plays one game again. Answers with the outcome, and whether the stored one is the same. */
 async function renew(ruleset: AnyRuleset, plan: GoldenPlan, update: boolean): Promise<{ says: string; same: boolean }> {
   const game = await play(ruleset, plan);
   const wanting = notShown(plan, game);
-  if (wanting !== undefined) return { says: `does not show what it is for: ${wanting}`, same: false };
+  if (wanting !== undefined) return { says: `does not show what its plan demands: ${wanting}`, same: false };
   const isStored = storedNames(ruleset.name).includes(plan.name);
   const how = isStored ? gameDifference(gameOf(readGolden(ruleset.name, plan.name)), game) : 'new';
   if (how === undefined) return { says: 'unchanged', same: true };

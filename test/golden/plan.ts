@@ -1,10 +1,10 @@
-/** Who sits at a seat of a golden game, and what it does. */
+/** The player of a seat of a golden game. */
 export type PlayerPlan = Readonly<{ brought?: unknown }> &
   (
     | { readonly bot: string }
     | {
         /**
-         * The bot that an account follows; or `default`: what the rules do for who runs out of time; or `chance`: a type
+         * The bot that an account follows; or `default`: the default of the rules when time runs out; or `chance`: a type
          * of command by chance, then a command of that type.
          */
         readonly plays: string;
@@ -12,7 +12,7 @@ export type PlayerPlan = Readonly<{ brought?: unknown }> &
         readonly seed?: string;
         /** Lets its time run out whenever it is asked for one of these times, the first being 1. */
         readonly sleeps?: readonly number[] | 'always';
-        /** Takes back what it has done when it was asked for one of these times. */
+        /** Takes its last command back when it was asked for one of these times. */
         readonly regrets?: readonly number[];
         /** Resigns when it is asked for this time. */
         readonly resigns?: number;
@@ -23,11 +23,11 @@ export type PlayerPlan = Readonly<{ brought?: unknown }> &
 export interface GoldenPlan {
   /** Its file is named after it. */
   readonly name: string;
-  /** What it is for, in words for whoever sees it fail. */
+  /** Its purpose, for people who see it fail. */
   readonly shows: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly PlayerPlan[];
-  /** Text from which the seed, every id and all that players leave to chance are made. */
+  /** Text from which the seed, every id and all random choices of players are made. */
   readonly seed: string;
   /** Before the others sit down, an account sits down and leaves, and a bot is seated and sent away. */
   readonly comings?: boolean;
@@ -37,7 +37,7 @@ export interface GoldenPlan {
   readonly takeBack?: true;
   /** Seats hide their seeds until the start. Such a game is `chained`. */
   readonly hiddenSeeds?: true;
-  /** Why it must end. */
+  /** The reason of its end. */
   readonly ends: string;
   /** Events that it must have. */
   readonly has?: readonly string[];

@@ -127,7 +127,7 @@ class GoldenTable {
     return accepted(await this.games.open(request)).gameId;
   }
 
-  /** Games were opened without a word on `chance` once, and no server does that any more. */
+  /** Games were once opened without `chance`; no server does that any more. */
   private async openAsBefore(commandId: string, account: string): Promise<string> {
     const { name, version } = this.ruleset;
     const gameId = openedGameId(account, commandId);
@@ -158,7 +158,7 @@ class GoldenTable {
     accepted(await this.games.leave({ ...this.by(HOST), seat: 1 }));
   }
 
-  /** Meets what is due, and has players answer what they are asked, until the game is over. */
+  /** Meets due obligations, and has players answer, until the game is over. */
   async playOut(): Promise<void> {
     for (;;) {
       const loaded = await this.games.load(this.gameId);

@@ -12,7 +12,7 @@ import {
 } from '#records';
 import type { GoldenCommit } from './golden-game.js';
 
-/** Says what a game is, in few words: see `GoldenCommit`. */
+/** Tells the state of a game in short: see `GoldenCommit`. */
 export type Witness = (loaded: LoadedGame) => Pick<GoldenCommit, 'stateHash' | 'legal'>;
 
 /** A witness who counts the legal commands of each state once, however often it is asked. */
@@ -30,7 +30,7 @@ export function witness(): Witness {
   };
 }
 
-/** The commits of a store, each with what folding them makes of the game. */
+/** The commits of a store, each with a digest of the folded game. */
 export function* witnessed(rules: Edition, commits: Iterable<StoredCommit>, witness: Witness): Iterable<GoldenCommit> {
   let loaded = unopenedGame(rules.ruleset.name, rules);
   for (const commit of commits) {

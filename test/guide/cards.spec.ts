@@ -4,7 +4,7 @@ import { root } from './guide.js';
 
 const guide = readFileSync(join(root, 'docs/guides/cards.md'), 'utf8');
 
-/** The rows of the table of what each game sets, each as its cells. */
+/** The rows of the table of settings of each game, each as its cells. */
 const rows = guide
   .slice(guide.indexOf('| here | Arena sets | Guardians sets |'))
   .split('\n\n', 1)
@@ -28,12 +28,12 @@ describe('The guide of cards', () => {
   const sources = { Arena: sourceOf('arena'), Guardians: sourceOf('guardians') };
   const shared = sourceOf('cards');
 
-  it('has something to say', () => {
+  it('has a table', () => {
     expect(rows.length).toBeGreaterThan(20);
     for (const row of rows) expect(row).toHaveLength(3);
   });
 
-  it.each(rows)('names what is there and is used, of %s', (here, arena, guardians) => {
+  it.each(rows)('names existing parts that are used, of %s', (here, arena, guardians) => {
     const names = [...here.matchAll(/`(?<name>\w+)`/gu)].map(({ groups }) => groups!['name']!);
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {

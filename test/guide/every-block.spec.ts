@@ -8,7 +8,7 @@ import { shells, unreadableIn } from './shell.js';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The pages that people work by. */
+/** The pages that people work with. */
 const pages = [
   'README.md',
   'docs/README.md',
@@ -42,7 +42,7 @@ const isPlain = ({ language, name }: Fence): boolean => language === 'text' && n
 const runnerOf = ({ page, language }: Printed): string | undefined => runners[page]?.[language];
 
 describe('Every block of every page', () => {
-  it('has a name, and something that runs it, compiles it, or holds it against what it quotes', () => {
+  it('has a name, and a suite that runs it, compiles it, or compares it with its source', () => {
     const idle = blocks.filter(
       (block) =>
         !isPlain(block) &&
@@ -64,7 +64,7 @@ describe('Every block of every page', () => {
     }
   });
 
-  it('is run by a suite that says what it has left', () => {
+  it('is run by a suite that reports blocks left over', () => {
     const named = Object.entries(runners).flatMap(([page, byLanguage]) =>
       Object.entries(byLanguage).map(([language, suite]) => ({ page, language, suite })),
     );
@@ -84,7 +84,7 @@ describe('Every block of every page', () => {
     expect(read(name)).toContain(body);
   });
 
-  it.each(blocks.filter(isExcerpt))('$place says only what stands in the file', ({ name, body }) => {
+  it.each(blocks.filter(isExcerpt))('$place has only lines of the file', ({ name, body }) => {
     expect(read(name.slice(EXCERPT.length)).split('\n')).toEqual(expect.arrayContaining(body.trimEnd().split('\n')));
   });
 

@@ -6,13 +6,13 @@ import ts from 'typescript';
 /** The repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The blocks of a page, by what stands after the language: a file that a block is, or the name of a document. */
+/** The blocks of a page, by the name after the language: of the file that a block is, or of a document. */
 export type Blocks = ReadonlyMap<string, string>;
 
 /** A block of a page as it is printed. */
 export interface Fence {
   readonly language: string;
-  /** What stands after the language; empty where nothing does. */
+  /** The name after the language; empty where there is none. */
   readonly name: string;
   readonly body: string;
   /** Where it begins. */
@@ -57,7 +57,7 @@ export class Page {
     return body;
   }
 
-  /** Those blocks in a language that nobody has asked for. */
+  /** The blocks in a language that were not asked for. */
   left(...languages: readonly string[]): readonly string[] {
     const all = fencesOf(this.path).filter(({ language }) => languages.includes(language));
     return all.map(({ name }) => name).filter((name) => !this.taken.has(name));
@@ -68,11 +68,11 @@ export class Page {
 export const filesIn = (blocks: Blocks, folder: string): Blocks =>
   new Map([...blocks].flatMap(([name, body]) => (name.startsWith(folder) ? [[name.slice(folder.length), body]] : [])));
 
-/** Files that somebody has typed into an empty folder of the repository, where no test and no formatter looks. */
+/** Files as typed into an empty folder of the repository, where no test and no formatter looks. */
 export class TypedFolder {
   private readonly folder: string;
   private program?: ts.Program;
-  /** What the files import, read once. */
+  /** The imports of the files, read once. */
   private readonly imported = new Map<string, ts.SourceFile | undefined>();
 
   constructor(private readonly files: Blocks) {
@@ -82,14 +82,14 @@ export class TypedFolder {
     for (const [name, text] of files) this.write(name, text);
   }
 
-  /** Types a file, or types it anew. */
+  /** Types a file, or types it again. */
   write(name: string, text: string): void {
     const path = join(this.folder, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
 
-  /** What the compiler has to say of these files, under the settings of the repository. */
+  /** The messages of the compiler on these files, under the settings of the repository. */
   complaints(): string[] {
     const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
       config: { compilerOptions: object };
@@ -129,7 +129,7 @@ export class TypedFolder {
     return import(pathToFileURL(join(this.folder, name)).href) as Promise<Module>;
   }
 
-  /** Leaves nothing behind. */
+  /** Removes the files. */
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }

@@ -7,7 +7,7 @@ const contributing = new Page('CONTRIBUTING.md');
 const firstHour = new Page('docs/guides/first-hour.md');
 const limits = new Page('docs/guides/limits.md');
 
-describe.each(shells)('What takes minutes, typed into %s,', (shell) => {
+describe.each(shells)('A command that takes minutes, typed into %s,', (shell) => {
   async function calls(...blocks: readonly (readonly [string, string])[]): Promise<readonly Call[]> {
     const standIns = new StandIns();
     try {
@@ -20,7 +20,7 @@ describe.each(shells)('What takes minutes, typed into %s,', (shell) => {
   const asTyped = (made: readonly Call[]): readonly string[] =>
     made.map(({ program, words }) => [program, ...words].join(' '));
 
-  it('calls what there is: the commands of whoever contributes', async () => {
+  it('calls existing programs: the commands of contributors', async () => {
     const names = ['first', 'on-servers', 'worlds', 'golden'];
     const made = await calls(...names.map((name) => [name, contributing.block(name)] as const));
     expect(faultsOf(made)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(shells)('What takes minutes, typed into %s,', (shell) => {
     expect([made[6]!.env['SIMULATION_WORLDS'], made[7]!.env['SIMULATION_SEED']]).toEqual(['100000', '4711']);
   });
 
-  it('calls what there is: the first hour', async () => {
+  it('calls existing programs: the first hour', async () => {
     const names = ['install', 'one-test', 'watch', 'server'];
     const made = await calls(...names.map((name) => [name, firstHour.block(name)] as const));
     expect(faultsOf(made)).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(shells)('What takes minutes, typed into %s,', (shell) => {
     ]);
   });
 
-  it('finds what there is not', () => {
+  it('finds calls of missing programs', () => {
     const call = (program: string, words: string): Call => ({ program, words: words.split(' '), env: {} });
     expect(
       faultsOf([

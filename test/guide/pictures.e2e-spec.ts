@@ -28,7 +28,7 @@ describe('The guide to pictures', () => {
       const headers = { authorization: `Bearer ${ada.token!}` };
       return (await fetch(`${api.url}/v1/games/${game}/table.svg${query}`, { headers })).text();
     };
-    // On until her seat sees what nobody else does, so that the three pictures are three.
+    // On until the seat sees what no one else does, so that the three pictures differ.
     for (let version = 0; version < 130 || (await drawn('')) === (await drawn('?seat=0'));) {
       await api.settle();
       const look = `{ game(id: "${game}") { version legalCommands(first: 1) { input } } }`;

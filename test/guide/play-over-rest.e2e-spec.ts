@@ -6,12 +6,12 @@ const page = new Page('docs/guides/play-over-rest.md');
 
 describe.each(shells)('The guide to play over REST, typed into %s,', (shell) => {
   let api: TestApi;
-  /** What each block has printed, by its name. */
+  /** The output of each block, by its name. */
   let printed: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
     api = await startTestApi();
-    // What a worker does: whatever is due after each commit.
+    // As a worker does: all due jobs after each commit.
     let work = Promise.resolve();
     api.parts.bus.listen(() => {
       work = work.then(() => api.settle());
@@ -39,7 +39,7 @@ describe.each(shells)('The guide to play over REST, typed into %s,', (shell) => 
     expect(lines.at(-1)).toMatch(/^[A-Z_a-z]+$/);
   });
 
-  it('is told what has changed, and what has not', () => {
+  it('is told of changes, and that nothing has changed', () => {
     const [unchanged, problem, status] = linesOf('moved-on');
     expect([unchanged, status]).toEqual(['304', '412']);
     expect(JSON.parse(problem!)).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(shells)('The guide to play over REST, typed into %s,', (shell) => 
     });
   });
 
-  it('is told what is wrong, word for word', () => {
+  it('is told the faults, word for word', () => {
     const { requestId, ...problem } = JSON.parse(printed.get('problem')!) as { requestId: string };
     expect(requestId).toMatch(/-/);
     expect(problem).toEqual(JSON.parse(page.block('refused')));
@@ -62,7 +62,7 @@ describe.each(shells)('The guide to play over REST, typed into %s,', (shell) => 
     expect(link).toMatch(/^link: <\/v1\/games\/.*first=2&after=.*>; rel="next"/i);
   });
 
-  it('hears what happened, to the end', () => {
+  it('hears all events, to the end', () => {
     expect(printed.get('feed')).toMatch(/^id: \d+\ndata: \{.*\}\n\n[^]*event: end\ndata: \{\}\n/);
   });
 

@@ -12,7 +12,7 @@ interface Looked {
   readonly view: object;
 }
 
-/** What brings mages to the auction, and buys them: a lot is sold within 40 answers, whatever the dice. */
+/** Answers that bring mages to the auction, and buy them: a lot is sold within 40 answers, with any dice. */
 const sellsLots = ({ input }: Looked['legalCommands'][number]): boolean =>
   /"drawMages"|"declineMages"|"RECRUIT"|"amount":[1-9]/.test(JSON.stringify(input));
 
@@ -21,7 +21,7 @@ interface Told {
   readonly payload: { readonly __typename: string };
 }
 
-/** What somebody opens as the page says, and what comes of it. */
+/** A game that is opened as the page says, and its course. */
 describe('The guide to play over the API', () => {
   const page = new Page('docs/guides/play-over-the-api.md');
   const games = new Page('docs/guides/play-each-game.md');
@@ -104,7 +104,7 @@ describe('The guide to play over the API', () => {
     await Promise.all([socket.dispose(), watching.dispose()]);
   });
 
-  it('is told what became of a command that somebody was faster than, and of one that the rules refuse', async () => {
+  it('is told the outcome of a command that another one overtook, and of one that the rules refuse', async () => {
     const { game: seen } = await ada.data<{ game: Looked }>(page.block('look'), { game });
     const [first] = seen.legalCommands;
     const command = first?.input ?? { guilds: { keepQuests: true } };

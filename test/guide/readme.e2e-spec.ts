@@ -17,7 +17,7 @@ describe.each(shells)('README.md and docs/README.md, typed into %s,', (shell) =>
 
   beforeAll(async () => {
     api = await startTestApi();
-    // What a worker does: whatever is due after each commit.
+    // As a worker does: all due jobs after each commit.
     let work = Promise.resolve();
     api.parts.bus.listen(() => {
       work = work.then(() => api.settle());
@@ -28,7 +28,7 @@ describe.each(shells)('README.md and docs/README.md, typed into %s,', (shell) =>
     expect(api.faults).toEqual([]);
   });
 
-  it('starts what there is', async () => {
+  it('starts existing programs', async () => {
     const standIns = new StandIns();
     await typedInto(shell, [standIns.block, ['start', page.block('start')], ['servers', index.block('servers')]]);
     const calls = standIns.calls();

@@ -77,7 +77,7 @@ describe('The guide to run a league', () => {
     expect(pairings.nodes).toMatchObject([{ game: { status: 'OPEN' } }, { game: { status: 'OPEN' } }]);
   });
 
-  it('decides what no rule decides, and tells how it stands, now and before', async () => {
+  it('decides where no rule does, and shows the table, now and before', async () => {
     const { version, season } = await round();
     const [one, other] = season.rounds.nodes[0].pairings.nodes as [
       Told['league']['season']['rounds']['nodes'][0]['pairings']['nodes'][0],

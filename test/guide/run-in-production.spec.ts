@@ -12,7 +12,7 @@ const rows = page
 const series = new Set(everySeries.map(({ name }) => name));
 
 describe('docs/guides/run-in-production.md', () => {
-  it('has every series, with its labels and what it means', () => {
+  it('has every series, with its labels and its meaning', () => {
     expect(rows.map(([name, ...rest]) => [name!.replace(' *w*', ''), ...rest])).toEqual(
       everySeries.map(({ name, labels, meaning }) => [
         `\`${name}\``,
@@ -22,7 +22,7 @@ describe('docs/guides/run-in-production.md', () => {
     );
   });
 
-  it('asks in its alarms for series and labels that there are', () => {
+  it('asks in its alarms for existing series and labels', () => {
     const asked = [...page.matchAll(/(chronicler_[a-z_]+?)(?:_bucket)?(?:\{([a-z]+)=|[)[\s`,])/g)];
     expect(asked.length).toBeGreaterThan(everySeries.length);
     for (const [, name, label] of asked) {

@@ -14,7 +14,7 @@ const rulesets = await servedRulesets({ rules: 'released' });
 
 const page = new Page('docs/runbook.md');
 
-/** Runs statements as whoever an address says. */
+/** Runs statements with the login of an address. */
 async function ran(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -40,7 +40,7 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
     const opened = await server.games.open({ ...by, ruleset: 'lantern', options: {} });
     if (opened.status !== 'accepted') throw new Error(JSON.stringify(opened));
     gameId = opened.gameId;
-    await server.games.parking.park(gameId, 'Somebody looks at it.');
+    await server.games.parking.park(gameId, 'An operator looks at it.');
     await server.close();
     expect(reported).toHaveLength(1);
   }, 60_000);
@@ -72,13 +72,13 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
     );
   });
 
-  it('asks the database what is the matter', async () => {
+  it('asks the database for the causes', async () => {
     const names = ['feed', 'held-up', 'left-out', 'owed', 'parked', 'verify'];
     const said = await typedInto(shell, names.map(block), { env: env() });
     for (const name of names.slice(0, 4))
       expect([name, said.get(name)]).toEqual([name, expect.stringMatching(/\(\d+ rows?\)/)]);
     expect(said.get('feed')).toContain('readable');
-    expect(said.get('parked')).toMatch(new RegExp(`^${gameId} .*Somebody looks at it\\.\n1 parked\\.`));
+    expect(said.get('parked')).toMatch(new RegExp(`^${gameId} .*An operator looks at it\\.\n1 parked\\.`));
     expect(said.get('verify')).toMatch(/\b0 faults/);
   }, 60_000);
 

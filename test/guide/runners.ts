@@ -1,6 +1,6 @@
 /**
- * Which suite runs the blocks of a page, by their language. Each such suite asks its page at the end what it has left
- * (`Page.left`); its path is from `test`. What quotes a file, and what is compiled, `every-block.spec.ts` looks at by itself.
+ * Which suite runs the blocks of a page, by their language. Each such suite asks its page at the end for blocks left over
+ * (`Page.left`); its path is from `test`. `every-block.spec.ts` itself checks quotes of files, and blocks that are compiled.
  */
 export const runners: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'README.md': { sh: 'guide/readme.e2e-spec.ts' },

@@ -4,8 +4,8 @@ import { hasZsh } from '../reporters/test-zsh.mjs';
 import { root } from './guide.js';
 
 /**
- * A shell as somebody has it in front of him who types a page into it. In zsh that is not what a script gets: a `#` begins
- * no comment there, and what matches no file is an error. What a person's own files set is left out.
+ * A shell as it is for a person who types a page into it. In zsh that differs from a script: a `#` begins
+ * no comment there, and a pattern without a match is an error. Settings of a person's own files are left out.
  */
 const programs = {
   bash: ['bash', '--noprofile', '--norc', '-eu'],
@@ -18,7 +18,7 @@ export type Shell = keyof typeof programs;
 /** Both shells; bash alone in the tier of changes, and where zsh is not installed, which the run says at its end. */
 export const shells: readonly Shell[] = !isChangeTier && hasZsh() ? ['bash', 'zsh'] : ['bash'];
 
-/** What a shell is given. */
+/** The input of a shell. */
 interface Given {
   readonly env?: Readonly<Record<string, string>>;
   /** The folder in which it stands; the repository unless it is said. */
@@ -26,7 +26,7 @@ interface Given {
 }
 
 /**
- * Types blocks into one shell, one after the other, and gives what each has printed, by its name. Fails when one of them
+ * Types blocks into one shell, one after the other, and gives the output of each, by its name. Fails when one of them
  * fails, or complains.
  */
 export async function typedInto(
@@ -47,7 +47,7 @@ export async function typedInto(
   return new Map(out.split(/^== /m).flatMap((part) => [[part.split('\n')[0]!, part.slice(part.indexOf('\n') + 1)]]));
 }
 
-/** What a shell says of a block that it is to read and not to run; empty where it can read it. */
+/** The complaints of a shell about a block that it reads without running; empty where there are none. */
 export function unreadableIn(shell: Shell, text: string): string {
   const { status, stderr } = spawnSync(shell, ['-n'], { input: text, encoding: 'utf8' });
   return status === 0 ? '' : stderr;

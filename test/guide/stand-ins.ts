@@ -12,7 +12,7 @@ export interface Call {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What a program notes when it is called instead of the one that takes minutes, or a machine with containers. */
+/** The notes of a stand-in that is called instead of a program that takes minutes, or needs containers. */
 const NOTE = `#!${process.execPath}
 const { appendFileSync } = require('node:fs');
 const { basename } = require('node:path');
@@ -29,7 +29,7 @@ export class StandIns {
     for (const program of ['npm', 'bash', 'docker']) writeFileSync(join(this.folder, program), NOTE, { mode: 0o755 });
   }
 
-  /** What puts them on the path, as a block to type before others. */
+  /** The block that puts them on the path, to type before others. */
   get block(): readonly [string, string] {
     return ['stand-ins', `export PATH='${this.folder}':"$PATH"`];
   }
@@ -51,7 +51,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** What is wrong with a call of npm: a script that there is not, a command of `chronicler`, or a path of tests. */
+/** The fault of a call of npm: a missing script, command of `chronicler`, or path of tests. */
 function faultOfNpm(words: readonly string[]): string | undefined {
   const [verb = '', ...rest] = words.filter((word) => !word.startsWith('-'));
   if (verb === 'ci') return undefined;
@@ -62,14 +62,14 @@ function faultOfNpm(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** What each command of `docker compose` that the pages use may be told. */
+/** The flags of each command of `docker compose` that the pages use. */
 const flags: Readonly<Record<string, readonly string[]>> = {
   build: [],
   run: ['--rm'],
   up: ['--build', '--detach', '--no-deps', '--wait'],
 };
 
-/** What is wrong with a call of docker: a command or a flag that it does not have, a service that is not in the file. */
+/** The fault of a call of docker: an unknown command or flag, a service that is not in the file. */
 function faultOfDocker(words: readonly string[]): string | undefined {
   const [compose, command = '', ...rest] = words;
   const known = flags[command];
@@ -83,7 +83,7 @@ function faultOfDocker(words: readonly string[]): string | undefined {
   return odd.length > 0 ? `docker compose ${command} knows no ${odd.join(' ')}.` : undefined;
 }
 
-/** What is wrong with calls: nothing where each names what there is. */
+/** The faults of calls: none where each names existing things. */
 export const faultsOf = (calls: readonly Call[]): readonly string[] =>
   calls.flatMap(({ program, words }) => {
     if (program === 'npm') return faultOfNpm(words) ?? [];

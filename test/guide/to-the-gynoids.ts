@@ -1,7 +1,7 @@
 import type { TestApi } from '../../apps/api/src/testing/index.js';
 import { TableClient } from '../table/table-client.js';
 
-/** What brings a game to where a gynoid acts, first what goes before: the kind of command, and what it says. A technique asks nobody anything. */
+/** The commands that bring a game to where a gynoid acts, in order of preference: the kind of command, and its content. A technique asks no player. */
 const road = [
   ['chooseHero', '"super-nova"'],
   ['placeHero', '"4,3"'],
@@ -15,7 +15,7 @@ const road = [
 /** A table in the middle of a game. */
 export interface Raid {
   readonly gameId: string;
-  /** Who plays Professor Skarov. */
+  /** The player of Professor Skarov. */
   readonly overlord: TableClient;
   readonly close: () => Promise<unknown>;
 }

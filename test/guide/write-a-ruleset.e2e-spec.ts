@@ -33,7 +33,7 @@ const [ACCOUNT, OPEN, START, LOOK, PLAY] = ['Account', 'Open', 'Start', 'Look', 
   page.block(name),
 ) as [string, string, string, string, string];
 
-/** What `Look` answers. */
+/** The answer of `Look`. */
 interface Looked {
   readonly waiting: { readonly mine?: boolean; readonly stepId?: string; readonly over?: string };
   readonly legalCommands: readonly { readonly input: object }[];

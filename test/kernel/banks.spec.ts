@@ -22,7 +22,7 @@ const COMMANDS = 150;
 /** A game with banks whose players take up to half a minute for each command, and are late now and then. */
 class TimedGame {
   now = 1_000;
-  /** How often whose time has run out. */
+  /** How often the time of each seat has run out. */
   readonly late = new Map<Seat, number>();
   readonly local: LocalGame;
   private readonly random: Random;
@@ -42,11 +42,11 @@ class TimedGame {
     return this.local.game.phase === 'over';
   }
 
-  /** The next thing that happens: what the rules do, an answer, or the end of somebody's time. */
+  /** The next thing that happens: an automatic step, an answer, or the end of a seat's time. */
   goOn(): void {
     const { ruleset, game, waiting } = this.local;
     if (waitsForRules(waiting)) return this.do({ type: 'runStep', key: waiting.key });
-    if (!waitsForSeats(waiting)) throw new Error('Nothing is to come any more.');
+    if (!waitsForSeats(waiting)) throw new Error('The game is over.');
     const due = deadlineOf(game.clocks, waiting)!;
     const taken = this.random.below(30_000);
     if (this.now + taken < due) {
@@ -70,7 +70,7 @@ class TimedGame {
 }
 
 describe.each(rulesets.map((ruleset) => [ruleset.name, ruleset] as const))('banks in a game of %s', (_, ruleset) => {
-  it('are spent by who is slow, who is late then, and are the same when the game is folded', () => {
+  it('are spent by slow seats, which are then late, and are the same when the game is folded', () => {
     const timed = new TimedGame(ruleset, `banks of ${ruleset.name}`);
     const { local } = timed;
     for (let count = 0; count < COMMANDS && !timed.isOver; count += 1) timed.goOn();

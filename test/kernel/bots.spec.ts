@@ -18,7 +18,7 @@ describe('A game in memory', () => {
     expect(position).toEqual(before);
   });
 
-  it('shows itself before every command of a bot and after the last, until somebody has seen enough', () => {
+  it('shows itself before every command of a bot and after the last, until the caller has seen enough', () => {
     const bots = [randomBot, randomBot, randomBot];
     const playOut = (look: (played: number, local: LocalGame) => unknown): readonly [number, LocalGame] => {
       const local: LocalGame = LocalGame.start(lantern, { seed: 'shown', seats: 3 });
@@ -36,7 +36,7 @@ describe('A game in memory', () => {
     expect(broken.commits).toEqual(whole.commits.slice(0, broken.commits.length));
   });
 
-  it('is longer than it may be, or has a seat without a bot, with an error', () => {
+  it('throws when it is longer than it may be, or has a seat without a bot', () => {
     const local = LocalGame.start(lantern, { seed: 'x', seats: 3 });
     expect(() => local.playOut([randomBot], Random.from('x'))).toThrow('There is no bot for seat 1.');
     expect(() => local.playOut([randomBot, randomBot, randomBot], Random.from('x'), { most: 7 })).toThrow(
@@ -49,8 +49,8 @@ describe('A game in memory', () => {
   });
 });
 
-describe('What a bot gets to know', () => {
-  it('is what its seat saw, if it remembers', () => {
+describe('The knowledge of a bot', () => {
+  it('is the sight of its seat, if it remembers', () => {
     const local = start();
     local.play(1, local.legal(1)[0]!);
     const random = Random.from('s');
@@ -61,7 +61,7 @@ describe('What a bot gets to know', () => {
     expect(() => local.sight(0, random).events()).toThrow('has to say that it `remembers`');
   });
 
-  it('is worlds that look the same to its seat, with other cards in the hands of others, and its own to play on', () => {
+  it('has worlds that look the same to its seat, with other cards in the hands of others, and its own to play on', () => {
     const local = start();
     const before = clone(local.game);
     const worlds = local.sight(0, Random.from('worlds')).worlds(5) as (World & LocalGame<typeof lantern>)[];
@@ -71,7 +71,7 @@ describe('What a bot gets to know', () => {
     expect(local.game).toEqual(before);
   });
 
-  it('has nothing in its worlds of what others brought or gave to chance', () => {
+  it('has no decks and seeds of others in its worlds', () => {
     const brought = [{ starter: 'LANTERN_COURT' }, { starter: 'HOLLOW_TIDE' }];
     const local = LocalGame.start(arena, { seed: 's', brought });
     const [world] = local.sight(0, Random.from('s')).worlds(1) as unknown as [LocalGame];

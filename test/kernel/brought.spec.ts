@@ -56,7 +56,7 @@ const sitDown = (ruleset: AnyRuleset, command: GameCommand) => {
   return { decision: decideGame(ruleset, game, command, seed), game };
 };
 
-describe('what a seat brings', () => {
+describe('the deck or base of a seat', () => {
   it('stands in the event as the ruleset parsed it, and is known when the game starts', () => {
     const { decision, game } = sitDown(withMatches, sit(0, {}));
     expect(decision).toMatchObject({
@@ -74,7 +74,7 @@ describe('what a seat brings', () => {
     });
   });
 
-  it('changes nothing of the event where nobody brings anything', () => {
+  it('changes nothing of the event where no seat brings anything', () => {
     expect(sitDown(lantern as AnyRuleset, sit(0)).decision).toMatchObject({
       events: [{ type: 'seatTaken', seat: 0, account: 'player-0', bot: null, seed: null }],
     });
@@ -86,7 +86,7 @@ describe('what a seat brings', () => {
     ['of another form', withMatches, 'matches', 'invalidBrought'],
     ['that is null', withMatches, null, 'invalidBrought'],
     ['that the rules do not allow', withMatches, { matches: 13 }, 'unlucky'],
-  ])('is refused %s, and nobody sits down', (_what, ruleset, brought, code) => {
+  ])('is refused %s, and the seat stays free', (_what, ruleset, brought, code) => {
     const { decision, game } = sitDown(ruleset, sit(0, brought));
     expect(decision).toMatchObject({ refused: true, code });
     expect(isRefusal(decision) && explain(ruleset, decision, 'en')).not.toMatch(/[{}]/);
@@ -102,7 +102,7 @@ describe('what a seat brings', () => {
     expect(sitDown(strict, sit(0, {})).decision).not.toHaveProperty('refused');
   });
 
-  it('may be for some seats only: the rules are told who sits down with it', () => {
+  it('may be for some seats only: the rules are told the seat with it', () => {
     const forFirst: AnyRuleset = {
       ...withMatches,
       refuseBrought: (_options, brought, seat) =>
@@ -113,7 +113,7 @@ describe('what a seat brings', () => {
     expect(sitDown(forFirst, sit(2)).decision).not.toHaveProperty('refused');
   });
 
-  it('is seen by nobody in the events until the game is over, not even by who sits there next', () => {
+  it('is in no event of any viewer until the game is over, not even for the next player of the seat', () => {
     const game = opened(withMatches);
     const events = [sit(0, { matches: 7 }), { type: 'leaveSeat', seat: 0 } as const, sit(0)].flatMap((command) => {
       const decision = decideGame(withMatches, game, command, seed);

@@ -46,7 +46,7 @@ describe('A campaign', () => {
     expect(code(openCampaign(saga, sentOut(), { name: 'x', openedBy: 'ada' }))).toBe('alreadyOpen');
   });
 
-  it('sends out with parsed options and what it brings in', () => {
+  it('opens an adventure with parsed options and its own additions', () => {
     const [adventure] = sentOut().adventures;
     expect(adventure).toEqual({
       gameId: 'game',
@@ -60,7 +60,7 @@ describe('A campaign', () => {
     expect(code(openAdventure(saga, sentOut(), { ...plan, options: 'none' }))).toBe('invalidOptions');
   });
 
-  it('takes exactly the game that it sent out, once', () => {
+  it('takes exactly the game that it opened, once', () => {
     const campaign = sentOut();
     const game = finished(campaign);
     expect(code(recordAdventure(saga, campaign, { ...game, gameId: 'other' }))).toBe('noSuchAdventure');

@@ -38,7 +38,7 @@ const drawing: AnyRuleset = {
   },
 };
 
-/** The account that gives a command. */
+/** The actor of a command. */
 const actorOf = (command: GameCommand): string => ('seat' in command ? `player-${command.seat}` : 'ada');
 
 /** A game on its chain: each command seals a commit. */
@@ -76,7 +76,7 @@ class Chain {
     return this.commits.slice(0, -last).reduce((chain, { command }) => chain.and(command as never), new Chain());
   }
 
-  /** What the last commit drew. */
+  /** The draws of the last commit. */
   get drawn(): unknown {
     return (this.commits.at(-1)!.events[0]!.data as { number: unknown }).number;
   }
@@ -177,7 +177,7 @@ describe('a game with `chance: 4`', () => {
     expect(again.loaded.game.moves).toEqual(once.loaded.game.moves);
   });
 
-  it('stores a command in one form, whatever it came in', () => {
+  it('stores a command in one form, for any form of the input', () => {
     const forms = [
       game.and({ type: 'play', seat: 0, command: first, stepId: 'pick-1' }),
       game.and({ type: 'playAll', seat: 0, commands: [first] }),
@@ -187,8 +187,8 @@ describe('a game with `chance: 4`', () => {
   });
 });
 
-describe('what a game draws', () => {
-  it('can be drawn again by everybody from the seed, the seats and the record of its commits', () => {
+describe('the draws of a game', () => {
+  it('can be drawn again by anyone from the seed, the seats and the record of its commits', () => {
     const { commits } = opened(CHANCE_OF_CHAIN).and(pick(0, 'first')).and(pick(1, 'second'));
     const [before, last] = commits.slice(-2) as [StoredCommit, StoredCommit];
     const key = commitKey(gameKey(seed, [null, null]), before.hash, last.command);
@@ -196,14 +196,14 @@ describe('what a game draws', () => {
     expect(Random.ofCommit(() => key, last.firstVersion).below(RANGE)).toBe(drawn);
   });
 
-  it('is checked with the chain, under each derivation', () => {
+  it('are checked with the chain, under each derivation', () => {
     for (const chance of [undefined, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, CHANCE]) {
       const { commits } = opened(chance).and(pick(0, 'first')).and(pick(1, 'second'));
       expect(checkGame(new Chain().loaded, commits, seed).ok).toBe(true);
     }
   });
 
-  it('is nothing under a derivation that this server does not know', () => {
+  it('are refused under a derivation that this server does not know', () => {
     expect(() => opened(5).and(pick(0, 'first'))).toThrow('does not know how chance derives under 5');
   });
 });

@@ -5,7 +5,7 @@ const without = (...names: readonly (keyof AnyRuleset)[]): AnyRuleset =>
   Object.fromEntries(Object.entries(lantern).filter(([name]) => !names.includes(name as never))) as never;
 
 describe('a ruleset that is not whole', () => {
-  it('is refused by the names of what is missing, and the section of the guide', () => {
+  it('is refused with the names of missing members, and the section of the guide', () => {
     expect(() => defineRuleset(without('commandTexts', 'resample'))).toThrow(
       [
         'The ruleset "lantern" is not whole:',
@@ -21,7 +21,7 @@ describe('a ruleset that is not whole', () => {
     );
   });
 
-  it('may lack what only some games have', () => {
+  it('may lack optional members', () => {
     expect(defineRuleset(without('automatic', 'endings', 'content', 'upcasts', 'piecePictures')).name).toBe('lantern');
   });
 });

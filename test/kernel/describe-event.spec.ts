@@ -52,7 +52,7 @@ describe('sentences about events', () => {
     expect(describeEvent(lantern, event, 'fr', [])).toBe('Place 2 abandonne.');
   });
 
-  it('who kept seeds back, and what operators did, is told by name', () => {
+  it('withheld seeds and acts of operators are told with the names of players', () => {
     const told = (event: { type: string }, locale: 'en' | 'fr'): string =>
       describeEvent(lantern, event, locale, ['Ada', 'Bo']);
     const withheld = { type: 'seedsWithheld', seats: [0, 1] };
@@ -92,21 +92,21 @@ describe('sentences about events', () => {
 
   it.each([
     [
-      'who won, each with its points and where they come from',
+      'the winner, and the points of each with their parts',
       over('lastQuest', [1, 2], [[9, 3], [4]]),
       'The game is over: the last quest is completed. 1. Ada, 12 points (quests 9, mages 3); 2. Bo, 4 points.',
       'La partie est finie : la dernière quête est accomplie. 1. Ada, 12 points (quêtes 9, mages 3) ; 2. Bo, 4 points.',
     ],
     [
-      'who won together',
+      'shared victory',
       over('stalemate', [1, 1], [[1], [0, 1]]),
       'The game is over: the quests made no more progress. 1. Ada, 1 point; 1. Bo, 1 point.',
       'La partie est finie : les quêtes n’avançaient plus. 1. Ada, 1 point ; 1. Bo, 1 point.',
     ],
     [
-      'that nobody won, and the points all the same',
+      'that no one has won, with the points nevertheless',
       over('lastQuest', [2, 2], [[0], [2, 1]]),
-      'The game is over: the last quest is completed. Nobody has won. Ada, 0 points; Bo, 3 points (quests 2, mages 1).',
+      'The game is over: the last quest is completed. No one has won. Ada, 0 points; Bo, 3 points (quests 2, mages 1).',
       'La partie est finie : la dernière quête est accomplie. Personne n’a gagné. Ada, 0 point ; Bo, 3 points (quêtes 2, mages 1).',
     ],
   ])('the end tells %s', (_, event, en, fr) => {
@@ -118,7 +118,7 @@ describe('sentences about events', () => {
   });
 });
 
-describe('how much events matter', () => {
+describe('the importance of events', () => {
   const sample = {
     schemas: {
       events: { drawn: mattering('DETAIL', z.strictObject({}).meta({ id: 'Drawn' })), won: z.strictObject({}) },
@@ -126,7 +126,7 @@ describe('how much events matter', () => {
   };
   const importance = (type: string) => importanceOfEvent(sample as unknown as AnyRuleset, { type });
 
-  it('stands on their schemas, whatever is declared of them beside; without a word they are part of the story', () => {
+  it('stands on their schemas, with any other declarations; by default they are part of the story', () => {
     expect(['drawn', 'won'].map(importance)).toEqual(['DETAIL', 'STORY']);
     expect(importanceOf(mattering('DETAIL', z.strictObject({})).meta({ id: 'Other' }))).toBe('DETAIL');
   });

@@ -5,7 +5,7 @@ import { defineRuleset, LocalGame, type AnyRuleset, type AnyTagged } from '#kern
 /** The most events that one command may have. */
 const MOST = 10_000;
 
-/** The tiny ruleset, but for what an interruption does: as many events as this, beside its own. */
+/** The tiny ruleset, with an interruption that emits as many events as this, beside its own. */
 const interruptedBy = (events: number): AnyRuleset =>
   defineRuleset<AnyRuleset>({
     ...tally,
@@ -17,7 +17,7 @@ const interruptedBy = (events: number): AnyRuleset =>
     },
   });
 
-/** The tiny ruleset, but for what an interruption takes: as many steps as this, one by one, and its event. */
+/** The tiny ruleset, with an interruption that takes as many steps as this, one by one, and its event. */
 const interruptedFor = (steps: number): AnyRuleset =>
   defineRuleset<AnyRuleset>({
     ...tally,
@@ -44,7 +44,7 @@ describe('a command that does not come to an end', () => {
     expect(playOf(100_000)()).toMatchObject({ events: { length: 1 } });
   });
 
-  it('counts its steps by itself: the next one begins anew', () => {
+  it('counts its own steps only: the next one begins at zero', () => {
     const local = LocalGame.start(interruptedFor(60_000), { seed: 's' });
     expect(local.play(0, interrupt)).toMatchObject({ events: { length: 1 } });
     expect(local.play(1, interrupt)).toMatchObject({ events: { length: 1 } });
@@ -73,7 +73,7 @@ describe('a command that does not come to an end', () => {
 });
 
 describe('an automatic step', () => {
-  it('that the rules wait for and do not have is a fault of the ruleset, and said at once', () => {
+  it('that the rules wait for and do not have is a fault of the ruleset, and reported at once', () => {
     const withoutStep = Object.entries(tally).filter(([name]) => name !== 'automatic');
     const stuck = Object.fromEntries(withoutStep) as unknown as AnyRuleset;
     const local = LocalGame.start(stuck, { seed: 's' });

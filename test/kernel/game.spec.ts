@@ -27,7 +27,7 @@ const codeOf = (decision: GameDecision): string => (isRefusal(decision) ? decisi
 const typesOf = (decision: GameDecision): string[] =>
   isRefusal(decision) ? [`refused: ${decision.code}`] : decision.events.map((event) => event.type);
 
-/** Runs commands on a new game and says what became of the last one. */
+/** Runs commands on a new game and gives the outcome of the last one. */
 function after(...commands: GameCommand[]): { last: GameDecision; run: (command: GameCommand) => GameDecision } {
   const game = newGame();
   const run = (command: GameCommand): GameDecision => decideGame(lantern, game, command, seed);
@@ -81,7 +81,7 @@ describe('a game before its start', () => {
     expect(typesOf(after(open, { type: 'seatBot', seat: 0, bot: 'oracle' }).last)).toEqual(['seatTaken']);
   });
 
-  it('lets somebody stand up, and somebody else sit down', () => {
+  it('lets a player stand up, and another sit down', () => {
     const { last } = after(open, sit(0, 'ada'), { type: 'leaveSeat', seat: 0 }, sit(0, 'bo'));
     expect(typesOf(last)).toEqual(['seatTaken']);
   });
@@ -126,7 +126,7 @@ describe('a running game', () => {
     expect(codeOf(started().run({ type: 'play', seat: 0, command: command as never }))).toBe(code);
   });
 
-  it('parses a command once: what was parsed comes back as it is, for its own ruleset only', () => {
+  it('parses a command once: a parsed one comes back as it is, for its own ruleset only', () => {
     const given = { type: 'chooseCard', oil: 1 };
     const parsed = parseCommand(lantern, given);
     expect(parsed).not.toBe(given);
@@ -142,7 +142,7 @@ describe('a running game', () => {
     expect(codeOf(local.run({ type: 'runStep', key }))).toBe('nothingDue');
   });
 
-  it('gives the defaults of everybody who is late, in order, when the time runs out', () => {
+  it('gives the defaults of all seats that are late, in order, when the time runs out', () => {
     const local = started();
     local.must(choose(local, 1));
     const stepId = stepOf(local);
@@ -186,7 +186,7 @@ describe('a finished game', () => {
     expect(commitmentTo(Buffer.from(local.game.seed ?? '', 'hex'))).toBe(local.game.seedCommitment);
   });
 
-  it('lets everybody draw every storm again from the revealed seed', () => {
+  it('lets anyone draw every storm again from the revealed seed', () => {
     const local = finished();
     const key = gameKey(Buffer.from(local.game.seed ?? '', 'hex'), [null, null]);
     const storms = local.commits.filter((commit) => commit.command.type === 'runStep');

@@ -58,7 +58,7 @@ class Table {
     return decision;
   }
 
-  /** What became of each of them: the types of its events, or why it was refused. */
+  /** The outcome of each of them: the types of its events, or the reason of its refusal. */
   told(...commands: GameCommand[]): string[] {
     return commands.map((command) => {
       const decision = this.run(command);
@@ -67,7 +67,7 @@ class Table {
   }
 }
 
-/** A table at which both seats have committed themselves. */
+/** A table at which both seats have committed to seeds. */
 function called(...seeds: readonly [string, string]): Table {
   const table = new Table();
   table.told(open, hidden(0, 'ada', seeds[0]), hidden(1, 'bo', seeds[1]));
@@ -89,7 +89,7 @@ describe('hidden seeds', () => {
     expect(table.folded).toEqual(table.game);
   });
 
-  it('have to be what the seat has committed itself to, once, while they are awaited', () => {
+  it('have to be those that the seat has committed to, once, while they are awaited', () => {
     const table = new Table();
     table.told(open, hidden(0, 'ada', 'an owl'), bare(1, 'bo'));
     expect(table.told(give(0, 'an owl'))).toEqual(['startNotCalled']);
@@ -104,7 +104,7 @@ describe('hidden seeds', () => {
     expect(table.told(give(0, 'an owl'))).toEqual(['startNotCalled']);
   });
 
-  it('close the table as the start is called: nobody sits down, stands up or calls it again', () => {
+  it('close the table as the start is called: no player sits down, stands up or calls it again', () => {
     const table = called('an owl', 'two owls');
     expect(table.told(bare(2, 'cy'), { type: 'seatBot', seat: 2, bot: 'random' })).toEqual([
       'startIsCalled',
@@ -113,7 +113,7 @@ describe('hidden seeds', () => {
     expect(table.told({ type: 'leaveSeat', seat: 1 }, start)).toEqual(['startIsCalled', 'startIsCalled']);
   });
 
-  it('are nobody’s duty: a table without any starts at once', () => {
+  it('are optional: a table without any starts at once', () => {
     const table = new Table();
     expect(table.told(open, bare(0, 'ada'), bare(1, 'bo'), start).at(-1)).toMatch(/^gameStarted /);
   });
@@ -124,7 +124,7 @@ describe('hidden seeds', () => {
     expect(new Table().told(openly, hidden(0, 'ada', 'an owl'))).toEqual(['gameOpened', 'seedsAreOpen']);
   });
 
-  it('that do not come end the table before it starts, and say whose they were', () => {
+  it('that do not come end the table before it starts, and name their seats', () => {
     const table = called('an owl', 'two owls');
     table.told(give(0, 'an owl'));
     const decision = table.run({ type: 'expireSeeds' });
@@ -179,7 +179,7 @@ describe('chance that follows commands', () => {
     );
   });
 
-  it('is no other for another time, another id or another hash of a commit', () => {
+  it('is the same for another time, another id or another hash of a commit', () => {
     const deal = (hash: string): GameDecision => {
       const game = newGame();
       for (const command of [open, bare(0, 'ada'), bare(1, 'bo')]) decideGame(lantern, game, command, SEED, hash);
@@ -188,7 +188,7 @@ describe('chance that follows commands', () => {
     expect(deal('1'.repeat(64))).toEqual(deal('2'.repeat(64)));
   });
 
-  it('adds up what commands are: hashes modulo 2^256, whatever their order', () => {
+  it('adds up commands: hashes modulo 2^256, in any order', () => {
     const [one, other] = [createHash('sha256').update('{"type":"a"}').digest('hex'), 'f'.repeat(64)];
     expect(withDeed('0'.repeat(64), { type: 'a' })).toBe(one);
     const sum = (BigInt(`0x${one}`) + BigInt(`0x${other}`)) % 2n ** 256n;
@@ -197,7 +197,7 @@ describe('chance that follows commands', () => {
     expect(both.reduce(withDeed, other)).toBe(both.reverse().reduce(withDeed, other));
   });
 
-  it('is no other for another order in which the seeds come', () => {
+  it('is the same for any order of the seeds', () => {
     const deal = (...order: GameCommand[]): unknown => {
       const table = called('an owl', 'two owls');
       return order.map((command) => dealt(table.run(command))).at(-1);
@@ -206,7 +206,7 @@ describe('chance that follows commands', () => {
     expect(deal(one, other)).toEqual(deal(other, one));
   });
 
-  it('is no other for what an operator does', () => {
+  it('is the same after acts of an operator', () => {
     const storm = (...acts: GameCommand[]): unknown => {
       const table = new Table();
       table.told(open, bare(0, 'ada'), bare(1, 'bo'), start);

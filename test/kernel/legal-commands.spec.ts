@@ -4,7 +4,7 @@ import { clone, cloneGame, legalCommandsOf, LocalGame, type AnyRuleset, type Any
 import { lantern } from '#lantern-presentation';
 import { decide, unopenedGame, unreleased } from '#records';
 
-/** The Lantern Keepers, and how often their legal commands have been worked out. */
+/** The Lantern Keepers, and how often their legal commands have been computed. */
 function counted(): { ruleset: AnyRuleset; times: () => number } {
   let times = 0;
   const legalCommands = (state: unknown, seat: number): Iterable<AnyTagged> => {
@@ -15,7 +15,7 @@ function counted(): { ruleset: AnyRuleset; times: () => number } {
 }
 
 describe('The legal commands of a seat', () => {
-  it('are worked out once for who looks and who decides, and anew after an event', () => {
+  it('are computed once for views and decisions, and again after an event', () => {
     const { ruleset, times } = counted();
     const local = LocalGame.start(ruleset, { seed: 's' });
     const [command] = local.legal(0);
@@ -26,7 +26,7 @@ describe('The legal commands of a seat', () => {
     expect(times()).toBe(2);
   });
 
-  it('are those of one game: another that looks the same works its own out', () => {
+  it('are those of one game: another that looks the same computes its own', () => {
     const { ruleset, times } = counted();
     const local = LocalGame.start(ruleset, { seed: 's' });
     const legal = legalCommandsOf(ruleset, local.game, 0);
@@ -50,7 +50,7 @@ describe('The legal commands of a seat', () => {
     expect(legalCommandsOf(ruleset, before.game, 1)).toContain(command);
   });
 
-  it('are worked out once a version on the service, too', async () => {
+  it('are computed once a version on the service, too', async () => {
     const { ruleset, times } = counted();
     const table = new Table({ rulesets: new RulesetRegistry([ruleset]) });
     const gameId = await table.open({}, 'lantern');

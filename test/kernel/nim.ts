@@ -30,7 +30,7 @@ type Event = Tagged<typeof schemas.events>;
 
 interface State {
   sticks: number;
-  /** Who takes next; who took last has won. */
+  /** The seat that takes next; the one that took last has won. */
   seat: Seat;
 }
 
@@ -40,7 +40,7 @@ function decide(turn: Turn<State, Event, Command>, command: Command, by: Seat): 
   return undefined;
 }
 
-/** Sticks, of which two take one to three in turn; who takes the last one wins. A game in which skill is all. */
+/** Sticks, of which two take one to three in turn; the taker of the last one wins. A game of pure skill. */
 export const nim = defineRuleset<Ruleset<State, typeof schemas, keyof typeof refusals>>({
   name: 'nim',
   version: '1.0',

@@ -10,7 +10,7 @@ function dealt(...hands: number[][]): SceneOf<typeof lantern> {
   return new SceneOf(lantern, {}, { ...lantern.initialState(options, seats), hands });
 }
 
-/** What the first keeper scores in all with one order of cards, over every throw of the dice of both storms. */
+/** The total score of the first keeper with one order of cards, over every throw of the dice of both storms. */
 function pointsOver(own: readonly [number, number]): number {
   let points = 0;
   for (const first of dice)

@@ -41,7 +41,7 @@ describe('The placings of a game that ends', () => {
 
   it.each<[string, readonly Placing[]]>([
     ['share a rank', [place(0, 1, 2), place(1, 1, 2)]],
-    ['leave the first rank to somebody who has no seat', [place(0, 2), place(1, 2)]],
+    ['leave the first rank to a winner without a seat', [place(0, 2), place(1, 2)]],
     [
       'have fractions',
       [{ ...place(0, 1, 0.3), parts: [0.1, 0.2].map((points) => ({ name: 'p', points })) }, place(1, 2)],

@@ -1,7 +1,7 @@
 import { pick, tally } from '#games/testing';
 import { defineRuleset, LocalGame, refuse, type AnyRuleset, type AnyTagged } from '#kernel';
 
-/** The tiny ruleset, but that a pick is written down before it is looked at. */
+/** The tiny ruleset, with a pick that emits before it checks. */
 const hasty = defineRuleset<AnyRuleset>({
   ...tally,
   decide(turn, command: AnyTagged, by) {
@@ -11,11 +11,11 @@ const hasty = defineRuleset<AnyRuleset>({
   },
 });
 
-describe('a ruleset that refuses what it has begun', () => {
+describe('a ruleset that refuses after an event', () => {
   const local = () => LocalGame.start(hasty, { seed: 's' });
   const message = '"tally" refused (notAsked) after it had emitted events';
 
-  it('is a fault, of a command by itself and in a list', () => {
+  it('is a fault, with a single command and in a list', () => {
     expect(() => local().play(0, pick(1) as AnyTagged)).toThrow(message);
     expect(() =>
       local().run({ type: 'playAll', seat: 0, commands: [{ type: 'interrupt' }, pick(1) as AnyTagged] }),

@@ -30,8 +30,8 @@ function winsOf(playouts: number, games: number, table: (seed: string) => LocalG
 const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((oil) => [oil, oil]);
 
 /**
- * The Lantern Keepers with two cards more than storms: which ones to keep back takes skill. At the game itself nobody wins
- * more than his share against random keepers: all cards are played, and in which order makes no odds (LANTERN-005).
+ * The Lantern Keepers with two cards more than storms: which ones to keep back takes skill. At the game itself no player wins
+ * more than their share against random keepers: all cards are played, and their order makes little difference (LANTERN-005).
  */
 const sparing: AnyRuleset = {
   ...(lantern as AnyRuleset),

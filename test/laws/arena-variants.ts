@@ -22,7 +22,7 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'challengeDecided', seat: 0, total: 29, contributions: [], vitality: 28, won: true },
 ];
 
-/** How the laws are put to the test on Arena. */
+/** The settings of the laws for Arena. */
 export const variants: LawVariants = {
   games: { here: 8, change: 30, full: 300 },
   depth: 0.03,

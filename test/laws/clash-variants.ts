@@ -68,7 +68,7 @@ const conserved: readonly Conserved<StateOf<typeof clash>>[] = [
   },
 ];
 
-/** How the laws are put to the test on Clash. */
+/** The settings of the laws for Clash. */
 export const variants: LawVariants = {
   games: { here: 6, change: 16, full: 320 },
   depth: 0.015,

@@ -1,7 +1,7 @@
 import { lying, rareEvents } from '#guardians/testing';
 import type { LawVariants } from './in-tier.js';
 
-/** How the laws are put to the test on Guardians. */
+/** The settings of the laws for Guardians. */
 export const variants: LawVariants = {
   games: { here: 6, change: 20, full: 300 },
   depth: 0.03,

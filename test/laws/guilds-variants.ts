@@ -31,7 +31,7 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'guildDeserted', seat: 1 },
 ];
 
-/** Every card of the box lies somewhere; of the quests as many as the options say. */
+/** Every card of the box lies somewhere; of the quests as many as the options set. */
 const conserved: readonly Conserved<StateOf<typeof guilds>>[] = [
   {
     what: 'mages',
@@ -41,7 +41,7 @@ const conserved: readonly Conserved<StateOf<typeof guilds>>[] = [
       'face up': faceUp === null ? [] : [faceUp],
       pile,
       removed,
-      // A lot that is sold, or that nobody wanted, stays on the list.
+      // A lot that is sold, or that no seat wanted, stays on the list.
       auction: auction.lots.filter(
         (id) => !removed.includes(id) && !all.some((guild) => guild.mages.some((mage) => mage.id === id)),
       ),
@@ -91,7 +91,7 @@ const conserved: readonly Conserved<StateOf<typeof guilds>>[] = [
   },
 ];
 
-/** How the laws are put to the test on Guilds. */
+/** The settings of the laws for Guilds. */
 export const variants: LawVariants = {
   games: { here: 8, change: 25, full: 500 },
   depth: 0.01,

@@ -1,7 +1,7 @@
 import { Random } from '#kernel';
 import { seedOf, sizeOf, tier, type LawOptions, type Sizes } from '#kernel/testing';
 
-/** How the laws are put to the test on a ruleset, in every tier. */
+/** The settings of the laws for a ruleset, in every tier. */
 export type LawVariants = Omit<LawOptions, 'games' | 'seed' | 'reduced' | 'options'> & {
   readonly games: Sizes;
   readonly options: readonly Readonly<Record<string, unknown>>[];
@@ -9,7 +9,7 @@ export type LawVariants = Omit<LawOptions, 'games' | 'seed' | 'reduced' | 'optio
 
 /**
  * The games of this tier. Games of a seed of `TEST_SEED` begin with any of the options: a few of them come to all in time.
- * Only full size demands that the games meet what is rare.
+ * Only full size demands that the games meet rare events.
  */
 export function inTier(name: string, { games, options, ...variants }: LawVariants): LawOptions {
   const seed = seedOf(name);

@@ -4,7 +4,7 @@ import { elsewhere, judgeApart, laws, returning } from '#kernel/testing';
 const at = (name: string): string => fileURLToPath(new URL(`apart/${name}.ts`, import.meta.url));
 
 describe('the laws, judged in threads', () => {
-  it('find nothing wrong with a sound ruleset, and say so of every law', async () => {
+  it('find nothing wrong with a sound ruleset, and report so for every law', async () => {
     const reports = await judgeApart(at('sound'));
     expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
     expect(reports.map(({ law }) => law.name)).toEqual([...laws, elsewhere, returning].map(({ name }) => name));
@@ -19,7 +19,7 @@ describe('the laws, judged in threads', () => {
     );
   });
 
-  it('find who writes into what he may only read, were it what stands there already', async () => {
+  it('find a function that writes into read-only data, even with the same values', async () => {
     const reports = await judgeApart(at('writing'));
     expect(reports.find(({ law }) => law.number === 9)?.violations[0]).toMatch(
       /view does not leave alone what it may only read: TypeError/,

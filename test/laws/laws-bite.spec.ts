@@ -11,18 +11,18 @@ const trial = {
   options: [{}, { storms: 4 }],
 };
 
-/** What few games may miss by luck: a reduced run does not demand it. */
+/** Mistakes that few games may miss by luck: a reduced run does not demand them. */
 const demandedOfMany = [
   'has a resample that changes nothing',
   'has a resample that keeps a hidden fuse',
-  'has a resample that keeps what others have chosen',
+  'has a resample that keeps the choices of others',
   'gives the hidden cards public numbers in the order of their oil, which resample keeps',
-  'has an event that nobody can describe',
+  'has an event without a description',
 ];
 
-/** What breaks the law that a ruleset is made to break. */
+/** The violations of the law that a ruleset is made to break. */
 function violationsOf({ law, ruleset, trial: own }: BrokenRuleset, reduced: boolean): readonly string[] | undefined {
-  // What law 9 hears, all the laws call.
+  // Law 9 hears calls of all the laws.
   const reports = checkLaws(ruleset, { ...trial, ...own, reduced, ...(law === 9 ? {} : { only: law }) });
   return reports.find((report) => report.law.number === law)?.violations;
 }
@@ -50,7 +50,7 @@ describe('the laws bite', () => {
     expect(new Set(brokenRulesets.map(({ law }) => law))).toEqual(new Set(laws.map(({ number }) => number)));
   });
 
-  it('says which game and commit broke the law, so that the same seed finds it again', () => {
+  it('names the game and commit that broke the law, so that the same seed finds it again', () => {
     const leaky = brokenRulesets.find(({ law }) => law === 5);
     const violations = leaky && violationsOf(leaky, false);
     expect(violations?.[0]).toMatch(

@@ -29,19 +29,19 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'pushDeclined', seat: 0 },
 ];
 
-/** A ready base as one of somebody's own. */
+/** A ready base as a base of a player's own. */
 function ownBase(named: string): object {
   const { id: _id, name: _name, heroes: _heroes, ...layout } = bases.find(({ id }) => id === named)!;
   return layout;
 }
 
-/** A scenario of the box as one of somebody's own. */
+/** A scenario of the box as one of a player's own. */
 const ownScenario = (named: string): object => ({
   ...scenarios.find(({ id }) => id === named)!,
   id: 'my-own',
 });
 
-/** Every adventure with every number of heroes, bases and scenarios of the box as somebody’s own, and bases that are built. */
+/** Every adventure with every number of heroes, bases and scenarios of the box as a player’s own, and bases that are built. */
 const options = [
   { heroes: 2 },
   { heroes: 1, scenarioId: 'light-showers', decisionSeconds: 60 },
@@ -96,7 +96,7 @@ const conserved: readonly Conserved<StateOf<typeof skarov>>[] = [
   },
 ];
 
-/** How the laws are put to the test on Skarov. */
+/** The settings of the laws for Skarov. */
 export const variants: LawVariants = {
   games: { here: 1, change: 2, full: 24 },
   depth: 0.004,

@@ -1,6 +1,6 @@
 import { LocalGame, Random, type AnyRuleset } from '#kernel';
 
-/** How a game is set up; the fewest seats and the ruleset's own options where nothing is said. */
+/** How a game is set up; the fewest seats and the ruleset's own options by default. */
 export interface SetUp {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;

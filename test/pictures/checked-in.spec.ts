@@ -7,7 +7,7 @@ describe('docs/pictures', () => {
     expect(readdirSync(PICTURES).sort()).toEqual(Object.keys(checkedIn).sort());
   });
 
-  it.each(Object.keys(checkedIn))('%s is what the code draws; if not, run `npm run pictures`', (file) => {
+  it.each(Object.keys(checkedIn))('%s is up to date with the code; if not, run `npm run pictures`', (file) => {
     const isNew = readFileSync(join(PICTURES, file), 'utf8') === drawCheckedIn(checkedIn[file]!);
     expect({ file, isNew, command: 'npm run pictures' }).toEqual({ file, isNew: true, command: 'npm run pictures' });
   });

@@ -4,7 +4,7 @@ import { atSeat, spectator, type Viewer } from '#kernel';
 import { rulesets } from '../../apps/rulesets.js';
 import { playBots, type SetUp } from './bot-game.js';
 
-/** A picture that README and guides show: a game of bots, the command after which it is looked at, and by whom. */
+/** A picture that README and guides show: a game of bots, the command after which it is drawn, and the viewer. */
 interface CheckedIn {
   readonly ruleset: string;
   readonly setUp: SetUp;

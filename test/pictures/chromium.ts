@@ -6,7 +6,7 @@ import { textsIn, type MeasuredText } from './texts-in.js';
 
 /** A Chromium that has DejaVu and no other font, as on many a Linux machine. */
 export interface Browser {
-  /** Where the texts of a picture are, and how much room each has. */
+  /** The places of the texts of a picture, and the room of each. */
   measure(svg: string): Promise<MeasuredText[]>;
   close(): Promise<void>;
 }

@@ -10,13 +10,13 @@ import { drawn } from './tables.js';
 /** Much longer than it takes: hundreds of pictures, on a machine that may be busy. */
 jest.setTimeout(180_000);
 
-/** Playing the games costs more than measuring what is new in them: for each change one of each ruleset is played. */
+/** Playing the games costs more than measuring their new pictures: for each change one of each ruleset is played. */
 const played =
   tier === 'change'
     ? [PICTURES, ...drawn.map(({ name }) => collectionOf(name, Random.from(seedOf(`pictures of ${name}`)).pick(GAMES)))]
     : Object.keys(collections);
 
-/** Said where the list is old. */
+/** The hint for an outdated list. */
 const list = `${MEASURED} is written by TEST_CHROMIUM=/usr/bin/chromium npm run pictures`;
 
 describe('Texts of pictures, in a Chromium that has DejaVu alone', () => {
@@ -52,7 +52,7 @@ describe('Texts of pictures, in a Chromium that has DejaVu alone', () => {
         pictures.filter((picture) => !known.has(digestOf(picture))),
       ),
     ).toEqual([]);
-    // What is listed is not measured for each change.
+    // Listed pictures are not measured for each change.
     if (tier === 'full') expect({ list, digests: measured[name] }).toEqual({ list, digests: pictures.map(digestOf) });
   });
 

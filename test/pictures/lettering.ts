@@ -2,7 +2,7 @@ import type { Browser } from './chromium.js';
 import type { DrawnTable } from './tables.js';
 import type { MeasuredText, RunningOut } from './texts-in.js';
 
-/** What is not yet running out: lengths are written with two decimals; ink of great slanted letters leans over. */
+/** The tolerance: lengths are written with two decimals; ink of great slanted letters leans over. */
 const TOLERANCE: RunningOut = { length: 0.1, ink: 3, edge: 0 };
 
 /** Measures pictures in a browser. Gives every text that runs out of its room or of its picture, in words. */
@@ -16,7 +16,7 @@ export async function runningOut(browser: Browser, pictures: readonly DrawnTable
   return found;
 }
 
-/** What is wrong with a text, in words. */
+/** The faults of a text, in words. */
 function complaints({ text, room, ...measured }: MeasuredText): string[] {
   const found = room === undefined ? [`“${text}” does not say how much room it has`] : [];
   for (const letters of ['carried', 'refused'] as const) {

@@ -6,7 +6,7 @@ import { openBrowser } from './chromium.js';
 import { runningOut } from './lettering.js';
 import { collections, digestOf, MEASURED, measured } from './measured.js';
 
-/* `npm run pictures`: draws docs/pictures; with TEST_CHROMIUM it measures what is new, and lists it once nothing runs out. */
+/* `npm run pictures`: draws docs/pictures; with TEST_CHROMIUM it measures new pictures, and lists them once no text runs out. */
 for (const [file, picture] of Object.entries(checkedIn)) {
   writeFileSync(join(PICTURES, file), drawCheckedIn(picture));
   process.stdout.write(`Written: ${join(PICTURES, file)}\n`);

@@ -5,7 +5,7 @@ import { hexOf, sha256Of } from '#kernel';
 import { checkedIn, drawCheckedIn, PICTURES } from './checked-in.js';
 import { drawn, tablesOf, type DrawnTable } from './tables.js';
 
-/** The file that lists what was measured. */
+/** The file that lists measured pictures. */
 export const MEASURED = join('test', 'pictures', 'measured.json');
 
 /** The digests of the pictures that were measured, by collection, in the order in which they are drawn. */
@@ -17,7 +17,7 @@ export const digestOf = ({ svg }: DrawnTable): string => hexOf(sha256Of(svg)).sl
 /** The numbers of the games of each ruleset. */
 export const GAMES = [1, 2, 3, 4] as const;
 
-/** What the tables of a game are called. */
+/** The name for the tables of a game. */
 export const collectionOf = (ruleset: string, game: number): string => `${ruleset} ${game}`;
 
 /** How to draw each collection of pictures. */

@@ -12,7 +12,7 @@ import {
 import { rulesets } from '../../apps/rulesets.js';
 import { playBots, type SetUp } from './bot-game.js';
 
-/** A picture of a table, and what to call it when it fails. */
+/** A picture of a table, and its name for failures. */
 export interface DrawnTable {
   readonly title: string;
   readonly svg: string;

@@ -3,7 +3,7 @@ export interface MeasuredText {
   readonly text: string;
   /** `undefined` when the text does not say how much room it has. */
   readonly room: number | undefined;
-  /** In the letters that the picture carries, as wide as they are, whatever they are held to. */
+  /** In the letters that the picture carries, at their own width, not that of the attribute. */
   readonly carried: RunningOut;
   /** In the fonts that the system has, where those of the picture are refused. */
   readonly refused: RunningOut;
@@ -40,7 +40,7 @@ export async function textsIn(): Promise<MeasuredText[]> {
     };
   }
 
-  /** Letters that no font of the picture has are as wide as they are held to. */
+  /** Letters that no font of the picture has are as wide as the attribute sets. */
   const isLatin = (text: Element): boolean => /^[\u0020-\u024F\u2000-\u22FF]*$/.test(text.textContent);
   const rooms = texts.map(roomOf);
   const held = texts.map((text) => text.getAttribute('textLength'));

@@ -17,7 +17,7 @@ class ForgetfulStore extends MemoryEventStore {
   }
 }
 
-/** Does not know again what it has carried out. */
+/** Does not recognise commands that it has carried out. */
 class WithoutReceipts extends MemoryEventStore {
   override receipt(): Promise<undefined> {
     return Promise.resolve(undefined);
@@ -30,7 +30,7 @@ class WithoutReceipts extends MemoryEventStore {
   }
 }
 
-/** Forgets what every other commit makes a game owe: it comes to pass only where nothing gets lost. */
+/** Forgets the obligations of every other commit: they are met only where nothing gets lost. */
 class CarelessStore extends MemoryEventStore {
   private appends = 0;
 
@@ -40,7 +40,7 @@ class CarelessStore extends MemoryEventStore {
   }
 }
 
-/** Says of streams where they stood a commit ago, one time in ten: a replica that lags. */
+/** Gives the heads of streams as of a commit ago, one time in ten: a replica that lags. */
 class LaggingStore extends MemoryEventStore {
   private readonly before = new Map<string, StreamHead>();
   private looks = 0;
@@ -57,7 +57,7 @@ class LaggingStore extends MemoryEventStore {
   }
 }
 
-/** Lets one conflict in two through: what was decided on another state is stored as it is. */
+/** Lets one conflict in two through: a decision on another state is stored as it is. */
 class RashStore extends MemoryEventStore {
   private conflicts = 0;
 
@@ -70,15 +70,15 @@ class RashStore extends MemoryEventStore {
   }
 }
 
-/** Worlds in which something is broken, and what of it. */
+/** Worlds with a broken part, and the part. */
 export const brokenWorlds: readonly { readonly how: string; readonly broken: Broken }[] = [
-  { how: 'a store that forgets what it has acknowledged', broken: { store: (clock) => new ForgetfulStore(clock) } },
+  { how: 'a store that forgets acknowledged commits', broken: { store: (clock) => new ForgetfulStore(clock) } },
   { how: 'a store without receipts', broken: { store: (clock) => new WithoutReceipts(clock) } },
   { how: 'a store that forgets obligations', broken: { store: (clock) => new CarelessStore(clock) } },
   { how: 'a store that lags behind', broken: { store: (clock) => new LaggingStore(clock) } },
   { how: 'a store that lets conflicts through', broken: { store: (clock) => new RashStore(clock) } },
   {
-    how: 'workers that mark as met what they have not done',
+    how: 'workers that mark unmet obligations as met',
     broken: {
       process: ({ games, store }) => {
         const meet = games.meet.bind(games);
@@ -92,7 +92,7 @@ export const brokenWorlds: readonly { readonly how: string; readonly broken: Bro
     },
   },
   {
-    how: 'a runner that sends under a new id what was not answered',
+    how: 'a runner that sends unanswered commands again under a new id',
     broken: {
       process: ({ games }) => {
         const submit = games.submit.bind(games);

@@ -5,7 +5,7 @@ import type { PlayedGame } from './played-game.js';
 import { SECRET } from './simulated-process.js';
 import { seedOf, type World } from './world.js';
 
-/** Adds to what is wrong with a world what is wrong with a game of it, now that it is over. */
+/** Adds the faults of a game that is over to those of its world. */
 export async function checkPlayed(world: World, played: PlayedGame): Promise<void> {
   const { gameId } = played;
   const wrong = (what: string): void => void world.wrong.push(`Game ${gameId}: ${what}`);
@@ -16,14 +16,14 @@ export async function checkPlayed(world: World, played: PlayedGame): Promise<voi
   if (!head || head.status !== 'closed') return wrong(`its head says ${JSON.stringify(head)}.`);
   const unopened = unopenedGame(gameId, await world.rulesets.pinned(head.subject));
   const check = checkGame(unopened, commits, seedOf(gameId));
-  if (!check.ok) return wrong(`decided again it is not the same: ${JSON.stringify(check.fault)}.`);
-  // What processes have in their memories, each after another history.
+  if (!check.ok) return wrong(`decided again it differs: ${JSON.stringify(check.fault)}.`);
+  // The states in the memories of processes, each after another history.
   const known = await world.insist((api) => api.games.load(gameId));
   if (canonicalJson(known?.game.state) !== canonicalJson(check.loaded.game.state))
     wrong('a process knows another state.');
 }
 
-/** Every command that was acknowledged is there, once, where it was acknowledged; nothing else is but what was owed. */
+/** Every command that was acknowledged is there, once, where it was acknowledged; beside these there are only commands that were owed. */
 function checkAnswers(
   { gameId, acknowledged, refused }: PlayedGame,
   commits: readonly StoredCommit[],
@@ -35,13 +35,14 @@ function checkAnswers(
   for (const { commandId, version } of acknowledged) {
     const commit = stored.get(commandId);
     if (!commit) wrong(`the command acknowledged at version ${version} is not there.`);
-    else if (commit.lastVersion !== version) wrong(`what is at ${commit.lastVersion} was acknowledged at ${version}.`);
+    else if (commit.lastVersion !== version)
+      wrong(`the commit at ${commit.lastVersion} was acknowledged at ${version}.`);
   }
   if (refused.some((commandId) => stored.has(commandId))) wrong('a command that was refused is there.');
   const serverIds = new ServerIds(SECRET, () => undefined);
   const asked = new Set(acknowledged.map(({ commandId }) => commandId));
   const byPlayers = commits.filter(({ actor }) => actor !== 'system');
-  if (byPlayers.some(({ commandId }) => !asked.has(commandId))) wrong('nobody was told of a command that is there.');
+  if (byPlayers.some(({ commandId }) => !asked.has(commandId))) wrong('no player was told of a command that is there.');
   for (const { commandId, command, at, actor } of commits) {
     const { type, stepId } = command as { readonly type: string; readonly stepId?: string };
     if (actor === 'system' && type === 'runStep') {
@@ -52,7 +53,7 @@ function checkAnswers(
   }
 }
 
-/** Everybody was told everything, once, in order. */
+/** All followers were told everything, once, in order. */
 function checkFollowers(
   { followed }: PlayedGame,
   commits: readonly StoredCommit[],

@@ -26,7 +26,7 @@ export class JobBox {
     return true;
   }
 
-  /** A job that is due and belongs to nobody; it belongs to whoever takes it. */
+  /** A job that is due and belongs to no worker; then it belongs to its taker. */
   take(): { readonly id: string; readonly data: ObligationJob } | undefined {
     const now = this.clock();
     const [job] = [...this.jobs.values()]

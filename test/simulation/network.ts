@@ -1,12 +1,12 @@
 import type { Random } from '#kernel';
 import type { VirtualTime } from './virtual-time.js';
 
-/** Somebody did not get an answer, and cannot tell whether what was asked has happened. */
+/** A caller did not get an answer, and cannot tell whether the request was carried out. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-/** What can be at the end of a road. */
+/** An end of a connection. */
 export interface End {
   /** False once it has ended: nothing that it had begun goes on. */
   readonly isUp: boolean;
@@ -24,7 +24,7 @@ export interface Roughness {
 /** Of each sort of fault how many there were. */
 export type Mishaps = Record<'requests lost' | 'answers lost' | 'crashes before' | 'crashes after', number>;
 
-/** What a process asks of everything that outlives it, over a network on which it may break down at every place. */
+/** The calls of a process to everything that outlives it, over a network that may fail at every place. */
 export class Network {
   readonly mishaps: Mishaps = { 'requests lost': 0, 'answers lost': 0, 'crashes before': 0, 'crashes after': 0 };
   /** From now on nothing goes wrong any more. */

@@ -11,7 +11,7 @@ export interface Acknowledged {
   readonly version: number;
 }
 
-/** How often in a thousand times a player sleeps until his time is over, and sends a command to two processes at once. */
+/** How often in a thousand times a player sleeps until their time is over, and sends a command to two processes at once. */
 const SLEEPY = 40;
 const HASTY = 100;
 
@@ -33,10 +33,10 @@ export interface Opening {
   storedAs(commandId: string): string;
 }
 
-/** A game that is played and followed in a world, and what everybody was told of it. */
+/** A game that is played and followed in a world, and the versions that each follower was told. */
 export class PlayedGame {
   readonly acknowledged: Acknowledged[] = [];
-  /** Ids of commands that were answered as not carried out, for good. */
+  /** Ids of commands that were finally answered as not carried out. */
   readonly refused: string[] = [];
   /** The versions that each follower was told, in order. */
   readonly followed: number[][] = [];
@@ -71,7 +71,7 @@ export class PlayedGame {
     return { gameId: this.gameId, commandId, account };
   }
 
-  /** Gives a command that nothing speaks against; gives the id of its game. */
+  /** Gives a command that has to be accepted; gives the id of its game. */
   private async must(
     give: (api: SimulatedProcess, commandId: string) => Promise<Outcome>,
     storedAs = (commandId: string): string => commandId,
@@ -81,7 +81,7 @@ export class PlayedGame {
       const outcome = await this.world.insist((api) => give(api, commandId));
       if (outcome.status === 'busy') continue;
       if (outcome.status !== 'accepted')
-        throw new Error(`Nothing spoke against it, and it was ${JSON.stringify(outcome)}.`);
+        throw new Error(`It had to be accepted, and it was ${JSON.stringify(outcome)}.`);
       const { gameId, version } = outcome;
       this.acknowledged.push({ gameId, commandId: storedAs(commandId), version });
       return gameId;
@@ -102,7 +102,7 @@ export class PlayedGame {
     }
   }
 
-  /** A refusal is right only where the game has moved on since somebody looked. */
+  /** A refusal is right only where the game has moved on since the player looked. */
   private async submit(seat: number, command: AnyTagged, seen: number): Promise<void> {
     const { world } = this;
     const commandId = world.newId();
@@ -123,7 +123,7 @@ export class PlayedGame {
       world.wrong.push(`At version ${seen} ${JSON.stringify(command)} was legal, and ${answers[0]?.status}.`);
   }
 
-  /** Follows the game to its end, and goes on after the last version whenever that breaks off. */
+  /** Follows the game to its end, and goes on after the last version when that breaks off. */
   private async follow(): Promise<void> {
     const { world } = this;
     const versions: number[] = [];

@@ -21,15 +21,15 @@ const plans: readonly GamePlan[] = [
 
 const adventure: GamePlan = { ruleset: 'saga', options: { seats: 2, rounds: 1, seconds: 5 }, seats: 2, bots: 1 };
 
-/** What became of a world. */
+/** The outcome of a world. */
 export interface Simulated {
   readonly seed: number;
-  /** What is not as it should be; empty where everything is. */
+  /** The faults found; empty where there are none. */
   readonly wrong: readonly string[];
   readonly games: number;
   readonly commits: number;
   readonly mishaps: Mishaps;
-  /** How often somebody else was faster, and a command was known already. */
+  /** How often another process was faster, and a command was known already. */
   readonly conflicts: number;
   readonly replays: number;
   /** The same for the same seed: over every commit, in the order in which they were made. */
@@ -90,7 +90,7 @@ async function openCampaign(world: World): Promise<string> {
   return outcome.loaded.campaignId;
 }
 
-/** Every obligation gets done, and by nobody's asking. */
+/** Every obligation gets done, without a request. */
 async function untilNothingIsOwed(world: World): Promise<void> {
   while ((await world.store.dueObligations(1, Infinity)).length > 0) await world.time.sleep(100);
 }
@@ -98,5 +98,5 @@ async function untilNothingIsOwed(world: World): Promise<void> {
 async function checkCampaign(world: World, campaignId: string): Promise<void> {
   const loaded = await world.insist((api) => api.campaigns.load(campaignId));
   const statuses = loaded?.campaign.adventures.map(({ status }) => status) ?? [];
-  if (statuses.join() !== 'played') world.wrong.push(`The campaign says of its adventure: ${statuses.join()}.`);
+  if (statuses.join() !== 'played') world.wrong.push(`The campaign has for its adventure: ${statuses.join()}.`);
 }

@@ -8,7 +8,7 @@ import type { VirtualTime } from './virtual-time.js';
 /** The secret that all processes share. */
 export const SECRET = new Uint8Array(32);
 
-/** What outlives every process, and what lies between. */
+/** The parts that outlive every process, and the network between. */
 export interface Surroundings {
   readonly store: EventStore;
   readonly seeds: SeedVault;
@@ -40,7 +40,7 @@ class SpreadingBus extends LocalBus {
   }
 }
 
-/** Longer than any simulation: who waits out of patience waits for ever. */
+/** Longer than any simulation: a wait of this patience never ends. */
 const PATIENCE = 2 ** 31 - 1;
 
 /** How far the clock of a process is from the store's, in milliseconds. */
@@ -87,12 +87,12 @@ export class SimulatedProcess implements End {
     return !this.life.signal.aborted;
   }
 
-  /** Says when it has ended. */
+  /** Tells when it has ended. */
   get signal(): AbortSignal {
     return this.life.signal;
   }
 
-  /** Ends at once. What it had begun goes no further than to what it has already sent. */
+  /** Ends at once. Its work goes no further than requests already sent. */
   end(): void {
     this.life.abort();
   }

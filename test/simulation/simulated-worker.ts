@@ -44,7 +44,7 @@ export async function work(process: SimulatedProcess, { jobs, time, network, rep
     await meetObligation(process, obligation).catch(told);
   }
 
-  /** What is worth a look: not that somebody was away, nor that a game was busy. */
+  /** Faults worth a look: not that a process was away, nor that a game was busy. */
   function told(fault: unknown): undefined {
     if (!(fault instanceof Unanswered) && !isBusy(fault)) report(fault);
   }

@@ -10,7 +10,7 @@ const WORLDS = SIMULATION_SEED === undefined ? sizeOf('SIMULATION_WORLDS', { her
 const FIRST = Number(SIMULATION_SEED ?? Random.from(seedOf('worlds')).below(1_000_000));
 const LAST = FIRST + WORLDS - 1;
 
-/** In how many worlds something that is broken is found, at the latest. */
+/** In how many worlds a broken part is found, at the latest. */
 const SOON = 40;
 
 /** The command that plays a world again. */
@@ -19,7 +19,7 @@ const again = (seed: number): string => `SIMULATION_SEED=${seed} npm test -- tes
 const sumOf = (all: readonly Simulated[], count: (simulated: Simulated) => number): number =>
   all.reduce((sum, simulated) => sum + count(simulated), 0);
 
-describe('APIs and workers on one store, that break down and lose what they send at every place', () => {
+describe('APIs and workers on one store, that break down and lose messages at every place', () => {
   it(`lose no command, do none twice, owe nothing, and tell followers everything, in worlds ${FIRST} to ${LAST}`, async () => {
     const began = performance.now();
     const all: Simulated[] = [];

@@ -10,7 +10,7 @@ interface Sleeper {
 /** Everything that was started has come as far as it can without time going by. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Time that goes by only when nobody has anything to do; who comes first in a millisecond, chance decides. */
+/** Time that goes by only when no task is ready; chance decides the order within a millisecond. */
 export class VirtualTime {
   /** Milliseconds since 1970. */
   now = 1_700_000_000_000;
@@ -29,7 +29,7 @@ export class VirtualTime {
   async runUntil(work: Promise<unknown>, longest: number): Promise<void> {
     const course = { isOver: false };
     const over = work.finally(() => (course.isOver = true));
-    // Thrown at the end, where somebody waits for it.
+    // Thrown at the end, where the caller waits for it.
     over.catch(() => undefined);
     const end = this.now + longest;
     for (await settled(); !course.isOver; await settled()) {

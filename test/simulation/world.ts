@@ -16,14 +16,14 @@ const WORKERS = 2;
 /** How long a process that has ended is away, at most, in milliseconds. */
 const AWAY = 3_000;
 
-/** How often everybody looks at the store whether news were lost, in milliseconds. */
+/** How often followers check the store for lost news, in milliseconds. */
 const GAP_EVERY = 1_000;
 
-/** What of a world is not as it should be: for tests that see whether that is noticed. */
+/** The broken parts of a world: for tests of the checks. */
 export interface Broken {
-  /** In the place of the store. */
+  /** A store in the place of the sound one. */
   readonly store?: (clock: () => number) => EventStore;
-  /** Changes what every process is made of, after it was made. */
+  /** Changes the parts of every process, after it was made. */
   readonly process?: (process: SimulatedProcess) => void;
 }
 
@@ -45,8 +45,8 @@ class DerivedSeeds implements SeedVault {
 export const seedOf = (gameId: string): Uint8Array => createHash('sha256').update(gameId).digest();
 
 /**
- * APIs and workers in one process of ours, on a store in memory, in time that only they let go by. A seed says what happens:
- * who is how fast, what gets lost, who ends when.
+ * APIs and workers in one process of ours, on a store in memory, in time that only they let go by. A seed decides everything:
+ * speeds, losses, and the ends of processes.
  */
 export class World {
   readonly time: VirtualTime;
@@ -55,9 +55,9 @@ export class World {
   readonly jobs: JobBox;
   readonly rulesets = new RulesetRegistry([tally, saga, lantern]);
   readonly random: Random;
-  /** What is not as it should be. */
+  /** The faults found. */
   readonly wrong: string[] = [];
-  /** How often somebody else was faster, and a command was known already. */
+  /** How often another process was faster, and a command was known already. */
   conflicts = 0;
   replays = 0;
   private readonly surroundings: Surroundings;
@@ -121,7 +121,7 @@ export class World {
     }
   }
 
-  /** Lets processes work, end and come again until what is played has ended. */
+  /** Lets processes work, end and come again until all games have ended. */
   async run(played: Promise<unknown>): Promise<void> {
     const keeping = [...this.apis.keys()].map((at) => this.keep(this.apis, at));
     const working = [...this.workers.keys()].map((at) => this.keep(this.workers, at, work));
@@ -150,7 +150,7 @@ export class World {
     return process;
   }
 
-  /** Keeps a place filled: whoever ends there is followed by a new process, which remembers nothing. */
+  /** Keeps a place filled: a process that ends there is followed by a new one, which remembers nothing. */
   private async keep(
     places: SimulatedProcess[],
     at: number,

@@ -4,7 +4,7 @@ import { insist } from './insist.js';
 import type { GameId } from './storm-player.js';
 import type { Told } from './told.js';
 
-/** What a subscriber was told: every version, in the order in which it came. */
+/** The versions that a subscriber was told, in the order in which they came. */
 export interface Followed {
   readonly game: GameId;
   readonly versions: readonly number[];
@@ -12,7 +12,7 @@ export interface Followed {
   readonly resumed: number;
 }
 
-/** Follows a game at an API to its end, and asks again after the last version whenever the subscription breaks. */
+/** Follows a game at an API to its end, and asks again after the last version when the subscription breaks. */
 export async function followGame(url: string, token: string, game: GameId, told: Told): Promise<Followed> {
   const versions: number[] = [];
   for (let resumed = 0; ; resumed += 1) {

@@ -11,7 +11,7 @@ export async function freezeDatabase(owner: Pool, milliseconds: number): Promise
   process.kill(postmaster, 'SIGSTOP');
   const pids = [postmaster];
   try {
-    // Nobody is born any more.
+    // No new backends from here on.
     const backends = await owner.query<{ pid: number }>('select pid from pg_stat_activity');
     pids.push(...backends.rows.map(({ pid }) => pid));
     signal(pids, 'SIGSTOP');

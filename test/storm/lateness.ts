@@ -10,8 +10,8 @@ const LONGEST = `select coalesce(max(time - greatest(due_at, $1::float8)), 0)::f
   where met_at is null and due_at < time and game_id not in (select game_id from halted_streams)`;
 
 /**
- * Measures, several times a second, how long what is owed is overdue; the longest after each fault counts. While the
- * database is away nobody can do anything, and nothing is measured: what is overdue then counts from when it is back.
+ * Measures, several times a second, how long obligations are overdue; the longest after each fault counts. While the
+ * database is away no process can work, and nothing is measured: lateness then counts from when it is back.
  */
 export class Lateness {
   /** The longest after each fault, in milliseconds. */
@@ -20,7 +20,7 @@ export class Lateness {
   private readonly loop = new Repeating(() => this.look());
   private fault = 'nothing';
   private backAt = 0;
-  /** Changes whenever the database goes away or comes back: a look that was under way then says nothing. */
+  /** Changes whenever the database goes away or comes back: a look that was under way then does not count. */
   private era = 0;
   private isAway = false;
 
@@ -39,7 +39,7 @@ export class Lateness {
     await this.pool.end();
   }
 
-  /** What is measured from now on comes after this fault. */
+  /** Measurements from now on come after this fault. */
   begin(fault: string): void {
     this.fault = fault;
   }

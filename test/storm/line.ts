@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What lies between one process and its PostgreSQL, and can be cut. */
+/** The connection between one process and its PostgreSQL, which can be cut. */
 export class Line {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
@@ -28,7 +28,7 @@ export class Line {
     return url.toString();
   }
 
-  /** Breaks every connection, and lets none come about for so many milliseconds. */
+  /** Breaks every connection, and refuses new ones for so many milliseconds. */
   async cut(milliseconds: number): Promise<void> {
     this.isCut = true;
     this.breakAll();

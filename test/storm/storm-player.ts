@@ -28,9 +28,9 @@ interface Position {
   readonly legalCommands: readonly { readonly input: unknown }[];
 }
 
-/** Where and as whom somebody plays. */
+/** The servers and the account of a player. */
 export interface PlayerParts {
-  /** The addresses of the APIs: he commands at the first, and looks at each in turn. */
+  /** The addresses of the APIs: commands go to the first, looks to each in turn. */
   readonly urls: readonly string[];
   readonly token: string;
   readonly table: TableKind;
@@ -39,7 +39,7 @@ export interface PlayerParts {
   readonly onAcknowledged: (command: Acknowledged) => void;
 }
 
-/** A player who sends every command until it is answered, under the same id, whatever happens to the server. */
+/** A player who sends every command until it is answered, under the same id, through all faults of the server. */
 export class StormPlayer {
   private looks = 0;
 
@@ -51,7 +51,7 @@ export class StormPlayer {
     const { options, seats } = table;
     const opening = { commandId: randomUUID(), options, seats };
     const { id: game } = (await this.accepted('openGame', 'OpenGameInput', opening)).game!;
-    // The answer has the version after everybody sat down; the opening itself is the first commit.
+    // The answer has the version after all have sat down; the opening itself is the first commit.
     onAcknowledged({ game, commandId: opening.commandId, version: 1 });
     await this.accepted('startGame', 'StartGameInput', { commandId: randomUUID(), gameId: game });
     return game;
@@ -94,7 +94,7 @@ export class StormPlayer {
     if (now.version < version) told.wrong.push(`At version ${version} a game was shown at ${now.version}.`);
   }
 
-  /** Gives a command that nothing speaks against. */
+  /** Gives a command that has to be accepted. */
   private async accepted(mutation: string, type: string, input: object): Promise<Answer> {
     const answer = await this.command(mutation, type, input);
     if (answer.__typename !== 'CommandAccepted') throw new Error(`${mutation} was refused: ${JSON.stringify(answer)}`);

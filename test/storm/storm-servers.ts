@@ -10,7 +10,7 @@ import { freezeDatabase } from './frozen-database.js';
 import { Lateness } from './lateness.js';
 import { Line } from './line.js';
 
-/** Every process, and what runs in it. */
+/** Every process, and the app in it. */
 const PROCESSES = {
   'API 1': 'apps/api',
   'API 2': 'apps/api',
@@ -35,7 +35,7 @@ interface Absence {
   until: number;
 }
 
-/** Two APIs and two workers, their clocks apart, on a PostgreSQL, and a Redis if there is to be one, that nobody else uses. */
+/** Two APIs and two workers, their clocks apart, on a PostgreSQL, and a Redis if there is to be one, both for this storm alone. */
 export class StormServers {
   readonly lateness: Lateness;
   private readonly environment: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export class StormServers {
   private readonly absences = new Map<string, Absence[]>();
   private readonly owner: pg.Pool;
 
-  /** Under which seeds are encrypted, and ids of the servers' commands derive. */
+  /** The key of seeds and of the ids of the servers' commands. */
   readonly seedKey: Uint8Array = randomBytes(32);
 
   private constructor(
@@ -93,7 +93,7 @@ export class StormServers {
     return [...this.addresses.values()];
   }
 
-  /** Everything that can happen to them; each ends when what was hit is there again. */
+  /** All faults that can happen to them; each ends when its target is there again. */
   get faults(): Readonly<Record<string, () => Promise<unknown>>> {
     const { redis, lateness } = this;
     return {
@@ -113,13 +113,13 @@ export class StormServers {
     };
   }
 
-  /** The processes that ended although nobody killed them, and what they said. */
+  /** The processes that ended without being killed, and their output. */
   get fallen(): readonly string[] {
     const fallen = [...this.processes].filter(([, each]) => !each.runs);
     return fallen.map(([name, { printed }]) => `${name}: ${printed.slice(-2_000)}`);
   }
 
-  /** What each process printed last: for whoever has to find out why a storm did not end. */
+  /** The last output of each process: to find out why a storm did not end. */
   get lastWords(): string {
     return [...this.processes].map(([name, { printed }]) => `${name}: ${printed.slice(-4_000)}`).join('\n\n');
   }

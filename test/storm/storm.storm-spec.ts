@@ -48,7 +48,7 @@ describe.each(backends)(
     const games = (): GameId[] => [...new Set(weathered.acknowledged.map(({ game }) => game))];
     const inStore = (game: GameId): string => Buffer.from(game, 'base64url').toString().replace('Game:', '');
 
-    /** What whoever runs the storm wants to know, in a line. */
+    /** A summary of the storm, in a line. */
     function figures(): string {
       const { acknowledged, told } = weathered;
       const late = [...servers.lateness.after].map(([name, longest]) => `${name} ${(longest / 1000).toFixed(1)}`);
@@ -59,7 +59,7 @@ describe.each(backends)(
       expect(weathered.fallen).toEqual([]);
     });
 
-    it('tells players what is right, or that the fault is the server’s', () => {
+    it('gives players right answers, or says that the fault is the server’s', () => {
       expect(weathered.told.wrong).toEqual([]);
       expect(weathered.told.broken).toBeGreaterThan(0);
     });
@@ -84,7 +84,7 @@ describe.each(backends)(
       }
     });
 
-    it('costs no subscriber an event, and tells him none twice', async () => {
+    it('costs no subscriber an event, and tells none twice', async () => {
       const { followed } = weathered;
       expect(followed.map(({ game }) => game).sort()).toEqual(games().sort());
       for (const { game, versions } of followed) {
@@ -94,7 +94,7 @@ describe.each(backends)(
       expect(followed.some(({ resumed }) => resumed > 0)).toBe(true);
     });
 
-    it('has what games owe done by jobs of every kind, and ends no time before it is over', async () => {
+    it('has obligations met by jobs of every kind, and ends no time before it is over', async () => {
       const kinds = new Set<string>();
       const ids = new ServerIds(servers.seedKey, console.error);
       for (const game of games()) {
@@ -110,7 +110,7 @@ describe.each(backends)(
       expect([...kinds].sort()).toEqual(['automatic', 'bot', 'deadline']);
     });
 
-    it('leaves nothing overdue for more than five seconds, whatever happens', async () => {
+    it('leaves nothing overdue for more than five seconds, after any fault', async () => {
       const { after } = servers.lateness;
       expect([...after.keys()]).toEqual(expect.arrayContaining([...weathered.faults]));
       expect([...after].filter(([, longest]) => longest > OVERDUE)).toEqual([]);

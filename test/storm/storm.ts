@@ -8,7 +8,7 @@ import type { StormServers } from './storm-servers.js';
 import { tables } from './tables.js';
 import { Told } from './told.js';
 
-/** What decides which faults come, in which order, and what players do. */
+/** The seed of the faults, of their order, and of the players. */
 export const SEED = process.env['STORM_SEED'] ?? seedOf('storm 7');
 /** How often each fault comes: once, and more often by hand. */
 export const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 1);
@@ -19,14 +19,14 @@ const ENDS_OF_APIS: readonly string[] = ['kill -9 of API 1', 'kill -9 of API 2',
 /** So many commands are carried out between two faults. */
 const BETWEEN = 25;
 
-/** What was seen of a storm from outside. */
+/** The record of a storm from outside. */
 export interface Weathered {
   readonly acknowledged: readonly Acknowledged[];
   readonly followed: readonly Followed[];
   readonly told: Told;
   /** The faults that were to come, in order. */
   readonly faults: readonly string[];
-  /** The processes that ended although nobody killed them, and what they said. */
+  /** The processes that ended without being killed, and their output. */
   readonly fallen: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export async function storm(servers: StormServers): Promise<Weathered> {
   const weathered = (): Weathered => ({ acknowledged, followed, told, faults, fallen: servers.fallen });
   let isOver = false;
 
-  /** Whoever plays at one API follows at the other. */
+  /** A player at one API follows at the other. */
   const play = async (index: number): Promise<void> => {
     const urls = index % 2 === 0 ? servers.urls : [...servers.urls].reverse();
     const token = await newAccount(urls[0]!);

@@ -1,6 +1,6 @@
-/** A kind of table at which somebody plays in the storm. */
+/** A kind of table in the storm. */
 export interface TableKind {
-  /** What the game is opened with, as the API takes it. */
+  /** The input of its opening, as the API takes it. */
   readonly options: object;
   readonly seats: readonly object[];
   /** True leaves every decision to its deadline. */
@@ -12,8 +12,8 @@ const bot = { bot: 'random' };
 
 /**
  * Short games that each need jobs of their own kind: moves of bots and steps of the rules, an auction among them; the turns
- * of a villain; the end of somebody's time. Where anybody is awake there is no deadline: only its own commands move such a
- * game while it waits for him, so no command that it said he may give is to be refused.
+ * of a villain; the end of a seat's time. Where a player is awake there is no deadline: only their own commands move such a
+ * game while it waits for them, so no command that it listed for them is to be refused.
  */
 export const tables: readonly TableKind[] = [
   { options: { lantern: { storms: 2, decisionSeconds: null } }, seats: [me, bot] },

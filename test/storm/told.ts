@@ -17,11 +17,11 @@ interface Answer {
 }
 
 /**
- * What players are told by an API under faults. An answer is right, or says that the fault is the server's and that it is
- * worth to ask again; a connection breaks while its API is killed, and never else. Keeps everything that is otherwise.
+ * The answers of an API to players under faults. An answer is right, or says that the fault is the server's and that it is
+ * worth asking again; a connection breaks while its API is killed, and never else. Records all deviations.
  */
 export class Told {
-  /** What nobody should have been told. */
+  /** The wrong answers. */
   readonly wrong: string[] = [];
   /** How often a fault was told as such. */
   faults = 0;
@@ -51,7 +51,7 @@ export class Told {
     throw this.refused(isTold ? (errors ?? []) : [], `${query}: ${response.status} ${JSON.stringify(answer)}`);
   }
 
-  /** What has ended a subscription that is not complete. */
+  /** The cause of the end of a subscription that is not complete. */
   subscriptionBroke(url: string, since: number, fault: unknown): void {
     const { code, reason } = (fault ?? {}) as { readonly code?: unknown; readonly reason?: unknown };
     if (Array.isArray(fault)) this.refused(fault as NonNullable<Answer['errors']>, JSON.stringify(fault));

@@ -50,14 +50,14 @@ const GUESSES = 3;
 const STRIDE = tier === 'change' ? 12 : 4;
 const FIRST = Random.from(seedOf('buttons')).below(STRIDE);
 
-/** What games of a ruleset have told: bad sentences, and every refusal by its code. */
+/** The sentences of games of a ruleset: bad ones, and every refusal by its code. */
 class Telling {
   readonly faults = new Set<string>();
   readonly refusals = new Map<string, Refusal>();
-  /** What the facts of refusals were, by name. */
+  /** The facts of refusals, by name. */
   readonly facts = new Map<string, Json>();
   readonly types = new Set<string>();
-  /** The commands that somebody might give. */
+  /** The commands that seats might give. */
   readonly buttons = new Set<string>();
   /** The steps in which games waited. */
   readonly steps = new Set<string>();
@@ -91,14 +91,14 @@ class Telling {
     }
   }
 
-  /** What buttons say at some moments, for all that seats may do. */
+  /** The texts of buttons at some moments, for all legal commands. */
   commandsIn(local: LocalGame, seats: readonly number[]): void {
     // The shortest games may end before the chosen moment.
     if (this.buttons.size === 0 || local.commits.length % STRIDE === FIRST)
       for (const seat of seats) this.commandsOf(local.game, seat, local.legal(seat));
   }
 
-  /** What buttons say for what a seat may do: each a text of its own. */
+  /** The texts of buttons for a seat's commands: each a text of its own. */
   private commandsOf({ options, state }: Game, seat: number, legal: readonly AnyTagged[]): void {
     if (legal.length === 0) return;
     const view: unknown = this.ruleset.view(state, atSeat(seat));
@@ -126,7 +126,7 @@ class Telling {
   }
 }
 
-/** Plays whole random games, and tries on the way what the rules refuse. */
+/** Plays whole random games, and tries illegal commands on the way. */
 function play(ruleset: AnyRuleset, { options: all = [{}], rareEvents = [] }: Variants): Telling {
   const telling = new Telling(ruleset);
   const pool = new CommandPool(Object.keys(ruleset.schemas.commands), [null, 1, 'x', {}, { type: 'x' }]);
@@ -167,13 +167,13 @@ describe.each<[string, AnyRuleset, Variants]>([
   ['arena', arena, arenaVariants],
   ['guardians', guardians, guardiansVariants],
   ['skarov', skarov, skarovVariants],
-])('what %s tells people, over whole random games', (_, ruleset, variants) => {
+])('the texts of %s, over whole random games', (_, ruleset, variants) => {
   let telling: Telling;
   beforeAll(() => {
     telling = play(ruleset, variants);
   }, 600_000);
 
-  it('is sentences of a language, of events, commands and refusals, with names where there are names', () => {
+  it('are sentences of a language, of events, commands and refusals, with names where there are names', () => {
     expect([...telling.faults]).toEqual([]);
     expect(telling.types.size).toBeGreaterThan(4);
     expect(telling.refusals.size).toBeGreaterThan(2);
@@ -181,7 +181,7 @@ describe.each<[string, AnyRuleset, Variants]>([
     expect(telling.buttons.size).toBeGreaterThan(0);
   });
 
-  it('so is every other refusal, with facts as games have them', () => {
+  it('so are all other refusals, with facts as games have them', () => {
     const met = new Telling(ruleset);
     const facts: Record<string, Json> = { ...spare, ...Object.fromEntries(telling.facts) };
     for (const code of Object.keys({ ...gameRefusals, ...ruleset.refusals })) {
@@ -192,7 +192,7 @@ describe.each<[string, AnyRuleset, Variants]>([
   });
 });
 
-/** The least that somebody may lack: one thing is told in the singular. */
+/** The least that a player may lack: one thing is told in the singular. */
 const dearByOne: Readonly<Record<string, Json>> = { cost: 1, stones: 0 };
 
 /** Facts that random games seldom meet. */

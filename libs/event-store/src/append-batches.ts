@@ -6,12 +6,12 @@ const MOST = 16;
 /** Most statements of this store at once, when so many appends wait that each of them is full. */
 const STATEMENTS = 4;
 
-/** Whom a statement that waits for a head holds up, and for how long. Times are milliseconds. */
+/** How long a statement that waits for a head holds up others. Times are milliseconds. */
 export interface AppendPatience {
   /** How long a statement keeps others waiting for it; then they go beside it. */
   readonly beside: number;
   /**
-   * How long a statement with commits to several streams waits for a lock; then each stream goes by itself. Longer than
+   * How long a statement with commits to several streams waits for a lock; then each stream goes alone. Longer than
    * the feed's mark holds appends up.
    */
   readonly shared: number;
@@ -28,14 +28,14 @@ interface Waiting {
 /**
  * Sends appends to the database. One that finds no other under way goes at once, alone; those that come while a statement
  * is under way share the next one, so that a busy process pays for one round trip and one flush for many commits. Only
- * a full statement goes beside another, and any goes beside one that is stuck: whoever holds the head of one game stops
+ * a full statement goes beside another, and any goes beside one that is stuck: a lock on the head of one game stops
  * that game alone.
  * In a statement they stand in the order of their streams: two processes that append to the same streams never wait for
  * each other in a circle.
  */
 export class AppendBatches {
   private readonly waiting: Waiting[] = [];
-  /** Of statements that did not get a head: each stream goes by itself, before everything that came later. */
+  /** Of statements that did not get a head: each stream goes alone, before all later appends. */
   private readonly alone: Waiting[][] = [];
   private underWay = 0;
   private stuck = 0;
@@ -76,7 +76,7 @@ export class AppendBatches {
     }, this.patience.beside);
     void this.run(batch).finally(() => {
       clearTimeout(aside);
-      // Whoever goes on as soon as it is answered shares the next statement; the first of them would go alone otherwise.
+      // Callers that go on as soon as they are answered share the next statement; the first of them would go alone otherwise.
       setImmediate(() => {
         leave();
         this.next();
@@ -96,7 +96,7 @@ export class AppendBatches {
   }
 
   /**
-   * A statement that fails has stored nothing. When it did not get a head, each stream goes by itself: only one of them
+   * A statement that fails has stored nothing. When it did not get a head, each stream goes alone: only one of them
    * has to wait. When another fault of one of its commits is to blame, its halves go again, one after the other, until
    * that commit stands alone; when the database cannot be reached or will not work, they all have failed.
    */

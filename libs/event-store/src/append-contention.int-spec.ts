@@ -84,7 +84,7 @@ describe('The appends of two processes', () => {
   });
 });
 
-describe('A head that somebody holds', () => {
+describe('A locked head', () => {
   it('stops its own game alone: those that come while its statement is stuck go beside it', async () => {
     const [held, ...games] = Array.from({ length: 8 }, newStreamId);
     const tip = await appendMany(store, held!, 1);
@@ -95,7 +95,7 @@ describe('A head that somebody holds', () => {
     expect(await stuck).toMatchObject({ status: 'ok', version: 2 });
   });
 
-  it('stops its own game alone: those that share its statement go by themselves', async () => {
+  it('stops its own game alone: those that share its statement go alone', async () => {
     const sizes = statementSizes(tested.pool);
     const [held, ...games] = Array.from({ length: 8 }, newStreamId);
     const tip = await appendMany(store, held!, 1);
@@ -109,7 +109,7 @@ describe('A head that somebody holds', () => {
     expect(await stuck).toMatchObject({ status: 'ok', version: 2 });
   });
 
-  it('keeps the commits of a game in their order when they go by themselves', async () => {
+  it('keeps the commits of a game in their order when they go alone', async () => {
     const [held, streamId] = Array.from({ length: 2 }, newStreamId) as [string, string];
     const tip = await appendMany(store, held, 1);
     const release = await hold(held);
@@ -124,7 +124,7 @@ describe('A head that somebody holds', () => {
     await stuck;
   });
 
-  it('leaves a connection to everybody else, however many heads are held', async () => {
+  it('leaves a connection to all others, however many heads are locked', async () => {
     const held = Array.from({ length: 12 }, newStreamId);
     const tips = await Promise.all(held.map((streamId) => appendMany(store, streamId, 1)));
     const releases = await Promise.all(held.map(hold));
@@ -171,7 +171,7 @@ describe('Appends that share a statement', () => {
   });
 });
 
-/** Takes the head of a game until what it answers with is called. */
+/** Locks the head of a game until the function returned is called. */
 async function hold(streamId: string): Promise<() => Promise<void>> {
   const db = new pg.Client(tested.owner.options);
   await db.connect();

@@ -12,7 +12,7 @@ const changes = [
   ['TRUNCATE of streams', 'truncate streams'],
 ];
 
-/** What only `append_commit` may do, and what cannot be undone. */
+/** Acts that only `append_commit` may do, and acts that cannot be undone. */
 const byTheStoreAlone = [
   ['append by hand', `insert into commits select * from commits`],
   ['open a stream by hand', 'insert into streams select * from streams'],
@@ -50,7 +50,7 @@ describe('Streams are append only:', () => {
     expect(await tested!.store.read(streamId)).toHaveLength(5);
   });
 
-  it.each(['events', 'commits'])('nobody changes an event through %s', async (relation) => {
+  it.each(['events', 'commits'])('no role changes an event through %s', async (relation) => {
     const sql = `update ${relation} set game_id = game_id`;
     await expect(tested!.pool.query(sql)).rejects.toThrow();
     await expect(tested!.owner.query(sql)).rejects.toThrow();
@@ -64,7 +64,7 @@ describe('Streams are append only:', () => {
     await expect(tested!.pool.query(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
   });
 
-  it.each(byTheStoreAlone)('the application may not %s, even with what its login may', async (_, sql) => {
+  it.each(byTheStoreAlone)('the application may not %s, even with the rights of its login', async (_, sql) => {
     await expect(tested!.pool.query(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
     await expect(withoutRole(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
   });
@@ -89,7 +89,7 @@ describe('Streams are append only:', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('what was met stays met', async () => {
+  it('a met obligation stays met', async () => {
     const id = newStreamId();
     const obligations = [{ key: 'k', kind: 'bot', dueAt: 1, payload: null }];
     await tested!.store.append(sampleCommit(id, undefined, { obligations }));
@@ -101,7 +101,7 @@ describe('Streams are append only:', () => {
     }
   });
 
-  /** As whoever gets a statement in would: with what the login has, not the role. */
+  /** As an injected statement would: with the rights of the login, not the role. */
   async function withoutRole(sql: string): Promise<unknown> {
     const db = await tested!.pool.connect();
     try {
@@ -112,7 +112,7 @@ describe('Streams are append only:', () => {
     }
   }
 
-  it('the application keeps its role whatever it resets', async () => {
+  it('the application keeps its role after any reset', async () => {
     const db = await tested!.pool.connect();
     await db.query('reset role');
     await db.query('discard all');

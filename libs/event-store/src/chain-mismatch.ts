@@ -1,4 +1,4 @@
-/** A caller appended after a commit that is not the last one of the stream, at its very version: its memory, or the store, was altered. */
+/** A caller appended after a commit that is not the last one of the stream, at its very version: its cached state, or the store, was altered. */
 export class ChainMismatch extends Error {
   override readonly name = 'ChainMismatch';
 

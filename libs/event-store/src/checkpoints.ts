@@ -35,7 +35,7 @@ export async function loadCheckpoints(
   return new Map(rows.map((row) => [row.game_id, toCheckpoint(row)]));
 }
 
-/** Writes checkpoints down, in the transaction of what they speak of. */
+/** Writes checkpoints down, in the transaction of their commits. */
 export async function saveCheckpoints(
   db: PoolClient,
   { name, generation }: Generation,

@@ -7,11 +7,11 @@ import type { StreamHeader } from './stream-header.js';
 export interface NewObligation {
   /** Names the obligation within its stream; the same key is written once. */
   readonly key: string;
-  /** What kind of work it is, for instance `automatic`, `deadline`, `bot`. */
+  /** The kind of work, for instance `automatic`, `deadline`, `bot`. */
   readonly kind: string;
   /** When it becomes due, in milliseconds since 1970. */
   readonly dueAt: number;
-  /** What the job needs to know. */
+  /** The data of the job. */
   readonly payload: Json;
 }
 
@@ -20,7 +20,7 @@ export interface NewCommit extends UnsealedCommit {
   readonly obligations: readonly NewObligation[];
   /** Keys of obligations of this stream that the commit meets or makes pointless. */
   readonly settled: readonly string[];
-  /** What the head of the stream says from now on. A stream that is `closed` takes no further commit. */
+  /** The new header of the stream. A stream that is `closed` takes no further commit. */
   readonly head: StreamHeader;
 }
 
@@ -32,7 +32,7 @@ export interface StreamHead extends StreamHeader {
   readonly lastHash: string;
 }
 
-/** What became of an append: a value, never an exception. */
+/** The outcome of an append: a value, never an exception. */
 export type AppendResult =
   /** Stored. */
   | { readonly status: 'ok'; readonly version: number; readonly hash: string }
@@ -42,7 +42,7 @@ export type AppendResult =
   | { readonly status: 'conflict'; readonly version: number; readonly missed: readonly StoredCommit[] }
   /** The stream takes no further commit. Nothing was written. */
   | { readonly status: 'closed'; readonly version: number }
-  /** Somebody has halted the stream. Nothing was written. */
+  /** The stream is halted. Nothing was written. */
   | { readonly status: 'halted' };
 
 /** A folded state, kept to save reading a long stream again. Disposable: never the truth. */
@@ -54,11 +54,11 @@ export interface Snapshot {
   /** Hash of the commit after which it was folded. */
   readonly hash: string;
   readonly state: Json;
-  /** By which whoever made it knows it again; the store asks nothing of it. */
+  /** The seal of its maker; the store does not check it. */
   readonly seal?: string;
 }
 
-/** Of which stream, and under which version of its subject, a snapshot is wanted. */
+/** The stream, and the version of its subject, of a wanted snapshot. */
 export type SnapshotPlace = Pick<Snapshot, 'streamId' | 'subjectVersion'>;
 
 /** An obligation that has not been met. */
@@ -68,7 +68,7 @@ export interface Obligation extends NewObligation {
   readonly streamKind: string;
 }
 
-/** A stream that takes no commit, and whose obligations are not due, until somebody takes it up again. */
+/** A stream that takes no commit, and whose obligations are not due, until it is taken up again. */
 export interface HaltedStream {
   readonly streamId: string;
   /** For people. */
@@ -79,9 +79,9 @@ export interface HaltedStream {
 
 /** Versions of a stream. Commits are never split: a range names every commit that holds at least one of its versions. */
 export interface VersionRange {
-  /** Only what comes after this version. */
+  /** Only commits after this version. */
   readonly after?: number;
-  /** Only what comes up to this version, which is included. */
+  /** Only commits up to this version, which is included. */
   readonly upTo?: number;
 }
 
@@ -106,7 +106,7 @@ export interface EventStore {
   append(commit: NewCommit): Promise<AppendResult>;
   /** The head of a stream; `undefined` when there is no such stream. */
   head(streamId: string): Promise<StreamHead | undefined>;
-  /** The heads of many streams at once, by their ids; without those that there are not. */
+  /** The heads of many streams at once, by their ids; without missing ones. */
   heads(streamIds: readonly string[]): Promise<ReadonlyMap<string, StreamHead>>;
   /** The commits of a stream that hold versions of a range, in order; all of them by default. */
   read(streamId: string, range?: VersionRange): Promise<readonly StoredCommit[]>;
@@ -130,7 +130,7 @@ export interface EventStore {
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   /**
    * A stream that takes commits and whose head is not that of its last commit; `undefined` when all are sound. Looks at
-   * each that is not closed: for whoever asks a few times a minute.
+   * each that is not closed: for callers that ask a few times a minute.
    */
   brokenStream(): Promise<string | undefined>;
   /** Obligations of streams that are not halted, not met and due by a time (by the store's own clock when absent), soonest first. */

@@ -8,7 +8,7 @@ export interface FeedPage {
   readonly end: FeedPosition;
 }
 
-/** What comes next in each source of a feed; a source that is read to its end has no page. */
+/** The next page of each source of a feed; a source that is read to its end has no page. */
 export async function nextPages(
   feed: Feed,
   placeIn: (source: FeedSource) => FeedPosition,

@@ -10,7 +10,7 @@ export class FeedReader {
     private readonly page = 500,
   ) {}
 
-  /** Every commit that nobody was given yet. One at a time: whoever breaks off goes on after the last that he was given. */
+  /** Every commit that was not given yet. One at a time: a reader that breaks off goes on after the last one that it was given. */
   async *news(): AsyncGenerator<FeedEntry, void> {
     for (const source of await this.feed.sources()) yield* this.newsOf(source);
   }

@@ -22,7 +22,7 @@ const feedOf = (nodes: Nodes): Feed => {
   };
 };
 
-/** The streams of two nodes, as one who reads them sees them. */
+/** The streams of two nodes, as a reader sees them. */
 const storeOf = (nodes: Nodes): Pick<EventStore, 'feed' | 'head' | 'read'> => ({
   feed: feedOf(nodes),
   head: async (streamId) => (await nodes.north.head(streamId)) ?? nodes.south.head(streamId),

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { FeedPosition } from './feed.js';
 import { Repeating } from './repeating.js';
 
-/** How often the feed is let go on, and who is told. */
+/** The interval and the listeners of a ticker. */
 export interface FeedTickerOptions {
   readonly pool: Pool;
   /** Milliseconds between ticks; 100 by default. */
@@ -14,7 +14,7 @@ export interface FeedTickerOptions {
 
 const LONGEST_PAUSE = 2_000;
 
-/** After so many ticks in vain, some seconds, somebody is told. */
+/** After so many ticks in vain, some seconds, an error is reported. */
 const STANDSTILL = 6;
 
 /**

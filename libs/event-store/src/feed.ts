@@ -18,7 +18,7 @@ export interface FeedEntry {
   /** Where the commit stands; readers remember it to go on after it. */
   readonly position: FeedPosition;
   readonly commit: StoredCommit;
-  /** What the head of the stream says now, not when the commit was made. */
+  /** The header of the stream now, not when the commit was made. */
   readonly header: StreamHeader;
 }
 

@@ -36,15 +36,15 @@ export async function liveGeneration(db: Pool | PoolClient, name: string): Promi
   return (await db.query<Generation>(text, [name])).rows[0];
 }
 
-/** The generation that is read, while nobody else can write to it or take its place until the transaction ends. */
+/** The generation that is read, locked: no one else can write to it or take its place until the transaction ends. */
 export async function lockLive(db: PoolClient, name: string): Promise<Generation | undefined> {
   await db.query('select from projections where name = $1 and live for update', [name]);
   return liveGeneration(db, name);
 }
 
 /**
- * Moves the place of a generation in a source on, if it stands where the caller thinks; otherwise somebody was faster and
- * the answer is false. Until the transaction ends nobody else can write to this generation.
+ * Moves the place of a generation in a source on, if it stands where the caller thinks; otherwise another process was faster and
+ * the answer is false. Until the transaction ends no one else can write to this generation.
  */
 export async function moveOn(
   db: PoolClient,
@@ -59,7 +59,7 @@ export async function moveOn(
   return (await db.query(text, values)).rowCount === 1;
 }
 
-/** True when a generation stands where the caller thinks. Until the transaction ends nobody else can write to it. */
+/** True when a generation stands where the caller thinks. Until the transaction ends no one else can write to it. */
 export async function holds(db: PoolClient, expected: Generation): Promise<boolean> {
   const values = [expected.name, expected.generation, expected.live];
   const held = 'select from projections where name = $1 and generation = $2 and live = $3 for update';
@@ -74,7 +74,7 @@ const areSame = (one: Places, other: Places): boolean => {
   return places.size === others.size && [...places].every(([source, position]) => others.get(source) === position);
 };
 
-/** Makes the first generation of a projection, with its table. Without effect when somebody else makes it. */
+/** Makes the first generation of a projection, with its table. Without effect when another process makes it. */
 export async function openFirst(db: PoolClient, projection: Projection): Promise<void> {
   const { rowCount } = await db.query(
     'insert into projections (name, version, live) values ($1, $2, true) on conflict do nothing',
@@ -93,7 +93,7 @@ export async function openNext(db: PoolClient, projection: Projection, live: Gen
   return { name: live.name, generation, version: projection.version, places: {}, live: false };
 }
 
-/** Somebody else began to rebuild the same read model. */
+/** Another process began to rebuild the same read model. */
 export class RebuildOvertaken extends Error {
   override readonly name = 'RebuildOvertaken';
 
@@ -127,7 +127,7 @@ export async function swap(db: PoolClient, next: Generation, seen: Generation): 
   return true;
 }
 
-/** In two statements: the second has to see what was written while the first waited for the row. */
+/** In two statements: the second has to see rows that were written while the first waited for the lock. */
 async function forget(db: PoolClient, name: string, live: boolean): Promise<void> {
   const gone = await db.query<{ generation: number }>(
     'delete from projections where name = $1 and live = $2 returning generation',

@@ -2,7 +2,7 @@ import type { Obligation, Snapshot } from './event-store.js';
 import type { StoredCommit } from '#records';
 import type { SeenByReadModel, StreamAudit, WrittenText } from './stream-audit.js';
 
-/** What a store in memory keeps of streams, as an audit reads it. */
+/** The stored data of streams in memory, as an audit reads it. */
 interface Kept {
   readonly streams: ReadonlyMap<
     string,

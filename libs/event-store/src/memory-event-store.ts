@@ -31,10 +31,10 @@ export class MemoryEventStore implements EventStore {
   private readonly streams = new Map<string, Stream>();
   private readonly halted = new Map<string, HaltedStream>();
   private readonly snapshots = new Map<string, Snapshot>();
-  /** For whoever checks what is stored. */
+  /** For checks of the stored data. */
   readonly audit: StreamAudit = new MemoryAudit({ streams: this.streams, snapshots: this.snapshots });
 
-  /** `clock` gives milliseconds since 1970 and judges what is due. */
+  /** `clock` gives milliseconds since 1970 and decides which obligations are due. */
   constructor(private readonly clock: () => number = Date.now) {}
 
   append(commit: NewCommit): Promise<AppendResult> {
@@ -209,7 +209,7 @@ const UNMET = { met: false, failures: 0 };
 
 const headerOf = ({ kind, subject, status }: StreamHead): StreamHeader => ({ kind, subject, status });
 
-/** What a database would give back: a copy, frozen so that no reader changes history. */
+/** As a database would give it back: a copy, frozen so that no reader changes history. */
 const plain = <T>(value: T): T => frozen(JSON.parse(JSON.stringify(value)) as T);
 
 function frozen<T>(value: T): T {

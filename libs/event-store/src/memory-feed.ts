@@ -8,7 +8,7 @@ const SOURCE = 'memory' as FeedSource;
 export class MemoryFeed implements Feed {
   private readonly log: { readonly commit: StoredCommit; readonly headerNow: () => StreamHeader }[] = [];
 
-  /** A commit joins the feed. `headerNow` says what the head of its stream says when the feed is read. */
+  /** A commit joins the feed. `headerNow` gives the header of its stream when the feed is read. */
   add(commit: StoredCommit, headerNow: () => StreamHeader): void {
     this.log.push({ commit, headerNow });
   }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 /** How many obligations are not met: not due yet, and overdue by up to so long. */
 export type ObligationAges = Readonly<Record<'not due' | '1s' | '5s' | '1m' | 'more', number>>;
 
-/** Counts what is not met, of streams that are not halted, by how long it is overdue at a time (milliseconds since 1970). */
+/** Counts unmet obligations of streams that are not halted, by how long they are overdue at a time (milliseconds since 1970). */
 export async function obligationsByAge(pool: Pool, now: number): Promise<ObligationAges | undefined> {
   const text = `select
       count(*) filter (where due_at > $1::bigint)::integer as "not due",

@@ -2,9 +2,9 @@ import pg from 'pg';
 import type { StoredCommit } from '#records';
 import type { NewCommit, NewObligation } from './event-store.js';
 
-/** What the function `append_commit` answers. */
+/** The answer of the function `append_commit`. */
 export interface AppendRow {
-  /** Which commit of the statement, from 0. */
+  /** The place of the commit in the statement, from 0. */
   readonly place: number;
   readonly outcome: 'ok' | 'replayed' | 'conflict' | 'closed';
   readonly version: number;
@@ -17,8 +17,8 @@ export const CHAIN_MISMATCH = 'CH001';
 export const HALTED = 'CH002';
 
 /**
- * Whether what a commit says or meets can be the reason of an error: a chain that does not fit, data, a constraint, a
- * deadlock, a head that somebody holds, a limit of size. Everything else would happen to any commit.
+ * Whether a commit itself can be the reason of an error: a chain that does not fit, data, a constraint, a
+ * deadlock, a locked head, a limit of size. Everything else would happen to any commit.
  */
 export const isOfOneCommit = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(?:CH|22|23|40|54|55)/.test(error.code ?? '');

@@ -24,7 +24,7 @@ interface RepeatedRow {
   readonly doubled: number | null;
 }
 
-/** What the database holds of streams beside what a store gives: for whoever checks it. Reads only. */
+/** The stored data of streams that a store does not give, for checks. Reads only. */
 export class PostgresAudit implements StreamAudit {
   constructor(private readonly pool: Pool) {}
 

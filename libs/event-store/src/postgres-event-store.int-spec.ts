@@ -68,14 +68,14 @@ describe('The store in PostgreSQL', () => {
     expect(rows[0]).toEqual({ last_value: '1' });
   });
 
-  it('judges what is due by the clock of the database', async () => {
+  it('decides by the clock of the database which obligations are due', async () => {
     const obligations = [{ key: 'k', kind: 'deadline', dueAt: Date.now() + 600_000, payload: null }];
     await appended(tested!.store, sampleCommit(newStreamId(), undefined, { obligations }));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     expect(await tested!.store.dueObligations(10)).toEqual([]);
   });
 
-  it('shows the events one by one to whoever asks in SQL', async () => {
+  it('shows the events one by one in SQL', async () => {
     const streamId = newStreamId();
     await appended(tested!.store, sampleCommit(streamId, undefined, { events: [sampleEvent('a'), sampleEvent('b')] }));
     const { rows } = await tested!.pool.query('select version, type, schema_version, data, at from events');

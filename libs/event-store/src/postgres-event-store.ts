@@ -41,13 +41,13 @@ const LAST_VERSION = 2_147_483_647;
 
 /**
  * An event store in PostgreSQL, made by the migrations. Works on a pool from `createPool` and holds a connection only for
- * the time of one statement. Reads what it just wrote only on the primary: give it no pool of a replica.
+ * the time of one statement. Reads its own last writes only on the primary: give it no pool of a replica.
  */
 export class PostgresEventStore implements EventStore {
   readonly feed: Feed;
   private readonly batches: AppendBatches;
 
-  /** `patience` with a head that somebody else holds; `observer` is told of appends. */
+  /** `patience` with a locked head; `observer` is told of appends. */
   constructor(
     private readonly pool: Pool,
     patience?: AppendPatience,
@@ -107,7 +107,7 @@ export class PostgresEventStore implements EventStore {
   }
 
   async firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitPlace>> {
-    // Backwards from the end of each stream: as far as there is something beyond, and no further.
+    // Backwards from the end of each stream: as far as there are commits beyond, and no further.
     const text = `select wanted.game_id as "streamId", c.first_version as "firstVersion", c.at
       from unnest($1::uuid[], $2::int[], $3::bigint[]) as wanted (game_id, version, at)
       cross join lateral (select coalesce(max(last_version), 0) as version from (

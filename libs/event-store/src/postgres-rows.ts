@@ -4,7 +4,7 @@ import type { HaltedStream, Obligation, Snapshot, StreamHead } from './event-sto
 import type { StreamHeader } from './stream-header.js';
 import type { FeedEntry, FeedPosition } from './feed.js';
 
-// In SQL a stream is called `game_id`, whatever it is of: the first streams were games, and released columns keep their names.
+// In SQL a stream of any kind is called `game_id`: the first streams were games, and released columns keep their names.
 
 /** Columns of a commit, as `CommitRow` reads them. */
 export const COMMIT_COLUMNS = `c.game_id, c.command_id, c.first_version, c.last_version, c.actor, c.command, c.at, c.events, c.hash`;
@@ -25,7 +25,7 @@ export interface CommitRow {
 /** Columns of a header, as `HeaderRow` reads them. */
 export const HEADER_COLUMNS = 's.kind, s.subject, s.rules_version, s.status';
 
-/** What a row of `streams` says beside where the stream stands. `rules_version`, an older name, is the version of any subject. */
+/** A row of `streams` without its version and hash. `rules_version`, an older name, is the version of any subject. */
 export interface HeaderRow {
   readonly kind: string;
   readonly subject: string;

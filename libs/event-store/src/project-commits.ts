@@ -17,7 +17,7 @@ export class PoisonCommit extends Error {
   }
 }
 
-/** What is done with a commit that cannot be taken: park its stream, or give up the whole work. */
+/** The policy for a commit that cannot be taken: park its stream, or give up the whole work. */
 export type OnPoison = 'park' | 'throw';
 
 const ATTEMPTS = 3;
@@ -65,13 +65,13 @@ export async function projectCommits(
   return [...changed.values()];
 }
 
-/** A commit that does not follow on what its stream has, and the version that should come. */
+/** A commit that does not follow on the last of its stream, and the version that should come. */
 interface Gap {
   readonly told: ProjectedCommit;
   readonly version: number;
 }
 
-/** What of a page is new: the commits that follow on each other in their streams, and where a stream has a gap the one after it. */
+/** The new commits of a page: the commits that follow on each other in their streams, and where a stream has a gap the one after it. */
 function inOrder(
   page: readonly ProjectedCommit[],
   checkpoints: ReadonlyMap<string, Checkpoint>,

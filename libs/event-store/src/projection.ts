@@ -3,16 +3,16 @@ import type { StoredCommit } from '#records';
 import type { StreamHeader } from './stream-header.js';
 import type { FeedPosition, FeedSource } from './feed.js';
 
-/** What a projection is told: a commit of some stream. */
+/** The input of a projection: a commit of any stream. */
 export interface ProjectedCommit {
   readonly commit: StoredCommit;
-  /** What the head of the stream says now. Changes with time: a read model that has to be the same when it is rebuilt takes what it needs from the events. */
+  /** The header of the stream now. It changes with time: a read model that has to be the same when it is rebuilt uses the events alone. */
   readonly header: StreamHeader;
 }
 
 /** Where a projection writes. */
 export interface ReadModel {
-  /** The connection of the transaction: what is written through it counts only together with the checkpoint. */
+  /** The connection of the transaction: writes through it count only together with the checkpoint. */
   readonly db: PoolClient;
   /** The table, with its schema, ready to stand in SQL. Another one while the read model is rebuilt. */
   readonly table: string;
@@ -27,14 +27,14 @@ export interface Projection {
   /** SQL that makes the empty table of that name, and its indexes without names of their own. */
   readonly createTable: (table: string) => string;
   /**
-   * Writes down what commits mean, of any streams, never none: in as few statements as it can. Those of one stream come in
-   * order and each counts once. When it throws, nothing of them is written and it is told of each by itself; what it then
+   * Takes commits in, of any streams, never none: in as few statements as it can. Those of one stream come in
+   * order and each counts once. When it throws, nothing of them is written and it is told of each alone; an exception that it then
    * throws for one parks the stream of that one.
    */
   readonly handle: (told: readonly ProjectedCommit[], readModel: ReadModel) => Promise<void>;
 }
 
-/** A stream whose commits a projection does not take any more until somebody looks. */
+/** A stream whose commits a projection does not take until it is tried again. */
 export interface ParkedStream {
   readonly streamId: string;
   /** Last version that the read model has. */
@@ -44,7 +44,7 @@ export interface ParkedStream {
   readonly since: number;
 }
 
-/** How a projection is. */
+/** The state of a projection. */
 export interface ProjectionHealth {
   readonly name: string;
   readonly version: number;

@@ -5,7 +5,7 @@ import { Repeating } from './repeating.js';
 export interface ProjectorLoopOptions {
   /** Milliseconds to wait at the end of the feed; 200 by default. */
   readonly every?: number;
-  /** Told of what stopped a step; the step is done again later. */
+  /** Told of the error that stopped a step; the step is done again later. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -74,7 +74,7 @@ describe('A projector', () => {
       });
     });
 
-    it('is told of a page of commits at once, and of each by itself where one cannot be taken', async () => {
+    it('is told of a page of commits at once, and of each alone where one cannot be taken', async () => {
       const faults = noFaults();
       const tipOfA = await append(streamA, 2);
       const tipOfB = await append(streamB, 2);

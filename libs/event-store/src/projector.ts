@@ -15,7 +15,7 @@ import {
 import { rebuild } from './rebuild.js';
 import { inTransaction } from './transaction.js';
 
-/** What a projector works with. */
+/** The dependencies of a projector. */
 export interface ProjectorOptions {
   readonly pool: Pool;
   readonly store: Pick<EventStore, 'feed' | 'head' | 'read'>;
@@ -80,7 +80,7 @@ export class Projector {
   }
 
   /**
-   * Builds the read model anew beside the one that is read, and swaps them once it has caught up; meanwhile streams go on
+   * Rebuilds the read model beside the one that is read, and swaps them once it has caught up; meanwhile streams go on
    * and the old one is kept up to date. Throws `PoisonCommit` on the first commit that it cannot take, and then changes
    * nothing.
    */

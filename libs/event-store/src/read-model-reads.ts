@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** PostgreSQL's code for a table that there is not. */
+/** PostgreSQL's code for a missing table. */
 const UNDEFINED_TABLE = '42P01';
 
-/** What a read model answers; what an empty one does, before a worker first made its table. */
+/** The answer of a read model; that of an empty one before a worker first made its table. */
 export async function fromReadModel<Answer>(ask: () => Promise<Answer>, empty: Answer): Promise<Answer> {
   try {
     return await ask();

@@ -36,7 +36,7 @@ export async function rebuild(pool: Pool, projection: Projection, building: Buil
   try {
     for (let next = begun; ;) {
       next = await catchUp(pool, next, building);
-      // Where the live one stands, everybody may read: when nothing follows on the next one now, it has all of that.
+      // The feed can be read to the place of the live one: when nothing follows on the next one now, it has all of that.
       const seen = await liveGeneration(pool, name);
       if (!seen || (await building.pages(next)).length > 0) continue;
       if (await inTransaction(pool, (db) => swap(db, next, seen))) return;

@@ -18,7 +18,7 @@ export interface SeenByReadModel {
   readonly hash?: string;
 }
 
-/** What is stored of streams beside what a store gives: for whoever checks it. Reads only. */
+/** The stored data of streams that a store does not give, for checks. Reads only. */
 export interface StreamAudit {
   /** The ids of all streams, in order; also of those that have lost their head, or have nothing but it. */
   streams(): AsyncIterable<string>;
@@ -30,6 +30,6 @@ export interface StreamAudit {
   snapshots(streamId: string): Promise<readonly Snapshot[]>;
   /** How far each read model has taken in a stream. */
   seen(streamId: string): Promise<readonly SeenByReadModel[]>;
-  /** What of the columns that repeat something of a stream says something else, one sentence each. */
+  /** The differences in columns that repeat data of a stream, one sentence each. */
   repeated(streamId: string): Promise<readonly string[]>;
 }

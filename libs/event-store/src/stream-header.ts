@@ -1,12 +1,12 @@
-/** What a stream is about, in the words of its kind: of a game or a campaign the name of its ruleset and the version of the rules. */
+/** The subject of a stream, in the words of its kind: of a game or a campaign the name of its ruleset and the version of the rules. */
 export interface Subject {
   readonly name: string;
   readonly version: string;
 }
 
-/** What is known of a stream without reading it. */
+/** The data of a stream that is known without reading it. */
 export interface StreamHeader {
-  /** What kind of stream it is, for instance `game`: says who reads it, and who meets what it owes. */
+  /** The kind of the stream, for instance `game`: it decides which services read it and meet its obligations. */
   readonly kind: string;
   readonly subject: Subject;
   readonly status: 'open' | 'running' | 'closed';

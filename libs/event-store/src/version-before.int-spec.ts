@@ -27,7 +27,7 @@ describe('While processes of the version before go on working,', () => {
   });
   afterEach(() => tested.stop());
 
-  /** What the version before writes: the first commit of a stream. */
+  /** A write of the version before: the first commit of a stream. */
   async function appendAsBefore(ruleset: string): Promise<string> {
     const streamId = newStreamId();
     const obligation = { key: 'campaign/open/1', kind: 'campaign', due_at: 1, payload: '{}' };
@@ -37,7 +37,7 @@ describe('While processes of the version before go on working,', () => {
     return streamId;
   }
 
-  it('they settle what is owed as they always did', async () => {
+  it('they settle obligations as before', async () => {
     const streamId = await appendAsBefore('campaign:saga');
     const text = 'update obligations set met_at = clock_timestamp() where game_id = $1 and key = $2 and met_at is null';
     expect((await tested.pool.query(text, [streamId, 'campaign/open/1'])).rowCount).toBe(1);
@@ -56,7 +56,7 @@ describe('While processes of the version before go on working,', () => {
   it.each([
     ['a game', 'saga', 'game'],
     ['a campaign', 'campaign:saga', 'campaign'],
-  ])('what they append to %s is of its kind', async (_, ruleset, kind) => {
+  ])('their appends to %s are of its kind', async (_, ruleset, kind) => {
     const streamId = await appendAsBefore(ruleset);
     expect(await tested.store.head(streamId)).toMatchObject({ kind, subject: { name: 'saga', version: '1.0' } });
     expect(await tested.store.dueObligations(10)).toMatchObject([{ streamId, streamKind: kind }]);

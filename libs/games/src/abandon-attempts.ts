@@ -1,9 +1,9 @@
-import type { LoadedGame } from '#records';
 import { propose, refuses, type Attempt } from './attempt.js';
+import { hasPeople } from './obligations.js';
 import type { GameRequest } from './requests.js';
 import { by, notTheOpener } from './table-attempts.js';
 
-/** Whoever opened a game ends it, while nobody is deprived of it. */
+/** The opener of a game ends it, unless people play it. A parked game ends all the same. */
 export function abandoning(request: GameRequest, { isParked }: { readonly isParked: boolean }): Attempt {
   return {
     ...by(request),
@@ -11,12 +11,8 @@ export function abandoning(request: GameRequest, { isParked }: { readonly isPark
     decide(loaded) {
       const forbidden = notTheOpener(loaded, request.account);
       if (forbidden) return forbidden;
-      if (loaded.game.phase === 'running' && !isParked && isPlayedByPeople(loaded))
-        return refuses(loaded, 'peoplePlay');
+      if (loaded.game.phase === 'running' && !isParked && hasPeople(loaded.game)) return refuses(loaded, 'peoplePlay');
       return propose({ type: 'abandonGame' });
     },
   };
 }
-
-const isPlayedByPeople = ({ game }: LoadedGame): boolean =>
-  game.seats.some(({ account, resigned }) => account !== null && !resigned);

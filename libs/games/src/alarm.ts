@@ -1,7 +1,7 @@
-/** Calls somebody after so many milliseconds, unless the function that it gives is called before. */
+/** Calls a function after so many milliseconds, unless it is cancelled by the function returned. */
 export type Alarm = (milliseconds: number, wake: () => void) => () => void;
 
-/** The longest that a timer of Node waits; whoever is woken looks at the clock again. */
+/** The longest that a timer of Node waits; the code that is woken looks at the clock again. */
 const LONGEST = 2_147_483_647;
 
 /** An alarm by the timers of this process, which goes on without it. */

@@ -5,7 +5,7 @@ import type { StreamAttempt } from './streams/run-outcome.js';
 
 export { SYSTEM } from '#records';
 
-/** What a command id was given for: the fields that the stored command must have. A field that is `undefined` may be anything. */
+/** The meaning of a command id: the fields that the stored command must have. A field that is `undefined` may be anything. */
 export type Intent = Readonly<Record<string, unknown>>;
 
 /** A command as a commit holds it. */
@@ -17,14 +17,14 @@ type Meant = Proposal | Forbidden | Invalid | Refused;
 /** A command on its way to a game. */
 export interface Attempt extends StreamAttempt {
   /**
-   * What this command means to do on a game as it is now; or why its giver may not.
+   * The command as it applies to the game now, or why its giver may not give it.
    * @param at the time of its commit, in milliseconds since 1970.
    */
   decide(loaded: LoadedGame, at: number): Meant | Promise<Meant>;
-  /** Why whoever gives it may not, where a look at the seats tells: asked before the command waits in line. */
+  /** Why its giver may not give it, where a look at the seats tells: asked before the command waits in line. */
   turnAway?(loaded: LoadedGame): Forbidden | undefined;
   /**
-   * The same command, as far as it can be told without a state. Compared with what a known command id was given for.
+   * The same command, as far as it can be told without a state. Compared with the stored command of a known id.
    * @param stored the command of that id, which for a list holds what was carried out.
    */
   intent(edition: Edition, stored: StoredCommand): Intent;

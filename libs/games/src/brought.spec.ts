@@ -25,7 +25,7 @@ describe('What a player brings to a seat', () => {
   const eventsFor = async (viewer: Viewer): Promise<string> =>
     JSON.stringify(await table.games.events(gameId, viewer, { after: 0, limit: 1_000 }));
 
-  it('is kept with the seat, and part of what a command id stands for', async () => {
+  it('is kept with the seat, and part of the meaning of a command id', async () => {
     const commandId = randomUUID();
     accepted(await join(0, { commandId, brought }));
     expect((await table.games.load(gameId))?.game.seats[0]).toMatchObject({ seat: 0, brought });
@@ -47,7 +47,7 @@ describe('What a player brings to a seat', () => {
     expect((await table.games.load(gameId))?.game.seats[0]).toMatchObject({ bot: 'random', brought });
   });
 
-  it('is in no event that anybody gets before the game is over, and in the events of everybody afterwards', async () => {
+  it('is in no event of any viewer before the game is over, and in the events of all afterwards', async () => {
     const answer = accepted(await join(0, { brought }));
     accepted(await join(1));
     expect(JSON.stringify(answer.events)).not.toContain('secret bag');

@@ -14,7 +14,7 @@ describe('commands at the same time', () => {
     expect(verifyChain(await table.store.read(gameId))).toMatchObject({ ok: true });
   });
 
-  it('of ten seats that answer in ten processes are all carried out, each decided again on what it missed', async () => {
+  it('of ten seats that answer in ten processes are all carried out, each decided again after the events that it missed', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 10 });
     const processes = seats.map(() => table.neighbour());
@@ -44,8 +44,8 @@ describe('commands at the same time', () => {
   });
 });
 
-describe('commands of somebody who crowds a game', () => {
-  it('do not come in line without a seat: the seats are answered, and nobody is busy', async () => {
+describe('commands of an account that crowds a game', () => {
+  it('do not come in line without a seat: the seats are answered, and none is told “busy”', async () => {
     const table = new Table({ queues: { game: 4, account: 4 } });
     const gameId = await table.start({ seats: 2 });
     const outsiders = Array.from({ length: 20 }, (_, at) => table.play(gameId, 5 + (at % 4), pick(1)));
@@ -73,7 +73,7 @@ describe('commands of somebody who crowds a game', () => {
 });
 
 describe('warm state', () => {
-  it('that is old never refuses what is legal by now', async () => {
+  it('that is old never refuses a command that is legal by now', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 2 });
     const other = table.neighbour();
@@ -83,7 +83,7 @@ describe('warm state', () => {
     accepted(await other.play(gameId, 0, pick(2)));
   });
 
-  it('that is old is not what a reader gets', async () => {
+  it('that is old is not shown to a reader', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 2 });
     const other = table.neighbour();
@@ -110,7 +110,7 @@ describe('warm state', () => {
     for (const gameId of games) accepted(await table.play(gameId, 1, pick(1)));
   });
 
-  it('is not changed for those who hold it', async () => {
+  it('is not changed for its holders', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 2 });
     const held = await table.games.load(gameId);

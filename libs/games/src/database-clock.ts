@@ -4,7 +4,7 @@ import type { Clock } from './clock.js';
 /** Milliseconds between two looks at the database's clock. */
 const EVERY = 5_000;
 
-/** What the clock is read from. Times are milliseconds. */
+/** The sources of the clock. Times are milliseconds. */
 export interface DatabaseClockParts {
   /** Asks the database what time it is: since 1970, with fractions. */
   readonly ask: () => Promise<number>;
@@ -15,9 +15,9 @@ export interface DatabaseClockParts {
 }
 
 /**
- * The database's clock, as this process can tell it: all processes of a server go by it, whatever their own clocks say.
+ * The database's clock, as this process can tell it: all processes of a server go by it, not by their own clocks.
  * An answer says that the database's time lies between that of the question and that of the answer; the clock moves only
- * when it is outside, so a slow answer does no harm and a quick one mends what has drifted.
+ * when it is outside, so a slow answer does no harm and a quick one corrects the drift.
  */
 export class DatabaseClock {
   private readonly loop: Repeating;

@@ -5,11 +5,11 @@ import type { LoadedGame } from '#records';
 import { dutyOf, waitsForItsTime, type Duty, type DutyOfGame } from './obligations.js';
 import { RulesFault } from './rules-fault.js';
 
-/** What meeting an obligation takes beside the game. */
+/** The dependencies of meeting an obligation, beside the game. */
 export interface MeetingParts {
   /** The chance of a bot's next move. */
   readonly luck: () => Random;
-  /** What a seat has seen of a game, from the beginning to where it stands: for bots that remember. */
+  /** The events that a seat has seen of a game, from the beginning to now: for bots that remember. */
   readonly history: (loaded: LoadedGame, seat: Seat) => Promise<readonly AnyTagged[]>;
 }
 
@@ -24,7 +24,7 @@ export function meeting(
     streamId: gameId,
     commandId,
     actor: SYSTEM,
-    // The id is derived from the obligation: whatever it was given for was meant.
+    // The id is derived from the obligation: it cannot have been given for another command.
     intent: () => ({}),
     async decide(loaded, at) {
       const duty = RulesFault.around(gameId, () => dutyOf(loaded, key));
@@ -54,11 +54,13 @@ async function commandFor(
       return { type: 'expireSeeds' };
     case 'campaign':
     case 'league':
-      throw new TypeError(`What game ${loaded.gameId} has to tell is for others to meet: use meetObligation.`);
+      throw new TypeError(
+        `Game ${loaded.gameId} owes this to another stream, which is for others to meet: use meetObligation.`,
+      );
   }
 }
 
-/** Where seats have banks, only those whose time has run out are late: all of them, whoever is told first. */
+/** Where seats have banks, only those whose time has run out are late: all of them, in any order of jobs. */
 function expiry(
   { edition: { ruleset, kernel }, game }: LoadedGame,
   { payload: { stepId } }: Extract<Duty, { kind: 'deadline' }>,
@@ -70,10 +72,10 @@ function expiry(
   return { type: 'expireStep', stepId, seats };
 }
 
-/** Chance that nobody can foresee. */
+/** Unpredictable chance. */
 export const unforeseen = (): Random => Random.from(randomBytes(16).toString('hex'));
 
-/** What the bot at a seat does. Its chance is not the game's: nobody needs to prove it. */
+/** The command of the bot at a seat. Its chance is not the game's: it needs no proof. */
 async function botCommand(loaded: LoadedGame, seat: Seat, { luck, history }: BotParts): Promise<AnyTagged> {
   const { edition, game } = loaded;
   const { ruleset, kernel, presentation } = edition;

@@ -37,7 +37,7 @@ describe('Pages of events', () => {
   });
 
   it.each(importances)(
-    'that matter at least as a %s are what is left of all, from either end, wherever they begin',
+    'that matter at least as a %s are what is left of all, from either end and any start',
     async (atLeast) => {
       const wanted = mattering(atLeast);
       const newest = all.length;
@@ -92,7 +92,7 @@ describe('Pages of events', () => {
     expect(read).toEqual(mattering('STORY'));
   });
 
-  it('show what a viewer may see, and the same events to everybody: how much they matter is no secret', async () => {
+  it('show what a viewer may see, and the same events to all viewers: their importance is public', async () => {
     const running = await table.start();
     accepted(await table.play(running, 0, pick(5)));
     const seen = await Promise.all(

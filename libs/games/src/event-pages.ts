@@ -4,11 +4,11 @@ import type { LoadedGame } from '#records';
 import type { SeenEvent } from './outcome.js';
 import { seenBy, viewerOfPast } from './sight.js';
 
-/** Which events of a game are asked for. */
+/** A query for events of a game. */
 export interface EventRange extends EventFilter {
-  /** Only what comes after this version; 0 for all. */
+  /** Only events after this version; 0 for all. */
   readonly after: number;
-  /** Only what comes before this version; up to the newest when absent. */
+  /** Only events before this version; up to the newest when absent. */
   readonly before?: number | undefined;
   /** At most so many. */
   readonly limit: number;
@@ -19,9 +19,9 @@ export interface EventRange extends EventFilter {
 /** Some events of a game, in their order. */
 export interface EventPage {
   readonly events: readonly SeenEvent[];
-  /** Whether more that is wanted comes before these, in the range or not; false when the range has none. */
+  /** Whether more wanted events come before these, in the range or not; false when the range has none. */
   readonly isMoreBefore: boolean;
-  /** The same of what comes after them. */
+  /** The same for events after them. */
   readonly isMoreAfter: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Stretch {
   readonly upTo: number;
 }
 
-/** What pages are read from. */
+/** The source of pages. */
 interface Reading {
   readonly store: EventStore;
   readonly loaded: LoadedGame;
@@ -43,7 +43,7 @@ interface Reading {
 }
 
 /**
- * A page of the events of a game, as a viewer may see them. What is not wanted is passed over, a stretch after the other,
+ * A page of the events of a game, as a viewer may see them. Unwanted events are passed over, one stretch after the other,
  * until the page is full and it is known whether it goes on.
  */
 export async function readEventPage(

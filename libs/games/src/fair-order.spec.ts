@@ -21,25 +21,25 @@ const owed = [
 ];
 const FAIR = ['deadline', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'alone a1', 'alone b1', 'alone a2', 'alone a3'];
 
-describe('What is owed', () => {
-  it('is met in time first, then for people and then for nobody, by turns of those who opened the tables', () => {
+describe('The fair order of obligations', () => {
+  it('has first what must happen in time, then tables with people, then those without, by turns of their openers', () => {
     expect(inFairOrder(owed).map(({ name }) => name)).toEqual(FAIR);
   });
 
-  it('has priorities in a queue that come to the same order', () => {
+  it('is that of the priorities in a queue', () => {
     const priorities = new FairPriorities(() => 0);
     const separate = new FairPriorities(() => 0);
     const queued = owed
       .map(({ name, payload }) => ({
         name,
-        // Tables without people are behind all others in any case: so each kind is counted by itself here.
+        // Tables without people are behind all others in any case: so each kind is counted on its own here.
         priority: (name.startsWith('alone') ? separate : priorities).of({ payload }),
       }))
       .sort((one, other) => one.priority - other.priority);
     expect(queued.map(({ name }) => name)).toEqual(FAIR);
   });
 
-  it('is nobody’s for longer than a second: who has caused much waits no longer than that', () => {
+  it('forgets after a second: an account that has caused much waits no longer than that', () => {
     let now = 0;
     const priorities = new FairPriorities(() => now);
     const next = () => priorities.of({ payload: { work: { of: 'ada', alone: false } } });

@@ -2,11 +2,11 @@ import type { Obligation } from '#event-store';
 import type { Json } from '#kernel';
 import { z } from 'zod';
 
-/** Whose work the rules of a game or a bot do, as it stands in the payload of an obligation. */
+/** The owner of the work of rules or a bot, as it stands in the payload of an obligation. */
 export const workSchema = z.object({
   /** The account, or the league, that opened the game. */
   of: z.string(),
-  /** Nobody sits at the table but bots and seats that have resigned: nobody waits for it. */
+  /** Only bots and seats that have resigned sit at the table: no player waits for it. */
   alone: z.boolean(),
 });
 
@@ -14,16 +14,16 @@ export type Work = z.infer<typeof workSchema>;
 
 const payloadSchema = z.object({ work: workSchema });
 
-/** Whose work an obligation is; `undefined` for what has to happen in time, such as the end of a step, and for what is nobody's. */
+/** The owner of the work of an obligation; `undefined` for one with a deadline, such as the end of a step, and for one without an owner. */
 export const workOf = ({ payload }: { readonly payload: Json }): Work | undefined =>
   payloadSchema.safeParse(payload).data?.work;
 
-/** What comes before what: what has to happen in time, what somebody waits for, and what nobody waits for. */
+/** The classes in their order: obligations with a deadline, those that players wait for, and those that no player waits for. */
 const rankOf = (work: Work | undefined): 0 | 1 | 2 => (work === undefined ? 0 : work.alone ? 2 : 1);
 
 /**
- * Puts obligations into the order in which they are met: first what has to happen in time, then tables with people, then
- * tables without. Within these, those who opened the tables take turns; what one of them has caused keeps its order.
+ * Puts obligations into the order in which they are met: first those with a deadline, then tables with people, then
+ * tables without. Within these, the openers of the tables take turns; the obligations of one opener keep their order.
  */
 export function inFairOrder<Owed extends Pick<Obligation, 'payload'>>(owed: readonly Owed[]): readonly Owed[] {
   const counts = new Map<string, number>();
@@ -40,14 +40,14 @@ export function inFairOrder<Owed extends Pick<Obligation, 'payload'>>(owed: read
     .map(({ obligation }) => obligation);
 }
 
-/** For so many milliseconds a job of somebody's makes the next one wait behind those of others. */
+/** For so many milliseconds a job of an account makes its next one wait behind those of others. */
 const REMEMBERED = 1_000;
 
 /** Most turns that are told apart. */
 const MOST_TURNS = 1_000;
 
 /**
- * Gives jobs priorities by which a queue comes near the fair order, whatever it holds already: the more jobs somebody has caused
+ * Gives jobs priorities by which a queue comes near the fair order, with any jobs in it already: the more jobs an account has caused
  * within a second, the later comes the next one.
  */
 export class FairPriorities {

@@ -21,7 +21,7 @@ async function collect(events: AsyncIterable<FollowedEvent>, most = Infinity): P
 }
 
 describe('following a game', () => {
-  it('replays what was missed, goes on live, and ends with the game', async () => {
+  it('replays missed events, goes on live, and ends with the game', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 3, rounds: 5 }, 3);
     const fromTheStart = collect(table.games.follow(gameId, spectator, 0));
@@ -83,7 +83,7 @@ describe('following a game', () => {
     expect((await followed).map((event) => event.version)).toEqual([5]);
   });
 
-  it('looks again whenever news may have been lost, at all games together', async () => {
+  it('looks again when news may have been lost, at all games together', async () => {
     const bus = new LocalBus();
     const table = new Table({ bus, patience: 3_600_000 });
     const silent = table.neighbour({ bus: deaf });
@@ -99,7 +99,7 @@ describe('following a game', () => {
     expect(looks).toHaveBeenCalledTimes(1);
   });
 
-  it('takes up news of another process in whatever moment they come', async () => {
+  it('takes up news of another process at any moment', async () => {
     const MOMENTS = 16;
     const bus = new LocalBus();
     const table = new Table({ bus, patience: 60_000 });
@@ -129,7 +129,7 @@ describe('following a game', () => {
     }
   });
 
-  it('ends when nobody listens any more', async () => {
+  it('ends when no one listens any more', async () => {
     const bus = new LocalBus();
     const table = new Table({ bus });
     const gameId = await table.start({ seats: 2 });

@@ -13,32 +13,32 @@ import { WakeUp } from './wake-up.js';
 /** How many versions are read at a time. */
 const PAGE = 200;
 
-/** Who follows a game: a viewer, or an account, which sees what its seat sees from the moment it has one. */
+/** A follower of a game: a viewer, or an account, which sees as its seat from the moment it has one. */
 export type Looker = Viewer | { readonly kind: 'account'; readonly account: string };
 
 /** An event on its way to a follower. */
 export interface FollowedEvent {
   readonly event: SeenEvent;
-  /** The game right after the event, or later: as whoever follows may see it. */
+  /** The game right after the event, or later: as the follower may see it. */
   readonly loaded: LoadedGame;
-  /** How far the game is in truth. */
+  /** The true version of the game. */
   readonly phase: Game['phase'];
 }
 
-/** What following stands on. */
+/** The dependencies of following. */
 export interface FollowParts {
   readonly store: EventStore;
   readonly followed: FollowedGames;
-  /** What those see of a game who have no seat in it. */
+  /** The view of a game without a seat in it. */
   readonly sight: SpectatorSight;
   readonly clock: Clock;
   readonly alarm?: Alarm | undefined;
 }
 
 /**
- * The events of a game after a version, and then each new one, in order of their versions. What came before anybody
- * followed is read from the store; from then on all followers of a process share one reading. Ends when the game is over
- * or the signal says so. Whoever has no seat is told of a commit when the table's delay has passed, and of all of them when
+ * The events of a game after a version, and then each new one, in order of their versions. Events from before anyone
+ * followed are read from the store; from then on all followers of a process share one reading. Ends when the game is over
+ * or the signal says so. A follower without a seat is told of a commit when the table's delay has passed, and of all of them when
  * the game is over. Throws when an auditor follows a game that is not over.
  */
 export async function* follow(
@@ -52,7 +52,7 @@ export async function* follow(
   const following = parts.followed.join(gameId, () => wakeUp.wake());
   try {
     const game = await following.game;
-    // What came before it was followed is history.
+    // Commits from before it was followed are history.
     const live = game?.now.game.version ?? 0;
     let version = afterVersion;
     while (game && !wakeUp.isOver) {
@@ -73,13 +73,13 @@ export async function* follow(
   }
 }
 
-/** What comes next, as far as it may be seen, and when more of it may be (milliseconds since 1970; `null` for nothing). */
+/** The next commits, as far as they may be seen, and when more may be (milliseconds since 1970; `null` for none). */
 interface Next {
   readonly events: readonly FollowedEvent[];
   readonly more: number | null;
 }
 
-/** Who follows what. */
+/** A follower and the game. */
 interface Following {
   readonly game: FollowedGame;
   /** The game at the moment that is looked at. */
@@ -98,7 +98,7 @@ async function nextEvents(
   const { loaded, more } = await sight.of(now, viewer);
   const upTo = loaded.game.version;
   if (upTo <= after) return { events: [], more };
-  // What is not kept any more, or came before anybody followed, is read.
+  // Commits that are no longer kept, or came before anyone followed, are read.
   const commits = game.after(after) ?? (await store.read(loaded.gameId, { after, upTo: Math.min(after + PAGE, upTo) }));
   const past = seenBy(loaded, viewerOfPast(now, viewer), commits, { after, upTo: Math.min(live, upTo) });
   const news = seenBy(loaded, viewer, commits, { after: Math.max(after, live), upTo });

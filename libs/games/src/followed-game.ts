@@ -3,7 +3,7 @@ import type { LoadedGame, StoredCommit } from '#records';
 import type { LoadedStreams } from './streams/loaded-streams.js';
 import type { WrittenCommit } from './streams/run-outcome.js';
 
-/** What one commit did, and the game right after it. */
+/** The events of one commit, and the game right after it. */
 export interface Step {
   readonly commit: WrittenCommit;
   readonly loaded: LoadedGame;
@@ -15,7 +15,7 @@ const KEPT = 100;
 /** How many versions are read at a time. */
 const PAGE = 200;
 
-/** What following a game stands on. */
+/** The dependencies of following a game. */
 export interface FollowedGameParts {
   readonly store: EventStore;
   readonly streams: LoadedStreams<LoadedGame>;
@@ -30,8 +30,8 @@ export interface Followers {
 }
 
 /**
- * A game that somebody in this process follows: one reading of it for all who do. What this process commits comes in by
- * itself; of what others commit, news say when to read on.
+ * A game that is followed in this process: one reading of it for all followers. Commits of this process come in
+ * directly; for those of others, news say when to read on.
  */
 export class FollowedGame {
   /** Why it can be read no further; `undefined` while it can. */
@@ -68,19 +68,19 @@ export class FollowedGame {
     else this.heard(commit.lastVersion);
   }
 
-  /** Somebody says that the game has come to a version. */
+  /** News: the game has come to a version. */
   heard(version: number): void {
     this.wanted = Math.max(this.wanted, version);
     if (this.wanted > this.loaded.game.version) void this.readOn();
   }
 
-  /** Nobody follows any more. */
+  /** The last follower is gone. */
   close(): void {
     clearTimeout(this.timer);
     this.isClosed = true;
   }
 
-  /** Nothing is awaited between the last look at what is wanted and the end of the reading: no news fall in between. */
+  /** Nothing is awaited between the last look at the wanted version and the end of the reading: no news are lost in between. */
   private async readOn(): Promise<void> {
     if (this.isReading) return;
     this.isReading = true;
@@ -90,7 +90,7 @@ export class FollowedGame {
         const { wanted } = this;
         const { version: after } = this.loaded.game;
         const commits = await this.parts.store.read(this.loaded.gameId, { after, upTo: after + PAGE });
-        // What this process committed meanwhile has come in by itself.
+        // Commits of this process have come in directly meanwhile.
         this.fold(commits.filter(({ firstVersion }) => firstVersion > this.loaded.game.version));
         more = this.isBehind(after, wanted);
       }
@@ -103,7 +103,7 @@ export class FollowedGame {
     }
   }
 
-  /** Whether to read on after a page. What was announced and is not there yet is not asked for again and again. */
+  /** Whether to read on after a page. A version that was announced and is not there yet is not asked for again and again. */
   private isBehind(before: number, wantedBefore: number): boolean {
     const { version } = this.loaded.game;
     if (version >= before + PAGE) return true;

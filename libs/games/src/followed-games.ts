@@ -1,7 +1,7 @@
 import type { Bus } from './bus.js';
 import { FollowedGame, type FollowedGameParts, type Step } from './followed-game.js';
 
-/** What following games stands on. */
+/** The dependencies of following games. */
 export interface FollowedGamesParts extends FollowedGameParts {
   readonly bus: Bus;
 }
@@ -55,7 +55,7 @@ export class FollowedGames {
     const opened = streams.current(gameId).then((loaded) => {
       if (!loaded) return undefined;
       followed.game = new FollowedGame(this.parts, { wake }, loaded);
-      // Everybody may have gone meanwhile.
+      // All followers may have gone meanwhile.
       if (followers.size === 0) followed.game.close();
       else followed.game.heard(heard);
       return followed.game;
@@ -66,9 +66,9 @@ export class FollowedGames {
     return followed;
   }
 
-  /** News may have been lost: one look at the store says how far all the games have come. */
+  /** News may have been lost: one look at the store gives the versions of all the games. */
   private async lookAgain(): Promise<void> {
-    // Who cannot look now looks at the next gap, or out of patience.
+    // After a failed look, the next gap or the end of the patience brings another.
     const heads = await this.parts.store.heads([...this.games.keys()]).catch(() => undefined);
     for (const { streamId, version } of heads?.values() ?? []) this.games.get(streamId)?.game?.heard(version);
   }

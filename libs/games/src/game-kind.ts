@@ -32,7 +32,7 @@ function onItsRules(loaded: LoadedGame): LoadedGame {
   );
 }
 
-/** What a snapshot holds; those of earlier versions of Chronicler hold less. */
+/** The content of a snapshot; those of earlier versions of Chronicler hold less. */
 interface Frozen extends Pick<LoadedGame, 'at'>, Partial<Pick<LoadedGame, 'openedAt' | 'resumedAt'>> {
   readonly game: Game;
 }

@@ -13,7 +13,7 @@ import { legalOf, viewOf, viewerOf, viewerOfPast, waitingOf, type WaitingNow } f
 import { SpectatorSight, type SeenGame } from './spectator-sight.js';
 import type { LoadedStreams } from './streams/loaded-streams.js';
 
-/** What reading games stands on. */
+/** The dependencies of reading games. */
 export interface GameReadsParts {
   readonly store: EventStore;
   readonly streams: LoadedStreams<LoadedGame>;
@@ -21,13 +21,13 @@ export interface GameReadsParts {
   /** After how many milliseconds without news a follower asks the store anyway. */
   readonly patience: number;
   readonly clock: Clock;
-  /** Wakes followers whom nothing is told of until some time has passed; by the timers of this process by default. */
+  /** Wakes followers that are told of events late; by the timers of this process by default. */
   readonly alarm?: Alarm | undefined;
 }
 
-/** Everything that can be asked of games without changing them. */
+/** All reads of games. */
 export class GameReads {
-  /** What is followed in this process. */
+  /** The games that are followed in this process. */
   protected readonly followed: FollowedGames;
   protected readonly store: EventStore;
   protected readonly loads: LoadedStreams<LoadedGame>;
@@ -43,7 +43,7 @@ export class GameReads {
     this.sight = new SpectatorSight(reading);
   }
 
-  /** A game as an account may see it now: where the table has a delay, whoever has no seat sees it as it was. */
+  /** A game as an account may see it now: where the table has a delay, accounts without a seat see it as it was. */
   seen(present: LoadedGame, account: string | null): Promise<SeenGame> {
     return this.sight.of(present, viewerOf(present, account));
   }
@@ -62,13 +62,13 @@ export class GameReads {
     return atVersion === undefined ? this.loads.current(gameId) : this.loads.at(gameId, atVersion);
   }
 
-  /** Games as they are now, in their order, without those that there are not: read together. */
+  /** Games as they are now, in their order, without missing ones: read together. */
   loadAll(gameIds: readonly string[]): Promise<readonly LoadedGame[]> {
     return this.loads.currentOf(gameIds.filter(isUuid));
   }
 
   /**
-   * What a viewer sees of a game, `null` before it starts. Auditors are admitted to finished games only; spectators see
+   * The view of a game, `null` before it starts. Auditors are admitted to finished games only; spectators see
    * what the delay of its table lets them, here and in all that follows.
    */
   view(gameId: string, viewer: Viewer, atVersion?: number): Promise<Found<unknown>> {
@@ -82,7 +82,7 @@ export class GameReads {
     return this.look(gameId, { kind: 'seat', seat }, (loaded) => legalOf(loaded, seat));
   }
 
-  /** What a running game waits for; `null` before the start and after the end. */
+  /** The step or job that a running game waits for; `null` before the start and after the end. */
   waiting(gameId: string): Promise<Found<WaitingNow | null>> {
     return this.look(gameId, { kind: 'spectator' }, waitingOf);
   }
@@ -92,19 +92,19 @@ export class GameReads {
     return this.look(gameId, viewer, (loaded) => readEventPage(this.store, loaded, viewer, range));
   }
 
-  /** A page of the events of a game that somebody may see as it is here. */
+  /** A page of the events of a game in the state that the viewer may see. */
   eventsOf(seen: LoadedGame, viewer: Viewer, range: EventRange): Promise<EventPage> {
     return readEventPage(this.store, seen, viewer, range);
   }
 
-  /** The commit that answered a command id, unredacted: for those who may see everything. */
+  /** The commit that answered a command id, unredacted: for viewers who may see everything. */
   async receipt(gameId: string, commandId: string): Promise<StoredCommit | undefined> {
     return isUuid(gameId) && isUuid(commandId) ? this.store.receipt(gameId, commandId) : undefined;
   }
 
   /**
-   * The events of a game after a version, then each new one as it happens, each with the game after it, without a hole or a double; a game that there
-   * is not has none. Ends when the game is over or the signal says so.
+   * The events of a game after a version, then each new one as it happens, each with the game after it, without a hole or a double; a game that does
+   * not exist has none. Ends when the game is over or the signal says so.
    */
   follow(
     gameId: string,

@@ -10,10 +10,10 @@ import { Verifications } from './verification/verifications.js';
 import { gameLogProjection } from './log/game-log-projection.js';
 import { gameResultsProjection } from './results/game-results-projection.js';
 
-/** An obligation that is due for longer than this, in milliseconds, means that nobody does the work. */
+/** An obligation that is due for longer than this, in milliseconds, means that no worker meets them. */
 const PATIENCE = 60_000;
 
-/** A commit that readers of the feed may not see, or a read model has not taken in, for longer than this means that it stands still. */
+/** A commit that readers of the feed may not see, or a read model has not taken in, for longer than this, means that the reader stands still. */
 const FEED_PATIENCE = 15_000;
 
 /** Most parked games that are counted. */
@@ -29,7 +29,7 @@ export const projectionsOn = ({ rulesets }: Pick<Games, 'rulesets'>): readonly P
 ];
 
 /**
- * Lets a process tell whether the work that nobody asks for gets done: `obligations`, `parked_games`, `streams`, the feed
+ * Lets a process tell whether background work gets done: `obligations`, `parked_games`, `streams`, the feed
  * and the read models; and whether it can be done: `seed_key`.
  */
 export function registerGamesHealth(
@@ -83,7 +83,7 @@ export async function waitsSince(
   return Math.min(...next.flat().map(({ commit }) => commit.at));
 }
 
-/** What is not read since a time, if that is too long ago; times are milliseconds since 1970. */
+/** The verdict on a reader that stands before a commit of a time; times are milliseconds since 1970. */
 const standstill = (since: number, now: number): PartHealth | undefined =>
   since > now - FEED_PATIENCE
     ? undefined

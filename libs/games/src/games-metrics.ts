@@ -10,8 +10,8 @@ export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<Games
 }
 
 /**
- * Tells how the work that nobody asks for goes on: what games owe, the queue, webhooks, the feed and the read models, parked games. All
- * processes would say the same: it is for workers to say.
+ * Metrics of background work: obligations, the queue, webhooks, the feed and the read models, parked games. All
+ * processes would tell the same, so only workers tell it.
  */
 export function watchWork(
   metrics: Pick<Metrics, 'read'>,

@@ -8,17 +8,17 @@ import type { RulesetRegistry } from './rulesets/registry.js';
 import type { SeedVault } from './seed-vault.js';
 import type { QueueLimits } from './streams/command-queues.js';
 
-/** What the service stands on. */
+/** The dependencies of the service. */
 export interface GamesParts {
   readonly store: EventStore;
   readonly seeds: SeedVault;
   readonly rulesets: RulesetRegistry;
-  /** Tells the other processes; by default nobody but this one. */
+  /** Tells the other processes; by default none but this one. */
   readonly bus?: Bus | undefined;
   readonly clock?: Clock | undefined;
-  /** The chance of a bot's next move; by default nobody can foresee it. */
+  /** The chance of a bot's next move; unpredictable by default. */
   readonly luck?: (() => Random) | undefined;
-  /** Told after each commit what must happen next, so that jobs start at once. Losing this costs latency only. */
+  /** Told of the obligations of each commit, so that jobs start at once. Losing this costs latency only. */
   readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
   /** Told of a fault after a commit that did not undo it: news, a job or a snapshot was lost. Prints it by default. */
   readonly report?: ((fault: unknown) => void) | undefined;
@@ -28,7 +28,7 @@ export interface GamesParts {
   readonly queues?: QueueLimits | undefined;
   /**
    * The seed key, from which the key of snapshots and that of the server's command ids derive: the same in all processes. By
-   * default random, which is good for one process.
+   * default random, which suffices for one process.
    */
   readonly secret?: Uint8Array | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */

@@ -77,7 +77,7 @@ describe('games on servers', () => {
     expect(one?.game).toEqual(other?.game);
   });
 
-  it('rate who plays, alike in every process, with the rights of the application', async () => {
+  it('rate players, alike in every process, with the rights of the application', async () => {
     expect((await processes[0]!.ratings.of('tally')).ratings).toEqual([]);
     const gameId = await start();
     for (let seat = 9; seat >= 0; seat -= 1) {
@@ -97,7 +97,7 @@ describe('games on servers', () => {
     for (const other of told.slice(1)) expect(other).toEqual(told[0]);
   });
 
-  it('say in health what is overdue, and what the list of games could not take', async () => {
+  it('report overdue obligations in health, and commits that the list of games could not take', async () => {
     const { pool, store } = processes[0]!;
     const health = new HealthRegistry();
     let now = Date.now();
@@ -119,7 +119,7 @@ describe('games on servers', () => {
     now += 3_600_000;
     expect((await health.report()).parts['obligations']).toMatchObject({ healthy: false });
     expect((await health.report()).parts['feed']).toMatchObject({ healthy: false });
-    // Nobody may read it yet: that is the fault of the feed, not of the lists.
+    // No reader may see it yet: that is the fault of the feed, not of the lists.
     expect((await health.report()).parts['game_list']).toMatchObject({ healthy: true });
     await ticker.tick();
     const standsStill = { healthy: false, detail: expect.stringContaining('stands still before a commit of') };
@@ -151,7 +151,7 @@ describe('games on servers', () => {
     await expect(pool.query('delete from seeds')).rejects.toThrow('permission denied');
   });
 
-  it('say so when they log in as somebody who could rewrite every game', async () => {
+  it('say so when they log in with a role that could rewrite every game', async () => {
     const faults: unknown[] = [];
     const report = (fault: unknown): unknown => faults.push(fault);
     await (await openGamesServer({ ...options, report })).close();
@@ -169,7 +169,7 @@ describe('games on servers', () => {
     stopping.mockRestore();
   });
 
-  it('seal every seed anew under another key, while games go on, and need the old one no more', async () => {
+  it('seal every seed again under another key, while games go on, and no longer need the old one', async () => {
     const gameId = await start();
     const { games } = processes[0]!;
     const newer = randomBytes(32);
@@ -240,7 +240,7 @@ describe.each(queueBackends)('news through $backend', ({ backend }) => {
     const greeting = { gameId: randomUUID(), version: 1 };
     const all = buses.map((bus) => heard(bus, greeting.gameId));
     const greet = (): Promise<unknown> => Promise.all(buses.map((bus) => bus.tell(greeting)));
-    await until('everybody listens', () => greet().then(() => all.every(({ length }) => length >= 3)), 10, 25);
+    await until('all listen', () => greet().then(() => all.every(({ length }) => length >= 3)), 10, 25);
   });
   afterAll(async () => {
     await Promise.all(buses.map((bus) => bus.close()));

@@ -45,7 +45,7 @@ import type { WebhookDesk } from './webhooks/webhook-desk.js';
 import type { Webhooks } from './webhooks/webhooks.js';
 
 /**
- * What a process needs to know to serve games. `databaseUrl` names a database that the migrations, those of the queues
+ * The options of a process that serves games. `databaseUrl` names a database that the migrations, those of the queues
  * included, have brought up to date; Redis, where there is one, carries jobs and news.
  */
 export interface GamesServerOptions extends QueueServer {
@@ -63,20 +63,20 @@ export interface GamesServerOptions extends QueueServer {
   readonly rulesets: RulesetRegistry;
   /** Told of commands, appends and jobs. */
   readonly observer?: Observer | undefined;
-  /** True lets webhooks lead to this very machine, without encryption: for development and tests. */
+  /** True allows webhooks to this very machine, without encryption: for development and tests. */
   readonly webhooksToLoopback?: boolean | undefined;
 }
 
-/** Games on servers: what API and worker share in a process. */
+/** Games on servers: the part of a process that API and worker share. */
 export interface GamesServer {
   readonly pool: pg.Pool;
   readonly store: EventStore;
   readonly games: Games;
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
-  /** Tells others what happens in leagues. */
+  /** Sends the events of leagues to webhooks. */
   readonly webhooks: Webhooks;
-  /** Where those who run leagues say whom. */
+  /** The management of webhooks by those who run leagues. */
   readonly webhookDesk: WebhookDesk;
   readonly bus: Bus;
   /** The one clock of all processes: the database's. */
@@ -86,7 +86,7 @@ export interface GamesServer {
   readonly leagueDirectory: StreamDirectory;
   /** Ratings of all who play a ruleset. */
   readonly ratings: RulesetRatings;
-  /** Who is connected, to all processes. */
+  /** The connections to all processes. */
   readonly presence: Presence;
   readonly relay: JobRelay;
   readonly seedCanary: SeedCanary;
@@ -94,7 +94,7 @@ export interface GamesServer {
   readonly seeds: SeedVault;
   /** The jobs that wait or run, by state. Throws while the queue is away. */
   readonly queueDepth: () => Promise<QueueDepth>;
-  /** Who watches over this process. */
+  /** The observer of this process. */
   readonly observer: Observer;
   /** Where processes meet beside the database, when a Redis is configured; it may be away at any time. */
   readonly redis: Redis | undefined;
@@ -140,7 +140,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
 
-/** What is read from what workers keep. */
+/** The read models that workers keep. */
 const readModelsOn = (
   pool: pg.Pool,
 ): Pick<GamesServer, 'directory' | 'campaignDirectory' | 'leagueDirectory' | 'ratings'> => ({
@@ -150,7 +150,7 @@ const readModelsOn = (
   ratings: new RulesetRatings(new PostgresCountedGames(pool)),
 });
 
-/** Who runs the commands of each kind of streams. */
+/** The runners of the commands of each kind of streams. */
 function servicesOn(
   parts: GamesParts & Pick<GamesServer, 'webhooks'>,
 ): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
@@ -164,7 +164,7 @@ interface Reached {
   readonly seedCanary: SeedCanary;
 }
 
-/** What has to be reached first. Lets go of everything when the database is not there, or the seeds are under another key. */
+/** The connections that have to be there first. Lets go of everything when the database is not there, or the seeds are under another key. */
 async function connect(
   { databaseUrl, report }: GamesServerOptions,
   { pool, redis, seedCanary }: Reached,

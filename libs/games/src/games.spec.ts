@@ -30,7 +30,7 @@ describe('opening', () => {
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
   });
 
-  it('answers what is malformed, unknown or refused without opening anything', async () => {
+  it('answers a malformed, unknown or refused request without opening anything', async () => {
     const { games, store } = new Table();
     const request = { commandId: id(), account: 'ann', ruleset: 'tally' };
     expect(await games.open({ ...request, commandId: 'x' })).toMatchObject({ status: 'invalid' });
@@ -69,7 +69,7 @@ describe('opening', () => {
 });
 
 describe('sitting down', () => {
-  it('gives the lowest free seat, and says the same when asked again', async () => {
+  it('gives the lowest free seat, and gives the same answer when asked again', async () => {
     const table = new Table();
     const { games } = table;
     const gameId = await table.open({ seats: 3 });
@@ -83,7 +83,7 @@ describe('sitting down', () => {
     expect(await games.join({ ...join, commandId: id() })).toMatchObject({ refusal: { code: 'alreadySeated' } });
   });
 
-  it('lets only whoever opened the game seat bots, send them away and start it', async () => {
+  it('lets only the opener of a game seat bots, send them away and start it', async () => {
     const table = new Table();
     const { games } = table;
     const gameId = await table.open({ seats: 2 });
@@ -113,7 +113,7 @@ describe('sitting down', () => {
 });
 
 describe('a game by invitation', () => {
-  it('is joined by whoever opened it, and by who shows its invitation', async () => {
+  it('is joined by its opener, and by accounts that give its invitation', async () => {
     const { games } = new Table();
     const opening = { commandId: id(), account: 'ann', ruleset: 'tally', options: { seats: 2 }, byInvitation: true };
     const { gameId, loaded } = accepted(await games.open(opening));
@@ -130,7 +130,7 @@ describe('a game by invitation', () => {
     expect(await games.open({ ...opening, byInvitation: false })).toEqual({ status: 'commandIdReused' });
   });
 
-  it('takes no invitation where everybody may join', async () => {
+  it('takes no invitation where none is needed', async () => {
     const { games } = new Table();
     const opening = { commandId: id(), account: 'ann', ruleset: 'tally', options: { seats: 2 } };
     const { gameId, loaded } = accepted(await games.open(opening));
@@ -138,7 +138,7 @@ describe('a game by invitation', () => {
     accepted(await games.join({ gameId, commandId: id(), account: 'bob' }));
   });
 
-  it('at a full table there is no seat to be had', async () => {
+  it('at a full table there is no free seat', async () => {
     const table = new Table();
     const gameId = await table.open({ seats: 2 });
     for (const account of ['ann', 'bob']) accepted(await table.games.join({ gameId, commandId: id(), account }));
@@ -170,7 +170,7 @@ describe('playing', () => {
     expect(await table.play(gameId, 0, 'nonsense', commandId)).toEqual({ status: 'commandIdReused' });
   });
 
-  it('keeps what was refused open: the same id may be accepted later', async () => {
+  it('does not store refusals: the same id may be accepted later', async () => {
     const table = new Table();
     const gameId = await table.start();
     accepted(await table.play(gameId, 0, pick(1)));
@@ -196,7 +196,7 @@ describe('playing', () => {
     accepted(await table.games.submit({ ...request, ruleset: 'tally' }));
   });
 
-  it('is for whoever holds the seat', async () => {
+  it('is for the holder of the seat', async () => {
     const table = new Table();
     const gameId = await table.start();
     const request = { gameId, commandId: id(), command: pick(1) };
@@ -207,7 +207,7 @@ describe('playing', () => {
     expect((await table.store.read(gameId)).length).toBe(4);
   });
 
-  it('answers a stale expected version with what was missed, redacted', async () => {
+  it('answers a stale expected version with the missed events, redacted', async () => {
     const table = new Table();
     const gameId = await table.start();
     const { version } = accepted(await table.play(gameId, 0, pick(5)));
@@ -254,7 +254,7 @@ describe('playing', () => {
     expect(await table.games.submit(request)).toEqual({ ...first, replayed: true });
   });
 
-  it('says that there is no such game for an id that is none', async () => {
+  it('answers an id of no game with “not found”', async () => {
     const { games } = new Table();
     const request = { commandId: id(), account: 'ann', command: pick(1) };
     expect(await games.submit({ ...request, gameId: id() })).toEqual({ status: 'notFound', what: 'game' });

@@ -47,12 +47,12 @@ import { givingSeed, joining, leaving, opening, seatingBot, seatingPlayer, start
 
 /**
  * Games: the only place where rules meet storage. A command id (a UUID) that was accepted gets the same answer for ever;
- * what was refused, forbidden or in conflict has not happened, and may be tried again under the same id.
+ * a command that was refused, forbidden or in conflict has not happened, and may be tried again under the same id.
  */
 export class Games extends GameReads {
   readonly rulesets: RulesetRegistry;
   readonly parking: Parking;
-  /** Ids of the commands that the server gives by itself. */
+  /** Ids of the commands that the server itself gives. */
   readonly ids: ServerIds;
   private readonly runner: StreamRunner<LoadedGame, Attempt, GameAnswer>;
   private readonly clock: Clock;
@@ -123,28 +123,28 @@ export class Games extends GameReads {
     return this.carryOut(request, joining(request));
   }
 
-  /** The invitation to a game, for whoever opened it; `undefined` for a game that everybody may join. */
+  /** The invitation to a game, for its opener; `undefined` for a game that needs none. */
   async invitation({ gameId, game }: LoadedGame): Promise<string | undefined> {
     const seed = game.invitation === undefined ? undefined : await this.parts.seeds.find(gameId);
     return seed && invitationOf(seed);
   }
 
-  /** The account stands up before the start, or whoever opened the game sends a bot or somebody else away. */
+  /** The account stands up before the start, or the opener of the game removes a bot or another player. */
   leave(request: LeaveRequest): Promise<Outcome> {
     return this.carryOut(request, leaving(request));
   }
 
-  /** Whoever opened the game seats a bot, at the lowest free seat unless one is named. */
+  /** The opener of a game seats a bot, at the lowest free seat unless one is named. */
   addBot(request: AddBotRequest): Promise<Outcome> {
     return this.carryOut(request, seatingBot(request));
   }
 
-  /** Whoever opened the game seats a player, who need not ask: a league those who are paired. */
+  /** The opener of a game seats a player, who need not ask: a league seats those who are paired. */
   seat(request: SeatRequest): Promise<Outcome> {
     return this.carryOut(request, seatingPlayer(request));
   }
 
-  /** Whoever opened the game starts it, or calls the start where seats owe their seeds. */
+  /** The opener of a game starts it, or calls the start where seats owe their seeds. */
   start(request: GameRequest): Promise<Outcome> {
     return this.carryOut(request, starting(request));
   }
@@ -164,12 +164,12 @@ export class Games extends GameReads {
     return this.carryOut(request, playingAll(request));
   }
 
-  /** The account's seat takes back what it has just done, where the table lets it. */
+  /** The account's seat takes back its last commands, where the table allows it. */
   takeBack(request: TakeBackRequest): Promise<Outcome> {
     return this.carryOut(request, takingBack(request));
   }
 
-  /** Says whether `submit` would be accepted now. Never tells what dice would give. */
+  /** Says whether `submit` would be accepted now. Never tells the dice. */
   async validate(request: ValidateRequest): Promise<Validation> {
     const wrong = malformed(request);
     if (wrong) return wrong;
@@ -179,14 +179,14 @@ export class Games extends GameReads {
     return tried.status === 'decided' ? { status: 'legal', version: tried.before.game.version } : tried;
   }
 
-  /** The account gives its seat up for good. */
+  /** The account resigns its seat. */
   resign(request: GameRequest): Promise<Outcome> {
     return this.carryOut(request, resigning(request));
   }
 
   /**
-   * Ends a game that cannot or will not be played: without a winner, the seed revealed. Whoever opened it may, while it is
-   * open, parked, or played by nobody but bots.
+   * Ends a game that cannot or will not be played: without a winner, the seed revealed. Its opener may, while it is
+   * open, parked, or played only by bots.
    */
   async abandon(request: GameRequest): Promise<Outcome> {
     const wrong = malformed(request);
@@ -199,7 +199,7 @@ export class Games extends GameReads {
     return this.run(abandoning(request, { isParked }));
   }
 
-  /** Takes a parked game up again, for whoever opened it; one that is not parked stays as it is. */
+  /** Takes a parked game up again, for its opener; one that is not parked stays as it is. */
   async resume({ gameId, account }: Pick<GameRequest, 'gameId' | 'account'>): Promise<Found<LoadedGame>> {
     const value = await this.load(gameId);
     if (!value) return { status: 'notFound', what: 'game' };
@@ -208,7 +208,7 @@ export class Games extends GameReads {
     return { status: 'found', value };
   }
 
-  /** An operator does something to a game from outside of its rules, which are asked all the same. */
+  /** An operator acts on a game from outside of its rules, which are asked all the same. */
   async operate(gameId: string, act: OperatorAct): Promise<Outcome> {
     if (!isUuid(gameId)) return { status: 'notFound', what: 'game' };
     if (act.type === 'abandonGame') await this.parking.resume(gameId);
@@ -216,9 +216,9 @@ export class Games extends GameReads {
   }
 
   /**
-   * Does what an obligation asks for: runs an automatic step, ends the time of a step, moves a bot. However often it is
-   * called, it happens once. What has become pointless is settled; what is not due yet stays as it is.
-   * Throws a `RulesFault` when the rules fail, refuse what a bot does for instance; and for what `Campaigns` has to meet.
+   * Meets an obligation: runs an automatic step, ends the time of a step, moves a bot. However often it is
+   * called, it happens once. A pointless one is settled; one that is not due yet stays as it is.
+   * Throws a `RulesFault` when the rules fail, or refuse the command of a bot for instance; and for obligations that `Campaigns` has to meet.
    */
   async meet({ gameId, key }: DutyOfGame): Promise<Outcome | Early> {
     const luck = this.parts.luck ?? unforeseen;
@@ -233,7 +233,10 @@ export class Games extends GameReads {
     else if (outcome.status === 'refused' && outcome.refusal.code === 'nothingDue') {
       return { status: 'early', wait: Math.max(1, duty.dueAt - this.clock()) };
     } else if (outcome.status === 'refused') {
-      throw new RulesFault(gameId, `The rules refused what the obligation "${key}" led to (${outcome.refusal.code}).`);
+      throw new RulesFault(
+        gameId,
+        `The rules refused the command of the obligation "${key}" (${outcome.refusal.code}).`,
+      );
     }
     return outcome;
   }
@@ -257,13 +260,13 @@ export class Games extends GameReads {
     }
   }
 
-  /** The answer to an old command is history, which the rules may keep its giver from looking at: it comes with the game as it is now. */
+  /** The answer to an old command is history, which the rules may hide from its giver: it comes with the game as it is now. */
   private async seenNow(attempt: Attempt, outcome: RunOutcome<LoadedGame, GameAnswer>): Promise<Outcome> {
     const isPast = outcome.status === 'accepted' && outcome.replayed;
     return outcomeOf(attempt, outcome, isPast ? await this.load(attempt.streamId) : undefined);
   }
 
-  /** Whether that is what its giver has to know. A command that is accepted is held up by the store: it costs no look. */
+  /** Whether the giver is to be told that the game is parked. Accepted commands need no look: the store takes none for a halted stream. */
   private isParkedFor({ actor, streamId }: Attempt): Promise<boolean> {
     return actor === SYSTEM ? Promise.resolve(false) : this.parking.isParked(streamId);
   }

@@ -1,4 +1,4 @@
-/** What has an id of its own for clients. */
+/** The types that have global ids for clients. */
 export type NodeKind = 'Game' | 'Campaign' | 'Account' | 'Ruleset' | 'Token' | 'Identity' | 'Deck' | 'Base' | 'League';
 
 /** An id as clients have it, in the API and in webhooks: opaque to them, unique among all kinds. */

@@ -26,7 +26,7 @@ describe('a table with hidden seeds', () => {
     table = new Table();
   });
 
-  it('starts when everybody has given what was promised, and says how its chance derives', async () => {
+  it('starts when all seats have given their promised seeds, and says how its chance derives', async () => {
     const gameId = await called();
     expect((await table.games.load(gameId))?.game).toMatchObject({ phase: 'open', chance: 4, startCalled: true });
     accepted(await give(gameId, 1, 'seed 1'));
@@ -37,7 +37,7 @@ describe('a table with hidden seeds', () => {
     expect((await table.games.load(gameId))?.game.phase).toBe('running');
   });
 
-  it('comes to the same when it is folded anew, and draws on from there', async () => {
+  it('folds to the same state again, and draws on from there', async () => {
     const gameId = await called();
     accepted(await give(gameId, 0, 'seed 0'));
     const { loaded } = accepted(await give(gameId, 1, 'seed 1'));
@@ -67,14 +67,14 @@ describe('a table with hidden seeds', () => {
     expect(await give(gameId, 0, 'seed 0')).toMatchObject({ refusal: { code: 'startNotCalled' } });
   });
 
-  it('is not given up by a job that comes early', async () => {
+  it('is not ended by a job that comes early', async () => {
     const gameId = await called();
     const [due] = await table.store.dueObligations(10, table.now + 1_000_000);
     expect(due).toMatchObject({ streamId: gameId, kind: 'seeds', dueAt: table.now + 120_000 });
     expect(await meetObligation(table, due!)).toBe(120_000);
   });
 
-  it('takes promises that can be kept, and seeds of who has promised one', async () => {
+  it('takes promises that can be kept, and seeds of seats that have promised one', async () => {
     const gameId = await opened();
     const join = (seeds: object): Promise<Outcome> => table.games.join({ ...by(0), gameId, ...seeds });
     expect(await join({ seedCommitment: 'an owl' })).toMatchObject({ status: 'invalid' });

@@ -49,7 +49,7 @@ describe('the relay', () => {
     expect(jobs.added.every(({ id }) => !id.includes(':') && /\D/.test(id))).toBe(true);
   });
 
-  it('leaves what is due much later to a sweep', async () => {
+  it('leaves obligations that are due much later to a sweep', async () => {
     const jobs = new ListedJobs();
     let now = 1_000_000;
     const relay = new JobRelay(jobs, () => now);
@@ -69,7 +69,7 @@ describe('the relay', () => {
     expect(jobs.added.map(({ name, delay }) => [name, delay])).toEqual(kinds.map((kind) => [kind, 0]));
   });
 
-  it('has each step of a table without people wait, however far clocks are apart, and nobody else', async () => {
+  it('has each step of a table without people wait, however far clocks are apart, and no others', async () => {
     const jobs = new ListedJobs();
     const relay = new JobRelay(jobs, () => NOW, 1_000);
     const step = (key: string, dueAt: number, alone: boolean): Obligation => ({
@@ -87,7 +87,7 @@ describe('the relay', () => {
     ]);
   });
 
-  it('lets nobody wait behind the many steps of another account', async () => {
+  it('makes no table wait behind the many steps of another account', async () => {
     const step = (key: string, of: string): Obligation => ({
       ...owed(key, NOW, 'bot'),
       payload: { seat: 1, work: { of, alone: false } },
@@ -105,7 +105,7 @@ describe('the relay', () => {
     ]);
   });
 
-  it('says when the queue is away, and what is owed all the same', async () => {
+  it('says when the queue is away, and what is owed nevertheless', async () => {
     const jobs = new ListedJobs();
     const table = new Table();
     const gameId = await table.start({ seats: 1, seconds: null }, 1);
@@ -114,7 +114,7 @@ describe('the relay', () => {
     expect(swept).toMatchObject({ owed: [{ streamId: gameId, kind: 'bot' }], queued: false });
   });
 
-  it('is told of what a commit owes, at once', async () => {
+  it('is told of the obligations of a commit at once', async () => {
     const jobs = new ListedJobs();
     const relay = new JobRelay(jobs, () => NOW);
     const table = new Table({ wake: (obligations) => relay.relay(obligations) });

@@ -6,26 +6,26 @@ import { obligationJobId } from './derived-id.js';
 import type { ObligationJob } from './jobs.js';
 import { waitsForItsTime } from './obligations.js';
 
-/** What is due later than this, in milliseconds, gets no job yet: a sweep finds it in time. */
+/** An obligation due later than this, in milliseconds, gets no job yet: a sweep finds it in time. */
 const HORIZON = 10_000;
 
 /** Most obligations that one sweep takes up. */
 const SWEEP = 5_000;
 
-/** Nobody waits for a table at which nobody sits. */
+/** No player waits for a table without people. */
 const isSlow = (obligation: Obligation): boolean => workOf(obligation)?.alone === true;
 
-/** What a sweep found. */
+/** The findings of a sweep. */
 export interface Swept {
-  /** What is due, or soon will be, and not done, in the fair order; with the times at which it is to be done. */
+  /** Open obligations that are due, or soon will be, in the fair order, with the times at which they are to be met. */
   readonly owed: readonly Obligation[];
-  /** False when the queue is away: nobody will be woken for any of it. */
+  /** False when the queue is away: no worker will be woken for any of it. */
   readonly queued: boolean;
 }
 
 /**
- * Adds a job for each obligation; the database, not the queue, knows what is owed. A job's id derives from its obligation,
- * so adding it again does nothing. `relay` makes jobs start at once; `sweep` adds what was lost, and what has come near.
+ * Adds a job for each obligation; the database, not the queue, holds the obligations. A job's id derives from its obligation,
+ * so adding it again does nothing. `relay` makes jobs start at once; `sweep` adds lost ones, and those that are now close.
  */
 export class JobRelay {
   private readonly priorities: FairPriorities;
@@ -39,7 +39,7 @@ export class JobRelay {
     this.priorities = new FairPriorities(clock);
   }
 
-  /** Adds jobs for what is due soon. False when the queue is away. */
+  /** Adds jobs for obligations that are due soon. False when the queue is away. */
   async relay(obligations: readonly Obligation[]): Promise<boolean> {
     const now = this.clock();
     const jobs = obligations
@@ -55,14 +55,14 @@ export class JobRelay {
     return jobs.length === 0 || this.queue.add(jobs);
   }
 
-  /** Adds jobs for everything that is due, or soon will be, and not done. */
+  /** Adds jobs for all open obligations that are due, or soon will be. */
   async sweep(store: Pick<EventStore, 'dueObligations'>): Promise<Swept> {
     const due = await store.dueObligations(SWEEP, this.clock() + HORIZON);
     const owed = inFairOrder(due).map((each) => (isSlow(each) ? { ...each, dueAt: each.dueAt + this.pace } : each));
     return { owed, queued: await this.relay(due) };
   }
 
-  /** When an obligation is to be met. What does not wait for its time was due when it was written, by whatever clock. */
+  /** When an obligation is to be met. One that does not wait for its time was due when it was written, by any clock. */
   private timeFor(obligation: Obligation, now: number): number {
     if (waitsForItsTime(obligation)) return obligation.dueAt;
     return isSlow(obligation) ? now + Math.min(this.pace, Math.max(0, obligation.dueAt + this.pace - now)) : now;

@@ -10,10 +10,10 @@ import { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM } from './streams/stream-ki
 /** Name of the queue of obligations. */
 export const OBLIGATIONS_QUEUE = 'obligations';
 
-/** What the job of an obligation carries: everything but when it is due. */
+/** The payload of a job: the obligation without its due time. */
 export type ObligationJob = Omit<Obligation, 'dueAt'>;
 
-/** Who meets obligations. */
+/** The services that meet obligations. */
 export interface ObligationServices {
   readonly games: Games;
   readonly campaigns: Campaigns;
@@ -23,7 +23,7 @@ export interface ObligationServices {
 }
 
 /**
- * Does what an obligation asks for, whichever stream owes it: every job comes in here. However often it is called, it
+ * Meets an obligation of any stream: every job comes in here. However often it is called, it
  * happens once. Answers with the milliseconds to wait when it came early. Throws an Error when it has to be tried again;
  * a game whose rules fail three times is parked.
  */
@@ -39,7 +39,7 @@ export function meetObligation(services: ObligationServices, job: ObligationJob)
 
 async function meetNow(services: ObligationServices, job: ObligationJob): Promise<number | undefined> {
   const meet = meetings[job.streamKind];
-  if (!meet) throw new Error(`Nobody here meets what a stream of kind "${job.streamKind}" owes.`);
+  if (!meet) throw new Error(`This server does not meet obligations of kind "${job.streamKind}".`);
   try {
     return await meet(services, job);
   } catch (fault) {

@@ -20,7 +20,7 @@ export class LocalBus implements Bus {
     return () => this.gapListeners.delete(listener);
   }
 
-  /** Tells who listens that news may have been lost. */
+  /** Tells listeners that news may have been lost. */
   gap(): void {
     for (const listener of [...this.gapListeners]) listener();
   }

@@ -2,7 +2,7 @@ import { both, gameRefusals, isSeatSeed, isSeedCommitment, type Localized } from
 import { isUuid } from './derived-id.js';
 import type { Invalid, NotFound } from './outcome.js';
 
-/** What is wrong with the form of a request; `undefined` when nothing is. */
+/** The fault in the form of a request; `undefined` when there is none. */
 export function malformed(request: {
   readonly gameId?: string;
   readonly commandId?: string;
@@ -32,5 +32,5 @@ export function malformed(request: {
   return undefined;
 }
 
-/** The answer to what makes no sense as it is. */
+/** The answer to a malformed request. */
 export const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });

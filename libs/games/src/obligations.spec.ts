@@ -6,10 +6,10 @@ const due = (table: Table): Promise<readonly { key: string; dueAt: number }[]> =
   table.store.dueObligations(100, Number.MAX_SAFE_INTEGER);
 const keys = async (table: Table): Promise<string[]> => (await due(table)).map(({ key }) => key);
 
-describe('a table at which nobody sits', () => {
+describe('an empty table', () => {
   const statusOf = async (table: Table, gameId: string) => (await table.store.head(gameId))?.status;
 
-  it('closes by itself an hour after anything happened there, and not before', async () => {
+  it('closes automatically an hour after anything happened there, and not before', async () => {
     const table = new Table();
     const gameId = await table.open();
     accepted(await table.games.join({ gameId, commandId: randomUUID(), account: 'bo' }));
@@ -27,7 +27,7 @@ describe('a table at which nobody sits', () => {
     expect((await table.games.load(gameId))?.game).toMatchObject({ phase: 'over', outcome: { reason: 'abandoned' } });
   });
 
-  it('stays open for whoever sits there, however long', async () => {
+  it('stays open for a player who sits there, however long', async () => {
     const table = new Table();
     const gameId = await table.open();
     accepted(await table.games.join({ gameId, commandId: randomUUID(), account: 'bo' }));
@@ -167,7 +167,7 @@ describe('deadlines', () => {
     expect((await table.games.load(gameId))?.game.state).toMatchObject({ round: 2 });
   });
 
-  it('of a step that goes on at the very moment at which it was interrupted are owed anew', async () => {
+  it('of a step that goes on at the very moment at which it was interrupted are owed again', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 2, seconds: 60 });
     for (let time = 0; time < 2; time += 1) {
@@ -227,7 +227,7 @@ describe('deadlines', () => {
     expect((await table.games.load(gameId))?.game.state).toMatchObject({ nodder: 1 });
   });
 
-  it('hold a late answer only until somebody says that the time is over', async () => {
+  it('accept a late answer until a job has said that the time is over', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 1, seconds: 60 });
     const [key] = await keys(table);
@@ -248,7 +248,7 @@ describe('deadlines', () => {
 });
 
 describe('bots', () => {
-  it.each([50, 200, 30_000])('move at once when the clock of whoever plays is %d ms ahead', async (skew) => {
+  it.each([50, 200, 30_000])('move at once when the clock of the player’s process is %d ms ahead', async (skew) => {
     const table = new Table();
     const ahead = table.neighbour({ clock: () => table.now + skew });
     const gameId = await ahead.start({ seats: 2, seconds: null }, 1);
@@ -273,7 +273,7 @@ describe('bots', () => {
     expect(await keys(table)).toEqual([]);
   });
 
-  it('whose job comes after somebody else has moved do nothing; the next job moves them', async () => {
+  it('whose job comes after another seat has moved do nothing; the next job moves them', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 2, seconds: null }, 1);
     const [key] = await keys(table);
@@ -286,7 +286,7 @@ describe('bots', () => {
 });
 
 describe('a seat that resigns', () => {
-  it('is owed nothing any more', async () => {
+  it('is no longer owed anything', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 2, seconds: 60 });
     accepted(await table.play(gameId, 0, pick(1)));

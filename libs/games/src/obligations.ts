@@ -7,7 +7,7 @@ import { leagueOf } from '#leagues';
 import { SEEDS_PATIENCE, type LoadedGame } from '#records';
 
 /**
- * What a game owes next: an automatic step, the end of a step's time, the move of a bot, to close itself, to wait no longer for
+ * An obligation of a game: an automatic step, the end of a step's time, the move of a bot, to close itself, to wait no longer for
  * hidden seeds, to be started by its league, or to tell its campaign or its league of its end.
  */
 export type Duty = NewObligation &
@@ -20,14 +20,14 @@ export type Duty = NewObligation &
     | { readonly kind: typeof TELL_LEAGUE; readonly payload: { readonly leagueId: string } }
   );
 
-/** For how long an open game at which nobody sits waits for players, in milliseconds; then it closes by itself. */
+/** For how long an empty open game waits for players, in milliseconds; then it closes automatically. */
 export const EMPTY_TABLE_PATIENCE = 60 * 60 * 1_000;
 
-/** A deadline, hidden seeds and an empty table wait for their time. What else is owed is due at once, whatever clock its `dueAt` was read from. */
+/** A deadline, hidden seeds and an empty table wait for their time. All other duties are due at once, by any clock. */
 export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean =>
   kind === 'deadline' || kind === 'seeds' || kind === 'emptyTable';
 
-/** Whose commit meets a duty, by its kind: a commit of the game, after which it owes it no longer, or one of another stream. */
+/** The stream whose commit meets a duty, by its kind: the game, which then owes it no longer, or another one. */
 const MET_BY: Readonly<Record<Duty['kind'], 'game' | 'other'>> = {
   automatic: 'game',
   deadline: 'game',
@@ -38,16 +38,16 @@ const MET_BY: Readonly<Record<Duty['kind'], 'game' | 'other'>> = {
   league: 'other',
 };
 
-/** True for what another stream writes down: the game does not notice, and owes it also when it is met. */
+/** True for a duty that is met by a commit of another stream: the game itself still owes it afterwards. */
 export const isMetElsewhere = ({ kind }: Duty): boolean => MET_BY[kind] === 'other';
 
-/** Which duty of which game. */
+/** A duty of a game. */
 export interface DutyOfGame {
   readonly gameId: string;
   readonly key: string;
 }
 
-/** Everything that must happen without a player asking for it. */
+/** All duties of a game: what must happen without a command of a player. */
 export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   const { edition, game, at } = loaded;
   const { ruleset, kernel } = edition;
@@ -70,8 +70,8 @@ const awaitingSeeds = ({ game, at }: LoadedGame): Duty => ({
 });
 
 /**
- * A table that only bots sit at is empty; whatever happens there begins its time anew. An adventure, or a game of a league, stays open
- * as long as who opened it does not give it up.
+ * A table that only bots sit at is empty; every commit restarts its time. An adventure, or a game of a league, stays open
+ * until its opener gives it up.
  */
 function closing(loaded: LoadedGame): Duty[] {
   const { game, at } = loaded;
@@ -115,7 +115,7 @@ const workFor = ({ game }: LoadedGame): Work => ({ of: game.openedBy, alone: !ha
 export const dutyOf = (loaded: LoadedGame, key: string): Duty | undefined =>
   dutiesOf(loaded).find((duty) => duty.key === key || (waitsForItsTime(duty) && duty.key.startsWith(`${key}/`)));
 
-/** What a commit writes: the duties that it brings about, and the keys of those of before that it meets or makes pointless. */
+/** The obligations of a commit: the duties that it brings about, and the keys of earlier ones that it meets or makes pointless. */
 export function obligationsOf(
   past: readonly Duty[],
   after: LoadedGame,

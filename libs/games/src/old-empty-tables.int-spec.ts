@@ -12,7 +12,7 @@ import { meetObligation } from './jobs.js';
 import { MemorySeedVault } from './memory-seed-vault.js';
 import { RulesetRegistry } from './rulesets/registry.js';
 
-describe('Tables that were opened before tables closed by themselves', () => {
+describe('Tables that were opened before tables closed automatically', () => {
   let tested: StoreOnPostgres;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('Tables that were opened before tables closed by themselves', () => {
   });
   afterAll(() => tested.stop());
 
-  it('close after the upgrade where nobody sits, and stay open where somebody does', async () => {
+  it('close after the upgrade where no player sits, and stay open where one does', async () => {
     const seeds = new MemorySeedVault();
     const gamesAt = (now: () => number): Games =>
       new Games({
@@ -58,7 +58,7 @@ describe('Tables that were opened before tables closed by themselves', () => {
     expect(await tested.store.dueObligations(10)).toEqual([]);
   });
 
-  it('are given nothing to owe twice, and what is owed today stays as it is', async () => {
+  it('get no obligation twice, and keep those of today', async () => {
     const { rows } = await tested.owner.query<{ count: string }>('select count(*) from obligations');
     await tested.owner.query('delete from migrations where name = $1', [new OldEmptyTables().name]);
     await migrate(tested.ownerUrl);

@@ -87,7 +87,7 @@ describe('a player whom an operator replaces', () => {
     expect([await gamesOf('player-1'), await gamesOf('player-9')]).toEqual([0, 1]);
   });
 
-  it('sees from then on what everybody sees, also while he follows', async () => {
+  it('sees only what is public from then on, also while following', async () => {
     const table = new Table();
     const gameId = await table.start({ rounds: 1 });
     const seen: SeenEvent[] = [];
@@ -126,13 +126,13 @@ describe('a player whom an operator replaces', () => {
   });
 });
 
-describe('a game on a kernel from before all this', () => {
+describe('a game on a kernel from before these acts', () => {
   const { abilities: _, ...kernel } = unreleased(tally).kernel;
   const older = { ruleset: tally, presentation: tally, kernel, digest: null };
   const rulesets = new RulesetRegistry([], { newest: [older], older: [] });
   const tooOld = { status: 'refused', refusal: { code: 'tooOld', facts: { version: '1.0' } } };
 
-  it('is refused what that does not know', async () => {
+  it('is refused the acts that its kernel does not know', async () => {
     const table = new Table({ rulesets });
     const request = { commandId: randomUUID(), account: 'player-0', ruleset: 'tally' };
     expect(await table.games.open({ ...request, hiddenSeeds: true })).toMatchObject(tooOld);

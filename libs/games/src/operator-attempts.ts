@@ -3,7 +3,7 @@ import { isAbleTo, waitsForSeats, type GameCommand, type Seat } from '#kernel';
 import type { LoadedGame } from '#records';
 import { propose, refuses, SYSTEM, type Attempt } from './attempt.js';
 
-/** What an operator may do to a game that its rules have a say in. */
+/** The acts of an operator on a game, as its rules allow them. */
 export type OperatorAct =
   /** Ends it, without a winner: always. */
   | { readonly type: 'abandonGame' }
@@ -12,12 +12,12 @@ export type OperatorAct =
   /** Gives the seat of one player to another account, which sees from then on what the seat sees. */
   | { readonly type: 'replacePlayer'; readonly seat: Seat; readonly account: string };
 
-/** An operator does something to a game. What its kernel does not know is refused as `tooOld`. */
+/** An operator acts on a game. An act that its kernel does not know is refused as `tooOld`. */
 export const operating = (gameId: string, act: OperatorAct): Attempt => ({
   streamId: gameId,
   commandId: randomUUID(),
   actor: SYSTEM,
-  // Its id is made here: whatever is known under it was meant.
+  // Its id is made here: a known command under it is this one.
   intent: () => ({}),
   decide: (loaded) =>
     act.type !== 'abandonGame' && !isAbleTo(loaded.edition.kernel, act.type)

@@ -6,7 +6,7 @@ import { seenBy, viewerOf, viewerOfPast } from './sight.js';
 import type { Elsewhere, RunOutcome } from './streams/run-outcome.js';
 
 /**
- * What became of a command on a game, as its giver may see it.
+ * The outcome of a command on a game, as its giver may see it.
  * @param now the game as it is, where the answer is an old one.
  */
 export function outcomeOf(attempt: Attempt, outcome: RunOutcome<LoadedGame, GameAnswer>, now?: LoadedGame): Outcome {

@@ -19,9 +19,9 @@ export interface Accepted {
   readonly version: number;
   /** The game right after the command; as it is now where the answer is an old one. */
   readonly loaded: LoadedGame;
-  /** What the command caused, as whoever gave it may see it. */
+  /** The events of the command, as its giver may see them. */
   readonly events: readonly SeenEvent[];
-  /** How many commands of the ruleset were carried out: of a list the first ones; `null` for what is none of the ruleset's. */
+  /** How many commands of the ruleset were carried out: of a list the first ones; `null` for commands that are not the ruleset's. */
   readonly carriedOut: number | null;
   /** True when this is the answer that the command id was given before. */
   readonly replayed: boolean;
@@ -42,11 +42,11 @@ export interface Conflict {
   readonly version: number;
   /** The game at that very version. */
   readonly loaded: LoadedGame;
-  /** The events after the expected version, as whoever gave the command may see them. */
+  /** The events after the expected version, as the giver of the command may see them. */
   readonly missed: readonly SeenEvent[];
 }
 
-/** The account may not do this: it holds no seat here, not that seat, the game is not its own, or it is shown to it later than it is. */
+/** The account may not do this: it holds no seat here, not that seat, the game is not its own, or it sees the game with a delay. */
 export interface Forbidden {
   readonly status: 'forbidden';
   readonly reason: 'noSeat' | 'notYourSeat' | 'notTheOpener' | 'notInvited' | 'gameNotOver' | 'seesLate';
@@ -71,7 +71,7 @@ export interface Parked {
   readonly status: 'parked';
 }
 
-/** The command id was given before, with another command or by somebody else; nothing happened. */
+/** The command id was given before, with another command or by another account; nothing happened. */
 export interface CommandIdReused {
   readonly status: 'commandIdReused';
 }
@@ -79,7 +79,7 @@ export interface CommandIdReused {
 /** The request is malformed; nothing happened. */
 export interface Invalid {
   readonly status: 'invalid';
-  /** What was wrong, and what would be right. */
+  /** The fault, and what would be right. */
   readonly issue: Localized;
 }
 
@@ -88,22 +88,22 @@ export interface Busy {
   readonly status: 'busy';
 }
 
-/** What was to be met is not due yet; nothing happened. */
+/** The obligation is not due yet; nothing happened. */
 export interface Early {
   readonly status: 'early';
   /** Milliseconds until it is due, at least 1. */
   readonly wait: number;
 }
 
-/** What the rules, or the rights of whoever asks, say to a command on a game. */
+/** The answer of the rules, or of the rights of the account, to a command on a game. */
 export type GameAnswer = Forbidden | Invalid | Refused;
 
-/** What became of a command: a value, never an exception. Exceptions are faults of the server. */
+/** The outcome of a command: a value, never an exception. Exceptions are faults of the server. */
 export type Outcome =
   Accepted | Refused | Conflict | Forbidden | NotFound | Closed | Parked | CommandIdReused | Invalid | Busy;
 
-/** What a dry run says of a command: that it is legal now, or what it would be answered. It never tells what dice would give. */
+/** The outcome of a dry run: that the command is legal now, or its answer. It never tells the dice. */
 export type Validation = { readonly status: 'legal'; readonly version: number } | Exclude<Outcome, Accepted>;
 
-/** What a read answers. */
+/** The answer to a read. */
 export type Found<T> = { readonly status: 'found'; readonly value: T } | Forbidden | NotFound;

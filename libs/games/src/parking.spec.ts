@@ -23,7 +23,7 @@ describe('a game whose rules fail', () => {
   let gameId: string;
   const due = (): Promise<readonly ObligationJob[]> => table.store.dueObligations(100, Number.MAX_SAFE_INTEGER);
 
-  /** Meets the automatic step; answers with what it threw. */
+  /** Meets the automatic step; answers with the exception. */
   async function fail(): Promise<string> {
     const job = { streamId: gameId, streamKind: 'game', key: 'automatic/count-1', kind: 'automatic', payload: {} };
     return meetObligation(table, job).then(
@@ -45,7 +45,7 @@ describe('a game whose rules fail', () => {
     accepted(await table.play(gameId, 0, pick(1)));
   });
 
-  it('is parked at the third time, told of once, and owes nothing any more', async () => {
+  it('is parked at the third time, told of once, and no longer owes anything', async () => {
     await fail();
     await fail();
     expect(await due()).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a game whose rules fail', () => {
     expect(await fail()).toBe('met');
   });
 
-  it('answers every command with that, and changes nothing', async () => {
+  it('answers every command with “parked”, and changes nothing', async () => {
     await park();
     const version = (await table.store.head(gameId))?.version;
     expect(await table.play(gameId, 0, pick(1))).toEqual({ status: 'parked' });
@@ -76,7 +76,7 @@ describe('a game whose rules fail', () => {
     expect((await table.store.head(gameId))?.version).toBe(version);
   });
 
-  it('goes on when its opener takes it up and the rules are mended', async () => {
+  it('goes on when its opener takes it up and the rules are fixed', async () => {
     await park();
     expect(await table.games.resume(by(gameId, 1))).toEqual({ status: 'forbidden', reason: 'notTheOpener' });
     expect(await due()).toEqual([]);
@@ -97,7 +97,7 @@ describe('a game whose rules fail', () => {
     expect(await table.games.parking.isParked(gameId)).toBe(true);
   });
 
-  it('can be abandoned by its opener, and by nobody else', async () => {
+  it('can be abandoned by its opener, and by no other account', async () => {
     await park();
     expect(await table.games.abandon(by(gameId, 1))).toEqual({ status: 'forbidden', reason: 'notTheOpener' });
     expect(await table.games.parking.isParked(gameId)).toBe(true);
@@ -139,7 +139,7 @@ describe('a game that is abandoned', () => {
     expect(await table.games.abandon(by(gameId))).toMatchObject({ refusal: { code: 'notRunning' } });
   });
 
-  it('may be one that nobody has started', async () => {
+  it('may be one that has not started', async () => {
     const table = new Table();
     const gameId = await table.open();
     expect(await table.games.abandon(by(gameId, 1))).toMatchObject({ status: 'forbidden' });

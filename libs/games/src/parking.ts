@@ -6,7 +6,7 @@ const MOST_FAILURES = 3;
 
 /**
  * Parks games whose rules fail: a parked game takes no command and nothing of it is due, until it is taken up again or
- * abandoned. Not to be confused with what a read model leaves out.
+ * abandoned. Not to be confused with streams that a read model leaves out.
  */
 export class Parking {
   constructor(

@@ -14,7 +14,7 @@ export const playing = ({ command, ...request }: SubmitRequest): Attempt =>
     intent: ({ ruleset, kernel }) => ({ type: 'play', command: wellFormed(kernel.parseCommand(ruleset, command)) }),
   });
 
-/** A seat gives several commands of the ruleset at once. Its commit keeps what was carried out: all, or the first ones. */
+/** A seat gives several commands of the ruleset at once. Its commit keeps those that were carried out: all, or the first ones. */
 export const playingAll = ({ commands, ...request }: SubmitAllRequest): Attempt =>
   giving(request, {
     read: (loaded) => parseAll(loaded, commands),
@@ -26,7 +26,7 @@ export const playingAll = ({ commands, ...request }: SubmitAllRequest): Attempt 
     },
   });
 
-/** What a seat gives: how it is read, what it then means, and what a known command id is held against. */
+/** A command of a seat: its reading, its meaning, and the fields that a known command id is compared by. */
 interface Given<Parsed> {
   readonly read: (loaded: LoadedGame) => Parsed | Refusal;
   readonly means: (seat: Seat, parsed: Parsed) => GameCommandOf<'play' | 'playAll'>;
@@ -50,7 +50,7 @@ const giving = <Parsed>(
   },
 });
 
-/** A command as it is kept; nothing of what is none. */
+/** A command as it is stored; nothing for invalid input. */
 const wellFormed = (parsed: AnyTagged | Refusal): AnyTagged | null => (isRefusal(parsed) ? null : parsed);
 
 /** The commands in canonical form, or why the first that is not well-formed is refused. */
@@ -67,7 +67,7 @@ function parseAll(
   return parsed;
 }
 
-/** A seat takes back what it has just done: its latest command, unless it says more. */
+/** A seat takes back its latest command, or as many as it says. */
 export const takingBack = ({ to, ...request }: TakeBackRequest): Attempt => ({
   ...by(request),
   turnAway: (loaded) => withoutSeat(loaded, request.account),
@@ -108,7 +108,7 @@ function ofAnotherRuleset({ ruleset: { name } }: LoadedGame, meant: string | und
   return { status: 'invalid', issue };
 }
 
-/** An account gives its seat up for good. */
+/** An account resigns its seat. */
 export const resigning = (request: GameRequest): Attempt => ({
   ...by(request),
   turnAway: (loaded) => withoutSeat(loaded, request.account),

@@ -1,12 +1,12 @@
 import type { SeatHolder } from '#kernel';
 import type { LoadedGame } from '#records';
 
-/** Whoever knows accounts by their id. */
+/** A source of account names. */
 export interface KnowsNames {
   load(account: string): Promise<{ readonly name: string } | undefined>;
 }
 
-/** The name of who sits at a seat: of its account, or of its bot with the number of the seat, from 1. */
+/** The name for a seat: of its account, or of its bot with the number of the seat, from 1. */
 export async function playerName(
   { seat, account, bot }: SeatHolder,
   accounts: KnowsNames,
@@ -14,7 +14,7 @@ export async function playerName(
   return account === null ? bot && `${bot} (${seat + 1})` : (await accounts.load(account))?.name;
 }
 
-/** The names of the players of a game by seat. A seat at which nobody sits has none. */
+/** The names of the players of a game by seat. A free seat has none. */
 export async function playerNames({ game }: LoadedGame, accounts: KnowsNames): Promise<readonly string[]> {
   const names: string[] = [];
   for (const holder of game.seats) {
@@ -24,7 +24,7 @@ export async function playerNames({ game }: LoadedGame, accounts: KnowsNames): P
   return names;
 }
 
-/** The names of the people in a game by seat, `null` for bots: what a transcript says of them. */
+/** The names of the people in a game by seat, `null` for bots: as transcripts have them. */
 export async function namesOfPeople(loaded: LoadedGame, accounts: KnowsNames): Promise<readonly (string | null)[]> {
   const names = await playerNames(loaded, accounts);
   return loaded.game.seats.map(({ bot, seat }) => (bot === null ? (names[seat] ?? null) : null));

@@ -8,7 +8,7 @@ import { readNews, writeNews } from './news-text.js';
 const CHANNEL = 'chronicler_news';
 const RECONNECT_AFTER = 1_000;
 
-/** What the bus stands on. */
+/** The dependencies of the bus. */
 export interface PostgresBusParts {
   /** Sends notifications: one short statement at a time. */
   readonly pool: pg.Pool;
@@ -19,7 +19,7 @@ export interface PostgresBusParts {
 }
 
 /**
- * News through LISTEN and NOTIFY. What is told while a notification is on its way goes out with the next one, together:
+ * News through LISTEN and NOTIFY. News that come while a notification is on its way go out together with the next one:
  * NOTIFY takes a lock of the whole server.
  */
 export class PostgresBus implements Bus {
@@ -89,7 +89,7 @@ export class PostgresBus implements Bus {
       const news = readNews(this.origin, payload ?? '');
       if (news) void this.local.tell(news);
     });
-    // Before it connects: from its first moment on, an error that nobody listens to ends the process.
+    // Before it connects: from its first moment on, an error without a listener ends the process.
     client.on('error', (fault) => this.parts.report?.(fault));
     client.on('end', () => this.listenAgain());
     this.listener = client;

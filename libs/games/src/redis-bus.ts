@@ -18,8 +18,8 @@ export class RedisBus implements Bus {
   private isDeaf = false;
 
   /**
-   * Listens whenever Redis is there; while it is away, or answers nothing, news reach this process alone, and whoever
-   * listens is told so. `publisher` is a connection of `connectRedis`, whose prefix the channel has too; whoever made it
+   * Listens while Redis is there; while it is away, or answers nothing, news reach this process alone, and
+   * listeners are told so. `publisher` is a connection of `connectRedis`, whose prefix the channel has too; its maker
    * closes it, after the bus.
    */
   constructor(private readonly publisher: Redis) {
@@ -66,7 +66,7 @@ export class RedisBus implements Bus {
     return EVERY;
   }
 
-  /** What was told before is lost to whoever listens here. */
+  /** Earlier news are lost to the listeners here. */
   private async subscribe(): Promise<void> {
     try {
       await this.subscriber.subscribe(this.channel);

@@ -27,7 +27,7 @@ describe('a rematch', () => {
   const holders = async (table: Table, gameId: string) =>
     (await table.games.load(gameId))!.game.seats.map(({ seat, account, bot }) => [seat, account ?? bot]);
 
-  it('has the options, the bots and the seats of the game that it follows, whoever asks first', async () => {
+  it('has the options, the bots and the seats of the game that it follows, whichever player asks first', async () => {
     const table = new Table();
     const gameId = await over(table);
     const first = accepted(await again(table, gameId, 1));
@@ -63,7 +63,7 @@ describe('a rematch', () => {
     expect([second.replayed, second.version]).toEqual([true, first.version]);
   });
 
-  it('is as open to others as the game was, and to who sat there', async () => {
+  it('is as open to others as the game was, and to its players', async () => {
     const table = new Table();
     const gameId = await over(table, { byInvitation: true, unlisted: true });
     const { loaded } = accepted(await again(table, gameId, 0));
@@ -73,7 +73,7 @@ describe('a rematch', () => {
     accepted(await again(table, gameId, 1));
   });
 
-  it('is for those who sat there, after the end', async () => {
+  it('is for the players of the game, after the end', async () => {
     const table = new Table();
     const gameId = await over(table);
     expect(await again(table, gameId, 7)).toEqual({ status: 'forbidden', reason: 'noSeat' });

@@ -7,12 +7,12 @@ import type { Outcome } from './outcome.js';
 import type { JoinRequest } from './requests.js';
 import { seatOf } from './sight.js';
 
-/** Whoever sat at a game wants another one like it. `gameId`: the game that is over; `seat`: the one that he had there when absent. */
+/** A player of a game wants another one like it. `gameId`: the game that is over; `seat`: the one that they had there when absent. */
 export type RematchRequest = Omit<JoinRequest, 'expectedVersion' | 'invitation'>;
 
 /**
  * A game is played again: the same rules and options, the same bots, and seats for those who had them. A game has one
- * rematch: who asks first opens it, everybody else sits down there. A retry under the same command id finishes what was begun.
+ * rematch: the first request opens it, later ones sit down there. A retry under the same command id finishes an unfinished one.
  */
 export async function rematch(games: Games, request: RematchRequest): Promise<Outcome> {
   const { account } = request;
@@ -26,7 +26,7 @@ export async function rematch(games: Games, request: RematchRequest): Promise<Ou
   let next = await games.load(gameId);
   if (!next) {
     const opened = await open(games, over, request);
-    // Not accepted where somebody else was quicker: then it is there.
+    // Not accepted where another player was quicker: then it is there.
     next = opened.status === 'accepted' ? opened.loaded : await games.load(gameId);
     if (!next) return opened;
   }
@@ -50,7 +50,7 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     rematchOf: request.gameId,
   });
 
-/** The bots sit where they sat, with what they brought. Where somebody was quicker the seat is his. */
+/** The bots sit where they sat, with what they brought. Where a player was quicker, the seat is theirs. */
 async function seatBots(games: Games, { game }: LoadedGame, { gameId, commandId, account }: RematchRequest) {
   for (const { seat, bot, brought } of game.seats) {
     if (bot === null) continue;

@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
 
-/** What every command on a game carries. */
+/** The fields of every command on a game. */
 export interface GameRequest {
   readonly gameId: string;
-  /** A UUID made by whoever gives the command. What was accepted under it gets the same answer for ever: a retry is safe. */
+  /** A UUID made by the client. An accepted command gets the same answer under it for ever: a retry is safe. */
   readonly commandId: string;
   /** Id of the account that gives the command. */
   readonly account: string;
@@ -21,19 +21,19 @@ export interface OpenRequest {
   readonly rulesVersion?: string | undefined;
   /** Options of the ruleset; each has a default. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
-  /** True: only who shows its invitation (`Games.invitation`) may join, and no list shows the game to others. */
+  /** True: joining takes its invitation (`Games.invitation`), and no list shows the game to others. */
   readonly byInvitation?: boolean | undefined;
-  /** True: no list shows the game to others; whoever has its id may look, and join where no invitation is asked for. */
+  /** True: no list shows the game to others; accounts that have its id may look, and join where no invitation is needed. */
   readonly unlisted?: boolean | undefined;
-  /** What each seat has beside the time of the steps, as the kernel's `timeBankSchema` has it; nothing when absent. */
+  /** Time of each seat beyond that of the steps, as the kernel's `timeBankSchema` has it; none when absent. */
   readonly bank?: unknown;
-  /** True: seats may take back what they have just done (`takeBack`). */
+  /** True: seats may take back their last commands (`takeBack`). */
   readonly takeBack?: boolean | undefined;
-  /** Seconds by which whoever has no seat sees the game later while it runs, from 1 to 3,600; none when absent. */
+  /** Delay of the running game for viewers without a seat, in seconds, from 1 to 3,600; none when absent. */
   readonly spectatorDelay?: number | undefined;
   /** True: seats hide their seeds until the start, and give them then (`giveSeed`). */
   readonly hiddenSeeds?: boolean | undefined;
-  /** The game that this is to be a rematch of: it has one only. See `rematch`. */
+  /** The game that this one is a rematch of: a game has one rematch only. See `rematch`. */
   readonly rematchOf?: string | undefined;
 }
 
@@ -45,37 +45,37 @@ export interface JoinRequest extends GameRequest {
   readonly seed?: string | null | undefined;
   /** Where seeds are hidden until the start: SHA-256 of the seed that the seat will give, lower-case hex. */
   readonly seedCommitment?: string | null | undefined;
-  /** The invitation, where the game takes one; whoever opened the game needs none. */
+  /** The invitation, where the game needs one; the opener of the game does not. */
   readonly invitation?: string | null | undefined;
-  /** What the seat brings, where the ruleset takes anything: any JSON, the ruleset's schema says what is well-formed. */
+  /** What the seat brings, where the ruleset takes anything: any JSON, the ruleset's schema validates it. */
   readonly brought?: unknown;
 }
 
-/** Whoever opened the game seats a player: a league those who are paired. */
+/** The opener of a game seats a player: a league seats those who are paired. */
 export interface SeatRequest extends GameRequest {
   readonly seat: Seat;
   /** The account that sits down. */
   readonly player: string;
 }
 
-/** The account stands up before the start; whoever opened the game may also send away a bot, or another person. */
+/** The account stands up before the start; the opener of the game may also remove a bot, or another person. */
 export interface LeaveRequest extends GameRequest {
   /** The account's own seat when absent. */
   readonly seat?: Seat | undefined;
 }
 
-/** The account's seat gives the seed that it has committed itself to. */
+/** The account's seat gives the seed that it has committed to. */
 export interface GiveSeedRequest extends GameRequest {
   readonly seed: string;
 }
 
-/** Whoever opened the game seats a bot. */
+/** The opener of a game seats a bot. */
 export interface AddBotRequest extends GameRequest {
   /** Name of a bot of the ruleset. */
   readonly bot: string;
   /** The lowest free seat when absent. */
   readonly seat?: Seat | undefined;
-  /** What the seat brings, where the ruleset takes anything: any JSON, the ruleset's schema says what is well-formed. */
+  /** What the seat brings, where the ruleset takes anything: any JSON, the ruleset's schema validates it. */
   readonly brought?: unknown;
 }
 
@@ -83,7 +83,7 @@ export interface AddBotRequest extends GameRequest {
 export interface SubmitRequest extends GameRequest {
   /** Name of the ruleset that the command is of; invalid in a game of another one. */
   readonly ruleset?: string | undefined;
-  /** Any JSON; the ruleset's schemas say what is well-formed. */
+  /** Any JSON; the ruleset's schemas validate it. */
   readonly command: unknown;
   /** The account's own seat; naming another one is forbidden. */
   readonly seat?: Seat | undefined;
@@ -94,13 +94,13 @@ export interface SubmitRequest extends GameRequest {
 /** A command to be tried without being given. */
 export type ValidateRequest = Omit<SubmitRequest, 'commandId'>;
 
-/** The account's seat gives several commands: all are carried out, in one commit, or none is. `stepId` is that of the first. */
+/** The account's seat gives several commands: in one commit, up to the first that draws chance or makes anything known; none where one before that is refused. `stepId` is that of the first. */
 export interface SubmitAllRequest extends Omit<SubmitRequest, 'command'> {
-  /** Each any JSON; the ruleset's schemas say what is well-formed. */
+  /** Each any JSON; the ruleset's schemas validate it. */
   readonly commands: readonly unknown[];
 }
 
-/** The account's seat takes back what it has just done. */
+/** The account's seat takes back its last commands. */
 export interface TakeBackRequest extends GameRequest {
   /** The version to go back to, one of `takesBackTo`; that before the latest command when absent. */
   readonly to?: number | undefined;

@@ -2,7 +2,7 @@ import { connectTo } from '#platform';
 import type { ClientBase } from 'pg';
 import type { SeedCipher } from './seed-cipher.js';
 
-/** How many are sealed anew in one statement. */
+/** How many are sealed again in one statement. */
 const PAGE = 500;
 
 /** Where something is kept under the seed key: its own id, and the id that it is bound to. */
@@ -19,9 +19,9 @@ const TABLES: readonly SealedTable[] = [
 ];
 
 /**
- * Seals every seed, and every secret of a webhook, anew that is not under the cipher's own key, so that older keys are needed no more.
+ * Seals every seed and webhook secret again that is not under the cipher's own key, so that older keys are no longer needed.
  * `db` is a connection of the owner's: the application may not change them. May run while games are played, be broken off, and run
- * again. Gives how many it has sealed. Throws for one that no key opens; what was done until then stays.
+ * again. Gives how many it has sealed. Throws for one that no key opens; the work done until then stays.
  */
 export async function rotateSeeds(db: ClientBase, cipher: SeedCipher): Promise<number> {
   let count = 0;

@@ -1,4 +1,4 @@
-/** The rules of a game failed: no fault of the store, of a queue or of whoever asked. Trying again gives the same. */
+/** The rules of a game failed: no fault of the store, of a queue or of the client. Trying again gives the same. */
 export class RulesFault extends Error {
   override readonly name = 'RulesFault';
 
@@ -10,7 +10,7 @@ export class RulesFault extends Error {
     super(`Game ${gameId}: ${why}`, options);
   }
 
-  /** What `work`, which runs rules and nothing else, gives. Throws a RulesFault for whatever it throws. */
+  /** The result of `work`, which runs rules and nothing else. Throws a RulesFault for every exception in it. */
   static around<T>(gameId: string, work: () => T): T {
     try {
       return work();

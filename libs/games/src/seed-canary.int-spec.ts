@@ -21,7 +21,7 @@ describe('The canary of the seed key', () => {
   });
   afterEach(() => tested.stop());
 
-  it('lets in who has the key of the first one, and nobody else', async () => {
+  it('lets in the key of the first process, and no other', async () => {
     await new SeedCanary(pool, right).enter();
     await new SeedCanary(pool, right).enter();
     await expect(new SeedCanary(pool, wrong).enter()).rejects.toThrow(unreadable);
@@ -34,7 +34,7 @@ describe('The canary of the seed key', () => {
     await expect(new SeedCanary(pool, right).enter()).resolves.toBeUndefined();
   });
 
-  it('takes the next key when an operator says that the old one is lost', async () => {
+  it('takes the next key when an operator declares the old one lost', async () => {
     await new PostgresSeedVault(pool, right).keep(randomUUID(), randomBytes(32));
     await new SeedCanary(pool, right).enter();
     await pool.query('update seed_canary set sealed = null');

@@ -2,11 +2,11 @@ import { createPool } from '#platform';
 import type { Pool } from 'pg';
 import type { SeedCipher } from './seed-cipher.js';
 
-/** Stands where the id of a game stands in what is sealed. */
+/** Takes the place of a game's id in the sealed canary. */
 const NAME = 'canary';
 
 /**
- * Knows before any game does whether the seeds of a database can be opened: something that was sealed under its key
+ * Tells, before any game is loaded, whether the seeds of a database can be opened: a value that was sealed under its key
  * stands in it. The first process that starts on a database leaves it there.
  */
 export class SeedCanary {
@@ -47,7 +47,7 @@ export class SeedCanary {
   }
 }
 
-/** Whether a database has seeds, which nobody can open without the key that it was begun with. */
+/** Whether a database has seeds, which cannot be opened without the key that it was begun with. */
 export async function hasSeeds(databaseUrl: string): Promise<boolean> {
   const pool = createPool({ databaseUrl, max: 1 });
   try {

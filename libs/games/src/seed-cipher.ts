@@ -5,11 +5,11 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Encrypts seeds at rest: AES-256-GCM, bound to the game that the seed belongs to. Seals under one key, and opens what was
+ * Encrypts seeds at rest: AES-256-GCM, bound to the game that the seed belongs to. Seals under one key, and opens seeds
  * sealed under that or an older one, so that keys can be changed while games run.
  */
 export class SeedCipher {
-  /** Says under which key is sealed: 8 hexadecimal digits that tell nothing of it. */
+  /** Names the sealing key: 8 hexadecimal digits that tell nothing of it. */
   readonly keyId: string;
   private readonly keys: readonly Uint8Array[];
 
@@ -44,7 +44,7 @@ export class SeedCipher {
   }
 }
 
-/** What is sealed, where this is the key; `undefined` where it is not, which the tag tells for certain. */
+/** The sealed value, where this is the key; `undefined` where it is not, as the tag proves. */
 function opened(key: Uint8Array, gameId: string, stored: Uint8Array): Buffer | undefined {
   const decipher = createDecipheriv(ALGORITHM, key, stored.subarray(0, NONCE), { authTagLength: TAG })
     .setAAD(Buffer.from(gameId, 'utf8'))

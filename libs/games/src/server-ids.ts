@@ -5,14 +5,14 @@ import { uuidOf } from '#records';
 const MOST_TRIES = 3;
 
 /**
- * Ids of the commands that a server gives by itself: the same command has the same id in every process, so that it is carried
+ * Ids of the commands that the server itself gives: the same command has the same id in every process, so that it is carried
  * out once. They derive under a secret key, and clients may not give ids of their kind (version 8): no client can take one first.
  */
 export class ServerIds {
   private readonly key: Uint8Array;
 
   /**
-   * @param secret the seed key; what is used is derived from it.
+   * @param secret the seed key; the key in use is derived from it.
    * @param report told where a command of another actor holds an id of the server's: an alarm, for this cannot happen by chance.
    */
   constructor(
@@ -27,7 +27,7 @@ export class ServerIds {
     return uuidOf(createHmac('sha256', this.key).update(JSON.stringify(parts)).digest());
   }
 
-  /** The command id of what meets an obligation. */
+  /** The id of the command that meets an obligation. */
   ofObligation(streamId: string, key: string): string {
     return this.of('obligation', streamId, key);
   }

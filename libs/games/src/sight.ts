@@ -14,7 +14,7 @@ import {
 import { formsOf, taggedOf, type LoadedGame, type StoredCommit } from '#records';
 import type { SeenEvent } from './outcome.js';
 
-/** What a game waits for, and when the time for it runs out (milliseconds since 1970; `null` without a deadline). */
+/** The step or job that a game waits for, and when its time runs out (milliseconds since 1970; `null` without a deadline). */
 export interface WaitingNow {
   readonly waiting: Waiting;
   readonly due: number | null;
@@ -24,14 +24,14 @@ export interface WaitingNow {
 export const seatOf = ({ game }: LoadedGame, account: string | null): SeatHolder | undefined =>
   account === null ? undefined : game.seats.find((holder) => holder.account === account);
 
-/** As whom an account looks at a game: its own seat, or a spectator. */
+/** The viewer that an account is in a game: its own seat, or a spectator. */
 export function viewerOf(loaded: LoadedGame, account: string | null): Viewer {
   const holder = seatOf(loaded, account);
   return holder ? atSeat(holder.seat) : spectator;
 }
 
 /**
- * As whom a viewer sees what is past, of a game as it is now: as a spectator while the rules keep the seat from looking back
+ * The viewer whose past events a viewer sees, in a game as it is now: a spectator while the rules keep the seat from looking back
  * (`Ruleset.mayLookBack`).
  */
 export function viewerOfPast({ ruleset, game }: LoadedGame, viewer: Viewer): Viewer {
@@ -39,7 +39,7 @@ export function viewerOfPast({ ruleset, game }: LoadedGame, viewer: Viewer): Vie
   return ruleset.mayLookBack?.(game.state, viewer.seat) === false ? spectator : viewer;
 }
 
-/** What a viewer sees; `null` before the game starts. Auditors are the caller's care: they see everything. */
+/** The view of a viewer; `null` before the game starts. The caller checks auditors: they see everything. */
 export const viewOf = ({ ruleset, game }: LoadedGame, viewer: Viewer): unknown =>
   game.state === null ? null : ruleset.view(game.state, viewer);
 
@@ -47,7 +47,7 @@ export const viewOf = ({ ruleset, game }: LoadedGame, viewer: Viewer): unknown =
 export const legalOf = ({ edition: { ruleset, kernel }, game }: LoadedGame, seat: Seat): readonly AnyTagged[] =>
   game.phase === 'running' ? kernel.legalCommandsOf(ruleset, game, seat) : [];
 
-/** What a running game waits for; `null` before the start and after the end. */
+/** The step or job that a running game waits for; `null` before the start and after the end. */
 export function waitingOf({ edition: { ruleset, kernel }, game }: LoadedGame): WaitingNow | null {
   if (game.phase !== 'running') return null;
   const waiting = kernel.waitingIn(ruleset, game);
@@ -60,11 +60,11 @@ export function waitsFor(loaded: LoadedGame, seat: Seat): boolean {
   return now !== null && waitsForSeats(now.waiting) && now.waiting.seats.includes(seat);
 }
 
-/** Which events of commits are wanted: all when nothing is said. */
+/** The wanted events of commits: all when empty. */
 export interface WantedEvents extends EventFilter {
-  /** Only what comes after this version. */
+  /** Only events after this version. */
   readonly after?: number | undefined;
-  /** Only what comes up to this version. */
+  /** Only events up to this version. */
   readonly upTo?: number;
 }
 

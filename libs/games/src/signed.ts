@@ -4,13 +4,13 @@ import { PostgresLogNodes } from './log/postgres-log-nodes.js';
 import { transcriptSigner, type SigningOptions } from './transcripts/transcript-signer.js';
 import { Transcripts } from './transcripts/transcripts.js';
 
-/** What a server signs: transcripts of games that are over, and the log of all of them. */
+/** The kinds of signed documents: transcripts of games that are over, and the log of all of them. */
 export interface Signed {
   readonly transcripts: Transcripts;
   readonly log: GameLog;
 }
 
-/** What a server signs with its key. */
+/** The documents that a server signs with its key. */
 export function signedBy(options: SigningOptions, { store, pool }: Pick<GamesServer, 'store' | 'pool'>): Signed {
   const signer = transcriptSigner(options);
   return { transcripts: new Transcripts(store, signer), log: new GameLog(new PostgresLogNodes(pool), signer) };

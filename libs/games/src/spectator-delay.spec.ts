@@ -10,7 +10,7 @@ import { accepted, HandClock, pick, Table } from './testing/index.js';
 const DELAY = 60;
 const LATE = DELAY * 1_000;
 
-/** A table whose game is shown late to those who have no seat, on a clock that the test moves. */
+/** A table with a delay for viewers without a seat, on a clock that the test moves. */
 class LateTable {
   readonly time = new HandClock();
   readonly bus = new LocalBus();
@@ -27,7 +27,7 @@ class LateTable {
     return this;
   }
 
-  /** What a viewer is told of the game that it may see. */
+  /** The game as an account may see it. */
   async versionFor(account: string | null): Promise<number> {
     const present = (await this.table.games.load(this.gameId))!;
     return (await this.table.games.seen(present, account)).loaded.game.version;
@@ -42,7 +42,7 @@ class LateTable {
   }
 }
 
-/** Somebody who follows, and what he was told so far. */
+/** A follower, and what they were told so far. */
 class Follower {
   readonly told: FollowedEvent[] = [];
   readonly end: Promise<void>;
@@ -65,7 +65,7 @@ class Follower {
   }
 }
 
-/** Everything that was started has come as far as it can without time going by. */
+/** All pending work is done, as far as it can be without time going by. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 };
@@ -146,7 +146,7 @@ describe('a table that shows its game late', () => {
     expect(await table.games.waiting(gameId)).toEqual({ status: 'found', value: null });
   });
 
-  it('tells nobody without a seat at which version it is, whatever version he expects', async () => {
+  it('tells no account without a seat at which version it is, for any version that it expects', async () => {
     const late = await new LateTable().start();
     await late.pick(0);
     const version = await late.version();
@@ -167,7 +167,7 @@ describe('a table that shows its game late', () => {
     ).toMatchObject({ status: 'conflict', version });
   });
 
-  it('follows with every event when its time has passed, by itself, without a hole or a double', async () => {
+  it('gives followers every event when its time has passed, automatically, without a hole or a double', async () => {
     const late = await new LateTable().start();
     const { time, table } = late;
     const neighbour = table.neighbour({ clock: time.clock, alarm: time.alarm, bus: late.bus });
@@ -192,7 +192,7 @@ describe('a table that shows its game late', () => {
     time.advance(1);
     await settled();
     expect([outside.versions, elsewhere.versions]).toEqual([upTo(started + 1), upTo(started + 1).slice(2)]);
-    // What comes before the end is told with the end, in its order, though no time has passed.
+    // Events before the end are told with the end, in their order, though no time has passed.
     await late.pick(1);
     await settled();
     expect(outside.versions).toEqual(upTo(started + 1));
@@ -216,7 +216,7 @@ describe('a table that shows its game late', () => {
     expect(ahead.versions).toEqual([version]);
   });
 
-  it('asks the store once for all who follow, and folds on what it knows', async () => {
+  it('asks the store once for all followers, and folds on from the state that it has', async () => {
     const late = await new LateTable().start({ seats: 2, rounds: 50 });
     const looks = jest.spyOn(late.table.store, 'firstBeyond');
     const followers = Array.from(

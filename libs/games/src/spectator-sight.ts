@@ -5,19 +5,19 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.js';
 import type { LoadedStreams } from './streams/loaded-streams.js';
 
-/** A game as somebody may see it now. */
+/** A game as a viewer may see it now. */
 export interface SeenGame {
   readonly loaded: LoadedGame;
   /** When the next commit that is there already is shown, in milliseconds since 1970; `null` when all are. */
   readonly more: number | null;
 }
 
-/** A game as spectators see it, of which more is there already. */
+/** A game as spectators see it, with later commits in the store. */
 interface HeldBack extends SeenGame {
   readonly more: number;
 }
 
-/** What the sight of spectators stands on. */
+/** The dependencies of the sight of spectators. */
 export interface SpectatorSightParts {
   readonly store: EventStore;
   readonly streams: LoadedStreams<LoadedGame>;
@@ -27,13 +27,13 @@ export interface SpectatorSightParts {
 /** How many games are kept as spectators see them. */
 const KEPT = 1_000;
 
-/** True for a game that runs, at a table with a delay for spectators: whoever has no seat sees it later than it is. */
+/** True for a game that runs, at a table with a delay for spectators: viewers without a seat see it later than it is. */
 export const isLate = ({ game }: LoadedGame): boolean => game.phase === 'running' && game.spectatorDelay !== undefined;
 
 const delayOf = ({ game }: LoadedGame): number => (game.spectatorDelay ?? 0) * 1_000;
 
 /**
- * What those see who have no seat in a game, where its table keeps them behind: the last whole commit that was made at
+ * The sight of viewers without a seat in a game with a delay: the last whole commit that was made at
  * least so long ago, and all that came before the start. One state a game is kept for all of them, and folded on.
  */
 export class SpectatorSight {
@@ -54,7 +54,7 @@ export class SpectatorSight {
     const read = await this.read(unknown);
     return present.map((loaded) => {
       const seen = isLate(loaded) ? (read.get(loaded.gameId) ?? this.recalled(loaded)) : { loaded, more: null };
-      if (!seen) throw new Error(`Nobody knows what spectators see of the game ${loaded.gameId}.`);
+      if (!seen) throw new Error(`The sight of spectators of the game ${loaded.gameId} is missing.`);
       return seen;
     });
   }
@@ -63,7 +63,7 @@ export class SpectatorSight {
   private readOnce(present: LoadedGame): Promise<SeenGame> {
     const { gameId } = present;
     const known = this.reading.get(gameId);
-    // What is being read for the game at another version may not be what it shows at this one.
+    // A reading in progress for the game at another version may not fit this one.
     if (known) return known.then(() => this.recalled(present) ?? this.readOne(present));
     const reading = this.readOne(present).finally(() => this.reading.delete(gameId));
     this.reading.set(gameId, reading);
@@ -75,7 +75,7 @@ export class SpectatorSight {
     return seen as SeenGame;
   }
 
-  /** What is known without asking; `undefined` where the store has to be asked. */
+  /** The sight that is known without asking; `undefined` where the store has to be asked. */
   private recalled(present: LoadedGame): SeenGame | undefined {
     const now = this.parts.clock();
     if (present.at <= now - delayOf(present)) return { loaded: present, more: null };
@@ -120,6 +120,6 @@ export class SpectatorSight {
   }
 }
 
-/** A game as it was earlier, such as an old command left it, or as somebody knows it whom news have not reached, shows no more than it is. */
+/** A game as it was earlier, such as an old command left it, or as a process knows it that news have not reached, shows no more than it is. */
 const within = (present: LoadedGame, held: HeldBack): SeenGame =>
   held.loaded.game.version < present.game.version ? held : { loaded: present, more: null };

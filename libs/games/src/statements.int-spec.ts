@@ -10,7 +10,7 @@ import { accepted, pick, Table } from './testing/index.js';
 
 const SPECTATORS = 100;
 
-describe('What games cost the database', () => {
+describe('The database statements of games', () => {
   let database: StoreOnPostgres;
   let bus: Bus;
   let here: Table;
@@ -44,7 +44,7 @@ describe('What games cost the database', () => {
     statements.elsewhere.length = 0;
   };
 
-  /** So many follow a game; answers with what each has seen, and how to send them home. */
+  /** So many follow a game; answers with the versions that each has seen, and how to end them. */
   function follow(table: Table, gameId: string, after: number, count: number) {
     const home = new AbortController();
     const seen = Array.from({ length: count }, (): number[] => []);
@@ -60,7 +60,7 @@ describe('What games cost the database', () => {
   }
 
   const haveSeen = (seen: readonly number[][], versions: readonly number[]): Promise<void> =>
-    until(`everybody has seen ${versions.join(', ')}`, () => seen.every((one) => one.join() === versions.join()));
+    until(`all have seen ${versions.join(', ')}`, () => seen.every((one) => one.join() === versions.join()));
 
   it('is one statement for an accepted command on a warm game, with its answer and the game after it', async () => {
     const gameId = await here.start({ seats: 2, seconds: null });
@@ -102,7 +102,7 @@ describe('What games cost the database', () => {
     }
   });
 
-  it('is a reading of his own for whoever comes late and wants what is past, and no hole for him', async () => {
+  it('is a reading of its own for a follower that comes late and wants past events, without a hole', async () => {
     const gameId = await here.start({ seats: 2, rounds: 3, seconds: null });
     const first = follow(elsewhere, gameId, 4, 3);
     accepted(await here.play(gameId, 0, pick(1)));

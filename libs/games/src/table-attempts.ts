@@ -14,12 +14,12 @@ import type {
 } from './requests.js';
 import { seatOf } from './sight.js';
 
-/** What is opened, and the digest of the release that it is opened on; `null` for rules that are not released. */
+/** The edition of a new game, and the digest of its release; `null` for rules that are not released. */
 interface OpeningRequest extends OpenRequest {
   readonly rulesDigest: string | null;
 }
 
-/** Somebody opens a game. @param invitation what whoever joins has to show; `undefined` where everybody may join. */
+/** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): Attempt {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
   const { spectatorDelay, hiddenSeeds = false } = request;
@@ -44,7 +44,7 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     decide: (loaded) =>
       hiddenSeeds && !isAbleTo(loaded.edition.kernel, 'hiddenSeeds')
         ? refuses(loaded, 'tooOld', { version: loaded.ruleset.version })
-        : // Not part of what is meant: when the answer is asked for again there may be a newer release.
+        : // Not part of the intent: when the answer is asked for again there may be a newer release.
           propose({
             ...meant,
             rulesDigest: request.rulesDigest,
@@ -59,7 +59,7 @@ function chanceIn(kernel: Kernel, hiddenSeeds: boolean): number {
   return hiddenSeeds ? CHANCE_OF_DEEDS : CHANCE_OF_CHAIN;
 }
 
-/** What a table is where nobody says otherwise. */
+/** The defaults of a table. */
 const UNSAID = {
   invitation: null,
   unlisted: null,
@@ -84,7 +84,7 @@ export function joining({ seat, seed = null, seedCommitment, brought, invitation
     }),
     decide: (loaded) =>
       notInvited(loaded, account, invitation) ??
-      // Asked here too: the kernels of older games do not know what they would have to refuse.
+      // Asked here too: the kernels of older games do not know these refusals.
       (seedCommitment != null && !loaded.game.hiddenSeeds ? refuses(loaded, 'seedsAreOpen') : undefined) ??
       propose({
         type: 'takeSeat',
@@ -97,7 +97,7 @@ export function joining({ seat, seed = null, seedCommitment, brought, invitation
   };
 }
 
-/** Whoever opened the game seats a bot. */
+/** The opener of a game seats a bot. */
 export function seatingBot({ seat, bot, brought, ...request }: AddBotRequest): Attempt {
   return {
     ...by(request),
@@ -113,7 +113,7 @@ export function seatingBot({ seat, bot, brought, ...request }: AddBotRequest): A
 const unknownBot = (loaded: LoadedGame, bot: string): Refused | undefined =>
   Object.hasOwn(loaded.edition.presentation.bots, bot) ? undefined : refuses(loaded, 'unknownBot', { bot });
 
-/** Whoever opened the game seats a player. */
+/** The opener of a game seats a player. */
 export const seatingPlayer = ({ seat, player, ...request }: SeatRequest): Attempt => ({
   ...by(request),
   intent: () => ({ type: 'takeSeat', seat, account: player }),
@@ -121,7 +121,7 @@ export const seatingPlayer = ({ seat, player, ...request }: SeatRequest): Attemp
     notTheOpener(loaded, request.account) ?? propose({ type: 'takeSeat', seat, account: player, seed: null }),
 });
 
-/** An account stands up, or whoever opened the game sends a bot or somebody else away. */
+/** An account stands up, or the opener of the game removes a bot or another player. */
 export function leaving({ seat, ...request }: LeaveRequest): Attempt {
   const { account } = request;
   return {
@@ -137,14 +137,14 @@ export function leaving({ seat, ...request }: LeaveRequest): Attempt {
   };
 }
 
-/** Whoever opened the game starts it. */
+/** The opener of a game starts it. */
 export const starting = (request: GameRequest): Attempt => ({
   ...by(request),
   intent: () => ({ type: 'startGame' }),
   decide: (loaded) => notTheOpener(loaded, request.account) ?? propose({ type: 'startGame' }),
 });
 
-/** A seat gives the seed that it has committed itself to. */
+/** A seat gives the seed that it has committed to. */
 export const givingSeed = ({ seed, ...request }: GiveSeedRequest): Attempt => ({
   ...by(request),
   intent: () => ({ type: 'giveSeed', seed }),
@@ -157,7 +157,7 @@ export const givingSeed = ({ seed, ...request }: GiveSeedRequest): Attempt => ({
   },
 });
 
-/** What every command of an account on a game has in common. */
+/** The common part of every command of an account on a game. */
 export const by = ({
   gameId,
   commandId,
@@ -186,10 +186,10 @@ function notInvited(
     : { status: 'forbidden', reason: 'notInvited' };
 }
 
-/** What is brought, as a command says it: no field at all for nothing. */
+/** What a seat brings, as a command has it: no field for nothing. */
 const bringing = (brought: unknown): { readonly brought?: unknown } => (brought == null ? {} : { brought });
 
-/** The lowest seat that nobody holds; one beyond the table, which the rules refuse, when it is full. */
+/** The lowest free seat; one beyond the table, which the rules refuse, when it is full. */
 function freeSeat({ ruleset, game }: LoadedGame): Seat {
   const { seats } = ruleset.seats(game.options);
   return seats.find(({ seat }) => !game.seats.some((holder) => holder.seat === seat))?.seat ?? seats.length;

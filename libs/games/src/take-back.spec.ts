@@ -21,7 +21,7 @@ describe('a take-back', () => {
     table.games.takeBack({ gameId, commandId: randomUUID(), account: `player-${seat}`, to });
   const stepOf = ({ loaded }: Accepted): string => (waitingOf(loaded)?.waiting as { stepId: string }).stepId;
 
-  it('makes the game what it was, and says so; the step has an id that it never had', async () => {
+  it('restores the game, and says so; the step has a new id', async () => {
     const gameId = await started();
     const before = (await table.games.load(gameId))!;
     const picked = accepted(await table.play(gameId, 0, pick(3)));
@@ -51,7 +51,7 @@ describe('a take-back', () => {
     accepted(await takeBack(gameId, 0));
   });
 
-  it('ends with an answer of another seat, a draw, and what makes something known', async () => {
+  it('ends with an answer of another seat, a draw, or an event that makes something known', async () => {
     const gameId = await started();
     accepted(await table.play(gameId, 0, pick(3)));
     expect(await takeBack(gameId, 1)).toMatchObject({ refusal: { code: 'nothingToTakeBack' } });
@@ -62,7 +62,7 @@ describe('a take-back', () => {
       expect(await takeBack(gameId, seat)).toMatchObject({ refusal: { code: 'nothingToTakeBack' } });
   });
 
-  it('is not for tables that do not allow it, nor for who has no seat', async () => {
+  it('is not for tables that do not allow it, nor for accounts without a seat', async () => {
     const gameId = await started({}, false);
     const { events } = accepted(await table.play(gameId, 0, pick(3)));
     expect(events.map(({ event }) => event.type)).toEqual(['numberPicked']);
@@ -70,7 +70,7 @@ describe('a take-back', () => {
     expect(await takeBack(gameId, 7)).toEqual({ status: 'forbidden', reason: 'noSeat' });
   });
 
-  it('gives no time: the step goes on with what it had, and its end is met anew', async () => {
+  it('gives no time: the step goes on with the time it had, and its end is met again', async () => {
     const gameId = await started({ seats: 1, seconds: 60 });
     const due = table.now + 60_000;
     table.now += 50_000;
@@ -84,7 +84,7 @@ describe('a take-back', () => {
     expect(late?.events.map(({ type }) => type)).toEqual(['seatTimedOut', 'numberPicked']);
   });
 
-  it('happens once under its id, and tells no bot what it was', async () => {
+  it('happens once under its id, and tells no bot the commands taken back', async () => {
     const gameId = await started();
     accepted(await table.play(gameId, 0, pick(3)));
     const request = { gameId, commandId: randomUUID(), account: 'player-0' };

@@ -34,7 +34,7 @@ describe('a game that is changed behind the store’s back', () => {
     options = { databaseUrl: database.loginUrl, seedKey: randomBytes(32), rulesets, report: () => undefined };
     owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
-    // What no trigger stops: who may do this may do everything.
+    // No trigger stops this: the role that may do it may do everything.
     await owner.query('set session_replication_role = replica');
     server = await openGamesServer(options);
     verification = await openVerification(options);
@@ -69,7 +69,7 @@ describe('a game that is changed behind the store’s back', () => {
     return other;
   }
 
-  /** What is stored of the commits of a game, to the letter. */
+  /** The stored commits of a game, to the letter. */
   async function stored(gameId: string): Promise<unknown> {
     const columns = 'events::text, command::text, at, actor';
     return (await server.pool.query(`select ${columns} from commits where game_id = $1`, [gameId])).rows;
@@ -90,7 +90,7 @@ describe('a game that is changed behind the store’s back', () => {
     expect(all).toContain(gameId);
   });
 
-  it('goes on from the truth when its snapshot was changed, which is then made anew', async () => {
+  it('goes on from the truth when its snapshot was changed, which is then made again', async () => {
     const gameId = await start(110);
     const warm = await server.games.load(gameId);
     const change = `update snapshots set state = replace(state::text, '"round":', '"round":9')::json where game_id = $1`;
@@ -190,7 +190,7 @@ describe('a game that is changed behind the store’s back', () => {
     ]);
   });
 
-  it('is not suspected because somebody plays while it is read', async () => {
+  it('is not suspected when players act while it is read', async () => {
     const gameId = await start();
     const { store, pool } = server;
     let played = false;

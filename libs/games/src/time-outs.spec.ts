@@ -15,7 +15,7 @@ describe('A time-out', () => {
     expect(checkGame(unopenedGame(gameId, unreleased(tally)), commits, seed)).toMatchObject({ ok: true });
   });
 
-  it('is that of all who are late by then, where seats have banks: whose is not for the server to choose', async () => {
+  it('is that of all seats that are late by then, where seats have banks: the server has no choice', async () => {
     const table = new Table();
     const request = { ruleset: 'tally', options: { seats: 2, seconds: 60 }, bank: { seconds: 10, increment: 0 } };
     const opened = await table.games.open({ commandId: crypto.randomUUID(), account: 'player-0', ...request });

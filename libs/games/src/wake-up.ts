@@ -1,7 +1,7 @@
 import { processAlarm, type Alarm } from './alarm.js';
 
 /**
- * Sleep that can be cut short. A wake-up that comes while nobody sleeps is remembered, so that what is checked
+ * Sleep that can be cut short. A wake-up without a sleeper is remembered, so that a change
  * between two sleeps is never missed.
  */
 export class WakeUp {
@@ -17,7 +17,7 @@ export class WakeUp {
     signal?.addEventListener('abort', this.onAbort);
   }
 
-  /** True when the signal has said that nobody waits any more. */
+  /** True when the signal has ended the waiting. */
   get isOver(): boolean {
     return this.signal?.aborted === true;
   }

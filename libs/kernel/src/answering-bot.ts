@@ -5,18 +5,18 @@ interface Stepped {
   readonly step?: string | null | undefined;
 }
 
-/** What a bot does in a step; `undefined` where nothing stands out. */
+/** The answer of a bot in a step; `undefined` where nothing stands out. */
 type Answer<Outlook, Command> = (outlook: Outlook) => NoInfer<Command> | undefined;
 
-/** What a bot that answers steps is made of. */
+/** The parts of a bot that answers steps. */
 export interface AnsweringBot<View extends Stepped, Command extends { readonly type: string }, Outlook> {
-  /** What the bot makes of its sight, once for each decision. */
+  /** Derives data from the bot's sight, once for each decision. */
   readonly outlookOf: (sight: Sight<View, Command>) => Outlook;
-  /** What it does in each step; `undefined`: nothing stands out. */
+  /** Its answer in each step; `undefined`: nothing stands out. */
   readonly answers: Readonly<Partial<Record<NonNullable<View['step']>, Answer<Outlook, Command>>>>;
-  /** Types of commands that answer nothing, or take an answer back: never given where nothing stands out. */
+  /** Types of commands that answer no step, or take an answer back: never given where nothing stands out. */
   readonly asides: readonly NoInfer<Command>['type'][];
-  /** What it does in any step before it answers; `undefined`: nothing. */
+  /** Its command in any step before an answer; `undefined`: none. */
   readonly first?: Answer<Outlook, Command>;
 }
 
@@ -51,7 +51,7 @@ export const commandOf = <Command extends { readonly type: string }, Type extend
   type: Type,
 ): Extract<Command, { readonly type: Type }> | undefined => commandsOf(outlook, type)[0];
 
-/** What is worth most, the first of equals; `undefined` when nothing is worth more than `least`. */
+/** The item of the highest worth, the first of equals; `undefined` when none is worth more than `least`. */
 export function best<T>(candidates: readonly T[], worth: (candidate: T) => number, least = -Infinity): T | undefined {
   let found: T | undefined;
   let most = least;

@@ -1,7 +1,7 @@
 import { answer, openBallot, reveal, stillAsked } from './ballot.js';
 
 describe('a ballot', () => {
-  it('asks everybody, and then who has not answered', () => {
+  it('asks every seat, and then those that have not answered', () => {
     const ballot = openBallot<string>([2, 0, 1]);
     answer(ballot, 0, 'stone');
     expect(stillAsked(ballot)).toEqual([2, 1]);
@@ -18,7 +18,7 @@ describe('a ballot', () => {
     ]);
   });
 
-  it('takes an answer once, and only from who was asked', () => {
+  it('takes an answer once, and only from a seat that was asked', () => {
     const ballot = openBallot<number>([0, 1]);
     answer(ballot, 0, 1);
     expect(() => {

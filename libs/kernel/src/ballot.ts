@@ -1,20 +1,20 @@
 import type { Seat } from './seat.js';
 
 /**
- * A simultaneous secret choice: several seats answer at once, nobody sees an answer before all have given theirs.
- * Plain data, part of a state. Who has answered is public; what was answered stays in `choices` until it is revealed.
+ * A simultaneous secret choice: several seats answer at once, and no seat sees an answer before all have given theirs.
+ * Plain data, part of a state. Who has answered is public; the answers stay in `choices` until they are revealed.
  */
 export interface Ballot<Choice> {
-  /** Who was asked, in the order in which answers are revealed. */
+  /** The seats that were asked, in the order in which answers are revealed. */
   readonly asked: readonly Seat[];
   /** The answers so far, by seat number. */
   readonly choices: Record<string, Choice>;
 }
 
-/** A choice put to these seats; nobody has answered yet. */
+/** A choice put to these seats; none has answered yet. */
 export const openBallot = <Choice>(asked: readonly Seat[]): Ballot<Choice> => ({ asked: [...asked], choices: {} });
 
-/** Who has not answered yet, in the order asked. */
+/** The seats that have not answered yet, in the order asked. */
 export const stillAsked = <Choice>({ asked, choices }: Ballot<Choice>): Seat[] =>
   asked.filter((seat) => !Object.hasOwn(choices, seat));
 

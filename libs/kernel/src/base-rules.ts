@@ -14,20 +14,20 @@ export interface BaseFault {
   /** Where in the layout: names of fields and numbers of entries from 0; empty when it is the base as a whole. */
   readonly path: readonly (string | number)[];
   readonly facts: Readonly<Record<string, Json>>;
-  /** What is wrong, and what would be right. */
+  /** The fault, and what would be right. */
   readonly message: Localized;
 }
 
-/** What a server has to know of the bases that players build, keep between games and bring to a seat. */
+/** The rules of the bases that players build, keep between games and bring to a seat. */
 export interface BaseRules<Layout extends z.ZodObject = z.ZodObject> {
-  /** What they are called: rulesets with rules of this name share the bases that players keep. */
+  /** Their name: rulesets with rules of this name share the bases that players keep. */
   readonly name: string;
   /**
-   * What a layout is, and how much may stand in it. Whether it may be played is another question. What was kept stays as it
-   * is: a later version of the schema still takes it. With `.meta({ id })` it is one type wherever the ruleset has it.
+   * The schema of a layout, with its limits of size. It does not decide whether a layout may be played. A kept one stays as it
+   * is: a later version of the schema still takes it. With `.meta({ id })` it is one type throughout the ruleset.
    */
   readonly layout: Layout;
-  /** What can be wrong with a base: an enum, whose `.meta({ id, description })` names it in the API. */
+  /** The codes of faults of a base: an enum, whose `.meta({ id, description })` names it in the API. */
   readonly faultCodes: z.ZodType<string>;
   /** Most bytes of a layout as JSON, in UTF-8. */
   readonly mostBytes: number;

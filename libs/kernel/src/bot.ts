@@ -20,7 +20,7 @@ export interface Sight<View, Command> {
   readonly worlds: (count: number) => readonly World[];
 }
 
-/** A player that thinks for itself. Decides from its own seat's sight only. */
+/** A player that chooses its own commands. Decides from its own seat's sight only. */
 export interface Bot<View, Command> {
   (sight: Sight<View, Command>): Command;
   /** True for a bot that asks for `sight.events()`: a server then reads the whole game for each of its moves. */

@@ -5,8 +5,8 @@ import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
 
 /**
- * What somebody brings to a seat, in canonical form, as its schema parses it; `undefined` for nothing.
- * The refusal of what the ruleset does not take, or does not allow this seat under these options. Takes any JSON.
+ * What a player brings to a seat, in canonical form, as its schema parses it; `undefined` for nothing.
+ * The refusal of anything that the ruleset does not take, or does not allow this seat under these options. Takes any JSON.
  */
 export function parseBrought(
   ruleset: AnyRules,

@@ -3,7 +3,7 @@ import type { Tagged } from './shapes.js';
 
 const gameId = z.string().meta({ description: 'The game that is the adventure.' });
 
-/** What every campaign has, the same in every ruleset: the kernel's own events of a campaign's stream. */
+/** The kernel's own events of a campaign's stream, the same in every ruleset. */
 export const campaignEventSchemas = {
   campaignOpened: z
     .strictObject({
@@ -35,7 +35,7 @@ export const campaignEventSchemas = {
         }),
       ),
     })
-    .meta({ description: 'An adventure is over; what it changes follows.' }),
+    .meta({ description: 'An adventure is over; its changes follow.' }),
   adventureGivenUp: z.strictObject({ gameId }).meta({ description: 'An adventure counts no more.' }),
 } as const;
 

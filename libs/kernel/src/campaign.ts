@@ -6,15 +6,15 @@ import type { Seat } from './seat.js';
 import type { AnyTagged, Shapes, Tagged } from './shapes.js';
 import type { Upcast } from './upcast.js';
 
-/** The one definition of what a ruleset writes down in a campaign and shows of it. Everything in a campaign is public. */
+/** The one definition of the events of a ruleset in a campaign and of its view. Everything in a campaign is public. */
 export interface CampaignSchemas {
   /** One object an event; its name is the event's `type`. They come out of adventures that are over. */
   readonly events: Shapes;
-  /** What everybody sees of a campaign. */
+  /** The public view of a campaign. */
   readonly view: z.ZodObject;
 }
 
-/** Who played an adventure, and how that went. */
+/** A player of an adventure, and their result. */
 export interface AdventurePlayer {
   readonly seat: Seat;
   /** Account of the player; `null` for a bot. */
@@ -32,7 +32,7 @@ export interface Adventure {
   readonly openedBy: string;
   /** The options of the game, with what the campaign brought in. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** `givenUp`: nobody waits for it any more; how it ends counts for nothing here. */
+  /** `givenUp`: the campaign waits for it no longer; its end counts for nothing here. */
   readonly status: 'open' | 'played' | 'givenUp';
   /** Why it ended; `null` unless it was played. */
   readonly reason: string | null;
@@ -40,7 +40,7 @@ export interface Adventure {
   readonly players: readonly AdventurePlayer[];
 }
 
-/** What the events make of a campaign, with the ruleset's state inside. Plain JSON data. */
+/** A campaign, folded from its events, with the ruleset's state inside. Plain JSON data. */
 export interface Campaign<State = unknown> {
   /** Version of the last event applied; 0 before the first. */
   version: number;
@@ -68,7 +68,7 @@ export interface FinishedGame<Options = unknown, State = unknown> {
 
 /**
  * How games of a ruleset hang together: pure functions, as everything in a ruleset. There is no chance in a campaign:
- * whatever is drawn is drawn in a game, whose seed everybody can check.
+ * all draws are made in its games, whose seeds anyone can check.
  */
 export interface CampaignRules<
   State = unknown,
@@ -97,9 +97,9 @@ export interface CampaignRules<
     campaign: Campaign<State> & { readonly state: State },
     options: Options,
   ): Options | Refusal<Code>;
-  /** What a finished adventure changes. */
+  /** The events of a finished adventure. */
   played(state: State, game: FinishedGame<Options, GameState>): readonly Event[];
-  /** What everybody sees. */
+  /** The public view. */
   view(state: State): View;
 }
 

@@ -1,11 +1,11 @@
 import { configure } from 'safe-stable-stringify';
 
-/** `strict`: throws for what JSON cannot hold instead of leaving it out. Keys are sorted by UTF-16 code units, as RFC 8785 asks. */
+/** `strict`: throws for values that JSON cannot hold instead of leaving them out. Keys are sorted by UTF-16 code units, as RFC 8785 asks. */
 const stringify = configure({ strict: true });
 
 /**
- * The canonical form of plain data (RFC 8785): the same data gives the same text, whatever the order of its keys.
- * Throws for what JSON cannot hold.
+ * The canonical form of plain data (RFC 8785): the same data gives the same text, in any order of its keys.
+ * Throws for values that JSON cannot hold.
  */
 export function canonicalJson(value: unknown): string {
   const text = stringify(value);

@@ -1,6 +1,6 @@
 import { frozen } from './frozen.js';
 
-/** A thing of the box, of whatever kind, found by its id. */
+/** A thing of the box, of any kind, found by its id. */
 export interface Printed {
   readonly id: string;
 }
@@ -10,17 +10,17 @@ export type Kinds = Readonly<Record<string, readonly Printed[]>>;
 
 /** All that is printed in a box: the one place where a game looks its content up. */
 export interface Catalogue<K extends Kinds> {
-  /** The records of each kind. Frozen: what a test has made is found beside them, and is never in these lists. */
+  /** The records of each kind. Frozen: records of tests are found beside them, and are never in these lists. */
   readonly printed: { readonly [Kind in keyof K]: readonly K[Kind][number][] };
   /** The record with this id; `undefined` when there is none: for ids that come from a seat. */
   readonly find: { readonly [Kind in keyof K]: (id: K[Kind][number]['id']) => K[Kind][number] | undefined };
   /** The record with this id. Throws a RangeError that names kind and id when there is none: a game's own state has named it. */
   readonly known: { readonly [Kind in keyof K]: (id: K[Kind][number]['id']) => K[Kind][number] };
-  /** What is made of all records, those that a test has made among them: made once, and again when a test makes more. */
+  /** A value derived from all records, those of tests included: computed once, and again when a test makes more. */
   derived<T>(make: (records: { readonly [Kind in keyof K]: readonly K[Kind][number][] }) => T): () => T;
 }
 
-/** What a test may do to a catalogue; reached through `overlay` of `#kernel/testing` only. */
+/** The access of tests to a catalogue; reached through `overlay` of `#kernel/testing` only. */
 export interface Shelf {
   /** The records by id, for each kind. */
   readonly byKind: Readonly<Record<string, Map<string, Printed>>>;

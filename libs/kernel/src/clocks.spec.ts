@@ -59,7 +59,7 @@ describe('banks', () => {
     expect(deadlineOf(game.clocks, step('a', null))).toBe(101_000);
   });
 
-  it('pay for what an answer took beyond the step, and get the increment', () => {
+  it('pay for the time of an answer beyond the step, and get the increment', () => {
     const game = wound(banked(100_000, 100_000), [both('a', 10), 0], [both('a', 10, [1]), 30_000]);
     expect(game.banks).toEqual([85_000, 100_000]);
     expect(deadlineOf(game.clocks, both('a', 10, [1]))).toBe(110_000);
@@ -87,7 +87,7 @@ describe('banks', () => {
     expect(deadlineOf(game.clocks, step('a', 10))).toBe(115_000);
   });
 
-  it('begin to run for who is asked later only then', () => {
+  it('begin to run for a seat that is asked later only then', () => {
     const game = wound(banked(100_000, 100_000), [both('a', 10, [0]), 0], [both('a', 10, [1]), 50_000]);
     expect(deadlineOfSeat(game.clocks, both('a', 10, [1]), 1)).toBe(150_000);
     wound(game, [{ over: 'done' }, 70_000]);

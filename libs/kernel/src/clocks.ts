@@ -9,7 +9,7 @@ export interface StepClock {
   due: number | null;
   /** Time left while suspended; `null` while open. */
   left: number | null;
-  /** Where seats have banks: who is asked, while the step is open. */
+  /** Where seats have banks: the seats that are asked, while the step is open. */
   readonly asked?: readonly SeatClock[];
 }
 
@@ -25,23 +25,23 @@ export interface SeatClock {
 /** The clocks of a game. */
 export interface Clocks {
   clocks: StepClock[];
-  /** What seats have beside the time of the step; absent where they have nothing. */
+  /** Time of each seat beyond that of the step; absent where there is none. */
   bank?: TimeBank;
-  /** What is left of the banks, by seat, in milliseconds; absent before the start and where there are none. */
+  /** The rest of the banks, by seat, in milliseconds; absent before the start and where there are none. */
   banks?: number[];
 }
 
 /**
  * Moves the clocks on, in place, after a commit at time `at`: a new step gets its full time, an interrupted one keeps what it
- * had left, one that goes on afterwards is due again, everything else is forgotten. Where seats have banks, who has answered
- * pays with his for what he took beyond the time of the step.
+ * had left, one that goes on afterwards is due again, everything else is forgotten. Where seats have banks, a seat that has
+ * answered pays with its own for the time it took beyond that of the step.
  */
 export function windClocks(game: Clocks, waiting: Waiting, at: number): void {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting), at);
   game.clocks = waitsForSeats(waiting) ? wound(game, waiting, at) : [];
 }
 
-/** Whose clocks have run until now, and do so no longer; `isSuspended`: because the step is interrupted. */
+/** The clocks that have run until now, and do so no longer; `isSuspended`: because the step is interrupted. */
 function stopped({ clocks }: Clocks, waiting: Waiting): readonly (SeatClock & { readonly isSuspended: boolean })[] {
   const now = waitsForSeats(waiting) ? waiting : undefined;
   return clocks.flatMap(({ stepId, asked = [] }) =>
@@ -93,7 +93,7 @@ export function deadlineOf(clocks: readonly StepClock[], waiting: Waiting): numb
   return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : (clock?.due ?? null);
 }
 
-/** When the time of one seat that the game waits for runs out; `null` when it has no deadline, or nobody waits for it. */
+/** When the time of one seat that the game waits for runs out; `null` when it has no deadline, or the game does not wait for it. */
 export function deadlineOfSeat(clocks: readonly StepClock[], waiting: Waiting, seat: Seat): number | null {
   if (!waitsForSeats(waiting) || !waiting.seats.includes(seat)) return null;
   const clock = clocks.find(({ stepId }) => stepId === waiting.stepId);

@@ -3,7 +3,7 @@ import type { AnyTagged } from './shapes.js';
 
 const FIELDS = 400;
 
-/** The commands that random games have seen, as raw material for commands that do not fit. */
+/** The commands that random games have seen, as raw material for invalid commands. */
 export class CommandPool {
   private readonly byType = new Map<string, AnyTagged[]>();
   private readonly values = new Map<string, unknown[]>();

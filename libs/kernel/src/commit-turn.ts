@@ -22,7 +22,7 @@ import type { AnyTagged } from './shapes.js';
 import { MOST_EVENTS, MOST_STEPS, type Turn } from './turn.js';
 import { isOver, waitsForRules } from './waiting.js';
 
-/** Where a commit stands: what its chance derives from, beside the game itself. */
+/** The place of a commit: the sources of its chance, beside the game itself. */
 export interface CommitPlace {
   readonly command: GameCommand;
   readonly seed: Uint8Array;

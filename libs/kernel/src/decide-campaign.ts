@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRules } from './rules.js';
 import type { AnyTagged } from './shapes.js';
 
-/** What became of a command on a campaign: its events, never empty, or a refusal. */
+/** The outcome of a command on a campaign: its events, never empty, or a refusal. */
 export type CampaignDecision = { readonly events: readonly AnyTagged[] } | Refusal;
 
 /** Opens a campaign. Refused when the ruleset has none, or it is open already. */
@@ -22,7 +22,7 @@ export function openCampaign(
   return one({ type: 'campaignOpened', ruleset: ruleset.name, rulesVersion: ruleset.version, name, openedBy });
 }
 
-/** What a new adventure is to be. */
+/** The request for a new adventure. */
 export interface AdventurePlan {
   readonly campaignId: string;
   /** Id of the game that will be opened. */
@@ -47,7 +47,7 @@ export function openAdventure(ruleset: AnyRules, campaign: Campaign, plan: Adven
 
 /**
  * A finished game becomes part of its campaign. Refused (`noSuchAdventure`) unless the campaign has opened this very game,
- * with these very options, and still waits for it: whoever opens a game of his own in its name changes nothing.
+ * with these very options, and still waits for it: a game that a player opens in its name changes nothing.
  */
 export function recordAdventure(ruleset: AnyRules, campaign: Campaign, game: FinishedGame): CampaignDecision {
   const { gameId, hash, options, outcome } = game;

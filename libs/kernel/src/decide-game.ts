@@ -23,11 +23,11 @@ import { waitsForRules, waitsForSeats } from './waiting.js';
 /** How many commands a seat may give at once. */
 export const MOST_COMMANDS = 20;
 
-/** What became of a command: the events of one commit, never empty, or a refusal. */
+/** The outcome of a command: the events of one commit, never empty, or a refusal. */
 export type GameDecision =
   | {
       readonly events: readonly AnyTagged[];
-      /** The command as it is stored: in canonical form, and of a list what was carried out. */
+      /** The command as it is stored: in canonical form, and of a list the commands that were carried out. */
       readonly command: GameCommand;
     }
   | Refusal;
@@ -49,7 +49,7 @@ export function decideGame(
 ): GameDecision {
   const place = { command, seed, previousHash };
   if (command.type !== 'playAll') return decideOn(new CommitTurn(ruleset, game, place), command);
-  // What a list has changed before one of its commands is refused must not have happened.
+  // The changes of a list before one of its commands is refused must not have happened.
   const trial = cloneGame(game);
   const decision = decideOn(new CommitTurn(ruleset, trial, place), command);
   if (!isRefusal(decision)) Object.assign(game, trial);
@@ -127,8 +127,8 @@ function play(turn: CommitTurn, { seat, command, stepId }: GameCommandOf<'play'>
 }
 
 /**
- * Each command on what the ones before have made of the game, up to the first that draws chance or makes anything known: a
- * refusal of what follows would tell what has not happened, and let the seat try again for other dice. A refusal says which
+ * Each command on the game after the ones before, up to the first that draws chance or makes anything known: a
+ * refusal of a later one would tell what has not happened, and let the seat try again for other dice. A refusal says which
  * command it is about, from 1 (`place`).
  */
 function playAll(turn: CommitTurn, { seat, commands, stepId }: GameCommandOf<'playAll'>): Refusal | undefined {
@@ -152,7 +152,7 @@ function takeBack(turn: CommitTurn, { seat, to }: GameCommandOf<'takeBack'>): Re
   return undefined;
 }
 
-/** Whether what a seat has done may be taken back: the game goes on, nothing was drawn, and nobody has learned anything. */
+/** Whether a seat may take back its last commands: the game goes on, nothing was drawn, and no one has learned anything. */
 const leavesNoTrace = (turn: CommitTurn): boolean => turn.game.phase === 'running' && !turn.drew && !makesKnown(turn);
 
 /** Whether any event so far makes something known that was hidden, by its type alone. */
@@ -171,7 +171,7 @@ const parsedFor = new WeakMap<object, AnyRules>();
 
 /**
  * A command in canonical form, as its schema parses it, or the refusal of anything else. Takes any JSON.
- * What it once gave for a ruleset it gives back as it is: on its way a command is parsed once, whoever asks again.
+ * A command that it has parsed for a ruleset it gives back as it is: on its way a command is parsed once, however many callers ask.
  */
 export function parseCommand(ruleset: AnyRules, command: unknown): AnyTagged | Refusal {
   if (typeof command !== 'object' || command === null || Array.isArray(command)) {

@@ -17,7 +17,7 @@ export function pardonClock(turn: CommitTurn, { stepId, seconds }: GameCommandOf
   return undefined;
 }
 
-/** The seat of one player is another's from now on. */
+/** The seat of one player goes to another from now on. */
 export function replacePlayer(
   turn: CommitTurn,
   { seat, account }: GameCommandOf<'replacePlayer'>,

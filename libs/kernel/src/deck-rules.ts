@@ -22,19 +22,19 @@ export interface DeckFault {
   /** Id of the card that is wrong; `null` when it is the deck as a whole, or when something is missing. */
   readonly card: string | null;
   readonly facts: Readonly<Record<string, Json>>;
-  /** What is wrong, and what would be right. */
+  /** The fault, and what would be right. */
   readonly message: Localized;
 }
 
-/** What a server has to know of the decks that players keep between games. */
+/** The rules of the decks that players keep between games. */
 export interface DeckRules {
-  /** What they are called: rulesets with rules of this name share the decks that players keep. */
+  /** Their name: rulesets with rules of this name share the decks that players keep. */
   readonly name: string;
   /** The kinds of decks: an enum, whose `.meta({ id, description })` names it in the API. */
   readonly kinds: z.ZodType<string>;
-  /** What can be wrong with a deck: an enum, named likewise. */
+  /** The codes of faults of a deck: an enum, named likewise. */
   readonly faultCodes: z.ZodType<string>;
-  /** What a list of cards is. Whether it may be played is another question. */
+  /** The schema of a list of cards. It does not decide whether a deck may be played. */
   readonly list: z.ZodType<DeckList>;
   /** A list as it is compared and kept: every card once, in order. */
   canonical(deck: DeckList): DeckList;

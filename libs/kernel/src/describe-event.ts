@@ -66,7 +66,7 @@ const sentences: Tellings<GameEvent, GameTeller> = {
     const isWon = placings.some(({ rank }) => rank === 1);
     return [
       ending ? tell.each([[over, tell.text(ending)]]) : over,
-      ...(isWon ? [] : [tell.say('Nobody has won', 'Personne n’a gagné')]),
+      ...(isWon ? [] : [tell.say('No one has won', 'Personne n’a gagné')]),
       tell.phrases(placings.map((placing) => told(placing, isWon, tell))),
     ]
       .filter((sentence) => sentence !== '')
@@ -74,12 +74,12 @@ const sentences: Tellings<GameEvent, GameTeller> = {
       .join(' ');
   },
   gameAbandoned: (_, { say }) =>
-    say('The game is given up: nobody has won.', 'La partie est abandonnée : personne n’a gagné.'),
+    say('The game is given up: no one has won.', 'La partie est abandonnée : personne n’a gagné.'),
   seedRevealed: (_, { say }) =>
     say('The seed is revealed: every draw can be checked.', 'La graine est révélée : chaque tirage peut être vérifié.'),
 };
 
-/** “1. Ada, 12 points (quests 9, mages 3)”: how a seat did, and where its points come from. Without a winner nobody has a place. */
+/** “1. Ada, 12 points (quests 9, mages 3)”: how a seat did, and where its points come from. Without a winner no seat has a place. */
 function told({ seat, rank, points, parts }: Placing, isWon: boolean, tell: GameTeller): string {
   const from = parts.filter((part) => part.points !== 0).map((part) => `${nameOf(part, tell)} ${part.points}`);
   const sum = tell.count(points, 'point', 'point');

@@ -4,9 +4,9 @@ import { mattersAtLeast, type Importance } from './importance.js';
 import type { AnyRules } from './rules.js';
 import type { AnyTagged } from './shapes.js';
 
-/** Which events of a game are wanted, by their types alone: everything when nothing is said. */
+/** The wanted events of a game, by their types alone: all of them when it is empty. */
 export interface EventFilter {
-  /** Only what matters at least so much. */
+  /** Only events of at least this importance. */
   readonly atLeast?: Importance | undefined;
   /** Only events of these types; of all when absent. */
   readonly types?: readonly string[] | undefined;
@@ -22,7 +22,7 @@ export const eventTypesOf = (ruleset: AnyRules): readonly string[] => [
 export const takesAll = ({ atLeast = 'DETAIL', types }: EventFilter): boolean =>
   atLeast === 'DETAIL' && types === undefined;
 
-/** Whether an event is wanted. It follows from the type alone, so that what a filter leaves out tells nothing. */
+/** Whether an event is wanted. It follows from the type alone, so that an omission tells nothing. */
 export const isWanted = (
   ruleset: AnyRules,
   event: Pick<AnyTagged, 'type'>,

@@ -5,7 +5,7 @@ import type { AnyTagged } from './shapes.js';
 
 /**
  * How much an event of a game matters, one of the ruleset's own or one that every game has. It follows from the type
- * alone, never from what the event holds: who is told, or is not told, of a redacted event learns nothing by it.
+ * alone, never from what the event holds: a viewer learns nothing from getting, or not getting, a redacted event.
  */
 export function importanceOfEvent(ruleset: AnyRules, event: Pick<AnyTagged, 'type'>): Importance {
   const schema = isGameEvent(event) ? gameEventSchemas[event.type] : ruleset.schemas.events[event.type];

@@ -15,7 +15,7 @@ const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, s
   z.strictObject({ type: z.literal(type), ...shape });
 
 /**
- * What a commit's command may be, as it is stored, so that a verifier can run it again: nothing but these fields. Values that are
+ * The schema of a commit's command, as it is stored, so that a verifier can run it again: nothing but these fields. Values that are
  * `unknown` here are read by the ruleset or by the table. Who may give which command, `libs/records` judges.
  */
 export const gameCommandSchema = z.discriminatedUnion('type', [
@@ -31,9 +31,9 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
       description:
         'How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice.',
     }),
-    invitation: hash
-      .optional()
-      .meta({ description: 'SHA-256 of what players who join have to show. Absent where everyone may join.' }),
+    invitation: hash.optional().meta({
+      description: 'SHA-256 of the invitation that joining players must give. Absent where no invitation is needed.',
+    }),
     unlisted: z.literal(true).optional().meta({ description: 'No list shows the game. Absent where lists do.' }),
     rematchOf: z
       .string()
@@ -41,8 +41,8 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
       .meta({ description: 'The game that this is a rematch of; absent for all others.' }),
     bank: json
       .optional()
-      .meta({ description: 'What each seat has beside the time of the steps, as `timeBankSchema` has it.' }),
-    takeBack: z.literal(true).optional().meta({ description: 'Seats may take back what they have just done.' }),
+      .meta({ description: 'Time of each seat beyond that of the steps, as `timeBankSchema` has it.' }),
+    takeBack: z.literal(true).optional().meta({ description: 'Seats may take back their last commands.' }),
     spectatorDelay: json
       .optional()
       .meta({ description: 'Seconds by which spectators see the game later, as `spectatorDelaySchema` has it.' }),
@@ -58,15 +58,16 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     seedCommitment: hash.optional().meta({
       description: 'SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none.',
     }),
-    brought: json
-      .optional()
-      .meta({ description: 'What the seat brings. Secret: a commit’s command is shown to no one before the end.' }),
+    brought: json.optional().meta({
+      description:
+        'Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end.',
+    }),
   }),
   command('seatBot', { seat, bot: z.string(), brought: json.optional() }),
   command('leaveSeat', { seat }),
-  /** Starts the game, or calls the start where seats owe their seeds. */
+  /** Starts the game, or calls the start where seats have still to give their seeds. */
   command('startGame', {}),
-  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  /** A seat gives the seed that it has committed to; with the last one the game starts. */
   command('giveSeed', { seat, seed: z.string() }),
   /** A job says that the time to give seeds has run out. */
   command('expireSeeds', {}),
@@ -77,7 +78,7 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
    * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
    */
   command('playAll', { seat, commands: z.array(tagged).min(2).readonly(), stepId: z.string().optional() }),
-  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  /** A seat takes back its commands after this version (`takesBackTo`). */
   command('takeBack', { seat, to: z.int() }),
   command('resign', { seat }),
   /** An operator gives a step more time. Seconds. */
@@ -88,11 +89,11 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   command('abandonGame', {}),
   /** A job runs the automatic step with this key. */
   command('runStep', { key: z.string() }),
-  /** A job says that the time of this step has run out for these seats; without them, which older games have, for all that it waits for. */
+  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
   command('expireStep', { stepId: z.string(), seats: z.array(seat).min(1).readonly().optional() }),
 ]);
 
-/** What a commit's command may be: plain data, stored with the commit. */
+/** A commit's command: plain data, stored with the commit. */
 export type GameCommand = Readonly<z.output<typeof gameCommandSchema>>;
 
 /** The commands of one type. */

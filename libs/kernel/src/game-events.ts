@@ -7,7 +7,7 @@ import { timeBankSchema } from './time-bank.js';
 
 const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
 
-/** What every game has, the same in every ruleset: the kernel's own events. */
+/** The kernel's own events of every game, the same in every ruleset. */
 export const gameEventSchemas = {
   gameOpened: mattering(
     'DETAIL',
@@ -20,30 +20,31 @@ export const gameEventSchemas = {
         openedBy: z.string().meta({ description: 'Account that opened the game.' }),
         rulesDigest: z.string().nullable().optional().meta({
           description:
-            'SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are still worked on; absent in games from before rules were released.',
+            'SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released.',
         }),
         chance: z.int().min(2).optional().meta({
           description:
-            'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; 3: from the seed, the seats, all commands so far and the version; absent: from seed, seats and version alone.',
+            'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone.',
         }),
         invitation: z.string().optional().meta({
-          description: 'SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join.',
+          description:
+            'SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed.',
         }),
-        unlisted: z.literal(true).optional().meta({ description: 'No list tells of the game; absent where lists do.' }),
+        unlisted: z.literal(true).optional().meta({ description: 'No list shows the game; absent where lists do.' }),
         bank: timeBankSchema
           .optional()
-          .meta({ description: 'What each seat has beside the time of the steps; absent for nothing.' }),
+          .meta({ description: 'Time of each seat beyond that of the steps; absent where there is none.' }),
         takeBack: z.literal(true).optional().meta({
           description:
-            'Seats may take back what they have just done, as long as nothing was drawn or made known since and nobody else has acted; absent where they may not.',
+            'Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not.',
         }),
         spectatorDelay: spectatorDelaySchema.optional().meta({
           description:
-            'Seconds by which whoever has no seat sees the game later while it runs; absent where everybody sees the present.',
+            'Delay of the running game for viewers without a seat, in seconds; absent where they see the present.',
         }),
         hiddenSeeds: z.literal(true).optional().meta({
           description:
-            'Seats commit themselves to their seeds as they sit down, and give them when the start is called; absent where seeds are open.',
+            'Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open.',
         }),
         rematchOf: z.string().optional().meta({
           description: 'The game that this one is a rematch of; absent for all others.',
@@ -61,12 +62,12 @@ export const gameEventSchemas = {
         description:
           'SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none.',
       }),
-      // Not even the seat reads it here: somebody else may have sat there before.
+      // Not even the seat reads it here: another player may have sat there before.
       brought: secret(
-        z
-          .record(z.string(), z.json())
-          .optional()
-          .meta({ description: 'What the seat brought, as the ruleset parsed it; absent when it brought nothing.' }),
+        z.record(z.string(), z.json()).optional().meta({
+          description:
+            'Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing.',
+        }),
         'nobody',
       ),
     })
@@ -79,25 +80,28 @@ export const gameEventSchemas = {
     'DETAIL',
     z.strictObject({}).meta({
       description:
-        'Seats that have committed themselves to a seed give it now; nobody sits down or stands up any more, and with the last seed the game starts.',
+        'Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts.',
     }),
   ),
   seedGiven: mattering(
     'DETAIL',
     z
-      .strictObject({ seat, seed: z.string().meta({ description: 'The text that the commitment of the seat is to.' }) })
-      .meta({ description: 'A seat gave the seed that it had committed itself to.' }),
+      .strictObject({ seat, seed: z.string().meta({ description: 'The text that the seat committed to.' }) })
+      .meta({ description: 'A seat gave the seed that it had committed to.' }),
   ),
   seedsWithheld: mattering(
     'TURNING_POINT',
-    z.strictObject({ seats: z.array(seat).min(1).meta({ description: 'Who did not give its seed in time.' }) }).meta({
-      description:
-        'Seats did not give the seeds that they had committed themselves to: the game ends before it starts.',
-    }),
+    z
+      .strictObject({
+        seats: z.array(seat).min(1).meta({ description: 'Seats that did not give their seeds in time.' }),
+      })
+      .meta({
+        description: 'Seats did not give the seeds that they had committed to: the game ends before it starts.',
+      }),
   ),
   gameStarted: z
     .strictObject({ seats: z.int().min(1).meta({ description: 'Number of seats that play.' }) })
-    .meta({ description: 'The game started; nobody sits down or stands up any more.' }),
+    .meta({ description: 'The game started; no player sits down or stands up any more.' }),
   seatTimedOut: z
     .strictObject({ seat, step: z.string(), stepId: z.string() })
     .meta({ description: "A seat's time ran out; its default commands follow." }),
@@ -111,24 +115,27 @@ export const gameEventSchemas = {
   seatReplaced: mattering(
     'TURNING_POINT',
     z
-      .strictObject({ seat, account: z.string().meta({ description: 'Account of who plays the seat from here on.' }) })
+      .strictObject({
+        seat,
+        account: z.string().meta({ description: 'Account of the player who has the seat from here on.' }),
+      })
       .meta({ description: 'An operator gave the seat of one player to another.' }),
   ),
   takeBackAllowed: mattering(
     'DETAIL',
     z.strictObject({ seat }).meta({
       description:
-        'Nothing was drawn or made known by what the seat has just done: it may take it back until something else happens.',
+        'The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens.',
     }),
   ),
   commandsTakenBack: z
     .strictObject({
       seat,
       to: z.int().min(1).meta({
-        description: 'The version that the game is at again, but for the number of its version and the time.',
+        description: 'The version whose state the game has again; its version number and the time go on.',
       }),
     })
-    .meta({ description: 'A seat took back what it had done after a version; the game is what it was then.' }),
+    .meta({ description: 'A seat took back its commands after a version; the game is as it was then.' }),
   seatResigned: mattering('TURNING_POINT', z.strictObject({ seat }).meta({ description: 'A seat resigned.' })),
   gameOver: mattering(
     'TURNING_POINT',
@@ -143,14 +150,14 @@ export const gameEventSchemas = {
               points: z.number(),
               parts: z.array(z.strictObject({ name: z.string(), points: z.number() }).meta({ id: 'ScorePart' })),
             })
-            .meta({ id: 'Placing', description: 'How a seat did; equal ranks are shared.' }),
+            .meta({ id: 'Placing', description: 'The result of a seat; equal ranks are shared.' }),
         ),
       })
       .meta({ description: 'The game is over.' }),
   ),
   gameAbandoned: mattering(
     'TURNING_POINT',
-    z.strictObject({}).meta({ description: 'The game was given up: it is over, and nobody has won.' }),
+    z.strictObject({}).meta({ description: 'The game was given up: it is over, and no one has won.' }),
   ),
   seedRevealed: mattering(
     'DETAIL',

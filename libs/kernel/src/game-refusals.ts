@@ -6,7 +6,7 @@ import { stepTitle } from './step-title.js';
 import type { Json } from './json.js';
 import { SEAT_SEED_LIMITS } from './seat-seed.js';
 
-/** What the kernel itself refuses, whatever the ruleset. */
+/** The refusals of the kernel itself, in every ruleset. */
 export const gameRefusals = {
   alreadyOpen: { en: 'This game is open already.', fr: 'Cette partie est déjà ouverte.' },
   invalidOptions: {
@@ -25,8 +25,8 @@ export const gameRefusals = {
   alreadyStarted: { en: 'The game has started already.', fr: 'La partie a déjà commencé.' },
   notRunning: { en: 'The game is not running.', fr: 'La partie n’est pas en cours.' },
   startIsCalled: {
-    en: 'The start is called: seats give their seeds, and nobody sits down or stands up any more.',
-    fr: 'Le départ est donné : les places livrent leurs graines, et plus personne ne s’assied ni ne se lève.',
+    en: 'The start is called: seats give their seeds, and no player sits down or stands up any more.',
+    fr: 'Le départ est donné : les places livrent leurs graines, et plus aucun joueur ne s’assied ni ne se lève.',
   },
   startNotCalled: {
     en: 'Seeds are given once the start is called, and not after it.',
@@ -42,7 +42,7 @@ export const gameRefusals = {
   },
   noSeedOwed: { en: 'Seat {seat} owes no seed.', fr: 'La place {seat} ne doit pas de graine.' },
   wrongSeed: {
-    en: 'This is not the seed that seat {seat} has committed itself to.',
+    en: 'This is not the seed that seat {seat} has committed to.',
     fr: 'Ce n’est pas la graine sur laquelle la place {seat} s’est engagée.',
   },
   invalidSeed: SEAT_SEED_LIMITS,
@@ -65,7 +65,7 @@ export const gameRefusals = {
   tableFull: { en: 'Every seat of this game is taken.', fr: 'Toutes les places de cette partie sont prises.' },
   noSuchSeat: { en: 'There is no seat {seat} in this game.', fr: 'Il n’y a pas de place {seat} dans cette partie.' },
   seatTaken: { en: 'Seat {seat} is taken.', fr: 'La place {seat} est prise.' },
-  seatFree: { en: 'Nobody sits at seat {seat}.', fr: 'Personne n’occupe la place {seat}.' },
+  seatFree: { en: 'Seat {seat} is free.', fr: 'La place {seat} est libre.' },
   alreadySeated: { en: 'You have a seat in this game already.', fr: 'Vous avez déjà une place dans cette partie.' },
   seatsMissing: {
     en: 'Seats are taken from the first on without a gap, and the least number of them here is {least}.',
@@ -81,8 +81,8 @@ export const gameRefusals = {
   },
   unknownBot: { en: 'This ruleset has no bot “{bot}”.', fr: 'Ces règles n’ont pas de bot « {bot} ».' },
   nothingToBring: {
-    en: 'In this game nobody brings anything to a seat.',
-    fr: 'Dans cette partie, personne ne vient avec quoi que ce soit.',
+    en: 'In this game players bring nothing to their seats.',
+    fr: 'Dans cette partie, les joueurs n’apportent rien à leur place.',
   },
   invalidBrought: {
     en: 'What you bring does not fit the ruleset. {issues}',
@@ -110,12 +110,12 @@ export const gameRefusals = {
     fr: 'Une liste compte de 1 à {most} commandes.',
   },
   noTakeBacks: {
-    en: 'At this table nothing is taken back.',
-    fr: 'À cette table, rien ne se reprend.',
+    en: 'At this table commands cannot be taken back.',
+    fr: 'À cette table, aucune commande ne se reprend.',
   },
   nothingToTakeBack: {
-    en: 'You have nothing to take back to there: something was drawn or made known since, or somebody else has acted.',
-    fr: 'Vous n’avez rien à reprendre jusque-là : depuis, quelque chose a été tiré ou révélé, ou quelqu’un d’autre a agi.',
+    en: 'You cannot take back that far: since then something was drawn or made known, or another player has acted.',
+    fr: 'Vous ne pouvez pas reprendre jusque-là : depuis, quelque chose a été tiré ou révélé, ou un autre joueur a agi.',
   },
   nothingDue: { en: 'This step is not due any more.', fr: 'Cette étape n’est plus à faire.' },
 } as const satisfies Record<string, Localized>;
@@ -175,7 +175,7 @@ const messageOf = (known: Readonly<Record<string, Localized>>, code: string): Lo
 const stepTold = (explaining: Explaining, step: Json, locale: Locale): string =>
   typeof step === 'string'
     ? stepTitle(explaining, step, locale)
-    : { en: 'nobody is asked', fr: 'personne n’est appelé' }[locale];
+    : { en: 'no player is asked', fr: 'aucun joueur n’est appelé' }[locale];
 
 function plain(fact: string, value: Json, locale: Locale): string {
   if (isLocalized(value)) return value[locale];

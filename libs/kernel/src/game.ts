@@ -4,7 +4,7 @@ import type { Placing } from './placing.js';
 import type { Seat } from './seat.js';
 import type { UndoPoint } from './undo-point.js';
 
-/** Who sits at a seat. */
+/** A taken seat: its player or bot. */
 export interface SeatHolder {
   readonly seat: Seat;
   /** Account of the player; `null` for a bot. */
@@ -15,13 +15,13 @@ export interface SeatHolder {
   readonly seed: string | null;
   /** SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none. */
   readonly seedCommitment?: string;
-  /** What the seat brought, as the ruleset parsed it; absent when it brought nothing. Secret to the seat until the game is over. */
+  /** Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing. Secret to the seat until the game is over. */
   readonly brought?: Readonly<Record<string, unknown>>;
   resigned: boolean;
 }
 
 /**
- * One match: what the kernel's events make of a game, with the ruleset's state inside.
+ * One match, folded from the kernel's events, with the ruleset's state inside.
  * Plain JSON data; `evolveGame` changes it in place.
  */
 export interface Game<State = unknown> extends Clocks {
@@ -37,29 +37,29 @@ export interface Game<State = unknown> extends Clocks {
   rulesDigest?: string | null;
   /** How chance derives (`CHANCE` in games that are opened today); absent in games that say nothing of it. */
   chance?: number;
-  /** What has been done so far, where chance derives from it (`chance: 4`); absent elsewhere. */
+  /** The moves so far, where chance derives from them (`chance: 4`); absent elsewhere. */
   moves?: Moves;
-  /** What the commands so far come to (`withDeed`), where chance derives from them; absent elsewhere. */
+  /** The digest of the commands so far (`withDeed`), where chance derives from them; absent elsewhere. */
   deeds?: string;
   /** Seats hide their seeds until the start is called; absent where seeds are open. */
   hiddenSeeds?: true;
-  /** The start was called: seats give their seeds, and nobody sits down or stands up. Absent before, and where seeds are open. */
+  /** The start was called: seats give their seeds, and no player sits down or stands up. Absent before, and where seeds are open. */
   startCalled?: true;
-  /** SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join. */
+  /** SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed. */
   invitation?: string;
-  /** No list tells of the game; absent where lists do. */
+  /** No list shows the game; absent where lists do. */
   unlisted?: true;
   /** The game that this is a rematch of; absent for all others. */
   rematchOf?: string;
-  /** Seats may take back what they have just done; absent where they may not. */
+  /** Seats may take back their last commands; absent where they may not. */
   takeBack?: true;
   /**
-   * Seconds by which whoever has no seat sees the game later while it runs, and the version before its start, up to which
-   * nobody is kept waiting; absent where everybody sees the present.
+   * Delay of the running game for viewers without a seat, in seconds, and the version before its start, up to which
+   * there is no delay; absent where they see the present.
    */
   spectatorDelay?: number;
   openUpTo?: number;
-  /** What may be taken back now, the oldest first: all of one seat. Absent where nothing ever may, and secret: it holds states. */
+  /** The points to which one seat may take back now, the oldest first. Absent where no take-backs are allowed, and secret: they hold states. */
   undo?: UndoPoint[];
   /** How often something was taken back; absent where nothing was. */
   takenBack?: number;
@@ -73,10 +73,10 @@ export interface Game<State = unknown> extends Clocks {
   seed: string | null;
 }
 
-/** Why a game ended that was given up. */
+/** The reason of the end of an abandoned game. */
 export const ABANDONED = 'abandoned';
 
-/** True for a game that was given up: it has an end, and no placings. */
+/** True for an abandoned game: it has an end, and no placings. */
 export const isAbandoned = ({ outcome }: Pick<Game, 'outcome'>): boolean =>
   outcome?.reason === ABANDONED && outcome.placings.length === 0;
 

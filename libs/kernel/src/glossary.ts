@@ -1,53 +1,53 @@
 /**
- * What the words of schemas mean, for whoever reads the API: where a schema itself says nothing (`.meta({ description })`).
- * A word that means one thing wherever it stands is explained once.
+ * Descriptions of words of schemas in the API, where a schema itself has none (`.meta({ description })`).
+ * A word with one meaning throughout is explained once.
  */
 export interface Glossary {
-  /** Of types, by their id, or where they have none by the name that they get from their place. */
+  /** Of types, by their id, or by the name derived from their place where they have none. */
   readonly types: Words;
-  /** Of fields, by their name; by type and name (`Effect.damage`) where a name means another thing in that type. */
+  /** Of fields, by their name; by type and name (`Effect.damage`) where it has another meaning in that type. */
   readonly fields: Words;
-  /** Of the values of enums, by the value; by enum and value (`Wish.ZONE`) where a value means another thing in that enum. */
+  /** Of the values of enums, by the value; by enum and value (`Wish.ZONE`) where it has another meaning in that enum. */
   readonly values: Words;
 }
 
 type Words = Readonly<Record<string, string>>;
 
-/** One glossary of several: of two that explain a word the later one has it. */
+/** One glossary of several: of two entries for a word the later one counts. */
 export const glossaryOf = (...parts: readonly Partial<Glossary>[]): Glossary => ({
   types: Object.assign({}, ...parts.map(({ types }) => types)) as Words,
   fields: Object.assign({}, ...parts.map(({ fields }) => fields)) as Words,
   values: Object.assign({}, ...parts.map(({ values }) => values)) as Words,
 });
 
-/** The word for a part of a type, or of any type; `undefined` where nobody explains it. */
+/** The word for a part of a type, or of any type; `undefined` where no entry explains it. */
 export function explained(words: Words, type: string, part: string): string | undefined {
   const key = [`${type}.${part}`, part].find((candidate) => Object.hasOwn(words, candidate));
   return key === undefined ? undefined : words[key];
 }
 
-/** What means the same in every game. */
+/** Words with the same meaning in every game. */
 export const commonGlossary: Partial<Glossary> = {
   types: {
-    ScorePart: 'What some of the points of a seat are for.',
+    ScorePart: 'Points of a seat from one source.',
   },
   fields: {
     seat: 'Number of a seat, from 0, clockwise.',
-    flavor: 'A line for the mood, without any rule in it.',
+    flavor: 'Flavour text, without any rule in it.',
     turn: 'Number of the turn, from 1.',
     x2: 'With the advantage of X2.',
     'GameOpened.ruleset': 'The short name of the ruleset.',
     'GameOpened.rulesVersion': 'The version of the rules that the game is pinned to.',
     'GameOver.reason': 'Why it ended: a word of the ruleset.',
-    'GameOver.placings': 'How the seats did, by rank, then seat.',
-    'ClockPardoned.step': 'The name of the step that has more time.',
+    'GameOver.placings': 'The results of the seats, by rank, then seat.',
+    'ClockPardoned.step': 'The name of the step that gets more time.',
     'ClockPardoned.stepId': 'Which occurrence of the step.',
     'SeatTimedOut.step': 'The name of the step that it did not answer.',
     'SeatTimedOut.stepId': 'Which occurrence of the step.',
-    'Placing.rank': '1 is best; equals share a rank. Where somebody without a seat has won, nobody has rank 1.',
+    'Placing.rank': '1 is best; equals share a rank. Where the winner has no seat, no seat has rank 1.',
     'Placing.points': 'All its points: the sum of the parts.',
-    'Placing.parts': 'What the points are made of.',
-    'ScorePart.name': 'What the points are for: a word of the ruleset.',
-    'ScorePart.points': 'How many of the points.',
+    'Placing.parts': 'The points by source.',
+    'ScorePart.name': 'The source of the points: a word of the ruleset.',
+    'ScorePart.points': 'The points from this source.',
   },
 };

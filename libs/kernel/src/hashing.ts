@@ -14,8 +14,8 @@ export const sha256Of = (content: string | Uint8Array): Uint8Array =>
   sha256(typeof content === 'string' ? utf8ToBytes(content) : content);
 
 /**
- * HMAC-SHA-256 of texts under one key. The key is worked in once, and each text costs two blocks: half of what beginning
- * anew costs. The bytes given are good until the next text.
+ * HMAC-SHA-256 of texts under one key. The key is worked in once, and each text costs two blocks: half of
+ * the cost of starting over. The bytes returned are valid until the next text.
  */
 export function hmacUnder(key: Uint8Array): (text: string) => Uint8Array {
   const keyed = hmac.create(sha256, key);

@@ -11,7 +11,7 @@ const schema = z.strictObject({
   effect: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('draw') })]).optional(),
 });
 
-describe('what is wrong with a value', () => {
+describe('the issues of a value', () => {
   it.each<[unknown, string, string]>([
     [{ count: 0 }, '“count” must be at least 1.', '« count » doit être au moins 1.'],
     [{ count: 10 }, '“count” must be at most 9.', '« count » doit être au plus 9.'],
@@ -52,7 +52,7 @@ describe('what is wrong with a value', () => {
     expect(wrong(20)?.en).not.toMatch(/ more/);
   });
 
-  it('a ruleset tells all that it has found by itself, however much that is', () => {
+  it('a ruleset tells all of its own issues, however many there are', () => {
     const issue = localizedIssue(both('It is dark.', 'Il fait noir.'));
     const dark = z.unknown().superRefine((_, context) => {
       for (let more = 0; more < 30; more += 1) context.addIssue(issue);
@@ -66,7 +66,7 @@ describe('what is wrong with a value', () => {
     expect(readWith(dark, {}).issues).toEqual(both('night: It is dark.', 'night : Il fait noir.'));
   });
 
-  it('what fits is given as the schema reads it', () => {
+  it('a valid value is given as the schema reads it', () => {
     expect(readWith(schema, { count: 3 })).toEqual({ data: { count: 3, name: 'Ada', kind: 'fire', parts: [] } });
   });
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { both, type Localized } from './locale.js';
 
-/** What a schema reads out of a value, or what is wrong with the value: a line of sentences in each language. */
+/** The value as a schema reads it, or its issues: a line of sentences in each language. */
 export type Reading<T> =
   { readonly data: T; readonly issues?: undefined } | { readonly data?: undefined; readonly issues: Localized };
 
@@ -18,7 +18,7 @@ export function readWith<T>(schema: z.ZodType<T>, value: unknown): Reading<T> {
   return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
 }
 
-/** What a schema found wrong, in both languages: by path and kind. A ruleset bounds what it finds by itself: all of that is told. */
+/** The issues that a schema found, in both languages: by path and kind. A ruleset bounds its own issues: all of them are told. */
 function issuesOf({ issues }: z.ZodError): Localized {
   const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
   const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
@@ -36,7 +36,7 @@ interface Issue {
   readonly input?: unknown;
 }
 
-/** An issue that a ruleset finds by itself, in both languages, for `context.addIssue`. */
+/** An issue of the ruleset's own, in both languages, for `context.addIssue`. */
 export const localizedIssue = (message: Localized, path: PropertyKey[] = []) =>
   ({ code: 'custom', message: message.en, params: { message }, path }) as const;
 
@@ -104,7 +104,7 @@ const kinds: Readonly<Record<string, Localized>> = {
   record: both('an object', 'un objet'),
 };
 
-/** What a number is of, one and several: its own, or of the parts of what it bounds. */
+/** The noun of a number, singular and plural: its own, or that of the parts that it bounds. */
 const parts: Readonly<Record<string, readonly [one: Localized, several: Localized]>> = {
   string: [both('character', 'caractère'), both('characters', 'caractères')],
   array: [both('entry', 'élément'), both('entries', 'éléments')],

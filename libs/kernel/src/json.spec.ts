@@ -59,7 +59,7 @@ describe('a copy of plain data', () => {
     expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
   });
 
-  it('does not take over what somebody has frozen', () => {
+  it('does not take over frozen objects', () => {
     const copy = clone(Object.freeze({ hand: Object.freeze([1, 2]) }));
     expect(Object.isFrozen(copy)).toBe(false);
     expect(Object.isFrozen(copy.hand)).toBe(false);

@@ -1,10 +1,10 @@
-/** Plain data: what survives a JSON round trip unchanged. */
+/** Plain data: values that survive a JSON round trip unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A copy of plain data that shares nothing with the original. */
 export const clone = <T>(value: T): T => copyOf(value) as T;
 
-/** What a JSON round trip would give, at a quarter of its price. */
+/** The result of a JSON round trip, at a quarter of its cost. */
 function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);
@@ -19,7 +19,7 @@ function put(copy: Record<string, unknown>, key: string, value: unknown): void {
   else Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** True where two values are the same plain data, whatever the order of their keys; a key without a value is none. */
+/** True where two values are the same plain data, in any order of their keys; an undefined value counts as absent. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

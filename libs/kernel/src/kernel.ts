@@ -10,11 +10,11 @@ import { redactorOf } from './redaction.js';
 import { takesBackTo } from './take-back.js';
 import { waitingIn } from './waiting-in.js';
 
-/** What a table may ask of a kernel that not every kernel can. */
+/** An optional ability of a kernel, which a table may need. */
 export type Ability = 'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'replacePlayer';
 
 /**
- * What runs the games and campaigns of a ruleset: all that decides, folds and shows what a game is. A released ruleset brings the one
+ * The functions that run the games and campaigns of a ruleset: decide, fold and show. A released ruleset brings the one
  * with it on which its games began; ask the kernel of a game's edition, never this one beside it.
  */
 export const kernel = {

@@ -4,7 +4,7 @@ import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 
-/** The legal commands of seats, as far as anybody has asked for them, at one version of a game. */
+/** The legal commands of seats, as far as they have been asked for, at one version of a game. */
 interface WorkedOut {
   readonly version: number;
   readonly bySeat: Map<Seat, readonly AnyTagged[]>;
@@ -13,8 +13,8 @@ interface WorkedOut {
 const workedOut = new WeakMap<object, WorkedOut>();
 
 /**
- * Every command that a seat may give now. Worked out once for each version of a game: who looks, who decides and who is
- * asked next share one list. None before the start.
+ * Every command that a seat may give now. Computed once for each version of a game: views, decisions and
+ * the next step share one list. None before the start.
  */
 export function legalCommandsOf(ruleset: AnyRules, game: Readonly<Game>, seat: Seat): readonly AnyTagged[] {
   const { bySeat } = workedOutFor(game);
@@ -26,7 +26,7 @@ export function legalCommandsOf(ruleset: AnyRules, game: Readonly<Game>, seat: S
   return legal;
 }
 
-/** A copy of a game that shares nothing with it but what never changes: points of take-backs, and legal commands worked out already. */
+/** A copy of a game that shares only constant parts with it: points of take-backs, and legal commands computed already. */
 export function cloneGame(game: Readonly<Game>): Game {
   const { undo } = game;
   const copy: Game = clone(undo ? { ...game, undo: [] } : game);

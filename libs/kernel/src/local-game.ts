@@ -22,7 +22,7 @@ export interface LocalGameOptions {
   readonly options?: Readonly<Record<string, unknown>>;
   /** Number of seats; the fewest that the ruleset allows when absent. */
   readonly seats?: number;
-  /** What the seats bring, by seat; nothing where it is `undefined`. */
+  /** Decks and the like that the seats bring, by seat; none where it is `undefined`. */
   readonly brought?: readonly unknown[];
   /** Text from which the seed is made; the same text gives the same game. */
   readonly seed: string;
@@ -61,7 +61,7 @@ export class LocalGame<R extends AnyRules = AnyRules> {
   /** The secret seed, 32 bytes or more. */
   readonly seed: Uint8Array;
 
-  /** @param game where it stands; by default nobody has opened it yet. The game is the caller's no more. */
+  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
   constructor(
     readonly ruleset: R,
     private readonly seedText: string,
@@ -126,7 +126,7 @@ export class LocalGame<R extends AnyRules = AnyRules> {
     return this.game.outcome?.placings;
   }
 
-  /** What the game waits for. */
+  /** The step or job that the game waits for. */
   get waiting(): Waiting {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
@@ -166,12 +166,12 @@ export class LocalGame<R extends AnyRules = AnyRules> {
     return legalCommandsOf(this.ruleset, this.game, seat);
   }
 
-  /** What a seat sees. */
+  /** The view of a seat. */
   view(seat: Seat): ViewOf<R> {
     return this.ruleset.view(this.state, atSeat(seat)) as ViewOf<R>;
   }
 
-  /** What a bot at a seat gets to know. */
+  /** The sight of a bot at a seat. */
   sight(seat: Seat, random: Random, bot: Pick<Bot<never, never>, 'remembers'> = {}): Sight<ViewOf<R>, CommandOf<R>> {
     const { ruleset, game, commits } = this;
     if (!bot.remembers) return sightOf(ruleset, game, { seat, random });
@@ -199,7 +199,7 @@ export class LocalGame<R extends AnyRules = AnyRules> {
       this.must({ type: 'play', seat, command: bot(this.sight(seat, random, bot)) });
       played += 1;
     }
-    if (!isOver(this.waiting)) throw new Error('The game waits for nobody and is not over.');
+    if (!isOver(this.waiting)) throw new Error('The game waits for no seat and is not over.');
     look(played);
     return played;
   }
@@ -225,11 +225,11 @@ export const sitDown = (seat: Seat, brought?: unknown): GameCommand => ({
   ...(brought === undefined ? {} : { brought }),
 });
 
-/** Who looks at a game, and with what luck. */
+/** The viewer of a game, and its source of luck. */
 export interface Looking {
   readonly seat: Seat;
   readonly random: Random;
-  /** What the seat has seen so far, for a bot that remembers. */
+  /** The events that the seat has seen so far, for a bot that remembers. */
   readonly events?: readonly AnyTagged[];
 }
 
@@ -245,7 +245,7 @@ export function sightOf<R extends AnyRules>(
     legal: legalCommandsOf(ruleset, game, seat),
     random,
     events() {
-      if (!events) throw new Error('A bot that asks what has happened has to say that it `remembers`.');
+      if (!events) throw new Error('A bot that asks for past events has to say that it `remembers`.');
       return events;
     },
     worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat, random)),

@@ -3,7 +3,7 @@ import type { GameCommand } from './game-commands.js';
 import { hexOf, sha256Of } from './hashing.js';
 
 /**
- * What has been done in a game with `chance: 4`, as hash chains in lower-case hex: one for each seat that has done anything, by
+ * The moves of a game with `chance: 4`, as hash chains in lower-case hex: one for each seat that has acted, by
  * its number, and one for the rules (`rules`). Seats that act at the same time extend different chains: their order changes no die.
  */
 export type Moves = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const NONE = '0'.repeat(64);
 
 const RULES = 'rules';
 
-/** What a command means: whose chain it extends, and with what. */
+/** The meaning of a command: the chain that it extends, and the content. */
 interface Move {
   readonly chain: string;
   readonly meaning: Readonly<Record<string, unknown>>;
@@ -21,8 +21,8 @@ interface Move {
 
 /**
  * The moves of a command in canonical form. The meaning alone counts: not the id, the time, the step or the way in which
- * commands were put together. What happens before the start, and what operators do, moves nothing; and a take-back makes the moves
- * again what they were (`UndoPoint`), so that trying again changes no die.
+ * commands were put together. Commands before the start, and those of operators, move nothing; and a take-back restores the
+ * moves (`UndoPoint`), so that trying again changes no die.
  */
 function movesIn(command: GameCommand): readonly Move[] {
   switch (command.type) {
@@ -59,7 +59,7 @@ export function movesWith(moves: Moves, command: GameCommand): Moves {
 /** SHA-256 over the text `chronicler/chance/4/moves`, a line feed, and the chains in canonical JSON. */
 export const movesDigest = (moves: Moves): Uint8Array => sha256Of(`chronicler/chance/4/moves\n${canonicalJson(moves)}`);
 
-/** Counts a command in canonical form among a game's moves, in place, where chance derives from them: at the end of its commit. */
+/** Adds a command in canonical form to a game's moves, in place, at the end of its commit; without effect in games without moves. */
 export function rememberMoves(game: { moves?: Moves }, command: GameCommand): void {
   if (game.moves !== undefined) game.moves = movesWith(game.moves, command);
 }

@@ -1,6 +1,6 @@
 import { onceFor, onceForEach } from './once-for.js';
 
-describe('What is worked out once', () => {
+describe('A value that is computed once', () => {
   it('is made once for an object, also where it comes to nothing', () => {
     let made = 0;
     const length = onceFor(({ text }: { text: string }) => {

@@ -1,4 +1,4 @@
-/** A function of an object that is worked out once for it: what one decision asks many times. */
+/** A function of an object that is computed once for it: a value that one decision uses many times. */
 export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
@@ -10,7 +10,7 @@ export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (
   };
 }
 
-/** The same for an object and a name, such as a decision and what it weighs: made once for each pair. */
+/** The same for an object and a name, such as a decision and its criterion: computed once for each pair. */
 export function onceForEach<Key extends object, Value>(): (key: Key, name: string, make: () => Value) => Value {
   const namesOf = onceFor((_key: Key) => new Map<string, { readonly value: Value }>());
   return (key, name, make) => {

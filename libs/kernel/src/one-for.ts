@@ -1,5 +1,5 @@
 /**
- * What all rulesets share that name it at all; `undefined` where none does. Throws a TypeError when two name different ones. Those of
+ * The one value of all rulesets that have one; `undefined` where none does. Throws a TypeError when two name different ones. Those of
  * one name are the same: each release brings its own copy.
  * @param what they are rules of, for the message.
  */

@@ -6,7 +6,7 @@ export interface ScorePart {
   readonly points: number;
 }
 
-/** How a seat did, in a game that is over. */
+/** The result of a seat in a game that is over. */
 export interface Placing {
   readonly seat: Seat;
   /** 1 is best; equal ranks are shared. */
@@ -16,11 +16,11 @@ export interface Placing {
   readonly parts: readonly ScorePart[];
 }
 
-/** Points may be fractions: their parts add up but for what a computer loses on the way. */
+/** Points may be fractions: their parts add up to within floating-point error. */
 const close = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
 /**
- * What is wrong with the placings of these seats; `undefined` when they are whole: each seat once, by rank, then seat;
+ * The fault in the placings of these seats; `undefined` when they are whole: each seat once, by rank, then seat;
  * no rank below 1; points that are the sum of their parts.
  */
 export function wrongWithPlacings(

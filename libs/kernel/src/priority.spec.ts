@@ -27,7 +27,7 @@ describe('a round of priority', () => {
     expect(holders(openPriority(0), [2, 0, 1])).toEqual([0, 1, 2]);
   });
 
-  it('counts the passes anew when somebody acts, who may keep the turn', () => {
+  it('counts the passes from zero when a seat acts, which may keep the turn', () => {
     const order = [0, 1, 2];
     const round = afterPass(afterPass(openPriority(0), order), order);
     expect(holders(round, order)).toEqual([2]);
@@ -35,7 +35,7 @@ describe('a round of priority', () => {
     expect(holders(afterAction(round, 2), order)).toEqual([2, 0, 1]);
   });
 
-  it('asks its holder, unless that one passes by itself or the round is over', () => {
+  it('asks its holder, unless that one passes automatically or the round is over', () => {
     const order = [0, 1];
     const round = openPriority(1);
     expect(askedInPriority(round, order, everybody)).toEqual([1]);
@@ -63,7 +63,7 @@ describe('a round of priority', () => {
       expect(holders(afterLeaving(twoPasses, order, 2), [0, 1, 3])).toEqual([3]);
     });
 
-    it('forgets its pass, so that whoever has not passed is still asked', () => {
+    it('forgets its pass, so that a seat that has not passed is still asked', () => {
       expect(holders(afterLeaving(twoPasses, order, 1), [0, 2, 3])).toEqual([2, 3]);
       expect(holders(afterLeaving(twoPasses, order, 0), [1, 2, 3])).toEqual([2, 3]);
     });
@@ -72,7 +72,7 @@ describe('a round of priority', () => {
       expect(holders(afterLeaving(twoPasses, order, 3), [0, 1, 2])).toEqual([2]);
     });
 
-    it('is over when the last who had not passed is gone, or nobody is left', () => {
+    it('is over when the last who had not passed is gone, or no seat is left', () => {
       const last = afterPass(twoPasses, order);
       expect(isPassedOut(afterLeaving(last, order, 3), [0, 1, 2])).toBe(true);
       expect(isPassedOut(afterLeaving(openPriority(0), [0], 0), [])).toBe(true);
@@ -83,7 +83,7 @@ describe('a round of priority', () => {
     });
   });
 
-  it('has somebody whose turn it is', () => {
+  it('has a seat whose turn it is', () => {
     expect(() => afterPass(openPriority(0), [])).toThrow(RangeError);
   });
 });

@@ -5,7 +5,7 @@ import type { Seat } from './seat.js';
  * data, part of a state. Who takes part is no part of it: each function is told the seats that do, in turn order.
  */
 export interface Priority {
-  /** Who may act or pass now. */
+  /** The seat that may act or pass now. */
   readonly holder: Seat;
   /** How many have passed in a row. */
   readonly passes: number;
@@ -13,16 +13,16 @@ export interface Priority {
   readonly moves: number;
 }
 
-/** A round in which nobody has acted yet. */
+/** A round in which no seat has acted yet. */
 export const openPriority = (first: Seat): Priority => ({ holder: first, passes: 0, moves: 0 });
 
-/** True when all have passed in a row, or nobody is left. */
+/** True when all have passed in a row, or no seat is left. */
 export const isPassedOut = ({ passes }: Priority, order: readonly Seat[]): boolean => passes >= order.length;
 
 /**
- * Who is to be asked: the holder, or nobody, where the round is over or the holder passes by itself. The rules then emit
+ * The seat to be asked: the holder, or none, where the round is over or the holder passes automatically. The rules then emit
  * its pass, with the same event as any other.
- * @param isAsked whether a seat is asked at all, from public facts alone: whoever is passed over, and how fast, must tell
+ * @param isAsked whether a seat is asked at all, from public facts alone: which seat is passed over, and how fast, must tell
  * nothing of what it holds. A seat that has declared its passes is not asked.
  */
 export const askedInPriority = (
@@ -38,7 +38,7 @@ export const afterPass = ({ holder, passes, moves }: Priority, order: readonly S
   moves: moves + 1,
 });
 
-/** The round after somebody has acted: the passes count from zero again. @param next who may act now. */
+/** The round after a seat has acted: the passes count from zero again. @param next who may act now. */
 export const afterAction = ({ moves }: Priority, next: Seat): Priority => ({
   holder: next,
   passes: 0,
@@ -46,7 +46,7 @@ export const afterAction = ({ moves }: Priority, next: Seat): Priority => ({
 });
 
 /**
- * The round after a seat has left it for good. Its pass counts no more, and where it was its turn, that goes on.
+ * The round after a seat has left it permanently. Its pass no longer counts, and if it was its turn, the turn goes on.
  * @param order with the seat still in it; the seats that remain are told from now on.
  */
 export function afterLeaving(round: Priority, order: readonly Seat[], seat: Seat): Priority {
@@ -68,7 +68,7 @@ function nextIn(order: readonly Seat[], seat: Seat): Seat {
 const turnsBetween = (order: readonly Seat[], one: Seat, other: Seat): number =>
   (order.indexOf(other) - order.indexOf(one) + order.length) % order.length;
 
-/** What a seat has declared: that it passes whenever it could act, until something ends that; `null`: nothing. Public. */
+/** The declaration of a seat: that it passes each time it could act, until something ends that; `null`: none. Public. */
 export interface Passing<Until> {
   passing: Until | null;
 }

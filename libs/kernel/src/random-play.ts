@@ -5,7 +5,7 @@ import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { waitsForRules, waitsForSeats } from './waiting.js';
 
-/** What a random game does beside legal commands, in commits of ten thousand. */
+/** The share of other acts in a random game, in commits of ten thousand. */
 export interface Mishaps {
   readonly timeOuts: number;
   readonly resignations: number;

@@ -6,7 +6,7 @@ const RANGE = 2 ** 48;
 /** The public promise made for a seed before the game: lower-case hex of SHA-256 over its bytes. */
 export const commitmentTo = (seed: Uint8Array): string => hexOf(sha256Of(seed));
 
-/** How chance derives in games that are opened today: from what seats and rules have done so far (`movesKey`). Absent: from `gameKey` alone. */
+/** How chance derives in games that are opened today: from the moves of seats and rules so far (`movesKey`). Absent: from `gameKey` alone. */
 export const CHANCE = 4;
 
 /** How chance derived in games without hidden seeds before `CHANCE`: from the chain of commits (`commitKey`). */
@@ -24,24 +24,24 @@ export const gameKey = (seed: Uint8Array, seatSeeds: readonly (string | null)[])
 
 /**
  * The HMAC key of one commit of a game with `chance: 2`: the key of the game, the hash of the commit before (its 64 hex
- * digits as text) and the commit's command in canonical JSON. Who cuts off the end of a game and gives another command,
- * or the same one after another, gets other dice.
+ * digits as text) and the commit's command in canonical JSON. Cutting off the end of a game and giving another command,
+ * or the same one after another, gives other dice.
  */
 export const commitKey = (key: Uint8Array, previousHash: string, command: unknown): Uint8Array =>
   joined(key, bytesOf(previousHash + canonicalJson(command)));
 
 /**
- * The HMAC key of one commit of a game with `chance: 3`: the key of the game, and what all commands come to, that of the
+ * The HMAC key of one commit of a game with `chance: 3`: the key of the game, and the sum of all commands, that of the
  * commit included (`withDeed`; its 64 hex digits as text).
  */
 export const deedsKey = (key: Uint8Array, deeds: string): Uint8Array => joined(key, bytesOf(deeds));
 
-/** What no commands at all come to. */
+/** The sum of no commands. */
 export const NO_DEEDS = '0'.repeat(64);
 
 /**
- * What commands come to with one more: the sum of their hashes (SHA-256 over the canonical JSON) modulo 2^256, as 64
- * lower-case hex digits. A sum, so that who writes commands down gains nothing by their order.
+ * The sum of commands with one more: that of their hashes (SHA-256 over the canonical JSON) modulo 2^256, as 64
+ * lower-case hex digits. A sum, so that the writer of commands gains nothing by their order.
  */
 export const withDeed = (deeds: string, command: unknown): string => {
   const sum = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command)))}`);
@@ -95,7 +95,7 @@ export class Random {
     return new Random(provable(key, ''));
   }
 
-  /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
+  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label: string): Random {
     return new Random(xoshiro(sha256Of(label)));
   }

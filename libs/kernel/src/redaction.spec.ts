@@ -21,7 +21,7 @@ const rulesetWith = (events: AnyRules['schemas']['events']): AnyRules =>
   }) as unknown as AnyRules;
 
 describe('redaction', () => {
-  it('leaves what everybody may see', () => {
+  it('leaves public fields', () => {
     const redact = redactorOf(rulesetWith({ moved: z.strictObject({ to: z.string() }) }), {});
     const event = { type: 'moved', to: 'hall' };
     expect(redact(event, spectator)).toBe(event);
@@ -51,7 +51,7 @@ describe('redaction', () => {
     expect([0, 1, 2].map((seat) => 'plan' in redact(event, atSeat(seat)))).toEqual([true, false, true]);
   });
 
-  it('shows to nobody what nobody may see before the end', () => {
+  it('hides from all viewers a field that is secret until the end', () => {
     const shuffled = z.strictObject({ order: secret(z.array(z.int()), 'nobody') });
     const redact = redactorOf(rulesetWith({ shuffled }), {});
     const event = { type: 'shuffled', order: [2, 1] };

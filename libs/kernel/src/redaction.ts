@@ -5,7 +5,7 @@ import type { Viewer } from './seat.js';
 import { audienceOf, type Audience } from './secrets.js';
 import type { AnyTagged } from './shapes.js';
 
-/** What to take out of an object: its secret fields, and what to do inside the others. */
+/** The secret fields to remove from an object, and what to do inside the others. */
 interface Plan {
   readonly secrets: ReadonlyMap<string, Audience>;
   readonly inside: ReadonlyMap<string, Plan>;
@@ -17,8 +17,8 @@ const plans = new WeakMap<z.ZodType, Plan | null>();
 export type Redactor = (event: AnyTagged, viewer: Viewer) => AnyTagged;
 
 /**
- * The redaction of the events of a game under these options. Written once, for every ruleset: what is secret
- * stands in the events' schemas. Events without a secret for the viewer are given back as they are.
+ * The redaction of the events of a game under these options. Written once, for every ruleset: secrets
+ * are declared in the events' schemas. Events without a secret for the viewer are given back as they are.
  */
 export function redactorOf(ruleset: AnyRules, options: unknown): Redactor {
   const schemas = eventSchemasOf(ruleset);

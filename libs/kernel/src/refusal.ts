@@ -1,7 +1,7 @@
 import type { Json } from './json.js';
 
 /**
- * What the rules answer to a command that they do not allow. A value, never an exception.
+ * The rules' answer to a command that they do not allow. A value, never an exception.
  * It tells its seat nothing that the seat's view does not already tell.
  */
 export interface Refusal<Code extends string = string> {
@@ -9,7 +9,7 @@ export interface Refusal<Code extends string = string> {
   /** Id of the rule that refuses, as in the rules catalogue (for instance `GUILD-037`), or `KERNEL`. */
   readonly rule: string;
   readonly code: Code;
-  /** What the message names: placeholders of the message in the ruleset's `refusals`. */
+  /** The facts in the message: placeholders of the message in the ruleset's `refusals`. */
   readonly facts: Readonly<Record<string, Json>>;
   /** Which command of a list is refused, from 1; absent for one that was given alone. */
   readonly place?: number;

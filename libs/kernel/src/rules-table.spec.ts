@@ -92,8 +92,8 @@ describe('tables of rules', () => {
 
   it('give the default of the step that is open, to whom it asks', () => {
     expect(defaultFrom(open, aState(), 1)).toEqual({ type: 'end' });
-    expect(() => defaultFrom(open, aState(), 0)).toThrow('Nobody asks');
-    expect(() => defaultFrom(undefined, aState(), 1)).toThrow('Nobody asks');
+    expect(() => defaultFrom(open, aState(), 0)).toThrow('The open step does not ask');
+    expect(() => defaultFrom(undefined, aState(), 1)).toThrow('The open step does not ask');
   });
 
   it('refuse what the open step does not take, in the words of the game', () => {

@@ -3,7 +3,7 @@ import type { Seat } from './seat.js';
 import type { Turn } from './turn.js';
 
 /*
- * The three tables of a large ruleset: what each command is made of, what each step asks, how each event changes the
+ * The three tables of a large ruleset: the parts of each command, the questions of each step, how each event changes the
  * state. A chapter of the rules gives its entries; the table spreads the chapters and says nothing twice.
  */
 
@@ -19,14 +19,14 @@ export interface CommandTerms<State, Command, Step extends string, Code extends 
   check(state: State, command: Command, seat: Seat): Refusal<Code> | undefined;
 }
 
-/** What a command is made of: when it is legal, and what it does. */
+/** The parts of a command: its terms, and its effect. */
 export interface CommandRules<
   T extends Turn<unknown, never>,
   Command,
   Step extends string,
   Code extends string,
 > extends CommandTerms<T['state'], Command, Step, Code> {
-  /** Emits the events of a command that `check` has let pass. What follows by itself is left to the flow. */
+  /** Emits the events of a command that `check` has let pass. Automatic consequences are left to the flow. */
   perform(turn: T, command: Command, seat: Seat): void;
 }
 
@@ -38,11 +38,11 @@ export type CommandTable<
   Code extends string,
 > = { readonly [Type in Command['type']]: CommandRules<T, Extract<Command, { readonly type: Type }>, Step, Code> };
 
-/** What a step that waits for seats is made of. Games add what theirs do beside. */
+/** The parts of a step that waits for seats. Games add their own. */
 export interface StepRules<State, Command> {
-  /** Seats that have still to answer, in order, from public facts alone; nobody: the step is over. */
+  /** Seats that have still to answer, in order, from public facts alone; none: the step is over. */
   asked(state: State): readonly Seat[];
-  /** The answer at the deadline: a legal one, from what the seat itself may see. */
+  /** The answer at the deadline: a legal one, from the seat's own sight. */
   byDefault(state: State, seat: Seat): Command;
 }
 
@@ -51,7 +51,7 @@ export interface OpenStep<Step extends string, Rules> {
   readonly step: Step;
   readonly stepId: string;
   readonly rules: Rules;
-  /** Who is still asked; never empty. */
+  /** The seats that are still asked; never empty. */
   readonly asked: readonly Seat[];
 }
 
@@ -109,7 +109,7 @@ export function defaultFrom<State, Command>(
   state: State,
   seat: Seat,
 ): Command {
-  if (!open?.asked.includes(seat)) throw new Error(`Nobody asks the seat with the number ${seat}.`);
+  if (!open?.asked.includes(seat)) throw new Error(`The open step does not ask seat ${seat}.`);
   return open.rules.byDefault(state, seat);
 }
 
@@ -120,7 +120,7 @@ export const takes = <Step extends string>(
   seat: Seat,
 ): boolean => !steps || (open !== undefined && steps.includes(open.step) && open.asked.includes(seat));
 
-/** What a game answers to a command that the open step does not take from a seat. */
+/** The refusals of a command that the open step does not take from a seat. */
 export interface StepRefusals<Step extends string, Code extends string> {
   /** Another step is open, or none (`null`). */
   wrongStep(step: Step | null): Refusal<Code>;

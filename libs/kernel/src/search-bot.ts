@@ -15,7 +15,7 @@ export interface Search {
   readonly longest?: number;
 }
 
-/** A command on trial, and what came of it so far: from 0 (last) to 1 (alone and first) a game. */
+/** A command on trial, and its results so far: from 0 (last) to 1 (alone and first) a game. */
 interface Trial {
   readonly command: AnyTagged;
   worth: number;
@@ -25,8 +25,8 @@ const HALF = 0.5;
 
 /**
  * A bot for any ruleset: tries its legal commands in worlds that may be the true one, plays each out with random commands,
- * and takes what did best. In every world each command is tried with the same luck, so that a good world is no merit of
- * the command; after each round the worse half is given up, and the others share what is left (sequential halving). Where there are
+ * and takes the best. In every world each command is tried with the same luck, so that a good world is no merit of
+ * the command; after each round the worse half is given up, and the others share the remaining playouts (sequential halving). Where there are
  * more commands than half its playouts it tries some of them, types alike. Knows its own sight only, and as much of the
  * rules as it takes to play.
  */
@@ -74,7 +74,7 @@ interface Playout {
   readonly luck: string;
 }
 
-/** What comes of a command in a world when everybody goes on at random. */
+/** The result of a command in a world when all seats go on at random. */
 function playOut(world: World, { seat, command, longest, luck }: Playout): number {
   const random = Random.from(luck);
   if (isRefusal(world.play(seat, command))) return 0;
@@ -86,7 +86,7 @@ function playOut(world: World, { seat, command, longest, luck }: Playout): numbe
   return world.placings ? shareOf(world.placings, seat) : HALF;
 }
 
-/** The share of the others that a seat is ahead of; who shares its rank counts half. */
+/** The share of the others that a seat is ahead of; a shared rank counts half. */
 function shareOf(placings: readonly Placing[], seat: Seat): number {
   const own = placings.find((placing) => placing.seat === seat)?.rank ?? Infinity;
   const others = placings.filter((placing) => placing.seat !== seat);

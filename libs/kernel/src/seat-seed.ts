@@ -4,7 +4,7 @@ import { isPlainText } from './text.js';
 
 const LONGEST_SEED = 200;
 
-/** What a seat's contribution to chance may be. It is kept as it is. Whoever takes seeds asks this and nothing else, whether they are given openly or were promised. */
+/** The schema of a seat's contribution to chance, which is kept as it is. All code that takes seeds asks this alone, for open and for hidden seeds. */
 const seatSeedSchema = z.string().max(LONGEST_SEED).refine(isPlainText);
 
 /** Whether a text may be a seat's contribution to chance. */
@@ -16,5 +16,5 @@ export const SEAT_SEED_LIMITS = both(
   `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`,
 );
 
-/** Whether a text may be what a seat commits itself to its seed with: a SHA-256, as 64 lower-case hex digits. */
+/** Whether a text has the form of a commitment to a seed: a SHA-256, as 64 lower-case hex digits. */
 export const isSeedCommitment = (commitment: string): boolean => /^[0-9a-f]{64}$/.test(commitment);

@@ -3,15 +3,15 @@ import type { Locale } from './locale.js';
 /** A place at the table that one account or bot holds. Seats are numbered from 0, clockwise. */
 export type Seat = number;
 
-/** How people call a seat whose player has no name: they count from 1. */
+/** The name of a seat whose player has no name, for people: counted from 1. */
 export const seatName = (seat: Seat, locale: Locale): string => `${locale === 'en' ? 'Seat' : 'Place'} ${seat + 1}`;
 
-/** What `Ruleset.seats` says of one place at the table. */
+/** A place at the table, as `Ruleset.seats` gives it. */
 export interface SeatPlan {
   readonly seat: Seat;
-  /** The team that the seat plays for; absent where everybody plays for himself. */
+  /** The team that the seat plays for; absent where all play for themselves. */
   readonly side?: string;
-  /** What the seat plays, where seats differ (for instance `overlord`). */
+  /** The role of the seat, where seats differ (for instance `overlord`). */
   readonly role?: string;
 }
 
@@ -24,7 +24,7 @@ export interface TablePlan {
 }
 
 /**
- * Whoever looks at a game. A spectator sees what everybody sees; an auditor sees everything
+ * A viewer of a game. A spectator sees what is public; an auditor sees everything
  * (the server admits auditors to finished games only).
  */
 export type Viewer =
@@ -33,12 +33,12 @@ export type Viewer =
 /** The viewer who sits at `seat`. */
 export const atSeat = (seat: Seat): Viewer => ({ kind: 'seat', seat });
 
-/** Somebody without a seat. */
+/** A viewer without a seat. */
 export const spectator: Viewer = { kind: 'spectator' };
 
-/** Somebody who may see everything. */
+/** A viewer who may see everything. */
 export const auditor: Viewer = { kind: 'auditor' };
 
-/** True when a viewer sees what a seat keeps from the others. */
+/** True when a viewer sees the secrets of a seat. */
 export const seesAllOf = (viewer: Viewer, seat: Seat): boolean =>
   viewer.kind === 'auditor' || (viewer.kind === 'seat' && viewer.seat === seat);

@@ -38,7 +38,7 @@ describe('events of which one comes instead of another', () => {
     expect(revelationsOf(told.roundEnded)).toEqual({ points: 'everyone', type: 'everyone' });
   });
 
-  it('keep what else is said of them', () => {
+  it('keep their other metadata', () => {
     expect(importanceOf(told.mineBlew)).toBe('TURNING_POINT');
     expect(told.mineBlew.meta()?.description).toBe('A mine blows.');
   });

@@ -3,10 +3,10 @@ import type { Shapes, Tagged } from './shapes.js';
 import { sharedRegistry } from './shared-registry.js';
 
 /**
- * Who may see a field of an event, or to whom an event makes something known.
+ * The viewers who may see a field of an event, or to whom an event makes something known.
  * `{ seat: 'buyer' }` is the seat whose number stands in the event's field `buyer` (a number, or a list of numbers);
  * `{ side: 'team' }` is every seat of the side that the field `team` names;
- * `'nobody'` is nobody until the game is over.
+ * `'nobody'` is no viewer at all until the game is over.
  */
 export type Audience = 'everyone' | 'nobody' | { readonly seat: string } | { readonly side: string };
 
@@ -40,7 +40,7 @@ export type SecretSchema<T extends z.ZodType> =
 /**
  * Declares that a field of an event is secret. It must be the outermost schema of its field: wrap after `.optional()`, and an
  * event may lack the field as before.
- * @returns a copy of the schema, which the kernel's redaction removes from the event for everybody outside `audience`.
+ * @returns a copy of the schema, which the kernel's redaction removes from the event for all viewers outside `audience`.
  */
 export function secret<T extends z.ZodType>(schema: T, audience: Exclude<Audience, 'everyone'>): SecretSchema<T> {
   const own = schema.clone();
@@ -50,9 +50,9 @@ export function secret<T extends z.ZodType>(schema: T, audience: Exclude<Audienc
 
 /**
  * Declares that an event makes something known that was hidden before: a card turned up, a hand drawn. `fields` names
- * what shows it, and to whom; `type` stands for the event itself, where another one would have come instead.
+ * the fields that show it, and to whom; `type` stands for the event itself, where another one would have come instead.
  * A take-back never crosses it, and the law on secrets lets these fields differ between worlds for their audience. No
- * other field may, and nobody else's.
+ * other field may, and no other audience's.
  */
 export function revealing<T extends z.ZodObject>(
   schema: T,
@@ -76,5 +76,5 @@ export const revealingWhich = <S extends Shapes>(events: S, audience: Exclude<Au
 /** The audience of a field, `'everyone'` when it was not declared secret. */
 export const audienceOf = (schema: z.ZodType): Audience => audiences.get(schema)?.audience ?? 'everyone';
 
-/** What an event of this schema makes known, and to whom; nothing when that was not declared. */
+/** The revelations of an event of this schema, and their audiences; empty when none were declared. */
 export const revelationsOf = (schema: z.ZodType): Revelations => revelations.get(schema) ?? {};

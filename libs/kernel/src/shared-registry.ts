@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A registry of schemas that all kernels of a process have in common. A released ruleset brings the kernel with it that it
- * ran on: what its schemas declare, a secret above all, has to hold for whoever reads them.
+ * ran on: the declarations of its schemas, secrets above all, have to hold for all that read them.
  * @param name of what is declared: its form is the same in every release.
  */
 export function sharedRegistry<T extends object>(name: string): z.core.$ZodRegistry<T> {

@@ -9,8 +9,8 @@ const ruleset = {
   refusalMessages: { NOT_NOW: both('Not now ({step}).', 'Pas maintenant ({step}).') },
 } as unknown as AnyPresentation;
 
-describe('What people call a step', () => {
-  it('is what the ruleset calls it, or else its name', () => {
+describe('The title of a step', () => {
+  it('is the one that the ruleset gives it, or else its name', () => {
     expect([stepTitle(ruleset, 'auction.bid', 'en'), stepTitle(ruleset, 'auction.bid', 'fr')]).toEqual([
       'Auction',
       'Mise à l’enchère',
@@ -19,13 +19,13 @@ describe('What people call a step', () => {
     expect(stepTitle({}, 'auction.bid', 'fr')).toBe('auction.bid');
   });
 
-  it('stands in refusals too, and so does that nobody is asked', () => {
+  it('is told in refusals too, and so is that no player is asked', () => {
     const told = (step: string | null, locale: 'en' | 'fr'): string =>
       explain(ruleset, refuse('MADE-1', 'NOT_NOW', { step }), locale);
     expect(told('auction.bid', 'fr')).toBe('Pas maintenant (Mise à l’enchère).');
     expect([told(null, 'en'), told(null, 'fr')]).toEqual([
-      'Not now (nobody is asked).',
-      'Pas maintenant (personne n’est appelé).',
+      'Not now (no player is asked).',
+      'Pas maintenant (aucun joueur n’est appelé).',
     ]);
   });
 });

@@ -6,13 +6,13 @@ import type { AnyTagged } from './shapes.js';
 import type { UndoPoint } from './undo-point.js';
 import { idAfter } from './waiting-in.js';
 
-/** How many of its latest commands a seat may take back; what lies further back stays done. */
+/** How many of its latest commands a seat may take back; earlier commands stay. */
 export const MOST_TAKEN_BACK = 10;
 
-/** A point that is not yet anybody's: before a commit nobody knows whether it may be taken back. */
+/** A point that belongs to no seat yet: before a commit it is not known whether it may be taken back. */
 export type Before = Omit<UndoPoint, 'seat'>;
 
-/** What a game is before a commit; `undefined` where its table lets nobody take anything back. */
+/** The state of a game before a commit; `undefined` where its table allows no take-backs. */
 export const beforeCommit = ({
   takeBack,
   version,
@@ -32,8 +32,8 @@ export const beforeCommit = ({
     : undefined;
 
 /**
- * Remembers, in place, what a commit leaves to be taken back. What its seat may take back comes to what it might before;
- * whatever else happened, an answer of another seat, an automatic step, a draw, ends all of it.
+ * Updates, in place, the points of take-backs after a commit. Its own point is added to those of its seat;
+ * anything else (an answer of another seat, an automatic step, a draw) removes all of them.
  * @param before as `beforeCommit` gave it.
  */
 export function rememberUndo(game: Game, before: Before | undefined, events: readonly AnyTagged[]): void {
@@ -52,8 +52,8 @@ export function rememberUndo(game: Game, before: Before | undefined, events: rea
 export const mayBeTakenBack = (events: readonly AnyTagged[]): boolean => events.at(-1)?.type === 'takeBackAllowed';
 
 /**
- * Makes a game, in place, what it was at a version, but for the version itself, the time that has passed and what seats have
- * left of it: steps go on with the time that they had. Throws an Error where nothing may be taken back to that version.
+ * Restores a game, in place, to a version, but for the version itself, the time that has passed and the time that seats have
+ * left: steps go on with the time that they had. Throws an Error where nothing may be taken back to that version.
  */
 export function takeBackTo(game: Game, to: number): void {
   const point = game.undo?.find(({ version }) => version === to);

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from './locale.js';
 import { seatName, type Seat } from './seat.js';
 
-/** What sentences about events are made of, in one language. Games add their own words: `interface Words extends Teller`. */
+/** The parts of sentences about events, in one language. Games add their own words: `interface Words extends Teller`. */
 export interface Teller {
   readonly locale: Locale;
   /** The same thing in English and in French: the one that is wanted. */
@@ -24,7 +24,7 @@ export interface Teller {
   readonly listed: (things: readonly string[], none: string) => string;
   /** Phrases that may have commas of their own, one after the other. */
   readonly phrases: (phrases: readonly string[]) => string;
-  /** “Ada: work; Bo: trade”: who, or what, and what is to be said of it. */
+  /** “Ada: work; Bo: trade”: a subject, and the statement about it. */
   readonly each: (pairs: readonly (readonly [of: string, said: string])[]) => string;
 }
 

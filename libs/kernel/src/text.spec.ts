@@ -1,6 +1,6 @@
 import { isPlainText, plainText } from './text.js';
 
-describe('A text that somebody writes and others read', () => {
+describe('A text that one person writes and others read', () => {
   it.each(['Ada', 'Zoé d’Été', 'Ædnoð 7', '李 小龍', 'עדה', 'a\u00a0b', '🎲'])('may be %j', (text) => {
     expect(plainText(1, 40).parse(text)).toBe(text);
   });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /**
- * What no text for people holds: controls, half surrogates, marks that turn the direction of what follows, whatever is not
+ * Characters that no text for people holds: controls, half surrogates, marks that turn the direction, characters that are not
  * drawn (U+2800 is drawn as nothing), and signs that only their maker knows.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether everything in a text can be seen, and is what it looks like. */
+/** Whether every character of a text is visible, and is what it looks like. */
 export const isPlainText = (text: string): boolean => !UNSEEN.test(text);
 
 /**
- * A text of one line that somebody writes and others read, such as a name: from `least` to `most` characters (UTF-16 units),
+ * A text of one line that one person writes and others read, such as a name: from `least` to `most` characters (UTF-16 units),
  * without spaces around it, in the composed form of Unicode (NFC).
  */
 export const plainText = (least: number, most: number): z.ZodString =>

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Seat } from './seat.js';
 
-/** What each seat has beside the time of the steps, as chess clocks have it. Seconds. */
+/** Time of each seat beyond that of the steps, as on chess clocks. Seconds. */
 export const timeBankSchema = z
   .strictObject({
-    seconds: z.int().min(1).max(2_592_000).meta({ description: 'What each seat has for the whole game.' }),
+    seconds: z.int().min(1).max(2_592_000).meta({ description: 'Seconds of each seat for the whole game.' }),
     increment: z
       .int()
       .min(0)
       .max(86_400)
-      .meta({ description: 'What a seat gets each time that it has answered before its time was over.' }),
+      .meta({ description: 'Seconds that a seat gets for each answer before its time is over.' }),
   })
   .meta({ id: 'TimeBank', description: 'Seconds that each seat may take beyond the time of the steps.' });
 
-/** What each seat has beside the time of the steps. */
+/** Time of each seat beyond that of the steps. */
 export type TimeBank = z.output<typeof timeBankSchema>;
 
 /** A seat whose clock has stopped. Times are milliseconds since 1970. */
@@ -29,7 +29,7 @@ interface StoppedClock {
 export const fullBanks = ({ seconds }: TimeBank, seats: number): number[] =>
   Array.from({ length: seats }, () => seconds * 1_000);
 
-/** What is left of the banks, by seat in milliseconds, when clocks stop at time `at`. */
+/** The rest of the banks, by seat in milliseconds, when clocks stop at time `at`. */
 export function spentBank(
   { increment }: TimeBank,
   banks: readonly number[],

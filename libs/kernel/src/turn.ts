@@ -14,17 +14,17 @@ export const MOST_STEPS = 100_000;
 export interface Turn<State, Event, Command = unknown> {
   /** The state as the events so far have made it. The same object all along; read it, never write it. */
   readonly state: State;
-  /** Dice and shuffles of this command, derived from the game's seed. What it gives must stand in an event. */
+  /** Dice and shuffles of this command, derived from the game's seed. Its results must stand in an event. */
   readonly random: Random;
   /** Records an event and applies it. Throws an Error beyond `MOST_EVENTS`: nothing of the command is kept then. */
   emit(event: Event): void;
   /**
    * Every legal command of a seat as things stand now, as `legalCommands` lists them. Worked out once until the next
-   * event: what was listed for whoever chose this command is at hand.
+   * event: the list from which this command was chosen is at hand.
    */
   legal(seat: Seat): readonly Command[];
   /**
-   * Counts steps, one by default, where rules carry out what somebody else has written and could run for ever without an
+   * Counts steps, one by default, where rules carry out what players have written and could run for ever without an
    * event. Throws an Error beyond `MOST_STEPS`: nothing of the command is kept then.
    */
   spend(steps?: number): void;

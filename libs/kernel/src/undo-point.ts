@@ -2,11 +2,11 @@ import type { StepClock } from './clocks.js';
 import type { Moves } from './moves.js';
 import type { Seat } from './seat.js';
 
-/** What a game was before a command that its seat may take back. Never changed: copies of the game share it. */
+/** A game before a command that its seat may take back. Never changed: copies of the game share it. */
 export interface UndoPoint {
   /** Version of the game before the command. */
   readonly version: number;
-  /** Who gave the command. */
+  /** The seat that gave the command. */
   readonly seat: Seat;
   /** The ruleset's state before it. */
   readonly state: unknown;

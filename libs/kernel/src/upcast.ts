@@ -6,7 +6,7 @@ export interface Upcast {
   /** The version that it takes; it gives the next one. */
   readonly from: number;
   /**
-   * Pure: no clock, no chance, no state. Leaves what it is given alone, and copes without fields that are secret: what is shown of a
+   * Pure: no clock, no chance, no state. Leaves its argument alone, and copes without secret fields: the redacted data of a
    * game of older rules is brought to today's form as its viewer may see it.
    */
   readonly up: (data: Json) => Json;

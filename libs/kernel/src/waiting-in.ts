@@ -2,13 +2,13 @@ import type { Game } from './game.js';
 import type { AnyRules } from './rules.js';
 import { waitsForRules, waitsForSeats, type Waiting } from './waiting.js';
 
-/** What of a game says what it waits for. */
+/** The part of a game that decides what it waits for. */
 export interface Waited extends Pick<Game, 'state'> {
   readonly takenBack?: number | undefined;
 }
 
 /**
- * What a running game waits for: what its rules say, and ids that are never used again. After a take-back the rules come to
+ * The step or job that a running game waits for, by its rules, with ids that are never used again. After a take-back the rules come to
  * the same steps once more; their ids then say after which take-back (`3~1`), so that no late answer meets the wrong one.
  */
 export function waitingIn(ruleset: Pick<AnyRules, 'waiting'>, { state, takenBack }: Waited): Waiting {

@@ -6,9 +6,9 @@ export interface Clock {
   readonly seconds: number;
 }
 
-/** Somebody has to act. */
+/** Seats have to act. */
 export interface WaitingForSeats {
-  /** Who has not finished its answer, in the order in which defaults are applied. Never empty. */
+  /** The seats that have not finished their answers, in the order in which defaults are applied. Never empty. */
   readonly seats: readonly Seat[];
   /** The name of the step, one of a closed list of the ruleset (for instance `auction.bid`). */
   readonly step: string;
@@ -22,19 +22,19 @@ export interface WaitingForSeats {
 
 /** An automatic step has to run. A job runs it through `Ruleset.automatic`. */
 export interface WaitingForRules {
-  /** Which automatic step, for instance `auction`. */
+  /** The name of the automatic step, for instance `auction`. */
   readonly rules: string;
   /** Names this occurrence of the step; never used again in the game. */
   readonly key: string;
 }
 
-/** Nothing is to come any more. */
+/** The game is over. */
 export interface WaitingForNothing {
   /** Why the game ended: a code of a closed list of the ruleset. */
   readonly over: string;
 }
 
-/** What a game waits for. */
+/** The seats or the automatic step that a game waits for. */
 export type Waiting = WaitingForSeats | WaitingForRules | WaitingForNothing;
 
 /** True when seats have to act. */

@@ -1,7 +1,7 @@
 import type { OpenStep } from './rules-table.js';
 import type { WaitingForSeats } from './waiting.js';
 
-/** What a game gives its seats for a decision. */
+/** The time that a game gives its seats for a decision. */
 interface Pace {
   /** `null`: no deadline. */
   readonly decisionSeconds: number | null;

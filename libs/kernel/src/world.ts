@@ -5,7 +5,7 @@ import type { AnyTagged } from './shapes.js';
 
 /** A running game that a bot may play on in its head. */
 export interface World {
-  /** The same game once more, with the same luck to come: what is played on one is not played on the other. */
+  /** The same game once more, with the same luck to come: commands on one do not change the other. */
   copy(): World;
   /** The first seat that has to act; `undefined` when the game is over. Runs automatic steps first. */
   nextSeat(): Seat | undefined;

@@ -1,7 +1,7 @@
-/** From which pages browsers may use the API: these origins, any, or any that the browser's own machine serves. */
+/** The pages from which browsers may use the API: these origins, any, or any that the browser's own machine serves. */
 export type AllowedOrigins = readonly string[] | 'any' | 'loopback';
 
-/** The origin of a page that is served by the machine that the browser runs on, at whatever port. */
+/** The origin of a page that is served by the machine that the browser runs on, at any port. */
 export const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 /** Reads `*`, `loopback`, or origins such as `https://play.example` with commas between. `undefined` for anything else. */

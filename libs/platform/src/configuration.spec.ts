@@ -88,7 +88,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('reads every limit, and whom to trust', () => {
+  it('reads every limit, and the trusted proxies', () => {
     const { limits, trustedProxies, allowedOrigins } = readConfiguration({
       POINTS_WITHOUT_TOKEN: '7',
       ACCOUNTS_AN_HOUR: '3',
@@ -109,12 +109,12 @@ describe('the configuration', () => {
     expect(readConfiguration({ ALLOWED_ORIGINS: 'loopback' }).allowedOrigins).toBe('loopback');
   });
 
-  it('lets webhooks lead to this machine where somebody says so', () => {
+  it('lets webhooks lead to this machine on request', () => {
     expect(readConfiguration({ WEBHOOKS_TO_LOOPBACK: 'true' })).toMatchObject({ webhooksToLoopback: true });
     expect(readConfiguration({ WEBHOOKS_TO_LOOPBACK: 'false' })).toMatchObject({ webhooksToLoopback: false });
   });
 
-  it('reads who says who somebody is', () => {
+  it('reads the trusted issuers of identities', () => {
     const issuers = [
       { issuer: 'https://id.example/realms/club', audience: 'chronicler', scopes: ['games:read', 'games:play'] },
       { issuer: 'http://127.0.0.1:8080', audience: 'https://play.example' },

@@ -13,7 +13,7 @@ const urlOf = (...protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((each) => `${each}://`).join(' or ')}`,
   });
 
-/** A text that a function reads, with what must be there in its place when it cannot. */
+/** A text that a function reads, with the message for a text that it cannot read. */
 const readBy = <T>(read: (text: string) => T | undefined, error: string) =>
   z.string().transform((text, context) => {
     const value = read(text);
@@ -26,7 +26,7 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 
 const ruleSources = ['released', 'working-tree'] as const;
 
-/** The environment variables that Chronicler reads, and what each may be. */
+/** The environment variables that Chronicler reads, and their schemas. */
 const environment = z.object({
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
   MIGRATION_DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
@@ -93,15 +93,15 @@ const variables = z.intersection(environment, z.object(limitVariables));
 /** The names of all variables. */
 export const variableNames: readonly string[] = [...Object.keys(environment.shape), ...Object.keys(limitVariables)];
 
-/** What the environment says, in the forms that the code uses. */
+/** The configuration, in the forms that the code uses. */
 export interface Configuration {
   /** PostgreSQL, as the login that the processes work under; absent where the embedded one is to be started. */
   readonly databaseUrl?: string;
-  /** The same database as its owner, who makes that login; absent where `databaseUrl` is the owner's, or need not be migrated. */
+  /** The same database as its owner, which makes that login; absent where `databaseUrl` is the owner's, or need not be migrated. */
   readonly migrationDatabaseUrl?: string;
   /** Redis for jobs and bus; absent where PostgreSQL serves both. */
   readonly redisUrl?: string;
-  /** Keeps several installations on one Redis apart: their jobs, their news, and what clients have spent of their limits. */
+  /** Keeps several installations on one Redis apart: their jobs, their news, and the use of limits by clients. */
   readonly queuePrefix?: string;
   /** 32 bytes that encrypt the seeds of running games. */
   readonly seedKey?: Uint8Array;
@@ -109,11 +109,11 @@ export interface Configuration {
   readonly seedKeysOld?: readonly Uint8Array[];
   /** 32 bytes that sign transcripts; absent where they are derived from the seed key. */
   readonly signingKey?: Uint8Array;
-  /** What the server is called in what it signs, by custom its host. */
+  /** The name of the server in signed documents, by custom its host. */
   readonly serverName: string;
-  /** Whose rules new games are opened on: the newest release of each ruleset, or the rulesets as they are worked on. */
+  /** The rules of new games: the newest release of each ruleset, or the rulesets as they are worked on. */
   readonly rules: (typeof ruleSources)[number];
-  /** When workers have everything verified each night, in minutes after midnight (UTC); absent for never. */
+  /** When workers verify everything each night, in minutes after midnight (UTC); absent for never. */
   readonly verifyAt?: number;
   readonly host: string;
   /** 0 takes any free port. */
@@ -122,24 +122,24 @@ export interface Configuration {
   readonly botPace: number;
   /** For how many milliseconds an API that is told to stop goes on, unready, so that proxies send it nothing more. */
   readonly stopDelay: number;
-  /** Where the series for Prometheus are told: to this machine alone unless it is named. */
+  /** The host on which the series for Prometheus are served: this machine alone by default. */
   readonly metricsHost: string;
-  /** 0 takes any free port; absent where nobody reads them. */
+  /** 0 takes any free port; absent where they are not read. */
   readonly metricsPort?: number;
-  /** With which administrators see the queue, beside the series; absent where nobody may. */
+  /** The token with which administrators see the queue, beside the series; absent where none may. */
   readonly adminToken?: string;
-  /** Whether OpenTelemetry is told of what the process does. */
+  /** Whether the process sends traces to OpenTelemetry. */
   readonly isTraced: boolean;
   readonly logLevel: (typeof levels)[number];
   /** Most connections that one process holds to PostgreSQL. */
   readonly databasePool: number;
-  /** Absolute path of the folder of the embedded PostgreSQL and of what belongs to it. */
+  /** Absolute path of the folder of the embedded PostgreSQL and of its files. */
   readonly dataFolder: string;
   /** The proxies in front of the API that tell the caller's address: none unless named. */
   readonly trustedProxies: TrustedProxies;
-  /** From which pages, beside its own, browsers may use the API: from none unless named. */
+  /** The pages, beside its own, from which browsers may use the API: none by default. */
   readonly allowedOrigins: AllowedOrigins;
-  /** Who is believed, beside our own tokens, when they say who somebody is: nobody unless named. */
+  /** The issuers of identities that are trusted beside our own tokens: none by default. */
   readonly oidcIssuers: readonly OidcIssuer[];
   /** Whether webhooks may lead to this very machine, without encryption: for development and tests. */
   readonly webhooksToLoopback: boolean;
@@ -151,11 +151,11 @@ export interface Configuration {
   readonly introspection: boolean;
   /** Documents that clients may name instead of sending them; absent where there are none. */
   readonly persistedDocuments?: PersistedDocumentsSource;
-  /** Every limit on what clients may ask. */
+  /** Every limit on requests of clients. */
   readonly limits: Limits;
 }
 
-/** Where the documents are that clients name. */
+/** The documents that clients name. */
 export interface PersistedDocumentsSource {
   /** Absolute path of a JSON file: the text of each document under its SHA-256. */
   readonly file: string;
@@ -163,7 +163,7 @@ export interface PersistedDocumentsSource {
   readonly only: boolean;
 }
 
-/** A configuration that names its database and its key: what API and worker need. */
+/** A configuration that names its database and its key: as API and worker need. */
 export type ServerConfiguration = Configuration & Required<Pick<Configuration, 'databaseUrl' | 'seedKey'>>;
 
 /** The environment does not make sense. The message names each variable and what it must be, never its value. */

@@ -32,7 +32,7 @@ describe('the health of the database', () => {
     await expect(ask()).resolves.toEqual({ healthy: true });
   });
 
-  it('is bad where there is no room for what is new', async () => {
+  it('is bad where there is no room for new data', async () => {
     await owner.query(`alter database chronicler set temp_file_limit = '16kB'`);
     await expect(ask()).rejects.toThrow('temporary file size exceeds');
   });
@@ -42,7 +42,7 @@ describe('the health of the database', () => {
     await expect(ask()).rejects.toThrow('read-only transaction');
   });
 
-  it('is asked once for all who want to know it within some seconds', async () => {
+  it('is asked once for all requests within some seconds', async () => {
     const health = databaseHealth(pool);
     const written = async () => (await owner.query<{ at: Date }>('select at from write_probe')).rows[0]?.at;
     await Promise.all([health(), health()]);

@@ -6,7 +6,7 @@ const FRESH = 3_000;
 
 /**
  * Whether the database can be written to; asks it at most every three seconds, however often it is asked. Rejects with
- * what the database says when it cannot.
+ * the error of the database when it cannot.
  */
 export function databaseHealth(pool: pg.Pool): () => Promise<PartHealth> {
   let asked = -Infinity;
@@ -22,7 +22,7 @@ export function databaseHealth(pool: pg.Pool): () => Promise<PartHealth> {
 
 /**
  * An update alone would be taken by a disk that is full: it fits into pages and logs that are there. Numbers that do not
- * fit into memory need new ones, and leave nothing behind. What they are depends on the setting: it comes first.
+ * fit into memory need new ones, and leave nothing behind. Their values depend on the setting: it comes first.
  */
 const PROBE = `
 with small as materialized (select set_config('work_mem', '64kB', true) as memory),

@@ -20,7 +20,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 const changed = (url: string, change: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>): string =>
   Object.assign(new URL(url), change).toString();
 
-describe('Who may do what with the database:', () => {
+describe('The rights on the database:', () => {
   let database: TemporaryDatabase;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('Who may do what with the database:', () => {
   }, 60_000);
   afterAll(() => database.stop());
 
-  it('the login that the migrations make owns nothing, and is nobody’s superior', async () => {
+  it('the login that the migrations make owns nothing, and has no role under it', async () => {
     const owned = `select relname from pg_class where relowner = (select oid from pg_roles where rolname = session_user)`;
     await expect(ask(database.loginUrl, owned)).resolves.toEqual([]);
     const mighty = `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as mighty
@@ -76,7 +76,7 @@ describe('Who may do what with the database:', () => {
     expect(faults).toEqual([]);
   });
 
-  it('what a version before made for the queue as the owner goes over to the application', async () => {
+  it('objects that a version before made for the queue as the owner go over to the application', async () => {
     await ask(database.url, 'create database older');
     const [owner, login] = [database.url, database.loginUrl].map((url) => changed(url, { pathname: '/older' })) as [
       string,
@@ -102,7 +102,7 @@ describe('Who may do what with the database:', () => {
     await expect(migrateQueues({ databaseUrl: database.loginUrl })).resolves.toBeUndefined();
   });
 
-  it('a login alone is told who has to migrate', async () => {
+  it('a login alone is told that the owner has to migrate', async () => {
     await ask(database.url, 'create database empty');
     await expect(migrate(changed(database.loginUrl, { pathname: '/empty' }))).rejects.toThrow('MIGRATION_DATABASE_URL');
   });
@@ -110,7 +110,7 @@ describe('Who may do what with the database:', () => {
   it('the owner, or a superuser, is refused as a login', async () => {
     const other = `${database.url}?application_name=other`;
     await expect(migrate(database.url, other)).rejects.toThrow(
-      'DATABASE_URL logs in as "chronicler", who may do everything',
+      'DATABASE_URL logs in as "chronicler", which may do everything',
     );
   });
 

@@ -7,7 +7,7 @@ import { withSetting } from './pool.js';
 export const APPLICATION_ROLE = 'chronicler_app';
 
 /**
- * An address whose connections work as `chronicler_app`, whoever logs in: the role is part of the connection, so that `RESET ROLE`
+ * An address whose connections work as `chronicler_app`, with any login: the role is part of the connection, so that `RESET ROLE`
  * and `DISCARD ALL` keep it. `SET ROLE NONE` gives what the login has; one that `migrate` made has no more.
  */
 export const asApplication = (databaseUrl: string): string => withSetting(databaseUrl, 'role', APPLICATION_ROLE);
@@ -47,7 +47,7 @@ export async function keepLogin(owner: pg.Client, databaseUrl: string): Promise<
     grant ${APPLICATION_ROLE} to ${login};`);
 }
 
-/** True when whoever is logged in could rewrite every game by giving up the role: the owner, or a superuser. */
+/** True when the login could rewrite every game by giving up the role: the owner, or a superuser. */
 export const isMighty = async (pool: pg.Pool): Promise<boolean> =>
   (await pool.query(`${MIGHTY} r.rolname = session_user`)).rowCount !== 0;
 
@@ -57,7 +57,7 @@ const MIGHTY = `select from pg_roles r where (r.rolsuper
 async function refuseMighty(owner: pg.Client, name: string): Promise<void> {
   if ((await owner.query(`${MIGHTY} r.rolname = $1`, [name])).rowCount === 0) return;
   throw new Error(
-    `DATABASE_URL logs in as "${name}", who may do everything with the database: name another login, which is made if need be.`,
+    `DATABASE_URL logs in as "${name}", which may do everything with the database: name another login, which is made if need be.`,
   );
 }
 
@@ -76,7 +76,7 @@ async function getsIn(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** What PostgreSQL keeps of a password (SCRAM-SHA-256, RFC 5803). Made here, so that the password stands in no log. */
+/** The form in which PostgreSQL keeps a password (SCRAM-SHA-256, RFC 5803). Made here, so that the password stands in no log. */
 function verifierOf(password: string): string {
   const [rounds, salt] = [4096, randomBytes(16)];
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, rounds, 32, 'sha256');

@@ -3,7 +3,7 @@ import { migrations } from '../../../migrations/index.js';
 import { asApplication, keepLogin, layRights, rightsAreLaid } from './database-roles.js';
 import { connectTo, openPool } from './pool.js';
 
-/** First key of our advisory locks; the second says which. */
+/** First key of our advisory locks; the second names the lock. */
 const LOCK_CLASS = 1001;
 const MIGRATION_LOCK = 1;
 
@@ -28,7 +28,7 @@ export const createPool = ({ databaseUrl, max = 10, applicationName = 'chronicle
   openPool({ ...rest, databaseUrl: asApplication(databaseUrl), max, applicationName });
 
 /**
- * Brings a database up to date, as its owner; what is up to date is left alone. Makes the role of the application and its
+ * Brings a database up to date, as its owner; one that is up to date is left alone. Makes the role of the application and its
  * rights again where a restore has left them out, and the login of `databaseUrl` where the owner has another address.
  * Processes that start together wait for one another. Answers with the names of the migrations that ran.
  * Without an address of the owner `databaseUrl` may be the owner's, or a login's: then it throws when there is anything to
@@ -55,7 +55,7 @@ async function bringUpToDate(owner: pg.Client, ownerUrl: string): Promise<readon
   return done;
 }
 
-/** Whoever logs in may not bring the database up to date. */
+/** The login may not bring the database up to date. */
 export class NotTheOwner extends Error {
   override readonly name = 'NotTheOwner';
 
@@ -66,7 +66,7 @@ export class NotTheOwner extends Error {
   }
 }
 
-/** True for whoever may make tables of ours. */
+/** True for a role that may make our tables. */
 export async function mayMigrate(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(`select has_schema_privilege('public', 'create') as may`);
   return rows[0]?.may === true;

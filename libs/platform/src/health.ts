@@ -1,13 +1,13 @@
-/** What one part says of itself. */
+/** The health of one part. */
 export interface PartHealth {
   readonly healthy: boolean;
-  /** For people: what it has to do without. Set only where it does its work all the same. */
+  /** For people: what is missing. Set only where the part works nevertheless. */
   readonly degraded?: string;
-  /** For people: what is wrong, or how far the part is. No secrets. */
+  /** For people: the fault, or the state of the part. No secrets. */
   readonly detail?: string;
 }
 
-/** What all parts say. */
+/** The health of all parts. */
 export interface HealthReport {
   readonly healthy: boolean;
   readonly parts: Readonly<Record<string, PartHealth>>;
@@ -15,7 +15,7 @@ export interface HealthReport {
 
 type HealthCheck = () => Promise<PartHealth> | PartHealth;
 
-/** Where the parts of a process (database, queue, projections, …) register what they know of their health. */
+/** Where the parts of a process (database, queue, projections, …) register checks of their health. */
 export class HealthRegistry {
   private readonly checks = new Map<string, HealthCheck>();
 

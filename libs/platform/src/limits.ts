@@ -1,18 +1,18 @@
 import { wholeNumber } from './whole-number.js';
 
-/** One limit: the environment variable that sets it, what it is when nobody does, and what it may be. */
+/** One limit: the environment variable that sets it, its default, and its range. */
 interface Limit {
   readonly variable: string;
   readonly standard: number;
   readonly least: number;
   readonly most: number;
-  /** For whoever sets it: what is counted, and in which unit. */
+  /** For operators: what is counted, and in which unit. */
   readonly meaning: string;
-  /** With what is refused that goes beyond: codes of errors, and codes with which sockets are closed. */
+  /** The answers to requests beyond it: codes of errors, and codes with which sockets are closed. */
   readonly refusal: readonly (string | number)[];
 }
 
-/** What a limit may be: 1 to a thousand million, unless it says otherwise. */
+/** The range of a limit: 1 to a thousand million by default. */
 type Range = Partial<Pick<Limit, 'least' | 'most'>>;
 
 const limit = (
@@ -107,11 +107,11 @@ export const limitTable = {
     leagueRounds: limit(
       'LEAGUE_ROUNDS',
       50,
-      'rounds of a league with games that are not decided yet, for who pairs one more',
+      'rounds of a league with games that are not decided yet, when one more is paired',
       ['FORBIDDEN'],
     ),
     roundPairings: limit('ROUND_PAIRINGS', 5, 'times that a round is paired, the first one included', ['FORBIDDEN']),
-    tokens: limit('TOKENS_OF_AN_ACCOUNT', 50, 'tokens of an account that are good', ['FORBIDDEN'], { most: 1_000 }),
+    tokens: limit('TOKENS_OF_AN_ACCOUNT', 50, 'valid tokens of an account', ['FORBIDDEN'], { most: 1_000 }),
     identities: limit('IDENTITIES_OF_AN_ACCOUNT', 10, 'identities of an account', ['FORBIDDEN'], { most: 100 }),
     decks: limit('DECKS_OF_AN_ACCOUNT', 100, 'decks that an account keeps', ['FORBIDDEN'], { most: 1_000 }),
     bases: limit('BASES_OF_AN_ACCOUNT', 100, 'bases that an account keeps', ['FORBIDDEN'], { most: 1_000 }),
@@ -143,11 +143,11 @@ export const defaultLimits: Limits = limitsBy(({ standard }) => standard);
 
 const everyLimit: readonly Limit[] = Object.values(limitTable).flatMap((limits) => Object.values<Limit>(limits));
 
-/** What the variables of the limits may be. */
+/** The schemas of the variables of the limits. */
 export const limitVariables = Object.fromEntries(
   everyLimit.map(({ variable, standard, least, most }) => [variable, wholeNumber(least, most).default(standard)]),
 );
 
-/** The limits that the variables say, once they are read. */
+/** The limits of the variables, once they are read. */
 export const limitsIn = (read: Readonly<Record<string, unknown>>): Limits =>
   limitsBy(({ variable }) => read[variable] as number);

@@ -7,7 +7,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): strin
 }
 
 describe('the logger', () => {
-  it('writes what is said and where it belongs', () => {
+  it('writes the message and its context', () => {
     expect(JSON.parse(logged((logger) => logger.info({ gameId: 'g' }, 'started')))).toMatchObject({
       level: 30,
       gameId: 'g',

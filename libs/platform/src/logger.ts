@@ -23,7 +23,7 @@ const redact = {
   censor: '[redacted]',
 };
 
-/** Passwords inside addresses, wherever a message or the text of an error quotes one. */
+/** Passwords inside addresses, in messages and in the text of errors. */
 const credentials = /\/\/[^\s/@"]+@/g;
 
 const hooks = { streamWrite: (line: string): string => line.replaceAll(credentials, '//[redacted]@') };

@@ -1,6 +1,6 @@
 import type { Logger } from './logger.js';
 
-/** What a framework has to say, by how much it matters. */
+/** The messages of a framework, by level. */
 type Said = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
 /** The log of the framework, as it wants it. */
@@ -15,7 +15,7 @@ export interface FrameworkLogger {
 
 /**
  * Lets the framework write into the log of the process, a line of JSON each, with the part that speaks as `context`. How it
- * starts, route by route, is told to whoever asks for `debug`.
+ * starts, route by route, is told at the level `debug`.
  */
 export function frameworkLogger(logger: Pick<Logger, Said>): FrameworkLogger {
   const at =

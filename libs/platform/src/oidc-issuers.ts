@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** Somebody who says who people are (OpenID Connect), and is believed here. */
+/** A trusted issuer of identities (OpenID Connect). */
 export interface OidcIssuer {
   /** Exactly as it stands in the claim `iss`; its keys are found below it. */
   readonly issuer: string;
-  /** For whom its tokens must be made: what stands in the claim `aud`. */
+  /** The audience of its tokens: the claim `aud`. */
   readonly audience: string;
-  /** What those may do who are known by it; everything when absent. */
+  /** The scopes of accounts that sign in with it; all when absent. */
   readonly scopes?: readonly string[];
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Keys that came in the clear could be anybody's: https, but on this very machine. */
+/** Keys that came in the clear could be forged: https, but on this very machine. */
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash } = new URL(text);

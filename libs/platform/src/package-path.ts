@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * Where something of the package is, such as `docs/rules`, whether it runs as it was written or as it was built: the first of this
  * path beside the module or above it. Throws an Error when there is none.
- * @param module `import.meta.url` of whoever asks.
+ * @param module `import.meta.url` of the caller.
  */
 export function packagePath(module: string, path: string): string {
   let folder = dirname(fileURLToPath(module));

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { openPool, withSetting } from './pool.js';
 import { silentProxy, temporaryDatabase, type SilentProxy, type TemporaryDatabase } from './testing/index.js';
 
-/** Waits for an event, whatever errors come before it. */
+/** Waits for an event, past any errors before it. */
 const next = (emitter: EventEmitter, event: string): Promise<unknown> =>
   new Promise((resolve) => emitter.once(event, resolve));
 

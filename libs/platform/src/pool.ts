@@ -22,7 +22,7 @@ export interface PoolSettings {
   readonly onIdleError?: ((error: Error) => void) | undefined;
 }
 
-/** Connections that may break at any moment and end no process: whoever uses one then is told by what he asked it. */
+/** Connections that may break at any moment and end no process: the user of one gets the error from their statement. */
 export function openPool({ databaseUrl, max, applicationName, patience = 30_000, onIdleError }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     ...connectionSettings,
@@ -34,7 +34,7 @@ export function openPool({ databaseUrl, max, applicationName, patience = 30_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // The pool listens to a connection while it is idle only; an error that nobody listens to ends the process.
+  // The pool listens to a connection while it is idle only; an error without a listener ends the process.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   pool.on('error', (error) => onIdleError?.(error));
   return pool;
@@ -47,7 +47,7 @@ export async function connectTo(databaseUrl: string, applicationName: string): P
     connectionString: databaseUrl,
     application_name: applicationName,
   });
-  // Whoever uses it is told by what he asks it.
+  // Its user gets the error from their statement.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -63,7 +63,7 @@ function reasonOf(fault: unknown): string {
   return first instanceof Error ? first.message : String(first);
 }
 
-/** An address whose connections begin with a setting of PostgreSQL; what it says already stays. */
+/** An address whose connections begin with a setting of PostgreSQL; settings that it has already stay. */
 export function withSetting(databaseUrl: string, name: string, value: string): string {
   const url = new URL(databaseUrl);
   const options = [url.searchParams.get('options'), `-c ${name}=${value}`];

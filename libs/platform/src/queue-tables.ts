@@ -5,9 +5,9 @@ import { mayMigrate, NotTheOwner } from './database.js';
 import { connectTo } from './pool.js';
 import type { QueueServer } from './queues.js';
 
-/** Where the jobs are kept, and who owns the database. */
+/** The backend of the jobs, and the owner of the database. */
 export interface QueueTables extends Pick<QueueServer, 'databaseUrl' | 'redisUrl'> {
-  /** The database as its owner; absent where `databaseUrl` is the owner's, or a login's who finds everything done. */
+  /** The database as its owner; absent where `databaseUrl` is the owner's, or a login's that finds everything done. */
   readonly migrationDatabaseUrl?: string | undefined;
 }
 
@@ -16,8 +16,8 @@ const QUEUE_LOCK = [1001, 2];
 
 /**
  * Brings the tables of the jobs up to date. Does nothing where Redis keeps them. They belong to the application, as BullMQ
- * makes and drops sequences while it works; so its migrations run as the application too, and nothing that was put into
- * its schema is ever run with the rights of the owner. Needs the role that `migrate` makes.
+ * makes and drops sequences while it works; so its migrations run as the application too, and nothing in
+ * its schema ever runs with the rights of the owner. Needs the role that `migrate` makes.
  */
 export async function migrateQueues({ databaseUrl, redisUrl, migrationDatabaseUrl }: QueueTables): Promise<void> {
   if (redisUrl !== undefined) return;
@@ -49,11 +49,11 @@ async function isUpToDate(client: pg.Client): Promise<boolean> {
   return (rows[0]?.version ?? 0) >= LATEST_SCHEMA_VERSION;
 }
 
-/** A schema can only be made by whoever may make any in this database. */
+/** A schema can only be made by a role that may make any in this database. */
 const onDatabase = (verb: 'grant' | 'revoke', preposition: 'to' | 'from'): string =>
   `do $$ begin execute format('${verb} create on database %I ${preposition} ${APPLICATION_ROLE}', current_database()); end $$;`;
 
-/** What a version before has made as the owner, or a restore has given to somebody else, goes over to the application. */
+/** Objects that a version before has made as the owner, or a restore has given to another role, go over to the application. */
 const HAND_OVER = `
 ${onDatabase('grant', 'to')}
 do $$

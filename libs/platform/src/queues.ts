@@ -33,7 +33,7 @@ export interface NewJob<Data> {
   readonly data: Data;
   /** Milliseconds before it may run. */
   readonly delay: number;
-  /** Which jobs that wait come before which: 0 first, and those of one number as they came. Up to 2,000,000. */
+  /** The order of waiting jobs: 0 first, and those of one number as they came. Up to 2,000,000. */
   readonly priority: number;
 }
 
@@ -53,7 +53,7 @@ export interface JobQueue<Data> {
   close(): Promise<void>;
 }
 
-/** Who takes jobs. */
+/** A worker that takes jobs. */
 export interface JobWorker {
   /** Takes no more jobs and waits for those at hand. */
   close(): Promise<void>;
@@ -67,7 +67,7 @@ const CONNECTIONS = 3;
 
 /**
  * Opens a queue. A job that has ended, well or not after three tries, is forgotten: its id may be added again. A queue
- * that is away takes no job, and nobody waits for it: what is owed stands in the database.
+ * that is away takes no job, and no caller waits for it: obligations stand in the database.
  */
 export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Data> {
   const { queue, end } = bullQueue<Data>(server, name);
@@ -109,14 +109,14 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
     },
     clear: () => queue.obliterate({ force: true }),
     async close() {
-      // A Redis that is away takes no leave.
+      // A Redis that is away answers no QUIT.
       await (server.redisUrl === undefined ? queue.close() : queue.getBackend().close(true));
       await end();
     },
   };
 }
 
-/** A queue as BullMQ has it, for whoever shows it, and what lets go of its connections. */
+/** A queue as BullMQ has it, for the page that shows it, and the function that lets go of its connections. */
 export function bullQueue<Data>(
   server: QueueServer,
   name: string,
@@ -156,7 +156,7 @@ export function openWorker<Data>(
 /** A worker waits for jobs as long as it takes; BullMQ asks for this. */
 const waiting = { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined };
 
-/** Who is told of a queue's faults: of a Redis that is away, the connection that all share tells. */
+/** The listeners to a queue's faults: the shared connection tells of a Redis that is away. */
 const reporterOf =
   ({ redisUrl, report }: QueueServer) =>
   (fault: unknown): void => {
@@ -166,7 +166,7 @@ const reporterOf =
 /** How long a worker that stops waits for jobs at hand, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Waits for the jobs at hand, and cuts the connections where they do not end: a server that is away lets nobody finish. */
+/** Waits for the jobs at hand, and cuts the connections where they do not end: with a server that is away no job finishes. */
 async function closing(worker: Pick<Worker, 'close' | 'disconnect' | 'getBackend'>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ const PATIENCE = 500;
 const LONGEST_PAUSE = 1_000;
 
 /**
- * How the server connects to Redis, which it can do without: nobody waits for it. While it is away commands fail at once,
+ * How the server connects to Redis, which is optional: no request waits for it. While it is away commands fail at once,
  * and it is tried again for as long as it takes.
  */
 export const optionalRedis = {
@@ -19,7 +19,7 @@ export const optionalRedis = {
   retryStrategy: (tries: number): number => Math.min(100 * tries, LONGEST_PAUSE),
 } as const;
 
-/** Which Redis, and what is told of it. */
+/** The address of a Redis, and its listeners. */
 export interface RedisParts {
   readonly redisUrl: string;
   /** Keeps several installations on one Redis apart; `chronicler` by default. */
@@ -28,7 +28,7 @@ export interface RedisParts {
   readonly report: (fault: unknown) => void;
 }
 
-/** What the names of everything in Redis begin with, unless an installation says otherwise. */
+/** The default prefix of all names in Redis. */
 export const QUEUE_PREFIX = 'chronicler';
 
 /** A connection to Redis that need not be there, now or later, and puts the prefix before every key. Never throws. */

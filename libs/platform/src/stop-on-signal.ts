@@ -1,11 +1,11 @@
 import process from 'node:process';
 
-/** Within so many milliseconds a signal is the same one again: npm hands Ctrl-C on to whom the terminal has told already. */
+/** Within so many milliseconds a signal is the same one again: npm passes Ctrl-C on to processes that the terminal has told already. */
 const SAME = 1_000;
 
 /**
  * Ends this process when it is told to, SIGTERM or Ctrl-C, in order: with 0, or with 1 when that goes wrong. Told a second
- * time, it ends at once, with 1. To be called before anything starts: what `stop` stops may still be starting.
+ * time, it ends at once, with 1. To be called before anything starts: the parts that `stop` stops may still be starting.
  */
 export function stopOnSignal(stop: () => Promise<unknown>): void {
   let told: number | undefined;

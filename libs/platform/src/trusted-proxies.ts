@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Which proxies in front of the server tell the caller's address: so many of them, or those at these addresses. */
+/** The proxies in front of the server that tell the caller's address: so many of them, or those at these addresses. */
 export type TrustedProxies = number | readonly string[];
 
 /** Names that stand for the addresses of one's own machine or network. */

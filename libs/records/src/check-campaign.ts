@@ -8,20 +8,20 @@ import { openedCampaignId } from './derived-id.js';
 import { wrongBy } from './judge/stored-form.js';
 import type { LoadedGame } from './loaded-game.js';
 
-/** What a check of the next commit of a campaign found: the campaign, or the first fault. */
+/** The result of a check of the next commit of a campaign: the campaign, or the first fault. */
 export type CampaignCheck =
   | {
       readonly ok: true;
       readonly loaded: LoadedCampaign;
-      /** False where it records a game that is not at hand: what it says of that game is taken as it stands. */
+      /** False where it records a game that is not at hand: its statement about that game is taken as it stands. */
       readonly isDecided: boolean;
     }
   | Faulty;
 
 /**
- * Checks the next commit of a campaign: that it follows in the chain, that whoever gave its command may, and what the command makes of the
+ * Checks the next commit of a campaign: that it follows in the chain, that its actor may give the command, and the effect of the command on the
  * campaign before it.
- * @param gameOf games that are over, and known to be what they say; `undefined` for one that is not at hand.
+ * @param gameOf verified games that are over; `undefined` for one that is not at hand.
  */
 export function checkCampaignCommit(
   before: LoadedCampaign,
@@ -52,7 +52,7 @@ export function checkCampaignCommit(
   return { ok: true, isDecided, loaded: { ...campaignAfter(before, told, commit.at), hash: commit.hash } };
 }
 
-/** What no rules are asked about: the form of the command, who gave it, when, and which id the campaign has. */
+/** The checks outside of the rules: the form of the command, its actor, its time, and the id of the campaign. */
 function misdeedOf(
   before: LoadedCampaign,
   { actor, at, command: stored, commandId, streamId }: StoredCommit,
@@ -69,14 +69,14 @@ function misdeedOf(
   return streamId === id ? undefined : { reason: 'id', expected: id };
 }
 
-/** Who alone may give a command. */
+/** The only account that may give a command. */
 const hostOf = ({ campaign }: LoadedCampaign, command: CampaignCommand): string =>
   command.type === 'openCampaign' ? command.openedBy : command.type === 'recordAdventure' ? SYSTEM : campaign.openedBy;
 
 const isWaitedFor = ({ campaign }: LoadedCampaign, gameId: string): boolean =>
   campaign.adventures.some((one) => one.gameId === gameId && one.status === 'open');
 
-/** Whether events say, first of all, how this very game ended. */
+/** Whether the first event says how this very game ended. */
 function tellsOf([first]: readonly AnyTagged[], { gameId, gameHash }: { gameId: string; gameHash: string }): boolean {
   const { type, ...facts } = (first ?? { type: '' }) as AnyTagged & Partial<Record<'gameId' | 'gameHash', string>>;
   if (facts.gameId !== gameId) return false;

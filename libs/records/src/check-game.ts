@@ -9,12 +9,12 @@ import { wrongForm } from './judge/stored-form.js';
 import { wrongTime } from './judge/timing.js';
 import type { LoadedGame } from './loaded-game.js';
 
-/** What a check of a stored game found: the game, or the first fault. */
+/** The result of a check of a stored game: the game, or the first fault. */
 export type GameCheck = { readonly ok: true; readonly loaded: LoadedGame } | Faulty;
 
 /** How a game is checked. */
 export interface GameChecking {
-  /** The order of keys, which no hash covers, has to be as the rules make it too; for whoever has the commits as they stand in the store. */
+  /** The order of keys, which no hash covers, has to be as the rules make it too; for commits as they stand in the store. */
   readonly toTheLetter?: boolean;
   /** The game given is the caller's alone, and may be changed: it need not be copied for each commit. */
   readonly isOwned?: boolean;
@@ -37,8 +37,8 @@ export function checkGame(
 }
 
 /**
- * Checks the next commit of a game: that it follows in the chain, that its command has the stored form, was given by an actor who may, and not
- * too early, and what it makes of the game before it.
+ * Checks the next commit of a game: that it follows in the chain, that its command has the stored form, was given by an actor with the right to it, and not
+ * too early, and its effect on the game before it.
  */
 export function checkCommit(
   before: LoadedGame,
@@ -62,7 +62,7 @@ export function checkCommit(
   return { ok: true, loaded: { ...again.after, hash: commit.hash } };
 }
 
-/** What no rules are asked about: the form of the command, who gave it, when, and which id the game has. */
+/** The checks outside of the rules: the form of the command, its actor, its time, and the id of the game. */
 function misdeedOf(before: LoadedGame, commit: StoredCommit): Pick<CommitFault, 'reason' | 'expected'> | undefined {
   const command = wrongForm(before.edition, commit);
   if (command !== undefined) return { reason: 'command', expected: command };

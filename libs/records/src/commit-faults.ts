@@ -2,7 +2,7 @@ import { isSameJson } from '#kernel';
 import type { NewEvent, StoredCommit } from './commit.js';
 import { verifyChain } from './hash-chain.js';
 
-/** What is wrong with a stored commit, and from which version on. */
+/** The fault of a stored commit, and its first version. */
 export interface CommitFault {
   readonly version: number;
   /**
@@ -11,7 +11,7 @@ export interface CommitFault {
    * `actor`: its actor may not give it. `time`: it was made too early. `id`: the game has another id than its opening gives it.
    */
   readonly reason: 'version' | 'hash' | 'rules' | 'refused' | 'events' | 'order' | 'command' | 'actor' | 'time' | 'id';
-  /** What follows from what was before, where it can be told: the refusal, the command, the events. */
+  /** The expected value, where it is known: the refusal, the command, the events. */
   readonly expected?: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface Faulty {
   readonly fault: CommitFault;
 }
 
-/** Says what is wrong with a commit. */
+/** Tells the fault of a commit. */
 export const faultsOf =
   ({ firstVersion: version }: StoredCommit) =>
   (reason: CommitFault['reason'], expected?: unknown): Faulty => ({
@@ -29,7 +29,7 @@ export const faultsOf =
     fault: { version, reason, ...(expected === undefined ? {} : { expected }) },
   });
 
-/** What is wrong with the place of a commit in its chain; `undefined` where it follows. @param before the end of the chain until then. */
+/** The fault in the place of a commit in its chain; `undefined` where it follows. @param before the end of the chain until then. */
 export function chainFault(
   commit: StoredCommit,
   before: { readonly version: number; readonly hash: string },
@@ -40,7 +40,7 @@ export function chainFault(
 
 type Told = Pick<NewEvent, 'type' | 'data'>;
 
-/** Whether events in today's form are the same, wherever they stand. */
+/** Whether events in today's form are the same, at any place. */
 export const areSameEvents = (some: readonly Told[], others: readonly Told[]): boolean =>
   some.length === others.length &&
   some.every(({ type, data }, place) => type === others[place]?.type && isSameJson(data, others[place].data));

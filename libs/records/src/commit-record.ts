@@ -1,8 +1,8 @@
 import type { StoredCommit } from './commit.js';
 
 /**
- * A commit in the form in which it is hashed, and in which it is handed out. The stream is called `gameId`, whatever its
- * kind: so it was called when the first chains were written, and they have to verify for ever.
+ * A commit in the form in which it is hashed, and in which it is handed out. The stream is called `gameId`, for any
+ * kind: the first chains were written so, and they have to verify for ever.
  */
 export interface CommitRecord extends Omit<StoredCommit, 'streamId'> {
   readonly gameId: string;
@@ -11,7 +11,7 @@ export interface CommitRecord extends Omit<StoredCommit, 'streamId'> {
 /** A record without its hash: exactly what the hash covers. */
 export type UnhashedRecord = Omit<CommitRecord, 'hash'>;
 
-/** What a hash covers of a commit; fields that do not belong to a commit are left out. */
+/** The part of a commit that a hash covers; fields that do not belong to a commit are left out. */
 export function unhashedRecordOf(commit: Omit<StoredCommit, 'hash'>): UnhashedRecord {
   const { streamId, commandId, firstVersion, lastVersion, actor, command, at } = commit;
   const events = commit.events.map(({ version, type, schemaVersion, data }) => ({

@@ -1,6 +1,6 @@
 import type { Json } from '#kernel';
 
-/** An event as it is stored: what it is called, in which form its data is written, and the data without the type. */
+/** An event as it is stored: its type, the schema version of its data, and the data without the type. */
 export interface NewEvent {
   readonly type: string;
   /** Version of the event's schema; older ones are upcast when they are read. */
@@ -18,13 +18,13 @@ export interface StoredEvent extends NewEvent {
 export interface UnsealedCommit {
   /** The stream: a UUID. */
   readonly streamId: string;
-  /** Made by whoever gives the command; the same id gives the same answer for the life of the stream. */
+  /** Made by the giver of the command; the same id gives the same answer for the life of the stream. */
   readonly commandId: string;
   /** Version of the stream that the command was decided on; 0 for a new stream. */
   readonly expectedVersion: number;
   /** Hash of the commit before, lower-case hex; 64 zeros for a new stream. */
   readonly previousHash: string;
-  /** Who gave the command: an account, or `system`. */
+  /** The actor of the command: an account, or `system`. */
   readonly actor: string;
   readonly command: Json;
   /** When it was decided, in milliseconds since 1970. */
@@ -47,5 +47,5 @@ export interface StoredCommit {
   readonly hash: string;
 }
 
-/** Who gave a command that no account gave: it follows from time, or from another stream. */
+/** The actor of commands without an account: they follow from time, or from another stream. */
 export const SYSTEM = 'system';

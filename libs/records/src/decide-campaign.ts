@@ -3,13 +3,13 @@ import type { LoadedCampaign } from './loaded-campaign.js';
 import type { LoadedGame } from './loaded-game.js';
 import { z } from 'zod';
 
-/** What a commit's command on a campaign may be, as it is stored: nothing but these fields. Who may give it is judged beside it. */
+/** The schema of a commit's command on a campaign, as it is stored: nothing but these fields. The right to give it is checked elsewhere. */
 export const campaignCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('openCampaign'), ruleset: z.string(), name: z.string(), openedBy: z.string() }),
   z.strictObject({
     type: z.literal('openAdventure'),
     gameId: z.uuid(),
-    options: z.unknown().meta({ description: 'What its host chose; the ruleset reads it.' }),
+    options: z.unknown().meta({ description: 'The options of its host; the ruleset reads them.' }),
     openedBy: z.string(),
   }),
   z.strictObject({ type: z.literal('giveUpAdventure'), gameId: z.string() }),
@@ -17,11 +17,11 @@ export const campaignCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('recordAdventure'), gameId: z.uuid(), gameHash: z.string() }),
 ]);
 
-/** What a commit's command on a campaign may be: plain data, stored with the commit. */
+/** A commit's command on a campaign: plain data, stored with the commit. */
 export type CampaignCommand = Readonly<z.output<typeof campaignCommandSchema>>;
 
 /**
- * What the rules make of a command on a campaign; the campaign given stays as it is.
+ * Decides a command on a campaign by the rules; the campaign given stays as it is.
  * @param game the one that is to be recorded, over. Throws an Error where it is missing, or not over.
  */
 export function decideCampaign(before: LoadedCampaign, command: CampaignCommand, game?: LoadedGame): CampaignDecision {

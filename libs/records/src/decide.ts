@@ -3,24 +3,24 @@ import type { NewEvent, StoredCommit } from './commit.js';
 import { formsOf } from './event-forms.js';
 import { openedAtOf, resumedAfter, type LoadedGame } from './loaded-game.js';
 
-/** What a command makes of a game. */
+/** The effect of a command on a game. */
 export interface Decision {
   /** The game afterwards. Its hash is the one before: it is known once the commit is sealed. */
   readonly after: LoadedGame;
-  /** The command in the form in which it is stored: of a list, what was carried out. */
+  /** The command in the form in which it is stored: of a list, the commands that were carried out. */
   readonly command: GameCommand;
   /** The events of the commit, as they are stored. */
   readonly events: readonly NewEvent[];
 }
 
 /**
- * What the rules make of a command, at a time in milliseconds since 1970; the game given stays as it is.
+ * Decides a command by the rules, at a time in milliseconds since 1970; the game given stays as it is.
  * @param seed the game's secret seed.
  */
 export const decide = (before: LoadedGame, command: GameCommand, seed: Uint8Array, at: number): Decision | Refusal =>
   decideInPlace({ ...before, game: before.edition.kernel.cloneGame(before.game) }, command, seed, at);
 
-/** The same on a game that the caller owns, which becomes what it is afterwards: for whoever goes through one and never looks back. */
+/** The same on a game that the caller owns, in place: for callers that need no earlier state. */
 export function decideInPlace(
   before: LoadedGame,
   command: GameCommand,
@@ -34,7 +34,7 @@ export function decideInPlace(
   const decision = kernel.decideGame(ruleset, game, command, seed, before.hash);
   if (isRefusal(decision)) return decision;
   kernel.settleClocks(ruleset, game, at);
-  // The kernels of earlier releases say nothing of it: they know one form.
+  // The kernels of earlier releases do not give it: they know one form.
   const { command: stored = command } = decision as { readonly command?: GameCommand };
   return {
     after: { ...before, game, openedAt, at, resumedAt: resumedAfter(past, game) },
@@ -43,7 +43,7 @@ export function decideInPlace(
   };
 }
 
-/** What the rules make of a stored command, from the game before it, the seed and the command alone. */
+/** Decides a stored command again, from the game before it, the seed and the command alone. */
 export const decideAgain = (
   before: LoadedGame,
   { command, at }: Pick<StoredCommit, 'command' | 'at'>,

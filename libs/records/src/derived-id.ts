@@ -22,12 +22,12 @@ export const openedGameId = (account: string, commandId: string): string => deri
 export const openedCampaignId = (account: string, commandId: string): string =>
   derivedId('campaign', account, commandId);
 
-/** The rematch of a game. Derived, so that players who ask for it second find the one that the first has opened. */
+/** The rematch of a game. Derived, so that later requests of players find the one that the first has opened. */
 export const rematchId = (gameId: string): string => derivedId('rematch', gameId);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** True for a UUID in lower case, of any version: what a database may be asked for. */
+/** True for a UUID in lower case, of any version: an id that is safe for a query. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** True for a UUID of version 8: ids of this kind are derived by servers, and are not for clients to choose. */

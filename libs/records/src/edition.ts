@@ -10,7 +10,7 @@ export interface Edition {
   readonly kernel: Kernel;
   /** How its games are shown: as the newest version of the ruleset is. No release freezes that. */
   readonly presentation: Presenting;
-  /** SHA-256 of the released module that rules and kernel are of, lower-case hex; `null` for rules that are still worked on. */
+  /** SHA-256 of the released module that rules and kernel are of, lower-case hex; `null` for rules that are not released. */
   readonly digest: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface Edition {
 export const wasOpenedOn = ({ digest }: Edition, { rulesDigest }: Readonly<Game>): boolean =>
   rulesDigest == null || rulesDigest === digest;
 
-/** Rules that are still worked on, with the kernel as it is here. */
+/** Rules that are not released, with the kernel of this server. */
 export const unreleased = (ruleset: AnyRuleset): Edition => ({
   ruleset,
   kernel,

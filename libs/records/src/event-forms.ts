@@ -2,7 +2,7 @@ import { onceFor, type AnyRules, type AnyTagged, type Json, type Upcast } from '
 import type { NewEvent, StoredEvent } from './commit.js';
 import { upcasterOf } from './upcasting.js';
 
-/** In which form the events of a ruleset are written, and how older ones are brought to it when they are read. */
+/** The form of the events of a ruleset, and the upcasting of older ones on read. */
 export class EventForms {
   private readonly upcast: ReturnType<typeof upcasterOf>;
   private readonly versions = new Map<string, number>();

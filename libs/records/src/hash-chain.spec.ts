@@ -30,7 +30,7 @@ describe('the hash chain', () => {
     );
   });
 
-  it('is the same whatever the order of keys, and carries nothing that is not of the commit', () => {
+  it('is the same for any order of keys, and covers only fields of a commit', () => {
     const commit = sealCommit(sampleUnsealed(newStreamId()));
     const shuffled = Object.fromEntries(
       Object.entries({ ...commit, position: 9 }).reverse(),
@@ -38,7 +38,7 @@ describe('the hash chain', () => {
     expect(hashCommit(GENESIS_HASH, shuffled)).toBe(commit.hash);
   });
 
-  it('verifies what was not touched, from the start or from anywhere', () => {
+  it('verifies an unchanged history, from the start or from anywhere', () => {
     const commits = chainOf(4);
     expect(verifyChain(commits)).toEqual({ ok: true, lastHash: commits[3]!.hash });
     const before = { version: commits[1]!.lastVersion, hash: commits[1]!.hash };
@@ -81,7 +81,7 @@ describe('the hash chain', () => {
     expect(brokenAt([first, { ...second, events: second.events.slice(1) }])).toBe('version at 3');
   });
 
-  it('finds a history that was rewritten and hashed anew, when the hash before is known', () => {
+  it('finds a history that was rewritten and hashed again, when the hash before is known', () => {
     const commits = chainOf(3);
     expect(verifyChain(commits.slice(1), { version: 2, hash: 'd'.repeat(64) })).toMatchObject({
       ok: false,

@@ -2,20 +2,20 @@ import { canonicalJson, hexOf, sha256Of } from '#kernel';
 import type { StoredCommit, UnsealedCommit } from './commit.js';
 import { unhashedRecordOf } from './commit-record.js';
 
-/** What stands before the first commit of a stream. */
+/** The hash before the first commit of a stream. */
 export const GENESIS_HASH = '0'.repeat(64);
 
-/** Where a stream stops being what was written. */
+/** The first break of a chain. */
 export interface ChainBreak {
   readonly streamId: string;
   /** First version of the first commit that does not fit. */
   readonly version: number;
   readonly commandId: string;
-  /** `hash`: the commit is not what was hashed, or not what followed. `version`: commits or events are missing, doubled or out of order. */
+  /** `hash`: the commit was changed after it was hashed, or is not the one that followed. `version`: commits or events are missing, doubled or out of order. */
   readonly reason: 'hash' | 'version';
 }
 
-/** What a check of a chain found: the hash of the last commit, or the first break. */
+/** The result of a check of a chain: the hash of the last commit, or the first break. */
 export type ChainCheck =
   { readonly ok: true; readonly lastHash: string } | { readonly ok: false; readonly broken: ChainBreak };
 
@@ -42,7 +42,7 @@ export function sealCommit(commit: UnsealedCommit): StoredCommit {
 }
 
 /**
- * Checks that commits follow one another without a gap and that each is what was hashed; finds the first that is not.
+ * Checks that commits follow one another without a gap and that each has its hash; finds the first that does not.
  * `before` is where the commits start: by default the beginning of the stream.
  */
 export function verifyChain(

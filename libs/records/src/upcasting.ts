@@ -1,15 +1,15 @@
 import type { Upcast } from '#kernel';
 import type { StoredEvent } from './commit.js';
 
-/** What holds events: a commit, or as much of one as there is. */
+/** A holder of events: a commit, or a part of one. */
 interface Eventful {
   readonly events: readonly StoredEvent[];
 }
 
 /**
- * Brings commits that were written under older schemas to the newest form, step by step. Applied on read, to what is
- * folded: the chain of hashes is checked on commits as they stand in the store.
- * Throws a TypeError when a step is there twice, or is missing between two others of its type; what it returns throws
+ * Brings commits that were written under older schemas to the newest form, step by step. Applied on read, to the commits
+ * to fold: the chain of hashes is checked on commits as they stand in the store.
+ * Throws a TypeError when a step is there twice, or is missing between two others of its type; the function returned throws
  * for an event that is older than every step of its type.
  */
 export function upcasterOf(steps: readonly Upcast[]): <Commit extends Eventful>(commit: Commit) => Commit {

@@ -4,7 +4,7 @@ import type { GoldenPlan } from '../plan.js';
 const captain = { plays: 'captain' };
 const byDefault = { plays: 'default' };
 
-/** A scenario of somebody's own: Silent Hour, cut short, and lost when the silence is a third as deep. */
+/** A scenario of a player's own: Silent Hour, cut short, and lost when the silence is a third as deep. */
 const singingHour = ((): object => {
   const silentHour = clash.content?.scenarios.find(({ id }) => id === 'silent-hour');
   const threatSheet = silentHour?.threatSheet;

@@ -5,7 +5,7 @@ const patrol = { plays: 'patrol' };
 const overlord = { plays: 'overlord' };
 const byDefault = { plays: 'default' };
 
-/** A scenario of somebody's own: Light Showers, cut short. */
+/** A scenario of a player's own: Light Showers, cut short. */
 const shortShowers = {
   ...skarov.content?.scenarios.find(({ id }) => id === 'light-showers'),
   id: 'short-showers',

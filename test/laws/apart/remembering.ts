@@ -5,7 +5,7 @@ import { lantern } from '#lantern-presentation';
 const sound: AnyRuleset = lantern;
 const shown = new Map<string, unknown>();
 
-/** The Lantern Keepers, where who asks for a view again, in whatever game, gets the first one. */
+/** The Lantern Keepers, where a second request for a view, in any game, gets the first one. */
 const remembering: AnyRuleset = {
   ...sound,
   view: (state, viewer: Viewer) => {

@@ -4,7 +4,7 @@ import { lantern } from '#lantern-presentation';
 
 const sound: AnyRuleset = lantern;
 
-/** The Lantern Keepers, whose view writes into the state what stands there already. */
+/** The Lantern Keepers, whose view writes into the state, with the same values. */
 const writing: AnyRuleset = {
   ...sound,
   view: (state, viewer) => {

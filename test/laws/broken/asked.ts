@@ -4,7 +4,7 @@ import { broken, sound, type BrokenRuleset } from './broken.js';
 let memory = 0;
 let hands: number[][] = [];
 
-/** Plays by what the rules have put down of the other hands. */
+/** Plays by the notes of the rules on the other hands. */
 const peeking: AnyRuleset['bots'][string] = ({ seat, legal }) => {
   const others = hands.filter((_, other) => other !== seat).flat();
   return legal[others.reduce((sum, oil) => sum + oil, 0) % legal.length] as AnyTagged;
@@ -88,14 +88,14 @@ export const brokenManners: readonly BrokenRuleset[] = [
         ? sound.legalCommands(state, seat)
         : [],
   }),
-  broken(10, 'goes on asking who has resigned', {
+  broken(10, 'goes on asking a seat that has resigned', {
     resigned: (turn, seat) => turn.emit({ type: 'keeperLeft', seat: (seat + 1) % 2 }),
   }),
   broken(11, 'forgets the placing of a seat', { score: (state) => sound.score(state).slice(0, -1) }),
   broken(11, 'places a seat twice', {
     score: (state) => [...sound.score(state), ...sound.score(state).slice(-1)],
   }),
-  broken(11, 'places nobody first', {
+  broken(11, 'places no seat first', {
     score: (state) => sound.score(state).map((placing) => ({ ...placing, rank: placing.rank + 1 })),
   }),
   broken(11, 'gives placings by seat', {
@@ -105,7 +105,7 @@ export const brokenManners: readonly BrokenRuleset[] = [
     score: (state) => sound.score(state).map((placing) => ({ ...placing, points: placing.points + 1 })),
   }),
   broken(12, 'has a bot that gives an illegal command', { bots: { random: () => ({ type: 'chooseCard', oil: 5 }) } }),
-  broken(12, 'has a bot that remembers what it did in other games', {
+  broken(12, 'has a bot that remembers its moves in other games', {
     bots: {
       random: ({ legal }) => {
         memory += 1;
@@ -120,7 +120,7 @@ export const brokenManners: readonly BrokenRuleset[] = [
     },
     bots: { random: peeking },
   }),
-  broken(12, 'has a bot that knows every hand from what has happened', {
+  broken(12, 'has a bot that knows every hand from past events', {
     evolve: (state, event) => {
       sound.evolve(state, event);
       ({ hands } = clone(state as { hands: number[][] }));

@@ -3,12 +3,12 @@ import type { AnyRuleset, AnyTagged, Turn } from '#kernel';
 import type { LawOptions } from '#kernel/testing';
 import type { z } from 'zod';
 
-/** A ruleset that breaks one law, and nothing but what is named here. */
+/** A ruleset that breaks one law, with the mistake named here and no other. */
 export interface BrokenRuleset {
   readonly law: number;
   readonly how: string;
   readonly ruleset: AnyRuleset;
-  /** How the laws are put to the test on it, beside what serves the others. */
+  /** The settings of the laws for it, where they differ from the others. */
   readonly trial?: Partial<LawOptions>;
 }
 
@@ -35,7 +35,7 @@ export const withEvent = (type: string, schema: z.ZodObject): Pick<AnyRuleset, '
 
 type AnyTurn = Turn<unknown, AnyTagged>;
 
-/** A turn whose events somebody changes on their way. */
+/** A turn whose events are changed on their way. */
 export const changed = (turn: AnyTurn, change: (event: AnyTagged) => AnyTagged): AnyTurn => ({
   get state() {
     return turn.state;

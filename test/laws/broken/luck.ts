@@ -2,7 +2,7 @@ import { clone, secret, type AnyRuleset, type Random, type Viewer } from '#kerne
 import { z } from 'zod';
 import { broken, changed, sound, withEvent, type BrokenRuleset } from './broken.js';
 
-/** The Lantern Keepers with a fuse of one to six, which nobody sees until the game is over. */
+/** The Lantern Keepers with a fuse of one to six, which no viewer sees until the game is over. */
 const withFuse = (change: Partial<AnyRuleset>): Partial<AnyRuleset> => ({
   ...withEvent('fuseLit', z.strictObject({ fuse: secret(z.int(), 'nobody') })),
   initialState: (options, seats) => ({ ...sound.initialState(options, seats), fuse: 0 }),
@@ -34,7 +34,7 @@ interface WithFuse {
   readonly hands: readonly (readonly number[])[];
 }
 
-/** Every other hand is drawn again; what beside them is hidden stays. */
+/** Every other hand is drawn again; all else that is hidden stays. */
 const keepingHands = (state: { readonly hands: unknown }, viewer: Viewer, random: Random): unknown => {
   const world = sound.resample(state, viewer, random) as { hands: unknown };
   return viewer.kind === 'auditor' ? world : { ...world, hands: clone(state.hands) };
@@ -51,7 +51,7 @@ export const brokenLuck: readonly BrokenRuleset[] = [
   broken(20, 'has a resample that keeps a hidden fuse', withFuse({}), { games: 40 }),
   broken(
     20,
-    'has a resample that keeps what others have chosen',
+    'has a resample that keeps the choices of others',
     {
       resample: (state, viewer, random) => ({
         ...sound.resample(state, viewer, random),
@@ -60,7 +60,7 @@ export const brokenLuck: readonly BrokenRuleset[] = [
     },
     { games: 40 },
   ),
-  broken(20, 'shows what all hands come to, which resample keeps', {
+  broken(20, 'shows the sum of all hands, which resample keeps', {
     ...viewWith(({ hands }: WithFuse) => hands.flat().reduce((sum, oil) => sum + oil, 0)),
     resample: keepingHands as AnyRuleset['resample'],
   }),

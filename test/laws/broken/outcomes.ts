@@ -2,13 +2,13 @@ import { broken, sound, type BrokenRuleset } from './broken.js';
 
 /** Games that end without words for it (law 8). */
 export const brokenOutcomes: readonly BrokenRuleset[] = [
-  broken(8, 'has no words for why a game ends', {
+  broken(8, 'has no words for the reason of an end', {
     endings: { lastKeeper: { en: 'only one keeper is left', fr: 'il ne reste qu’un gardien' } },
   }),
-  broken(8, 'says in English only why a game ends', {
+  broken(8, 'tells the reason of an end in English only', {
     endings: { ...sound.endings, lastStorm: { en: 'the last storm has passed', fr: ' ' } },
   }),
-  broken(8, 'has no name for what gives points', { scoreParts: {} }),
+  broken(8, 'has no name for a part of a score', { scoreParts: {} }),
   broken(8, 'has names for ends that every object has, and no other', {
     endings: {},
     waiting: (state: unknown) => {

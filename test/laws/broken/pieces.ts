@@ -17,7 +17,7 @@ const box = lantern.content!.cards.flatMap(({ oil, copies }) => Array.from({ len
 
 const ofTheBox: Conserved = { what: 'cards', box: () => box, places, outOfPlay: true };
 
-/** As many cards as were dealt, whatever stands on them. */
+/** As many cards as were dealt, with any values. */
 const dealt: Conserved = {
   what: 'cards',
   box: ({ hands, options }) => hands.flatMap(() => Array.from({ length: options.storms }, () => 'card')),
@@ -32,7 +32,7 @@ const rich = { ...start, points: [77, 0] };
 export const brokenPieces: readonly BrokenRuleset[] = [
   broken(
     21,
-    'deals everybody the same hand',
+    'deals all players the same hand',
     {
       setUp: (turn) => {
         let oils: unknown;

@@ -6,7 +6,7 @@ let tick = 0;
 let memory = 0;
 let chosen = 0;
 
-/** Mistakes in what is decided, folded, listed and refused, and in how a game goes on (laws 1 to 4, and 6). */
+/** Mistakes in decisions, folding, lists and refusals, and in the progress of a game (laws 1 to 4, and 6). */
 export const brokenInPlay: readonly BrokenRuleset[] = [
   broken(1, 'rolls dice that do not come from the turn', {
     automatic: (turn) => {
@@ -34,7 +34,7 @@ export const brokenInPlay: readonly BrokenRuleset[] = [
       if (event.type === 'stormBroke') state.winds = [memory];
     },
   }),
-  broken(18, 'counts beside the state what has been chosen', {
+  broken(18, 'counts choices outside of the state', {
     evolve: (state, event) => {
       if (event.type === 'cardChosen') chosen += 1;
       sound.evolve(state, event);
@@ -43,7 +43,7 @@ export const brokenInPlay: readonly BrokenRuleset[] = [
   }),
   broken(3, 'leaves a legal command out', {
     legalCommands: (state, seat) => [...sound.legalCommands(state, seat)].slice(0, 1),
-    // The rules go by what is legal, whatever was listed.
+    // The rules go by legality, not by the list.
     decide: (turn, command, by) =>
       sound.decide(
         { ...changed(turn, (event) => event), legal: (seat) => [...sound.legalCommands(turn.state, seat)] },

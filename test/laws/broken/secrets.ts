@@ -2,7 +2,7 @@ import { clone, refuse, revealing } from '#kernel';
 import { z } from 'zod';
 import { broken, changed, sound, withEvent, type BrokenRuleset } from './broken.js';
 
-/** Mistakes that tell players what they may not know (laws 5 and 19). */
+/** Mistakes that reveal secrets to players (laws 5 and 19). */
 export const brokenSecrets: readonly BrokenRuleset[] = [
   broken(5, 'shows every hand in the view', {
     schemas: {
@@ -14,7 +14,7 @@ export const brokenSecrets: readonly BrokenRuleset[] = [
   broken(5, 'does not declare a secret of an event', {
     ...withEvent('cardChosen', z.strictObject({ seat: z.int(), oil: z.int() })),
   }),
-  broken(5, 'tells in a refusal what another seat holds', {
+  broken(5, 'reveals in a refusal the hand of another seat', {
     refusals: { ...sound.refusals, notInHand: ['owners'] },
     refusalMessages: {
       ...sound.refusalMessages,
@@ -42,7 +42,7 @@ export const brokenSecrets: readonly BrokenRuleset[] = [
       return 'seats' in waiting ? { ...waiting, step: high > 2 ? 'chooseCard' : 'chooseCardCalmly' } : waiting;
     },
   }),
-  broken(5, 'tells in the size of an event what it hides', {
+  broken(5, 'reveals by the size of an event what it hides', {
     ...withEvent('handDealt', sound.schemas.events.handDealt?.extend({ warmth: z.int() }) as z.ZodObject),
     decide: (turn, command, by) => {
       const refusal = sound.decide(turn, command, by);
@@ -62,10 +62,10 @@ export const brokenSecrets: readonly BrokenRuleset[] = [
     },
   }),
   broken(5, 'has a resample that changes nothing', { resample: (state) => clone(state) }),
-  broken(5, 'tells everybody what is dealt', {
+  broken(5, 'reveals all dealt cards to all', {
     ...withEvent('handDealt', z.strictObject({ seat: z.int(), oils: z.array(z.int()) })),
   }),
-  broken(5, 'reveals a card to everybody by an event that reveals another field', {
+  broken(5, 'reveals a card to all by an event that reveals another field', {
     ...withEvent(
       'stormBroke',
       revealing(sound.schemas.events['stormBroke']?.extend({ left: z.array(z.int()) }) as z.ZodObject, {
@@ -80,11 +80,11 @@ export const brokenSecrets: readonly BrokenRuleset[] = [
       );
     },
   }),
-  broken(5, 'shows what a seat held when it resigns', {
+  broken(5, 'shows the hand of a seat that resigns', {
     ...withEvent('keeperLeft', z.strictObject({ seat: z.int(), oils: z.array(z.int()) })),
     resigned: (turn, seat) => turn.emit({ type: 'keeperLeft', seat, oils: clone(turn.state.hands[seat]) }),
   }),
-  broken(5, 'shows what a seat held when its time runs out', {
+  broken(5, 'shows the hand of a seat whose time runs out', {
     ...withEvent('keeperSlept', z.strictObject({ seat: z.int(), best: z.int() })),
     timedOut: (turn, seat) =>
       turn.emit({ type: 'keeperSlept', seat, best: Math.max(...(turn.state.hands[seat] as number[])) }),
@@ -92,7 +92,7 @@ export const brokenSecrets: readonly BrokenRuleset[] = [
       if (event.type !== 'keeperSlept') sound.evolve(state, event);
     },
   }),
-  broken(19, 'tells who chooses twice in one list whether another seat has chosen high', {
+  broken(19, 'tells a seat that chooses twice in one list whether another seat has chosen high', {
     refusals: { ...sound.refusals, outbid: [] },
     refusalMessages: { ...sound.refusalMessages, outbid: { en: 'That is too low.', fr: 'C’est trop bas.' } },
     decide: (turn, command, by) => {

@@ -2,7 +2,7 @@ import type { AnyRuleset, AnyTagged, Locale } from '#kernel';
 import { z } from 'zod';
 import { broken, sound, withEvent, type BrokenRuleset } from './broken.js';
 
-/** The same sentences, but what is said in French of some. */
+/** The same sentences, but for the French of some. */
 const inFrench = (french: (english: string, event: AnyTagged) => string): Partial<AnyRuleset> => ({
   describe: (event: AnyTagged, locale, names) => {
     const sentence = sound.describe(event, locale, names);
@@ -35,17 +35,17 @@ export const brokenTellings: readonly BrokenRuleset[] = [
     describe: (event, locale, names) =>
       event.type === 'cardChosen' ? `Chooses ${String(event.oil)}.` : sound.describe(event, locale, names),
   }),
-  broken(8, 'tells in a sentence what lies hidden', {
+  broken(8, 'reveals hidden state in a sentence', {
     describe: (event, locale, names, _options, state) =>
       `${sound.describe(event, locale, names)}${state === undefined ? '' : ` ${JSON.stringify(state)}`}`,
   }),
-  broken(8, 'has an event that nobody can describe', {
+  broken(8, 'has an event without a description', {
     ...withEvent('lighthouseSold', z.strictObject({ seat: z.int() })),
   }),
   broken(8, 'has a refusal without a message in French', {
     refusalMessages: { ...sound.refusalMessages, gameOver: { en: 'Over.', fr: '' } },
   }),
-  broken(8, 'cannot say in French what is dealt', {
+  broken(8, 'cannot describe a deal in French', {
     ...inFrench((english, { type }) => {
       if (type === 'handDealt') throw new Error('no word for it');
       return `${english} (fr)`;

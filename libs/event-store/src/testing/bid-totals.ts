@@ -1,6 +1,6 @@
 import type { Projection } from '../projection.js';
 
-/** What the projection `bid_totals` does wrong, so that a test can switch it on and off. */
+/** The faults of the projection `bid_totals`, for a test to switch on and off. */
 export interface Faults {
   /** Streams whose third version it cannot take. */
   readonly poisoned: Set<string>;

@@ -8,7 +8,7 @@ import { describeObligations } from './obligations-contract.js';
 import { appended, appendMany, sampleCommit } from './sample-commits.js';
 import type { StoreUnderTest } from './store-under-test.js';
 
-/** What every event store does: a jest suite. */
+/** The contract of every event store: a jest suite. */
 export function describeEventStore(name: string, setUp: () => Promise<StoreUnderTest>): void {
   describe(`${name} keeps the contract of an event store:`, () => {
     let tested: StoreUnderTest | undefined;
@@ -55,7 +55,7 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
         expect(await store.head(newStreamId())).toBeUndefined();
       });
 
-      it('says the heads of many streams at once, without those that there are not', async () => {
+      it('says the heads of many streams at once, without missing ones', async () => {
         const other = newStreamId();
         await appendMany(store, streamId, 2);
         await appendMany(store, other, 1);
@@ -113,7 +113,7 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
         expect(await beyond(0, 5)).toEqual([5, 9]);
         expect(await beyond(0, 9)).toBeUndefined();
         expect(await beyond(3, 0)).toEqual([4, 5]);
-        // A version within a commit: what is there of it is told with the commit.
+        // A version within a commit: it is told with its commit.
         expect(await beyond(2, 0)).toEqual([2, 5]);
         expect(await beyond(4, 0)).toEqual([5, 9]);
         expect(await beyond(6, 0)).toBeUndefined();
@@ -162,7 +162,7 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
         });
       });
 
-      it('answers a command id that it knows with its first answer, whatever the version', async () => {
+      it('answers a command id that it knows with its first answer, at any version', async () => {
         const first = sampleCommit(streamId);
         const tip = await appended(store, first);
         const [stored] = await store.read(streamId);
@@ -305,7 +305,7 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
         expect(await store.loadSnapshot(streamId, '1.0')).toMatchObject({ state: 'again' });
       });
 
-      it('passes over one that is of another history than the stream', async () => {
+      it('passes over one of another history', async () => {
         await store.saveSnapshot(snapshot(2));
         await store.saveSnapshot({ ...snapshot(3), hash: 'a'.repeat(64) });
         await store.saveSnapshot({ ...snapshot(4), version: 6 });

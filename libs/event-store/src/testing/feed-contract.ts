@@ -55,7 +55,7 @@ export function describeFeed(theStore: () => StoreUnderTest): void {
       expect(await store.feed.read(source, end, 10)).toMatchObject([{ commit: { streamId, firstVersion: 2 } }]);
     });
 
-    it('is read on by a reader from where he broke off, whatever the size of a page', async () => {
+    it('is read on by a reader from where it broke off, with any size of a page', async () => {
       const { store, publish } = theStore();
       const reader = new FeedReader(store.feed, 2);
       await publish();

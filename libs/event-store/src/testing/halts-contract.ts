@@ -31,7 +31,7 @@ export function describeHalts(theStore: () => EventStore): void {
       expect((await store.append(sampleCommit(streamId, tip))).status).toBe('ok');
     });
 
-    it('answers with what it knows: a known command, a version that has passed', async () => {
+    it('still answers a known command, and a version that has passed', async () => {
       const known = sampleCommit(streamId, tip);
       await appended(store, known);
       await store.halt(streamId, 'why');
@@ -63,7 +63,7 @@ export function describeHalts(theStore: () => EventStore): void {
       expect(await store.haltedAmong(among)).toEqual([]);
     });
 
-    it('is what failures lead to: they are counted, and forgotten when it is taken up', async () => {
+    it('follows from failures: they are counted, and forgotten when it is taken up', async () => {
       expect(await store.countFailure(streamId, 'step')).toBe(1);
       expect(await store.countFailure(streamId, 'step')).toBe(2);
       expect(await store.countFailure(streamId, 'unknown')).toBe(0);

@@ -25,7 +25,7 @@ export function describeObligations(theStore: () => EventStore): void {
     const due = async (by?: number) =>
       (await store.dueObligations(1000, by)).filter((one) => one.streamId === streamId).map((one) => one.key);
 
-    it('are due from their time on, soonest first, and give back what was written', async () => {
+    it('are due from their time on, soonest first, and give back their data', async () => {
       const obligations = [obligation('later', SOON + 2), obligation('first', SOON), obligation('second', SOON + 1)];
       await appended(store, sampleCommit(streamId, undefined, { obligations }));
       expect(await due(SOON - 1)).toEqual([]);
@@ -39,7 +39,7 @@ export function describeObligations(theStore: () => EventStore): void {
       });
     });
 
-    it('are due by the clock of the store when nobody says a time', async () => {
+    it('are due by the clock of the store when no time is given', async () => {
       const obligations = [obligation('past', Date.now() - 60_000), obligation('future', Date.now() + 3_600_000)];
       await appended(store, sampleCommit(streamId, undefined, { obligations }));
       expect(await due()).toEqual(['past']);
@@ -52,7 +52,7 @@ export function describeObligations(theStore: () => EventStore): void {
       await Promise.all(obligations.map(({ key }) => store.settle(streamId, key)));
     });
 
-    it('are gone when a commit settles them, or somebody does', async () => {
+    it('are gone when a commit settles them, or a caller does', async () => {
       const obligations = [obligation('auction', SOON), obligation('deadline', SOON), obligation('bot', SOON)];
       const tip = await appended(store, sampleCommit(streamId, undefined, { obligations }));
       await appended(store, sampleCommit(streamId, tip, { settled: ['auction', 'unknown'] }));

@@ -1,7 +1,7 @@
 import { sampleUnsealed, START, type Tip } from '#records/testing';
 import type { EventStore, NewCommit } from '../event-store.js';
 
-/** A commit of one event on a tip, as a store takes it; `over` says what is different. */
+/** A commit of one event on a tip, as a store takes it; `over` has the differences. */
 export const sampleCommit = (streamId: string, tip: Tip = START, over: Partial<NewCommit> = {}): NewCommit => ({
   ...sampleUnsealed(streamId, tip, over),
   obligations: [],
@@ -10,7 +10,7 @@ export const sampleCommit = (streamId: string, tip: Tip = START, over: Partial<N
   ...over,
 });
 
-/** Appends a commit that nothing stands against; answers with the new tip. */
+/** Appends a commit that fits; answers with the new tip. */
 export async function appended(store: EventStore, commit: NewCommit): Promise<Tip> {
   const result = await store.append(commit);
   if (result.status !== 'ok') throw new Error(`Expected the commit to be stored, but it is "${result.status}".`);

@@ -26,7 +26,7 @@ describe('Scratch databases', () => {
     for (const { url } of databases.slice(1)) expect(await asked(url, state)).toEqual(fresh);
   });
 
-  it('come from a template that nobody can connect to', async () => {
+  it('come from a template that takes no connections', async () => {
     const template = await asked<{ datname: string }>(
       databases[0]!.url,
       `select datname from pg_database where datistemplate and datname like 'chronicler_template_%'`,

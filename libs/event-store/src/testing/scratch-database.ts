@@ -5,7 +5,7 @@ import { until } from './until.js';
 
 /** A database that exists for one test suite. Its `url` logs in as the owner, its `loginUrl` as a server should. */
 export interface ScratchDatabase extends Addresses {
-  /** Removes it, and whoever is still connected. */
+  /** Removes it, and ends its connections. */
   drop(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.
 
 /**
  * Makes a database of its own on the server of `TEST_DATABASE_URL` (by default the local one), as `chronicler migrate`
- * leaves it; `migrated: false` leaves it empty. What is committed there need not survive a crash of the server.
+ * leaves it; `migrated: false` leaves it empty. Commits there need not survive a crash of the server.
  */
 export async function scratchDatabase({ migrated = true } = {}): Promise<ScratchDatabase> {
   const name = `scratch_${randomUUID().replaceAll('-', '')}`;
@@ -39,7 +39,7 @@ const dropDatabase = (name: string): Promise<void> =>
     const sessions = 'select from pg_stat_activity where datname = $1';
     const isLeft = async (): Promise<boolean> => (await server.query(sessions, [name])).rowCount === 0;
     // A connection that stays open is cut off all the same.
-    await until('nobody is connected', isLeft, 2, 20).catch(() => undefined);
+    await until('no connection is left', isLeft, 2, 20).catch(() => undefined);
     await server.query(`drop database ${name} with (force)`);
   });
 

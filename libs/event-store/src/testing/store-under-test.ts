@@ -1,6 +1,6 @@
 import type { EventStore } from '../event-store.js';
 
-/** A store to be tested, and what it takes to let the feed go on and to end it. */
+/** A store to be tested, with functions to let the feed go on and to end it. */
 export interface StoreUnderTest {
   readonly store: EventStore;
   /** Lets the feed be read up to the last commit. */

@@ -57,11 +57,11 @@ async function makeTemplate(server: pg.Client, template: string, { url, loginUrl
   await server.query(`create database ${template}`);
   await migrate(loginUrl, url);
   await migrateQueues({ databaseUrl: loginUrl, migrationDatabaseUrl: url });
-  // Nobody connects to it from now on: a copy needs that, and nothing can change it.
+  // It takes no connections from now on: a copy needs that, and nothing can change it.
   await server.query(`alter database ${template} is_template true allow_connections false`);
 }
 
-/** Names the template by all that decides what is in it. */
+/** Names the template by a hash of all its sources. */
 function templateName(): string {
   const root = dirname(packagePath(import.meta.url, 'package.json'));
   const migrations = readdirSync(join(root, 'migrations')).sort();

@@ -22,7 +22,7 @@ export interface CampaignAttempt extends StreamAttempt {
 const adventureCommandId = ({ campaignId, commandId }: OpenAdventureRequest): string =>
   derivedId('adventure', campaignId, commandId);
 
-/** Somebody opens a campaign. */
+/** An account opens a campaign. */
 export function openingCampaign(request: OpenCampaignRequest): CampaignAttempt {
   const { account, commandId, ruleset, name } = request;
   const command = { type: 'openCampaign', ruleset, name, openedBy: account } as const;
@@ -35,7 +35,7 @@ export function openingCampaign(request: OpenCampaignRequest): CampaignAttempt {
   };
 }
 
-/** Whoever opened the campaign opens an adventure. */
+/** The opener of a campaign opens an adventure. */
 export function openingAdventure(request: OpenAdventureRequest): CampaignAttempt & { readonly opens: string } {
   const { campaignId, commandId, account, options = {}, hiddenSeeds = false } = request;
   const opens = adventureCommandId(request);
@@ -56,7 +56,7 @@ export function openingAdventure(request: OpenAdventureRequest): CampaignAttempt
   };
 }
 
-/** Whoever opened the campaign gives an adventure up. */
+/** The opener of a campaign gives an adventure up. */
 export function givingUp({ campaignId, commandId, account, gameId }: GiveUpRequest): CampaignAttempt {
   const command = { type: 'giveUpAdventure', gameId } as const;
   return {

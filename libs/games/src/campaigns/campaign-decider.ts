@@ -7,7 +7,7 @@ import type { Decider } from '../streams/stream-runner.js';
 import { headerOfCampaign } from '../streams/headers.js';
 import { dutiesOfAttempt, type CampaignAttempt } from './campaign-attempts.js';
 
-/** What the rules, or the rights of whoever asks, say to an attempt on a campaign. */
+/** The answer of the rules, or of the rights of the account, to an attempt on a campaign. */
 export type CampaignAnswer = Forbidden | Refused;
 
 /** Asks the rules of campaigns. There is no chance in a campaign. */

@@ -10,13 +10,13 @@ const OPEN_ADVENTURE = 'campaign';
 /** The key, in a game, of the obligation to write it down in its campaign: a game has one such. */
 export const RECORD_KEY = 'campaign/record';
 
-/** What a finished game of a campaign owes. */
+/** The obligation of a finished game of a campaign. */
 export interface TellingDuty extends NewObligation {
   readonly kind: typeof TELL_CAMPAIGN;
   readonly payload: { readonly campaignId: string };
 }
 
-/** What a campaign owes when it sends out for an adventure. */
+/** The obligation of a campaign that opens an adventure. */
 export interface OpeningDuty extends NewObligation {
   readonly payload: { readonly commandId: string; readonly hiddenSeeds?: true };
 }
@@ -25,14 +25,14 @@ export interface OpeningDuty extends NewObligation {
 export const campaignOf = ({ ruleset, game }: LoadedGame): string | undefined =>
   ruleset.campaign?.campaignOf(game.options);
 
-/** What a finished game of a campaign owes: that the campaign hears of it. */
+/** The obligation of a finished game of a campaign: that the campaign records it. */
 export function campaignDuties(over: LoadedGame): readonly TellingDuty[] {
   const campaignId = campaignOf(over);
   if (campaignId === undefined) return [];
   return [{ key: RECORD_KEY, kind: TELL_CAMPAIGN, dueAt: over.at, payload: { campaignId } }];
 }
 
-/** What a campaign owes when it sends out for an adventure: that its game is opened, with this command id, at a table like this. */
+/** The obligation of a campaign that opens an adventure: that its game is opened, with this command id, at a table like this. */
 export const openingDuty = (commandId: string, at: number, hiddenSeeds = false): OpeningDuty => ({
   key: `campaign/open/${commandId}`,
   kind: OPEN_ADVENTURE,

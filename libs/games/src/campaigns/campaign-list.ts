@@ -4,7 +4,7 @@ import { openedAs, type StreamList } from '../lists/stream-list.js';
 import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
 
 /**
- * The list of campaigns: accounts are whoever opened one, and whoever has played an adventure of it to its end. Made of the events that
+ * The list of campaigns: its accounts are the opener, and those that have played an adventure to its end. Made of the events that
  * every campaign has, so that it knows no ruleset.
  */
 export const campaignList: StreamList = {

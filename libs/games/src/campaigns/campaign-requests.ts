@@ -1,10 +1,10 @@
 import type { CommandIdReused, Forbidden, Invalid, NotFound, Refused, Busy } from '../outcome.js';
 import type { LoadedCampaign } from '#records';
 
-/** What every command on a campaign carries. */
+/** The fields of every command on a campaign. */
 export interface CampaignRequest {
   readonly campaignId: string;
-  /** A UUID made by whoever gives the command. What was accepted under it gets the same answer for ever: a retry is safe. */
+  /** A UUID made by the client. An accepted command gets the same answer under it for ever: a retry is safe. */
   readonly commandId: string;
   /** Id of the account that gives the command. */
   readonly account: string;
@@ -16,19 +16,19 @@ export interface OpenCampaignRequest {
   readonly account: string;
   /** Name of the ruleset. */
   readonly ruleset: string;
-  /** What its players call it: 1 to 80 characters. */
+  /** Its name: 1 to 80 characters. */
   readonly name: string;
 }
 
-/** Whoever opened a campaign sends out for an adventure: opens a game of it. */
+/** The opener of a campaign opens an adventure: a game of it. */
 export interface OpenAdventureRequest extends CampaignRequest {
-  /** Options of the ruleset; each has a default. What the campaign brings in is not among them. */
+  /** Options of the ruleset; each has a default. Those that the campaign adds are not among them. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** True: seats hide their seeds until the start, and give them then (`giveSeed`). */
   readonly hiddenSeeds?: boolean | undefined;
 }
 
-/** Whoever opened a campaign waits no longer for one of its adventures. */
+/** The opener of a campaign gives up one of its adventures. */
 export interface GiveUpRequest extends CampaignRequest {
   readonly gameId: string;
 }
@@ -44,5 +44,5 @@ export interface CampaignAccepted {
   readonly replayed: boolean;
 }
 
-/** What became of a command on a campaign: a value, never an exception. */
+/** The outcome of a command on a campaign: a value, never an exception. */
 export type CampaignOutcome = CampaignAccepted | Refused | Forbidden | NotFound | CommandIdReused | Invalid | Busy;

@@ -86,7 +86,7 @@ describe('campaigns', () => {
     expect(verifyChain(await table.store.read(campaignId))).toMatchObject({ ok: true });
   });
 
-  it('say what is wrong with a request', async () => {
+  it('report the faults of a request', async () => {
     const { campaigns } = new Table();
     const opening = { commandId: randomUUID(), account: host, ruleset: 'saga', name: 'x' };
     expect(await campaigns.open({ ...opening, name: '  ' })).toMatchObject({ status: 'invalid' });
@@ -99,7 +99,7 @@ describe('campaigns', () => {
     expect(await campaigns.load('saga')).toBeUndefined();
   });
 
-  it('are no games: nobody finds them among games, and games are no campaigns', async () => {
+  it('are no games: no list of games has them, and games are no campaigns', async () => {
     const table = new Table();
     const campaignId = await openCampaign(table);
     const gameId = await table.open();
@@ -126,7 +126,7 @@ describe('campaigns', () => {
     expect(await due(table)).toEqual([]);
   });
 
-  it('refuse what the rules refuse, and whoever did not open them', async () => {
+  it('refuse illegal commands, and all accounts but their opener', async () => {
     const table = new Table();
     const campaignId = await openCampaign(table);
     const { campaigns } = table;
@@ -168,7 +168,7 @@ describe('campaigns', () => {
     expect(await view(table, campaignId)).toEqual({ points: { 'player-0': 1, 'player-1': 1 } });
   });
 
-  it('give the next adventure what came out of the last one, even before the job has come', async () => {
+  it('give the next adventure the results of the last one, even before the job has come', async () => {
     const table = new Table();
     const campaignId = await openCampaign(table);
     await playToTheEnd(table, await openAdventure(table, campaignId));
@@ -241,7 +241,7 @@ describe('campaigns', () => {
     expect(await due(table)).toEqual([]);
   });
 
-  it('take nothing from a game that its host opened himself under the id of the adventure', async () => {
+  it('take nothing from a game that its host opened directly under the id of the adventure', async () => {
     const table = new Table();
     const campaignId = await openCampaign(table);
     const request = adventure(campaignId);
@@ -281,7 +281,7 @@ describe('campaigns', () => {
     expect(verifyChain(await table.store.read(campaignId))).toMatchObject({ ok: true });
   });
 
-  it('answer a command that several processes were given at once with its receipt, whatever became of it meanwhile', async () => {
+  it('answer a command that several processes were given at once with its receipt, also when the campaign has moved on', async () => {
     const table = new Table();
     const campaignId = await openCampaign(table);
     const gameId = await openAdventure(table, campaignId);

@@ -23,7 +23,7 @@ const NAME_ISSUE = both(
   `Le nom d’une campagne a de 1 à ${LONGEST_NAME} caractères, tous visibles.`,
 );
 
-/** What the service stands on. */
+/** The dependencies of the service. */
 export interface CampaignsParts {
   /** Where adventures are opened, and read when they are over. */
   readonly games: Games;
@@ -37,8 +37,8 @@ export interface CampaignsParts {
 }
 
 /**
- * Campaigns: games that hang together, each campaign a stream of its own. An adventure is a game; what crosses from one
- * stream to the other crosses by an obligation that is written with the commit that causes it, so no crash loses it.
+ * Campaigns: games that hang together, each campaign a stream of its own. An adventure is a game; a message from one
+ * stream to the other goes by an obligation that is written with the commit that causes it, so no crash loses it.
  */
 export class Campaigns {
   private readonly loads: LoadedStreams<LoadedCampaign>;
@@ -86,13 +86,13 @@ export class Campaigns {
     return outcome.status === 'accepted' ? this.openGame(outcome.loaded, attempt.opens, request.hiddenSeeds) : outcome;
   }
 
-  /** Waits no longer for an adventure: how its game ends counts for nothing in the campaign. */
+  /** Waits no longer for an adventure: the end of its game counts for nothing in the campaign. */
   async giveUp(request: GiveUpRequest): Promise<CampaignOutcome> {
     return this.wrong(request) ?? this.run(givingUp(request));
   }
 
   /**
-   * Does what an obligation of a campaign, or of a finished game of one, asks for; however often it is called, it happens
+   * Meets an obligation of a campaign, or of a finished game of one; however often it is called, it happens
    * once. Throws an Error when it has to be tried again.
    */
   async meet({ streamId, streamKind, key, payload }: Omit<Obligation, 'dueAt' | 'kind'>): Promise<void> {
@@ -125,7 +125,7 @@ export class Campaigns {
     return malformed({ commandId });
   }
 
-  /** Opens the game of an adventure, now or as it was opened before, and settles what the campaign owes. */
+  /** Opens the game of an adventure, now or as it was opened before, and settles the obligation of the campaign. */
   private async openGame(loaded: LoadedCampaign, commandId: string, hiddenSeeds = false): Promise<Outcome> {
     const { games, store } = this.parts;
     const { campaignId, ruleset } = loaded;
@@ -139,7 +139,7 @@ export class Campaigns {
     return outcome;
   }
 
-  /** Writes every adventure down that is over: what a job does, done before somebody looks. */
+  /** Records every adventure that is over, as a job does, before the campaign is used. */
   private async catchUp(campaignId: string): Promise<void> {
     const loaded = await this.loads.current(campaignId);
     const open = loaded?.campaign.adventures.filter(({ status }) => status === 'open') ?? [];
@@ -158,7 +158,7 @@ export class Campaigns {
       );
       if (outcome.status === 'busy') throw new Error(`Campaign ${campaignId} is too busy to take game ${gameId} now.`);
     }
-    // What no campaign waits for is settled too: a game may claim to belong to any campaign.
+    // A game for which no campaign waits is settled too: a game may claim to belong to any campaign.
     await store.settle(gameId, RECORD_KEY);
   }
 }

@@ -1,8 +1,8 @@
 import type { GameListing } from './game-listing.js';
 
 /**
- * By what a list of games is ordered; the id decides between equals. `shownAt`: by `changedAt`, as far as it may be told to
- * those who have no seat.
+ * The order of a list of games; the id decides between equals. `shownAt`: by `changedAt`, as far as it may be told to
+ * accounts without a seat.
  */
 export type GameOrder = 'openedAt' | 'changedAt' | 'shownAt';
 
@@ -12,18 +12,18 @@ export const placeOf = (listing: GameListing, order: GameOrder): number =>
 
 /** Where a page of a list begins: after this game. */
 export interface GamePlace {
-  /** What the list is ordered by, of this game. */
+  /** This game's value in the order of the list. */
   readonly at: number;
   readonly gameId: string;
 }
 
-/** Which games. */
+/** A query for games. */
 export interface GameQuery {
   readonly status?: GameListing['status'] | undefined;
   readonly ruleset?: string | undefined;
   /** Only games in which this account has a seat. */
   readonly account?: string | undefined;
-  /** Who asks, by account: games by invitation and unlisted ones are found by who sits there, and by who opened them. */
+  /** The asking account: games by invitation and unlisted ones are found by their players and their openers. */
   readonly viewer?: string | undefined;
   /** Only games that this account has opened. */
   readonly openedBy?: string | undefined;
@@ -34,7 +34,7 @@ export interface GameQuery {
   readonly limit: number;
 }
 
-/** How much one account has of a server, in games that are not over. */
+/** The games and seats of one account on a server, in games that are not over. */
 export interface Holdings {
   /** Games that it has opened and that have not started. */
   readonly openGames: number;
@@ -42,13 +42,13 @@ export interface Holdings {
   readonly runningGames: number;
   /** Of these, games at which only bots sit. */
   readonly botTables: number;
-  /** Seats that it has in games that have not started, whoever opened them. */
+  /** Seats that it has in games that have not started, its own games or others. */
   readonly openSeats: number;
 }
 
 /** Finds games. A read model: it may be a moment behind. */
 export interface GameDirectory {
   find(query: GameQuery): Promise<readonly GameListing[]>;
-  /** What an account has: one look. */
+  /** The games and seats of an account: one look. */
   holdings(account: string): Promise<Holdings>;
 }

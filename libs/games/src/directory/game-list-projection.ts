@@ -2,7 +2,7 @@ import type { Projection } from '#event-store';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { listingAfter, type GameListing } from './game-listing.js';
 
-/** When a game last changed, as far as everybody may know (`placeOf`): what lists of the games of others are ordered by. */
+/** When a game last changed, as far as it is public (`placeOf`): the order of lists of the games of others. */
 export const SHOWN_AT = `coalesce((listing ->> 'startedFrom')::bigint, changed_at)`;
 
 /** Keeps the list of games in a table. Run it with a projector, in any number of processes. */

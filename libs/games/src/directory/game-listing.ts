@@ -1,7 +1,7 @@
 import { isGameEvent, type GameEvent, type Seat } from '#kernel';
 import { taggedOf, type StoredCommit } from '#records';
 
-/** What a list of games says of one. Public: it tells nothing that is secret in a game. */
+/** A game as a list shows it. Public: it holds no secret of the game. */
 export interface GameListing {
   readonly gameId: string;
   readonly ruleset: string;
@@ -9,7 +9,7 @@ export interface GameListing {
   readonly status: 'open' | 'running' | 'over';
   readonly version: number;
   readonly openedBy: string;
-  /** It is entered by invitation; absent where everybody may join. */
+  /** It is entered by invitation; absent where none is needed. */
   readonly byInvitation?: true;
   /** No list shows it to others; absent where lists do. */
   readonly unlisted?: true;
@@ -17,7 +17,7 @@ export interface GameListing {
   readonly openedAt: number;
   /** When its last commit was made. */
   readonly changedAt: number;
-  /** Its table shows it late to those who have no seat, by so many seconds; absent where it does not. */
+  /** Delay of the game for accounts without a seat, in seconds; absent where there is none. */
   readonly spectatorDelay?: number;
   /** Of a game that is shown late and runs: when its last commit before the start was made; absent otherwise. */
   readonly startedFrom?: number;
@@ -25,7 +25,7 @@ export interface GameListing {
 }
 
 /**
- * What the list says of a game after a commit. Made of the events that every game has, so that it knows no ruleset.
+ * The listing of a game after a commit. Made of the events that every game has, so that it knows no ruleset.
  * Throws a TypeError when the first commit of a game does not open it.
  */
 export function listingAfter(before: GameListing | undefined, commit: StoredCommit): GameListing {

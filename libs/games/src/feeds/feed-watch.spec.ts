@@ -39,7 +39,7 @@ class Numbers {
   };
 }
 
-describe('Who follows a feed', () => {
+describe('A follower of a feed', () => {
   const feed = (): { numbers: Numbers; alarms: Alarms; watch: FeedWatch; faults: unknown[] } => {
     const numbers = new Numbers();
     const alarms = new Alarms();
@@ -54,7 +54,7 @@ describe('Who follows a feed', () => {
     return got;
   };
 
-  it('is told what there is after a number, page by page, then what is new, each once', async () => {
+  it('is told the messages after a number, page by page, then new ones, each once', async () => {
     const { numbers, alarms, watch } = feed();
     numbers.upTo = 250;
     const source = watch.follow('one', numbers.followed(20));
@@ -67,7 +67,7 @@ describe('Who follows a feed', () => {
     await source.return();
   });
 
-  it('shares one look with all who follow the same, and none is taken when they are gone', async () => {
+  it('shares one look with all followers of the same feed, and none is taken when they are gone', async () => {
     const { numbers, alarms, watch } = feed();
     const all = [watch.follow('one', numbers.followed(0)), watch.follow('one', numbers.followed(0))];
     const nexts = all.map((source) => source.next());
@@ -93,7 +93,7 @@ describe('Who follows a feed', () => {
     await source.return();
   });
 
-  it('ends when it is told to, also while it waits', async () => {
+  it('ends on a signal, also while it waits', async () => {
     const { numbers, watch } = feed();
     const controller = new AbortController();
     const source = watch.follow('one', numbers.followed(0), controller.signal);
@@ -102,7 +102,7 @@ describe('Who follows a feed', () => {
     expect(await next).toEqual({ done: true, value: undefined });
   });
 
-  /** Rings until so many looks were taken, and all that they began is done. */
+  /** Rings until so many looks were taken, and all their work is done. */
   async function rung(alarms: Alarms, numbers: Numbers, looks: number): Promise<void> {
     while (numbers.looks < looks) {
       await new Promise((resolve) => setImmediate(resolve));

@@ -7,7 +7,7 @@ const EVERY = 1_000;
 /** How many messages are read at a time. */
 const PAGE = 100;
 
-/** What watching feeds stands on. */
+/** The dependencies of a feed watch. */
 export interface FeedWatchParts {
   /** The number of the last message of a feed; 0 while there is none. */
   readonly howFar: (feed: string) => Promise<number>;
@@ -17,7 +17,7 @@ export interface FeedWatchParts {
   readonly alarm?: Alarm | undefined;
 }
 
-/** What somebody follows: messages with numbers that only grow. */
+/** A feed to follow: messages with numbers that only grow. */
 export interface Followed<Message> {
   /** The number after which it begins. */
   readonly after: number;
@@ -33,7 +33,7 @@ interface Watched {
 
 /**
  * Follows feeds whose messages are read from a store: nothing is told twice, and nothing is left out, for each reading goes on where
- * the one before has ended. How far a feed is, is looked at once for all its followers of this process.
+ * the one before has ended. One look at the end of a feed serves all its followers of this process.
  */
 export class FeedWatch {
   private readonly watched = new Map<string, Watched>();
@@ -41,7 +41,7 @@ export class FeedWatch {
 
   constructor(private readonly parts: FeedWatchParts) {}
 
-  /** What a feed has after a number, then each new message. Ends when the signal says so. */
+  /** The messages of a feed after a number, then each new one. Ends when the signal says so. */
   async *follow<Message>(
     feed: string,
     { after, read, numberOf }: Followed<Message>,

@@ -1,10 +1,10 @@
 import { isUuid } from '../derived-id.js';
 import { globalId } from '../global-id.js';
 
-/** How the values of fields that hold ids are put into another form, by the name of the field, wherever it stands. */
+/** How the values of fields that hold ids are put into another form, by the name of the field, at any depth. */
 export type IdMapping = Readonly<Record<string, (id: string) => string>>;
 
-/** Who is entered, as clients know it: an account by its id, a team by its name. */
+/** An entrant, as clients know it: an account by its id, a team by its name. */
 export const playerId = (player: string): string => (isUuid(player) ? globalId('Account', player) : player);
 
 const told: IdMapping = {
@@ -17,7 +17,7 @@ const told: IdMapping = {
   operators: playerId,
 };
 
-/** What is stored of a league, with the ids that accounts and games have for clients everywhere. */
+/** Stored data of a league, with the ids that accounts and games have for clients. */
 export const withApiIds = <T>(value: T): T => withIds(value, told);
 
 /** A value in which the ids of some fields are in another form. */

@@ -41,7 +41,7 @@ describe('a season of a league', () => {
     });
   });
 
-  it('seats whoever has not sat down after a minute without a seed, and the game says so', async () => {
+  it('seats players who have not sat down after a minute without a seed, and the game says so', async () => {
     await join(table, gameId, players[1]!);
     table.now += MINUTE - 1;
     await table.meetDue();
@@ -58,13 +58,13 @@ describe('a season of a league', () => {
     ]);
   });
 
-  it('starts without seeds where nobody sits down, and plays to its end', async () => {
+  it('starts without seeds where no player sits down, and plays to its end', async () => {
     table.now += MINUTE;
     await table.playOut(gameId);
     expect(pairingsOf(await table.season())[0]?.outcome?.kind).toBe('CONFIRMED');
   });
 
-  it('counts a game that ends since a seed was kept back as forfeited by who kept it back', async () => {
+  it('counts a game that ends over a withheld seed as forfeited by the player who withheld it', async () => {
     for (const account of players) await join(table, gameId, account);
     await table.meetDue();
     await give(table, gameId, players[0]!);
@@ -79,7 +79,7 @@ describe('a season of a league', () => {
     });
   });
 
-  it('lets nobody forfeit by time while seeds are still to come', async () => {
+  it('has no forfeit by time while seeds are still to come', async () => {
     const quick = await hidden(2, { joinWithin: 60 });
     const [id = ''] = await quick.pair();
     const [first = ''] = pairingsOf(await quick.season())[0]!.players;

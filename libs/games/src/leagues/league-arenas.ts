@@ -7,7 +7,7 @@ import type { LeagueAttempt } from './league-decider.js';
 import { pairsAt, type PairingDuty } from './league-duties.js';
 import type { LeagueOutcome } from './league-requests.js';
 
-/** What the arenas of leagues take. */
+/** The dependencies of the arenas of leagues. */
 interface LeagueArenasParts {
   readonly store: EventStore;
   readonly clock: Clock;
@@ -16,12 +16,12 @@ interface LeagueArenasParts {
   readonly run: (attempt: LeagueAttempt) => Promise<LeagueOutcome>;
 }
 
-/** Pairs those who wait in arenas. */
+/** Pairs the players who wait in arenas. */
 export class LeagueArenas {
   constructor(private readonly parts: LeagueArenasParts) {}
 
   /**
-   * Pairs whoever has waited long enough, with all who wait at that moment; who has been paired meanwhile, or has stopped, is owed nothing.
+   * Pairs a player who has waited long enough with all who wait at that moment; one who was paired meanwhile, or has stopped, is owed nothing.
    * Answers with the milliseconds to wait when it came early.
    */
   async meet(leagueId: string, key: string, { season: number, version }: PairingDuty): Promise<number | undefined> {
@@ -36,7 +36,7 @@ export class LeagueArenas {
       const pair = (commandId: string): Promise<LeagueOutcome> =>
         run({ streamId: leagueId, commandId, actor: SYSTEM, command });
       const outcome = await ids.giving(['obligation', leagueId, key], pair);
-      // Whoever is alone waits on: who comes next is owed a pairing of his own.
+      // A player who is alone waits on: the next one to come is owed a pairing of their own.
       if (outcome.status !== 'accepted' && outcome.status !== 'refused')
         throw new Error(`The arena of league ${leagueId} was answered with "${outcome.status}".`);
     }

@@ -24,24 +24,24 @@ import type { Proposals } from './proposals.js';
 export interface LeagueAttempt extends StreamAttempt {
   /** As it was asked. Stored with the commit: a known command id must have been given for the same. */
   readonly command: LeagueCommand;
-  /** With what only the server knows: the version of the rules that a season is played under. The command itself when absent. */
+  /** The command completed by the server: with the version of the rules that a season is played under. The command itself when absent. */
   readonly meant?: LeagueCommand | undefined;
 }
 
 /** How many seats the game of a season has, for a command that pairs. */
 export type SeatsOf = (loaded: LoadedLeague, command: LeagueCommand) => Promise<Asking['seats']>;
 
-/** Whether anybody outside is told what happens in a league. */
+/** Whether any webhook listens to a league. */
 export type IsHeard = (leagueId: string) => Promise<boolean>;
 
-/** A command asks what is proposed for a season. */
+/** A command needs the proposal for a season. */
 class ProposalAsked extends Error {
   constructor(readonly season: Season) {
     super('A proposal is asked for.');
   }
 }
 
-/** Decides, and where a proposal is asked for, once it is made: elsewhere, so that others have their turn. */
+/** Decides; where a proposal is needed, once it is made: in another thread, so that other requests go on. */
 async function decidedBeside(
   { league }: LoadedLeague,
   command: LeagueCommand,
@@ -93,7 +93,7 @@ export const leagueDecider = (
     actor === attempt.actor && canonicalJson(command) === canonicalJson(attempt.command),
 });
 
-/** Seasons from before players were asked are decided as they were, and go on without entering anybody who has not asked for it. */
+/** Seasons from before players were asked are decided as they were, and go on without entering players who have not asked for it. */
 const asksNobody = ({ league }: LoadedLeague, meant: LeagueCommand, actor: string): boolean =>
   'season' in meant &&
   entersOthers(

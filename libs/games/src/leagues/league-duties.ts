@@ -19,10 +19,10 @@ export const TELL_LEAGUE = 'league';
 /** The key, in a game, of the obligation to write it down in its league: a game has one such. */
 export const RESULT_KEY = 'league/result';
 
-/** Kind of the obligation of a league to tell its webhooks what has happened. */
+/** Kind of the obligation of a league to tell its webhooks of its events. */
 export const TELL_WEBHOOKS = 'webhooks';
 
-/** What a commit of a league owes to those who listen. @param version that of the league before it. */
+/** The obligation of a commit of a league to its webhooks. @param version that of the league before it. */
 export const tellingDuty = (version: number, dueAt: number): NewObligation => ({
   key: `webhooks/${version}`,
   kind: TELL_WEBHOOKS,
@@ -30,20 +30,20 @@ export const tellingDuty = (version: number, dueAt: number): NewObligation => ({
   payload: {},
 });
 
-/** What a game of a league owes to it. */
+/** The obligations of a game to its league. */
 export interface LeagueGameDuty extends NewObligation {
   readonly kind: typeof TELL_LEAGUE;
   readonly payload: { readonly leagueId: string };
 }
 
-/** What a finished game of a league owes: that the league hears of it. */
+/** The obligation of a finished game of a league: that the league hears of it. */
 export function resultDuties(over: LoadedGame): readonly LeagueGameDuty[] {
   const leagueId = leagueOf(over);
   if (leagueId === undefined) return [];
   return [{ key: RESULT_KEY, kind: TELL_LEAGUE, dueAt: over.at, payload: { leagueId } }];
 }
 
-/** What an open game of a league owes once it could begin: that the league starts it, if nobody is missing. */
+/** The obligation of an open game of a league once it could begin: that the league starts it, if no player is missing. */
 export function startDuties({ ruleset, game, at }: LoadedGame): readonly LeagueGameDuty[] {
   const leagueId = leagueNamed(game.openedBy);
   if (leagueId === undefined || game.seats.length < ruleset.seats(game.options).least) return [];
@@ -51,33 +51,33 @@ export function startDuties({ ruleset, game, at }: LoadedGame): readonly LeagueG
 }
 
 /**
- * What a league owes to a game: to open it, to seat those who have not sat down with a seed of their own, to see who has not come to it,
+ * The obligations of a league to a game: to open it, to seat players who have not sat down with a seed of their own, to find no-shows,
  * and to end one that counts for nothing.
  */
 export type GameDuty = Readonly<{
   duty: 'open' | 'seat' | 'absent' | 'end';
   gameId: string;
-  /** With which command id the game is opened; the id of the game follows from it. */
+  /** The command id with which the game is opened; the id of the game follows from it. */
   commandId?: string;
 }>;
 
-/** What a league owes to whoever waits in an arena: to pair him. */
+/** The obligation of a league to a player who waits in an arena: to pair them. */
 export type PairingDuty = Readonly<{
   duty: 'pair';
   season: number;
-  /** Version of the league with which he began to wait. */
+  /** Version of the league with which they began to wait. */
   version: number;
 }>;
 
-/** What a league owes. */
+/** An obligation of a league. */
 export interface LeagueDuty extends NewObligation {
   readonly payload: GameDuty | PairingDuty;
 }
 
-/** The key of what a league owes to a game. */
+/** The key of an obligation of a league to a game. */
 export const keyOf = (duty: GameDuty['duty'], gameId: string): string => `league/${duty}/${gameId}`;
 
-/** The key of what a league owes to whoever began to wait with this version of it. */
+/** The key of the obligation of a league to the player who began to wait with this version of it. */
 const pairingKeyOf = ({ version }: Pick<WaitingPlayer, 'version'>): string => `league/pair/${version}`;
 
 const dutyOf = (payload: GameDuty, dueAt: number): LeagueDuty => ({
@@ -87,14 +87,14 @@ const dutyOf = (payload: GameDuty, dueAt: number): LeagueDuty => ({
   payload,
 });
 
-/** What a commit of a league brings about, and the keys of what it meets or makes pointless. */
+/** The obligations of a commit of a league, and the keys of those that it meets or makes pointless. */
 interface Owed {
   readonly obligations: readonly LeagueDuty[];
   readonly settled: readonly string[];
 }
 
 /**
- * What follows from the events of a commit.
+ * The consequences of the events of a commit.
  * @param before the league as it was. @param commandId that of the commit. @param at when it was made.
  */
 export function owedAfter(
@@ -126,7 +126,7 @@ export function owedAfter(
   };
 }
 
-/** A round that is paired anew ends the games that it was. */
+/** A round that is paired again ends its earlier games. */
 function afterPairing(
   league: League,
   event: Extract<LeagueEvent, { readonly type: 'roundPaired' }>,
@@ -154,7 +154,7 @@ function afterPairing(
   return { obligations: [...obligations, ...owed], settled: [...settled, ...waited] };
 }
 
-/** Whoever begins to wait is paired after the seconds of the plan, with all who wait then. */
+/** A player who begins to wait is paired after the seconds of the plan, with all who wait then. */
 function pairing(league: League, event: Extract<LeagueEvent, { readonly type: 'waits' }>, version: number): Owed {
   const season = seasonOf(league, event);
   const dueAt = season ? pairsAt(season, event) : event.since;
@@ -162,7 +162,7 @@ function pairing(league: League, event: Extract<LeagueEvent, { readonly type: 'w
   return { obligations: [{ key: pairingKeyOf(payload), kind: TELL_LEAGUE, dueAt, payload }], settled: [] };
 }
 
-/** When somebody who waits in a season is paired with the others who wait then, in milliseconds since 1970. */
+/** When a player who waits in a season is paired with the others who wait then, in milliseconds since 1970. */
 export const pairsAt = ({ plan: { format } }: Season, { since }: Pick<WaitingPlayer, 'since'>): number =>
   since + (format.kind === 'ARENA' ? format.pairAfter : 0) * 1_000;
 

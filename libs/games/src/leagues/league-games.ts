@@ -23,16 +23,16 @@ import type { LeagueAttempt } from './league-decider.js';
 import { RESULT_KEY, startDuties, type GameDuty } from './league-duties.js';
 import type { LeagueOutcome } from './league-requests.js';
 
-/** What everybody reads of who forfeits by time. */
+/** The public reason of a forfeit by time. */
 const NOTHING_PLAYED = 'Nothing was played by the deadline.';
 
-/** What everybody reads of who forfeits because he promised a seed and did not give it. */
+/** The public reason of a forfeit for a seed that was promised and not given. */
 const SEED_WITHHELD = 'The seed that was promised was not given.';
 
-/** How long a game that could begin waits for those who are missing until it is looked at again, in milliseconds; whoever sits down wakes it. */
+/** How long a game that could begin waits for missing players until it is looked at again, in milliseconds; a player who sits down wakes it. */
 const OTHERS_PATIENCE = 60_000;
 
-/** What the games of leagues take. */
+/** The dependencies of the games of leagues. */
 interface LeagueGamesParts {
   readonly games: Games;
   readonly store: EventStore;
@@ -41,21 +41,21 @@ interface LeagueGamesParts {
   readonly run: (attempt: LeagueAttempt) => Promise<LeagueOutcome>;
 }
 
-/** What an event of a game says of seats that did not give their seeds. */
+/** The part of an event about seats that did not give their seeds. */
 interface WithheldSeeds {
   readonly seats: readonly number[];
 }
 
-/** A pairing that is still played, and of which league. */
+/** A pairing that is still played, and its league. */
 interface PlayedThere extends Played {
   readonly leagueId: string;
 }
 
-/** Opens the games of leagues, sees who does not come, ends what counts for nothing, and writes results down. */
+/** Opens the games of leagues, finds no-shows, ends games that count for nothing, and records results. */
 export class LeagueGames {
   constructor(private readonly parts: LeagueGamesParts) {}
 
-  /** Does what a league owes to a game. Answers with the milliseconds to wait when it came early. */
+  /** Meets an obligation of a league to a game. Answers with the milliseconds to wait when it came early. */
   async meet(leagueId: string, key: string, payload: GameDuty): Promise<number | undefined> {
     const { gameId, duty } = payload;
     const played = await this.played(leagueId, gameId);
@@ -73,7 +73,7 @@ export class LeagueGames {
     return undefined;
   }
 
-  /** A game that is over tells its league; what no league waits for is settled too. */
+  /** A game that is over tells its league; a game that no league waits for is settled too. */
   async tell(gameId: string): Promise<undefined> {
     const { loaded, played } = await this.playedAs(gameId);
     const placed = loaded && played && placedIn(loaded, played);
@@ -91,7 +91,7 @@ export class LeagueGames {
     await this.parts.store.settle(gameId, RESULT_KEY);
   }
 
-  /** Whoever has promised a seed and kept it back has ended his game, and forfeits it: nobody else has to decide that. */
+  /** A player who promised a seed and withheld it has ended the game, and forfeits it: no one has to decide that. */
   private async forfeitWithheld({ gameId }: LoadedGame, { leagueId, season, pairing }: PlayedThere): Promise<void> {
     const last = (await this.parts.store.read(gameId)).at(-1);
     const withheld = last?.events.find(({ type }) => type === 'seedsWithheld')?.data as WithheldSeeds | undefined;
@@ -102,14 +102,14 @@ export class LeagueGames {
     done(await this.run(leagueId, ['obligation', gameId, RESULT_KEY], command), gameId);
   }
 
-  /** Whether the start of a game was called, and seeds are still to come: that has a time of its own. */
+  /** Whether the start of a game was called, and seeds are still to come: these have a deadline of their own. */
   private async awaitsSeeds(gameId: string): Promise<boolean> {
     const loaded = await this.parts.games.load(gameId);
     return loaded?.game.phase === 'open' && loaded.game.startCalled === true;
   }
 
   /**
-   * A game at which enough sit to begin starts when nobody who is paired is missing. Answers with the milliseconds to wait when somebody is.
+   * A game with enough players to begin starts when no paired player is missing. Answers with the milliseconds to wait when one is.
    */
   async begin(gameId: string, key: string): Promise<number | undefined> {
     const { loaded, played } = await this.playedAs(gameId);
@@ -121,7 +121,7 @@ export class LeagueGames {
     return undefined;
   }
 
-  /** Somebody who is paired joins his game, at his seat, with what he brings. */
+  /** A paired player joins the game, at their seat, with what they bring. */
   async join({ gameId, account, seat, ...request }: JoinRequest): Promise<Outcome> {
     const { loaded, played } = await this.playedAs(gameId);
     const own = played && seatsOf(played.season, played.pairing).find((one) => one.account === account)?.seat;
@@ -146,7 +146,7 @@ export class LeagueGames {
     return played && { leagueId, ...played };
   }
 
-  /** Opens the game, seats everybody, and starts it; whatever of that is done already is not done again. */
+  /** Opens the game, seats all players, and starts it; steps that are done already are not repeated. */
   private async open(played: PlayedThere, commandId: string): Promise<void> {
     const { leagueId, season, pairing } = played;
     const { games } = this.parts;
@@ -157,7 +157,7 @@ export class LeagueGames {
     const opening = { commandId, account, ruleset, rulesVersion, options, bank, hiddenSeeds, byInvitation: true };
     const opened = done(await games.open({ ...opening, ...(spectatorDelay > 0 ? { spectatorDelay } : {}) }), gameId);
     if (seating === 'AT_ONCE' && !waitsForSeeds(season)) await this.seatAll(played, commandId, loadedIn(opened));
-    // Somebody may have decided meanwhile that it counts for nothing, and found no game to end.
+    // It may have been decided meanwhile that it counts for nothing, when there was no game to end.
     if (!(await this.played(leagueId, gameId))) await this.end(gameId);
   }
 
@@ -177,7 +177,7 @@ export class LeagueGames {
         game.seats.some((taken) => taken.seat === seat && taken.account === player)
       )
         continue;
-      // Who has stood up again is seated anew.
+      // A player who has stood up is seated again.
       const parts = ['seat', commandId, String(seat), String(game.version)];
       const sit = (own: string): Promise<Outcome> => games.seat({ gameId, commandId: own, account, seat, player });
       game = loadedIn(done(await games.ids.giving(parts, sit), gameId)) ?? game;
@@ -191,7 +191,7 @@ export class LeagueGames {
     done(await games.ids.giving(['start', gameId], (commandId) => games.start({ gameId, commandId, account })), gameId);
   }
 
-  /** Those who have not sat down, or for whom the game waits and who have not played at all, have not come. */
+  /** The no-shows: players who have not sat down, and those for whom the game waits and who have not played at all. */
   private async forfeit({ leagueId, season, pairing }: PlayedThere, key: string): Promise<void> {
     const { gameId } = pairing;
     const loaded = await this.parts.games.load(gameId);
@@ -205,7 +205,7 @@ export class LeagueGames {
     done(await this.run(leagueId, ['obligation', leagueId, key], command), gameId);
   }
 
-  /** The seats of those for whom a game waits, and of whom nobody has done anything in it. */
+  /** The seats that a game waits for and that have not acted in it at all. */
   private async idleIn({ gameId, edition, game }: LoadedGame, seats: readonly SeatOfLeague[]): Promise<SeatOfLeague[]> {
     const waiting = edition.kernel.waitingIn(edition.ruleset, game);
     const asked = waitsForSeats(waiting) ? waiting.seats : [];
@@ -229,7 +229,7 @@ export class LeagueGames {
   }
 }
 
-/** When what is owed to a game that is still played is due, in milliseconds since 1970. */
+/** When an obligation to a game that is still played is due, in milliseconds since 1970. */
 function dueOf(duty: GameDuty['duty'], { startsAt, season: { plan } }: PlayedThere): number {
   if (duty === 'absent') return joinBy(startsAt, plan);
   return duty === 'seat' ? seatBy(startsAt, plan) : startsAt;
@@ -239,11 +239,11 @@ function dueOf(duty: GameDuty['duty'], { startsAt, season: { plan } }: PlayedThe
 const loadedIn = (outcome: Outcome): LoadedGame['game'] | undefined =>
   outcome.status === 'accepted' && !outcome.replayed ? outcome.loaded.game : undefined;
 
-/** Those who do not sit where they should. */
+/** Players who do not sit at their seats. */
 const missingFrom = ({ game }: LoadedGame, seats: readonly SeatOfLeague[]): readonly SeatOfLeague[] =>
   seats.filter(({ seat, account }) => !game.seats.some((taken) => taken.seat === seat && taken.account === account));
 
-/** What has become pointless is done; what somebody else was in the way of is tried again. */
+/** A pointless obligation counts as met; one that met a conflict is tried again. */
 function done<Given extends Outcome | LeagueOutcome>(outcome: Given, gameId: string): Given {
   const isFault = !['accepted', 'closed'].includes(outcome.status) && !isTooLate(outcome);
   if (isFault) throw new Error(`Game ${gameId} of a league was answered with "${outcome.status}".`);

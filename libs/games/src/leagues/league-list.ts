@@ -2,12 +2,12 @@ import { leagueForms, type LeagueEvent } from '#leagues';
 import { openedAs, type StreamList, type StreamListing } from '../lists/stream-list.js';
 import { LEAGUE_STREAM } from '../streams/stream-kinds.js';
 
-/** What stands in the list of leagues for an account that was invited to one. */
+/** The entry in the list of leagues for an account that was invited to one. */
 export const invitedAs = (account: string): string => `invited/${account}`;
 
 /**
- * The list of leagues: accounts are those who run one, and those who have entered it, also for a team. Who was invited stands there under
- * a name of its own: nobody is said to be in a league who has not agreed to be.
+ * The list of leagues: accounts are those that run one, and those that have entered it, also for a team. Invited accounts stand there under
+ * a name of their own: no account is said to be in a league without its consent.
  */
 export const leagueList: StreamList = {
   name: 'league_list',
@@ -31,6 +31,6 @@ const withAccounts = (listing: StreamListing, accounts: readonly string[]): Stre
   accounts: [...new Set([...listing.accounts, ...accounts])],
 });
 
-/** Who is asked by an invitation: who invites has agreed. */
+/** The account that is asked by an invitation: the inviting one has agreed. */
 const askedBy = ({ members, by }: Extract<LeagueEvent, { readonly type: 'invited' }>): readonly string[] =>
   members.filter((member) => member !== by);

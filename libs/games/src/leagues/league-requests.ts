@@ -4,13 +4,13 @@ import type { Busy, CommandIdReused, Invalid, NotFound } from '../outcome.js';
 
 /** Opens a league. The same account and command id always open the same one. */
 export interface OpenLeagueRequest {
-  /** A UUID made by whoever gives the command. What was accepted under it gets the same answer for ever: a retry is safe. */
+  /** A UUID made by the client. An accepted command gets the same answer under it for ever: a retry is safe. */
   readonly commandId: string;
   /** Id of the account that gives the command. */
   readonly account: string;
-  /** What it is called: 1 to 80 characters. */
+  /** Its name: 1 to 80 characters. */
   readonly name: string;
-  /** Accounts that run it beside whoever opens it. */
+  /** Accounts that run it beside its opener. */
   readonly operators?: readonly string[] | undefined;
 }
 
@@ -28,11 +28,11 @@ export interface LeagueRequest {
 /** The operator of the server says whether it vouches for a league. */
 export interface VouchRequest {
   readonly leagueId: string;
-  /** A UUID made by whoever gives the command. */
+  /** A UUID made by the client. */
   readonly commandId: string;
-  /** Who acts for it: an account, or a name that operators know each other by. */
+  /** The acting operator: an account, or a name that operators know each other by. */
   readonly operator: string;
-  /** Why: everybody who sees the league reads it. */
+  /** Why: all who see the league read it. */
   readonly reason: string;
   /** False revokes it. */
   readonly isVouched: boolean;
@@ -61,6 +61,6 @@ export interface LeagueConflict {
   readonly loaded: LoadedLeague;
 }
 
-/** What became of a command on a league: a value, never an exception. */
+/** The outcome of a command on a league: a value, never an exception. */
 export type LeagueOutcome =
   LeagueAccepted | LeagueRefused | LeagueConflict | NotFound | CommandIdReused | Invalid | Busy;

@@ -64,7 +64,7 @@ describe('a league', () => {
 });
 
 describe('a round of a league', () => {
-  it('opens its games when they are due, seats everybody, and lets nobody else in', async () => {
+  it('opens its games when they are due, seats its players, and lets no others in', async () => {
     const table = await league(4);
     const startsAt = table.now + 60_000;
     await table.must({ type: 'pairRound', season: 1, round: 1, startsAt });
@@ -86,7 +86,7 @@ describe('a round of a league', () => {
     expect(await meetObligation(table, open!)).toBe(5_000);
   });
 
-  it('is proposed before it is paired, and is one with what is then paired', async () => {
+  it('is proposed before it is paired, and is the same as the pairing then', async () => {
     const table = await league(5);
     const proposed = proposalFor(await table.season());
     await table.pair();
@@ -106,7 +106,7 @@ describe('a round of a league', () => {
     expect(await table.store.dueObligations(10, Number.MAX_SAFE_INTEGER)).toEqual([]);
   });
 
-  it('is paired once for one command id, and its games are opened once, whoever meets what is owed', async () => {
+  it('is paired once for one command id, and its games are opened once, whichever process meets the obligations', async () => {
     const table = await league(4);
     const commandId = randomUUID();
     const pair = { type: 'pairRound', season: 1, round: 1 };
@@ -130,7 +130,7 @@ describe('a round of a league', () => {
     }
   });
 
-  it('that is paired anew ends the games that it was', async () => {
+  it('that is paired again ends its earlier games', async () => {
     const table = await league(4);
     const before = await table.pair();
     const pairings = [{ players: ['player-0', 'player-1'] }, { players: ['player-2', 'player-3'] }];
@@ -160,7 +160,7 @@ describe('a result of a league', () => {
     expect(await table.store.dueObligations(10, Number.MAX_SAFE_INTEGER)).toEqual([]);
   });
 
-  it('is forfeited by who has not played at all by the deadline, and his game ends', async () => {
+  it('is forfeited by a player who has not played at all by the deadline, and their game ends', async () => {
     const table = await league(2, { options: { rounds: 1, seconds: null }, joinWithin: 600 });
     const [gameId] = await table.pair();
     const { game } = (await table.games.load(gameId!))!;
@@ -181,7 +181,7 @@ describe('a result of a league', () => {
     expect((await table.games.load(gameId!))!.game).toMatchObject({ phase: 'over', outcome: { reason: 'abandoned' } });
   });
 
-  it('stands to be decided while whoever is asked has played before', async () => {
+  it('is open while the player who is asked has played before', async () => {
     const table = await league(2, { options: { rounds: 2, seconds: null }, joinWithin: 600 });
     const [gameId] = await table.pair();
     for (const { account } of (await table.games.load(gameId!))!.game.seats)
@@ -218,7 +218,7 @@ describe('a result of a league', () => {
     expect(pairingsOf(await table.season())[0]!.outcome).toMatchObject({ kind: 'ANNULLED', scores: [] });
   });
 
-  it('is for who runs the league to decide where the game was abandoned', async () => {
+  it('is decided by those who run the league where the game was abandoned', async () => {
     const table = await league(2);
     const [gameId] = await table.pair();
     accepted(await table.games.operate(gameId!, { type: 'abandonGame' }));
@@ -230,7 +230,7 @@ describe('a result of a league', () => {
     expect(tableOf(await table.season())[0]).toMatchObject({ player: players[0], points: 1 });
   });
 
-  it('of a table of teams is that of whoever plays for them', async () => {
+  it('of a table of teams is that of the players for them', async () => {
     const table = await league(0, { options: { seats: 4, rounds: 1 }, format: { kind: 'ROUND_ROBIN' } });
     for (const [player, members] of Object.entries({ Owls: ['player-0', 'player-1'], Foxes: ['player-2', 'player-3'] }))
       await table.enterTeam(player, members);
@@ -247,7 +247,7 @@ describe('a result of a league', () => {
   });
 });
 
-it('a season of a league that is closed ends its games, where whoever closes it says so', async () => {
+it('a season of a league that is closed ends its games, where its closer says so', async () => {
   const table = await league(4);
   const games = await table.pair();
   expect(await table.give({ type: 'closeSeason', season: 1 })).toMatchObject({
@@ -260,7 +260,7 @@ it('a season of a league that is closed ends its games, where whoever closes it 
   expect(pairingsOf(await table.season()).map(({ outcome }) => outcome?.kind)).toEqual(['ANNULLED', 'ANNULLED']);
 });
 
-it('a season of a league that was opened before players were asked enters nobody but who asks for it', async () => {
+it('a season of a league that was opened before players were asked enters only players who ask for it', async () => {
   const table = await league(1);
   const { leagueId } = table;
   const commits = await table.store.read(leagueId);
@@ -329,7 +329,7 @@ describe('a league that is checked', () => {
     return undefined;
   }
 
-  /** The commits with one changed, and the chain made anew from there: as whoever has the database could. */
+  /** The commits with one changed, and the chain made again from there: as the owner of the database could. */
   function forged(commits: readonly StoredCommit[], version: number, change: object): readonly StoredCommit[] {
     let previousHash = GENESIS_HASH;
     return commits.map((commit) => {
@@ -341,7 +341,7 @@ describe('a league that is checked', () => {
     });
   }
 
-  it('is what its commands make of it, and of its games', async () => {
+  it('is what follows from its commands and its games', async () => {
     const { table, commits } = await played();
     expect(await faultIn(table, commits)).toBeUndefined();
   });
@@ -370,7 +370,7 @@ describe('a league that is checked', () => {
     }
   });
 
-  it('is not when somebody has changed an event, a command or whoever gave it, and made the chain anew', async () => {
+  it('is not after an event, a command or its actor was changed, and the chain made again', async () => {
     const { table, commits } = await played();
     expect(await faultIn(table, forged(commits, 1, {}))).toBeUndefined();
     for (const { firstVersion: version, events, command } of commits) {
@@ -391,7 +391,7 @@ describe('a league that is checked', () => {
 });
 
 describe('a season', () => {
-  it('is played by sixteen without a hand on it: a Swiss, its table and its ratings', async () => {
+  it('is played by sixteen without any manual act: a Swiss, its table and its ratings', async () => {
     const table = await league(16, { format: { kind: 'SWISS', rounds: 4 } });
     const random = Random.from('a season of sixteen');
     for (let round = 1; round <= 4; round += 1)

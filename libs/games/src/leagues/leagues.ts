@@ -41,10 +41,10 @@ import { Proposals } from './proposals.js';
 import { SeasonPlans } from './season-plans.js';
 import { SeasonReckonings, type RatingReckoning, type SeasonReckoning } from './season-reckonings.js';
 
-/** How many leagues are kept folded in memory: few are at work at one time. */
+/** How many leagues are kept folded in memory: few are active at a time. */
 const WARM_LEAGUES = 100;
 
-/** What only the server gives: it follows from a game or from time. */
+/** The commands that only the server gives: they follow from a game or from time. */
 const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting', 'vouch', 'revokeVouch']);
 
 const NO_COMMAND = both('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
@@ -57,26 +57,26 @@ export interface LeagueHappening {
   readonly event: LeagueEvent;
 }
 
-/** What the service stands on. */
+/** The dependencies of the service. */
 export interface LeaguesParts {
   /** Where games are opened, and read when they are over. */
   readonly games: Games;
   /** The store of the games. */
   readonly store: EventStore;
   readonly clock?: Clock | undefined;
-  /** Told after each commit what must happen next, as that of the games. */
+  /** Told of the obligations of each commit, as that of the games. */
   readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
   /** Told of a fault after a commit that did not undo it. Prints it by default. */
   readonly report?: ((fault: unknown) => void) | undefined;
   /** Told of commands on leagues. */
   readonly observer?: Observer | undefined;
-  /** Tells others what happens in leagues; nobody is told without. */
+  /** Sends the events of leagues to webhooks; absent: none are sent. */
   readonly webhooks?: Pick<Webhooks, 'isHeard' | 'meet'> | undefined;
 }
 
 /**
- * Leagues: each a stream of its own, which pairs its players and takes the results of their games. What crosses from one stream to
- * the other crosses by an obligation that is written with the commit that causes it, so no crash loses it.
+ * Leagues: each a stream of its own, which pairs its players and takes the results of their games. A message from one stream to
+ * the other goes by an obligation that is written with the commit that causes it, so no crash loses it.
  */
 export class Leagues {
   private readonly loads: LoadedStreams<LoadedLeague>;
@@ -115,7 +115,7 @@ export class Leagues {
     return isUuid(leagueId) ? this.loads.current(leagueId) : undefined;
   }
 
-  /** Leagues as they are now, in their order, without those that there are not: read together. */
+  /** Leagues as they are now, in their order, without missing ones: read together. */
   loadAll(ids: readonly string[]): Promise<readonly LoadedLeague[]> {
     return this.loads.currentOf(ids);
   }
@@ -130,7 +130,7 @@ export class Leagues {
     return (await this.load(leagueId))?.league.version ?? 0;
   }
 
-  /** What has happened to a league, in order, within a range of its versions. */
+  /** The events of a league, in order, within a range of its versions. */
   async events(leagueId: string, { after, upTo }: Required<VersionRange>): Promise<readonly LeagueHappening[]> {
     const commits = await this.parts.store.read(leagueId, { after, upTo });
     const happened = commits.flatMap(({ at, events }) =>
@@ -149,12 +149,12 @@ export class Leagues {
     return this.proposals.of(season);
   }
 
-  /** What the results of a season of a league come to. */
+  /** The reckoning of a season of a league. */
   reckoning(loaded: LoadedLeague, season: Season): SeasonReckoning {
     return this.reckonings.of(loaded, season);
   }
 
-  /** What the results of all seasons of a league that are of one ruleset come to; `undefined` where it has had none. */
+  /** The reckoning of all seasons of a league of one ruleset; `undefined` where it has had none. */
   career(loaded: LoadedLeague, ruleset: string): RatingReckoning | undefined {
     return this.reckonings.ofLeague(loaded, ruleset);
   }
@@ -185,7 +185,7 @@ export class Leagues {
 
   /**
    * The operator of the server vouches for a league, or does so no longer: only then do its games count for ratings of the server. Written
-   * down among what operators do before it is done.
+   * down among the acts of operators before it is done.
    */
   async vouch({ leagueId, commandId, operator, reason, isVouched }: VouchRequest): Promise<LeagueOutcome> {
     const wrong = malformed({ commandId });
@@ -206,7 +206,7 @@ export class Leagues {
     return this.run({ streamId: leagueId, commandId, actor: SYSTEM, command: { type, ...read.data } });
   }
 
-  /** Somebody sits down: at any game, or at his own seat of one that he is paired in. */
+  /** A player sits down: at any game, or at their own seat in a game of their pairing. */
   async join(request: JoinRequest): Promise<Outcome> {
     const outcome = await this.parts.games.join(request);
     const isClosedToOthers = outcome.status === 'forbidden' && outcome.reason === 'notInvited';
@@ -214,7 +214,7 @@ export class Leagues {
   }
 
   /**
-   * Does what an obligation of a league, or of a finished game of one, asks for; however often it is called, it happens once. Answers with
+   * Meets an obligation of a league, or of a finished game of one; however often it is called, it happens once. Answers with
    * the milliseconds to wait when it came early. Throws an Error when it has to be tried again.
    */
   async meet({ streamId, streamKind, key, kind, payload }: Omit<Obligation, 'dueAt'>): Promise<number | undefined> {
@@ -227,7 +227,7 @@ export class Leagues {
 
   private async tell(leagueId: string, key: string): Promise<undefined> {
     const { webhooks, store } = this.parts;
-    if (!webhooks) throw new Error(`Nobody here tells what happens in league ${leagueId}.`);
+    if (!webhooks) throw new Error(`This server has no webhooks for league ${leagueId}.`);
     await webhooks.meet(leagueId);
     await store.settle(leagueId, key);
   }
@@ -256,6 +256,6 @@ function commandIn(given: unknown): LeagueCommand | Invalid {
   const read = readWith<object>(leagueCommandSchemas[type as LeagueCommand['type']], fields);
   if (read.issues) return invalid(read.issues);
   const command = { type, ...read.data } as LeagueCommand;
-  // Written down as it is meant: commands without a word on it are from before there was a choice.
+  // Stored explicitly: commands without the field are from before there was a choice.
   return command.type === 'closeSeason' ? { ...command, games: command.games ?? 'REFUSE' } : command;
 }

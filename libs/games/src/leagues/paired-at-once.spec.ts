@@ -3,7 +3,7 @@ import { meetObligation } from '../jobs.js';
 import { league, type LeagueTable } from '../testing/league-table.js';
 
 describe('a challenge on a ladder', () => {
-  it('opens its game at once, and whoever wins it climbs', async () => {
+  it('opens its game at once, and its winner climbs', async () => {
     const table = await league(3, { format: { kind: 'LADDER' } });
     const challenge = { type: 'challenge', season: 1, player: 'player-2', challenged: 'player-0' };
     expect(await table.code(challenge, { account: 'player-1' })).toBe('notAnOperator');
@@ -20,7 +20,7 @@ describe('a challenge on a ladder', () => {
     expect(tableOf(await table.season()).map(({ player }) => player)).toEqual(['player-2', 'player-0', 'player-1']);
   });
 
-  it('has a table for all who play for those who meet', async () => {
+  it('has a table for all players of the teams that meet', async () => {
     const table = await league(1, { format: { kind: 'LADDER' } });
     await table.enterTeam('Owls', ['player-7', 'player-8', 'player-9']);
     const challenge = { type: 'challenge', season: 1, player: 'Owls', challenged: 'player-0' };
@@ -35,7 +35,7 @@ describe('an arena', () => {
   const waiting = async (table: LeagueTable): Promise<string[]> =>
     (await table.season()).waiting.map(({ player }) => player);
 
-  it('pairs those who wait some seconds after the first began to, and owes them nothing then', async () => {
+  it('pairs those who wait some seconds after the first began to wait, and then owes them nothing', async () => {
     const table = await league(4, { format: { kind: 'ARENA', pairAfter: 20 } });
     await wait(table, 'player-0');
     table.now += 15_000;
@@ -55,7 +55,7 @@ describe('an arena', () => {
     expect(owed).toHaveLength(1);
   });
 
-  it('waits for its time also when a job comes early, and pairs nobody twice', async () => {
+  it('waits for its time also when a job comes early, and pairs no player twice', async () => {
     const table = await league(2, { format: { kind: 'ARENA' } });
     await wait(table, 'player-0', 'player-1');
     const owed = await table.store.dueObligations(10, Number.MAX_SAFE_INTEGER);
@@ -67,7 +67,7 @@ describe('an arena', () => {
     expect((await table.season()).rounds).toHaveLength(1);
   });
 
-  it('lets whoever is alone wait on, until somebody comes', async () => {
+  it('lets a player who is alone wait on, until another comes', async () => {
     const table = await league(2, { format: { kind: 'ARENA' } });
     await wait(table, 'player-0');
     table.now += 10_000;
@@ -81,7 +81,7 @@ describe('an arena', () => {
     expect(pairingsOf(await table.season())).toHaveLength(1);
   });
 
-  it('is nobody’s to pair but the server’s', async () => {
+  it('is paired by the server alone', async () => {
     const table = await league(2, { format: { kind: 'ARENA' } });
     await wait(table, 'player-0', 'player-1');
     expect(await table.code({ type: 'pairWaiting', season: 1 })).toBe('invalid');

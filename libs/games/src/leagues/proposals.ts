@@ -9,7 +9,7 @@ const THREAD = new URL('./proposal-thread.js', import.meta.url);
 const hasThread = import.meta.url.endsWith('.js');
 
 /**
- * What formats propose for next rounds, each worked out once: a Swiss of hundreds takes seconds, so in a thread beside the one that answers
+ * The proposals of formats for next rounds, each computed once: a Swiss of hundreds takes seconds, so in a thread beside the one that answers
  * requests, and one after the other.
  */
 export class Proposals {

@@ -5,16 +5,16 @@ import { invalid } from '../malformed.js';
 import type { Invalid, NotFound } from '../outcome.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 
-/** What somebody must have a table for. */
+/** A command that needs the size of a table. */
 const PAIRING = new Set<string>(['pairRound', 'challenge', 'wait']);
 
-/** What the plan of a season means to the rules that it is played by. */
+/** The plan of a season under the rules that it is played by. */
 export class SeasonPlans {
   constructor(private readonly rulesets: RulesetRegistry) {}
 
   /**
    * A season is played under one version of its rules: today's, unless it names one. Its options are complete from the start. Seeds are
-   * hidden unless it says otherwise, and whoever is entered by others is asked.
+   * hidden unless it says otherwise, and players who are entered by others are asked.
    */
   async meant(command: LeagueCommand): Promise<LeagueCommand | NotFound | Invalid> {
     if (command.type !== 'openSeason') return command;
@@ -35,7 +35,7 @@ export class SeasonPlans {
     return { ...command, consent: true, plan: { ...plan, table, rulesVersion: ruleset.version } };
   }
 
-  /** How many may play a game of a season that is to be paired; `undefined` for a command that pairs nobody. */
+  /** How many may play a game of a season that is to be paired; `undefined` for a command without a pairing. */
   async seatsFor({ league }: LoadedLeague, command: LeagueCommand): Promise<Asking['seats']> {
     const number = 'season' in command && PAIRING.has(command.type) ? command.season : undefined;
     const season = league.seasons.find((one) => one.number === number);
@@ -55,7 +55,7 @@ const tooOld = ({ version }: AnyRules): Localized =>
     `La version ${version} de ces règles ignore les graines cachées : dites « table.hiddenSeeds: false », ou choisissez-en une plus récente.`,
   );
 
-/** What somebody would have to bring who is seated without being asked; `undefined` where nobody has to bring anything. */
+/** The refusal of a player who is seated without being asked and would have to bring something; `undefined` where nothing is required. */
 function missedAtTable({ ruleset, presentation }: Edition, options: unknown): Localized | undefined {
   for (const { seat } of ruleset.seats(options).seats) {
     const refusal = ruleset.refuseBrought?.(options, undefined, seat);

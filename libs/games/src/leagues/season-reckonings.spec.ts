@@ -60,7 +60,7 @@ describe('the reckoning of a season', () => {
     expect(reckoning.explain('cy')).toEqual([]);
   });
 
-  it('is worked out once for a version of its league, and anew for another', () => {
+  it('is computed once for each version of its league', () => {
     const reckonings = new SeasonReckonings();
     const first = reckonings.of(at(6), season);
     expect(reckonings.of(at(6), season)).toBe(first);

@@ -14,23 +14,23 @@ import { LRUCache } from 'lru-cache';
 /** How many games the seasons have together whose reckonings are kept: some ten thousand take about ten megabytes. */
 const KEPT_GAMES = 100_000;
 
-/** What results come to for the strength of those who have played. Worked out once, when it is first asked for. */
+/** The strength of all players by their results. Computed once, on first use. */
 export class RatingReckoning {
   private readonly known: { book?: RatingBook; lines?: readonly RatingLine[] } = {};
 
   constructor(private readonly make: () => RatingBook) {}
 
-  /** The strength of everybody who has played, the best first. */
+  /** The strength of all who have played, the best first. */
   get ratings(): readonly RatingLine[] {
     return (this.known.lines ??= this.book.lines());
   }
 
-  /** The strength of one who has played; `undefined` for who has not. */
+  /** The strength of an entrant; `undefined` for one who has not played. */
   line(player: string): RatingLine | undefined {
     return this.book.line(player);
   }
 
-  /** What somebody's rating is made of, game by game. */
+  /** The changes of an entrant's rating, game by game. */
   explain(player: string): readonly RatingStep[] {
     return this.book.explain(player);
   }
@@ -40,7 +40,7 @@ export class RatingReckoning {
   }
 }
 
-/** What the results of a season come to. */
+/** The reckoning of a season. */
 export class SeasonReckoning extends RatingReckoning {
   private lines?: readonly StandingsLine[];
 

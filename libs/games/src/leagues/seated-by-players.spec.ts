@@ -11,7 +11,7 @@ import { tally } from '../testing/tally.js';
 
 const NO_BAG = refuse('TALLY-1', 'noBag');
 
-/** A game that nobody may play without a bag. */
+/** A game that no one may play without a bag. */
 const withBag: AnyRuleset = {
   ...(tally as AnyRuleset),
   schemas: { ...tally.schemas, brought: z.strictObject({ bag: z.string() }) },
@@ -38,13 +38,13 @@ const outcomes = async (table: LeagueTable): Promise<unknown[]> =>
   pairingsOf(await table.season()).map(({ outcome }) => outcome && [outcome.kind, outcome.scores]);
 
 describe('a season whose players sit down themselves', () => {
-  it('is what a game needs to which something has to be brought', async () => {
+  it('is required by a game to which players have to bring something', async () => {
     const plan = { table: { seating: 'AT_ONCE' } };
     await expect(seated(0, plan)).rejects.toThrow('Bring a bag. Let players sit down themselves');
     expect((await (await seated(0)).season()).plan.table.seating).toBe('BY_PLAYERS');
   });
 
-  it('opens its games for those who are paired, each at his seat, with what he brings; the last one starts it', async () => {
+  it('opens its games for those who are paired, each at their seat, with what they bring; the last one starts it', async () => {
     const table = await seated(4);
     const [gameId = ''] = await table.pair();
     const [{ players: [first = '', second = ''] } = { players: [] }, other] = pairingsOf(await table.season());
@@ -70,7 +70,7 @@ describe('a season whose players sit down themselves', () => {
     });
   });
 
-  it('starts a game once, also where whoever was to start it stopped halfway', async () => {
+  it('starts a game once, also where the process that was to start it stopped halfway', async () => {
     const table = await seated(2);
     const [gameId = ''] = await table.pair();
     for (const account of ['player-0', 'player-1']) await join(table, gameId, account);
@@ -82,7 +82,7 @@ describe('a season whose players sit down themselves', () => {
     expect(await table.store.dueObligations(10, table.now)).toEqual([]);
   });
 
-  it('waits where enough sit to begin, and somebody who is paired is missing', async () => {
+  it('waits where enough sit to begin, and a paired player is missing', async () => {
     const table = await seated(4, {
       format: { kind: 'TABLES', rounds: 1, sizes: [4] },
       options: { seats: 4, rounds: 1 },
@@ -109,7 +109,7 @@ describe('a season whose players sit down themselves', () => {
     }
   });
 
-  it('is forfeited by who did not sit down in time, and by who has stood up again', async () => {
+  it('is forfeited by players who did not sit down in time, or have stood up again', async () => {
     const table = await seated(4);
     const [one = '', two = ''] = await table.pair();
     const [{ players: [here = '', missing = ''] } = { players: [] }, { players: other } = { players: [] }] = pairingsOf(
@@ -136,7 +136,7 @@ describe('a season whose players sit down themselves', () => {
     expect(await join(table, one, missing)).toEqual({ status: 'forbidden', reason: 'notInvited' });
   });
 
-  it('lets whoever has come wait longer than an empty table would', async () => {
+  it('lets players who have come wait longer than an empty table would', async () => {
     const table = await seated(2, { joinWithin: 86_400 });
     const [gameId = ''] = await table.pair();
     table.now += 5 * 60 * MINUTE;

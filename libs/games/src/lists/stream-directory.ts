@@ -7,9 +7,9 @@ export interface StreamPlace {
   readonly streamId: string;
 }
 
-/** Which streams; they are ordered by when they were opened, and the id decides between equals. */
+/** A query for streams, which are ordered by the time of their opening; the id decides between equals. */
 export interface StreamQuery {
-  /** Only those that this account has to do with. */
+  /** Only those of this account. */
   readonly account?: string | undefined;
   /** True: newest first. */
   readonly descending: boolean;

@@ -4,7 +4,7 @@ import { GAME_LOG } from './log-nodes.js';
 
 /**
  * Adds games that are over to the log, in the order in which the feed tells of them, and lists which entry each is. The list can be
- * built anew; the tree cannot: a game that is in it keeps its place.
+ * rebuilt; the tree cannot: a game that is in it keeps its place.
  */
 export const gameLogProjection: Projection = {
   name: GAME_LOG,

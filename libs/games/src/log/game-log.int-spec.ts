@@ -107,7 +107,7 @@ describe.each<[string, () => Promise<Kept>]>([
 });
 
 describe('The log in PostgreSQL', () => {
-  it('keeps every game in its place when the list of its entries is built anew', async () => {
+  it('keeps every game in its place when the list of its entries is rebuilt', async () => {
     const { store, nodes, catchUp } = await onPostgres();
     const log = new GameLog(nodes, signer);
     const games = [await ended(store), await ended(store)];

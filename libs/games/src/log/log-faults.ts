@@ -8,19 +8,19 @@ import { hashesIn } from './postgres-log-nodes.js';
 /** Most nodes that are named one by one. */
 const MOST_NAMED = 20;
 
-const REPAIR = 'chronicler repair-log mends the tree';
+const REPAIR = 'chronicler repair-log fixes the tree';
 
-/** What a check of the log found. */
+/** The findings of a check of the log. */
 export interface CheckedLog {
   /** One sentence each. */
   readonly faults: readonly string[];
-  /** The log as it is; `undefined` where it does not contain what it was, entry for entry. */
+  /** The log as it is; `undefined` where it does not contain its earlier entries. */
   readonly head: TreeHead | undefined;
 }
 
 /**
- * Makes the tree of the log again of its leaves, and holds it against the nodes that are stored, the games that ended, and an earlier head.
- * Whether an entry has the right hash of its game is asked where that game is verified.
+ * Rebuilds the tree of the log from its leaves, and holds it against the nodes that are stored, the games that ended, and an earlier head.
+ * The verification of a game checks whether its entry has the right hash.
  * @param before the head that was noted last.
  */
 export async function checkLog(pool: Pool, before: TreeHead | undefined): Promise<CheckedLog> {
@@ -48,7 +48,7 @@ async function checkIn(db: PoolClient, before: TreeHead | undefined): Promise<Ch
   return { faults: check.faults, head };
 }
 
-/** The tree as it follows from the leaves, and what is found meanwhile. */
+/** The tree as it follows from the leaves, and the faults found meanwhile. */
 class Check {
   readonly tree = new GrowingTree();
   readonly faults: string[] = [];
@@ -72,7 +72,7 @@ class Check {
     return this.grown;
   }
 
-  /** Holds a page that the tree has grown by against what is stored. */
+  /** Compares a page of growth of the tree with the stored nodes. */
   take(page: readonly StoredLeaf[], stored: ReadonlyMap<string, Hash>): void {
     for (const node of this.grown) {
       const hash = stored.get(nameOf(node));

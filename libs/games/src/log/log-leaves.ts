@@ -17,7 +17,7 @@ export interface StoredLeaf {
   readonly isHere: boolean;
 }
 
-/** The leaves of the log in order, page by page; a page ends before a hole, and what comes after one is not read. */
+/** The leaves of the log in order, page by page; a page ends before a hole, and leaves after one are not read. */
 export async function* leavesIn(db: ClientBase): AsyncIterable<readonly StoredLeaf[]> {
   const text = `select n.index, n.hash, l.game_id as "gameId", s.game_id is not null as "isHere" from log_nodes n
     left join ${liveTable(GAME_LOG)} l on l.entry = n.index left join streams s on s.game_id = l.game_id

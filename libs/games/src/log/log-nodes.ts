@@ -10,7 +10,7 @@ export interface LoggedGame {
   readonly gameId: string;
 }
 
-/** What is kept of the log of games that are over: a tree that is only added to. */
+/** The stored log of games that are over: a tree that is only added to. */
 export interface LogNodes {
   /** How many entries it has. */
   size(): Promise<number>;
@@ -24,5 +24,5 @@ export interface LogNodes {
   listed(): Promise<number>;
 }
 
-/** What a subtree is called in a map. */
+/** The name of a subtree in a map. */
 export const nameOf = ({ level, index }: Subtree): string => `${level}/${index}`;

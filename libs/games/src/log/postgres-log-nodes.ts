@@ -3,10 +3,10 @@ import { fromReadModel, liveTable } from '#event-store';
 import type { Pool, PoolClient } from 'pg';
 import { GAME_LOG, nameOf, type LoggedGame, type LogNodes } from './log-nodes.js';
 
-/** Which game each entry is: what the projection `game_log` lists. */
+/** The game of each entry, as the projection `game_log` lists it. */
 const LIST = liveTable(GAME_LOG);
 
-/** The tree, in a table that nobody changes. */
+/** The tree, in a table without updates. */
 export class PostgresLogNodes implements LogNodes {
   constructor(private readonly pool: Pool) {}
 

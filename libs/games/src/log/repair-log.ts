@@ -6,7 +6,7 @@ import { GrowingTree } from './growing-tree.js';
 import { GAME_LOG } from './log-nodes.js';
 import { isListed, leavesIn, strayAmong, type StoredLeaf } from './log-leaves.js';
 
-/** What a repair of the log did. */
+/** The report of a repair of the log. */
 export interface RepairedLog {
   /** How many entries it has. */
   readonly size: number;
@@ -19,7 +19,7 @@ export interface RepairedLog {
 const GUARD = 'log_nodes_are_append_only';
 
 /**
- * Makes the nodes of the log again of its entries, and takes out what lies beyond a hole, or is at the end and of no game. Entries keep their
+ * Rebuilds the nodes of the log from its entries, and removes entries beyond a hole, or at the end and of no game. Entries keep their
  * numbers and hashes. Throws an Error where an entry of a game is missing: that comes from a backup.
  * @param ownerUrl the database, as its owner. @param noted the head that was noted last: nothing of it is taken out.
  */

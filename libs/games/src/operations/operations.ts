@@ -6,18 +6,18 @@ import { derivedId } from '../derived-id.js';
 import { OPERATIONS_HEADER } from '../streams/headers.js';
 import { eventOf, operationSchema, type Operation, type RecordedOperation } from './operation.js';
 
-/** The one stream of a server that says what operators did. */
+/** The one stream of a server with the acts of operators. */
 export const OPERATIONS_ID = derivedId('operations');
 
 /** How many versions are read at a time. */
 const PAGE = 500;
 
-/** How often somebody else may be quicker. */
+/** How often another process may be quicker. */
 const MOST_TRIES = 20;
 
 /**
- * What operators have done to games from outside of their rules, and why: a stream like all others, append only and in a chain. An
- * operation is written down before it is carried out, so that nothing is done without a trace; what became of it, its game says.
+ * The acts of operators on games from outside of their rules, with reasons: a stream like all others, append only and in a chain. An
+ * operation is written down before it is carried out, so that nothing is done without a trace; its game has the outcome.
  */
 export class Operations {
   constructor(
@@ -25,7 +25,7 @@ export class Operations {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes down what is about to be done. Throws a ZodError for what is no operation: without a reason, for instance. */
+  /** Writes an operation down before it is done. Throws a ZodError for a malformed one: without a reason, for instance. */
   async record(given: Operation): Promise<void> {
     const operation = operationSchema.parse(given);
     const { action: type, ...command } = operation;
@@ -51,7 +51,7 @@ export class Operations {
     throw new Error('The stream of operations is too busy to take this now.');
   }
 
-  /** Everything that was written down, in order. */
+  /** All operations, in order. */
   async *all(): AsyncIterable<RecordedOperation> {
     const version = (await this.store.head(OPERATIONS_ID))?.version ?? 0;
     for (let after = 0; after < version; after += PAGE) {

@@ -6,10 +6,10 @@ import type { GamePresence, Presence } from './presence.js';
 /** How often one look is taken for all games that are watched, in milliseconds. */
 const EVERY = 2_000;
 
-/** Who begins to watch is told after so many milliseconds: all who begin within them together. */
+/** New watchers are told after so many milliseconds: all that begin within them together. */
 const SOON = 50;
 
-/** What watching presence stands on. */
+/** The dependencies of watching presence. */
 export interface PresenceWatchParts {
   readonly presence: Presence;
   readonly games: Pick<GameReads, 'loadAll'>;
@@ -24,17 +24,17 @@ interface Watched {
   isOver: boolean;
 }
 
-/** Tells who comes and goes at games: one look into the store for all watchers of a process. */
+/** Tells the changes of presence at games: one look into the store for all watchers of a process. */
 export class PresenceWatch {
   private readonly watched = new Map<string, Watched>();
   private stopWaiting: (() => void) | undefined;
   private isLooking = false;
-  /** Somebody has begun to watch since the last look was begun. */
+  /** A watcher has come since the last look was begun. */
   private isWanted = false;
 
   constructor(private readonly parts: PresenceWatchParts) {}
 
-  /** Who is at a game, then each time that this is another. Ends with the game, or when the signal says so. */
+  /** The presence at a game, then each change of it. Ends with the game, or when the signal says so. */
   async *follow(gameId: string, signal?: AbortSignal): AsyncGenerator<GamePresence, void> {
     const wakeUp = new WakeUp(signal, this.parts.alarm);
     const watched = this.join(gameId, wakeUp);

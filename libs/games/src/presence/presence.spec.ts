@@ -8,7 +8,7 @@ import { Presence, type GamePresence } from './presence.js';
 const GATHERED = 100;
 const BEAT = 15_000;
 
-describe('Who is there', () => {
+describe('Presence', () => {
   const time = new HandClock();
   const store = new MemoryPresenceStore(time.clock);
   const faults: unknown[] = [];
@@ -24,7 +24,7 @@ describe('Who is there', () => {
     opened.push(presence);
     return presence;
   };
-  /** Lets time go by, and what it has begun come to its end. */
+  /** Lets time go by, and awaits the work that it starts. */
   const pass = async (milliseconds: number): Promise<void> => {
     time.advance(milliseconds);
     for (let turn = 0; turn < 5; turn += 1) await setImmediate();
@@ -41,21 +41,21 @@ describe('Who is there', () => {
     expect(faults.splice(0)).toEqual([]);
   });
 
-  it('are seats whose players follow the game, in whichever process, and bots of the server', async () => {
+  it('has seats whose players follow the game, in any process, and bots of the server', async () => {
     expect(await present()).toEqual({ seats: [2], watching: 0 });
     elsewhere.enter(gameId, 'player-1');
     await pass(GATHERED);
     expect(await present()).toEqual({ seats: [1, 2], watching: 0 });
   });
 
-  it('are players who follow all of their games, and not those who follow others', async () => {
+  it('has players who follow all of their games, and not those who follow others', async () => {
     elsewhere.enter('player-0', 'player-0');
     here.enter(await table.start(), 'player-1');
     await pass(GATHERED);
     expect(await present()).toEqual({ seats: [0, 2], watching: 0 });
   });
 
-  it('are those who watch: accounts once each, strangers as often as they come', async () => {
+  it('has watchers: accounts once each, strangers by connection', async () => {
     const leave = [here, here, elsewhere].map((presence) => presence.enter(gameId, 'cy'));
     here.enter(gameId, null);
     elsewhere.enter(gameId, null);
@@ -70,7 +70,7 @@ describe('Who is there', () => {
     expect(await present()).toEqual({ seats: [2], watching: 2 });
   });
 
-  it('stay as long as their process says that it runs, and leave with it', async () => {
+  it('lasts as long as the process says that it runs, and ends with it', async () => {
     here.enter(gameId, 'player-0');
     await pass(GATHERED);
     for (let beats = 0; beats < 10; beats += 1) await pass(BEAT);
@@ -79,7 +79,7 @@ describe('Who is there', () => {
     expect(await present()).toEqual({ seats: [2], watching: 0 });
   });
 
-  it('are told anew when the store has lost them, or could not be reached', async () => {
+  it('is recorded again when the store has lost it, or could not be reached', async () => {
     let isAway = false;
     const lost = new MemoryPresenceStore(time.clock);
     const flaky = process({
@@ -105,7 +105,7 @@ describe('Who is there', () => {
     expect(await seen()).toEqual({ seats: [0, 1, 2], watching: 0 });
   });
 
-  it('write what comes together at once', async () => {
+  it('is recorded in one statement for connections that come together', async () => {
     const written: number[] = [];
     const counting = process({
       beat: (name) => store.beat(name),
@@ -129,7 +129,7 @@ describe('Who is there', () => {
     });
     afterEach(() => over.abort());
 
-    /** What a watcher is told from now on. */
+    /** The news of a watcher from now on. */
     const told = (signal = over.signal): GamePresence[] => {
       const heard: GamePresence[] = [];
       const watch = new PresenceWatch({ presence: here, games: table.games, report, alarm: time.alarm });
@@ -140,7 +140,7 @@ describe('Who is there', () => {
       return heard;
     };
 
-    it('at once, and whenever somebody comes or goes', async () => {
+    it('at once, and with every change', async () => {
       const heard = told();
       await pass(50);
       expect(heard).toEqual([{ seats: [2], watching: 0 }]);
@@ -154,7 +154,7 @@ describe('Who is there', () => {
       expect(heard.map(({ seats }) => seats)).toEqual([[2], [1, 2], [2]]);
     });
 
-    it('until the game is over, or nobody listens any more', async () => {
+    it('until the game is over, or no one listens any more', async () => {
       const controller = new AbortController();
       const heard = told(controller.signal);
       const others = told();

@@ -6,27 +6,27 @@ import { STRANGER, type PresenceStore, type PresentAt } from './presence-store.j
 /** How often a process says that it runs, in milliseconds. */
 const BEAT = 15_000;
 
-/** What comes within so many milliseconds is written together. */
+/** Changes within so many milliseconds are written together. */
 const GATHER = 100;
 
-/** What presence stands on. */
+/** The dependencies of presence. */
 export interface PresenceParts {
   readonly store: PresenceStore;
-  /** Told of a fault: what it kept back is written with the next sign of life. */
+  /** Told of a fault: unwritten changes go with the next sign of life. */
   readonly report: (fault: unknown) => unknown;
   /** By the timers of this process by default. */
   readonly alarm?: Alarm | undefined;
 }
 
-/** Who is connected to a game. */
+/** The connections to a game. */
 export interface GamePresence {
   /** Seats whose players follow the game, or all of their games; those of bots of the server are always there. */
   readonly seats: readonly number[];
-  /** How many follow it who have no seat: people with an account once each, all others by their connections. */
+  /** The number of followers without a seat: people with an account once each, all others by their connections. */
   readonly watching: number;
 }
 
-/** Who is connected, over all processes. Nothing depends on it: it is told to people, and may be some seconds late. */
+/** The connections over all processes. Nothing depends on it: it is for people, and may be some seconds late. */
 export class Presence {
   private readonly process = randomUUID();
   private readonly counts = new Map<string, PresentAt>();
@@ -39,8 +39,8 @@ export class Presence {
   constructor(private readonly parts: PresenceParts) {}
 
   /**
-   * Somebody is at a place: a game, or its own account for everything that it plays. To be told when it leaves: call what this gives, once.
-   * @param account `null` for somebody without.
+   * A client is at a place: a game, or its own account for all its games. Call the function returned, once, when it leaves.
+   * @param account `null` for a client without one.
    */
   enter(place: string, account: string | null): () => void {
     const who = account ?? STRANGER;
@@ -48,7 +48,7 @@ export class Presence {
     return () => this.count({ place, who, times: -1 });
   }
 
-  /** Who is at each of these games, in their order: looked up together. */
+  /** The presence at each of these games, in their order: looked up together. */
   async of(games: readonly LoadedGame[]): Promise<readonly GamePresence[]> {
     const places = new Set(games.flatMap((loaded) => [loaded.gameId, ...accountsIn(loaded)]));
     const found = places.size === 0 ? [] : await this.parts.store.at([...places]);
@@ -67,7 +67,7 @@ export class Presence {
     });
   }
 
-  /** Everybody who is connected to this process leaves with it. */
+  /** All clients that are connected to this process leave with it. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.stopGathering?.();
@@ -87,7 +87,7 @@ export class Presence {
     });
   }
 
-  /** What a fault keeps back stays unwritten until the next sign of life. */
+  /** After a fault, changes stay unwritten until the next sign of life. */
   private async write(): Promise<void> {
     const { store, report } = this.parts;
     this.stopBeating?.();
@@ -113,7 +113,7 @@ export class Presence {
       });
   }
 
-  /** Unless somebody has come again meanwhile. */
+  /** Unless a client has come again meanwhile. */
   private drop(key: string): void {
     if (this.counts.get(key)?.times === 0 && !this.unwritten.has(key)) this.counts.delete(key);
   }

@@ -7,7 +7,7 @@ import { LEAGUE_STREAM } from '../streams/stream-kinds.js';
 import type { CountedGame } from './counted-games.js';
 import { ratedResult } from './rated-result.js';
 
-/** What is read to count games: their rules, and their whole streams. */
+/** The sources for counting games: their rules, and their whole streams. */
 export interface CountingParts {
   readonly rulesets: Pick<RulesetRegistry, 'pinned'>;
   readonly read: (streamId: string) => Promise<readonly StoredCommit[]>;
@@ -35,10 +35,10 @@ export async function countEnded(
   return counted;
 }
 
-/** What decides of a result that a game has. */
+/** The events that decide on the result of a game. */
 const DECIDING = new Set(['resultCorrected', 'resultAnnulled']);
 
-/** The games of which these commits of leagues decide, as their leagues now count them. */
+/** The games on which these commits of leagues decide, as their leagues now count them. */
 export async function countDecided(
   told: readonly ProjectedCommit[],
   { read }: Pick<CountingParts, 'read'>,
@@ -61,7 +61,7 @@ export async function countDecided(
   return counted;
 }
 
-/** The leagues that the operator of the server vouches for with these commits (true), or does no longer (false). */
+/** The leagues that the operator of the server vouches for with these commits (true), or no longer does (false). */
 export function vouchesIn(told: readonly ProjectedCommit[]): ReadonlyMap<string, boolean> {
   const vouches = new Map<string, boolean>();
   for (const { commit, header } of told) {

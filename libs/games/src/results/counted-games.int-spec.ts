@@ -105,7 +105,7 @@ describe.each<[string, () => Promise<Kept>]>([
     expect((await kept.counted.after(COUNTED_START, 10)).changes).toEqual([]);
   });
 
-  it('are those that everybody may see, once they are over', async () => {
+  it('are the public ones, once they are over', async () => {
     await table.start();
     await game(table, { byInvitation: true });
     await game(table, { unlisted: true });
@@ -128,7 +128,7 @@ describe.each<[string, () => Promise<Kept>]>([
     ]);
   });
 
-  it('are none of a league that nobody vouches for, and all of one that the operator of the server vouches for', async () => {
+  it('are all games of a league that the operator of the server vouches for, and none of any other', async () => {
     const before = idsIn(await changesIn(kept.counted).then((all) => all.filter(({ result }) => result)));
     const other = await league(2, { format: { kind: 'ROUND_ROBIN' } }, { store: kept.store });
     const gameId = await nextGame(other);
@@ -145,7 +145,7 @@ describe.each<[string, () => Promise<Kept>]>([
     expect(await counting()).toEqual(before);
   });
 
-  it('are as their league counts them, whenever it decides', async () => {
+  it('are as their league counts them, at any time of its decision', async () => {
     await table.vouch();
     await kept.catchUp();
     const before = idsIn(await changesIn(kept.counted));
@@ -171,7 +171,7 @@ describe.each<[string, () => Promise<Kept>]>([
 });
 
 describe('The games that count, in PostgreSQL', () => {
-  it('come to the same ratings when the list is built anew, in whatever order its streams are read', async () => {
+  it('come to the same ratings when the list is rebuilt, in any order of its streams', async () => {
     const { counted, catchUp, tested, projection } = await onPostgres();
     const table = await league(3, { format: { kind: 'ROUND_ROBIN' } }, { store: tested.store });
     await table.vouch();

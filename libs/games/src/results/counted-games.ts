@@ -13,7 +13,7 @@ export interface CountedChange extends CountedGame {
   readonly change: number;
 }
 
-/** How far the changes of a list were read. A list that was built anew is another generation: it is read from its start. */
+/** The place up to which the changes of a list were read. A rebuilt list is another generation: it is read from its start. */
 export interface CountedPlace {
   readonly generation: number;
   readonly change: number;
@@ -22,7 +22,7 @@ export interface CountedPlace {
 /** Before the first change of any list. */
 export const COUNTED_START: CountedPlace = { generation: 0, change: 0 };
 
-/** A stretch of the changes, and of which list. */
+/** A stretch of the changes, and its list. */
 export interface CountedPage {
   readonly generation: number;
   readonly changes: readonly CountedChange[];

@@ -7,8 +7,8 @@ export const GAME_RESULTS = 'game_results';
 
 /**
  * Keeps the games that count for ratings in a table: as each ended, or as its league decided since. Those of a league count as long as
- * the operator of the server vouches for it, which stands in a row of the league's own: its id is that of the game. Whoever keeps ratings
- * reads what has changed after a number; who writes holds the generation, so that numbers are taken in the order of commits.
+ * the operator of the server vouches for it, which stands in a row of the league's own: its id is that of the game. The keeper of ratings
+ * reads changes after a number; a writer holds the generation, so that numbers are taken in the order of commits.
  */
 export const gameResultsProjection = (rulesets: Pick<RulesetRegistry, 'pinned'>): Projection => ({
   name: GAME_RESULTS,

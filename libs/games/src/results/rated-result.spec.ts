@@ -33,8 +33,8 @@ const changed = (loaded: LoadedGame, game: Partial<LoadedGame['game']>): LoadedG
   game: { ...loaded.game, ...game },
 });
 
-describe('what a game counts for', () => {
-  it('is the rank of each seat where everybody plays for himself, at the moment when it ended', async () => {
+describe('the rated result of a game', () => {
+  it('is the rank of each seat where all play for themselves, at the moment when it ended', async () => {
     const loaded = placed(await over({ seats: 3 }), [2, 1, 2]);
     expect(ratedResult(loaded)).toEqual({
       gameId: loaded.gameId,
@@ -61,14 +61,14 @@ describe('what a game counts for', () => {
     ]);
   });
 
-  it('leaves out seats that nobody took', async () => {
+  it('leaves out free seats', async () => {
     const loaded = withSides(await over(), [undefined, undefined, undefined]);
     expect(ratedResult(loaded)?.sides).toHaveLength(2);
   });
 
   it.each<[string, () => Promise<LoadedGame>]>([
-    ['everybody plays on one side', async () => withSides(await over(), ['heroes', 'heroes'])],
-    ['nobody else plays', () => over({ seats: 1 })],
+    ['all play on one side', async () => withSides(await over(), ['heroes', 'heroes'])],
+    ['no one else plays', () => over({ seats: 1 })],
     ['a bot of the server plays', () => over({ seats: 3 }, 1)],
     ['it was given up', async () => changed(await over(), { outcome: { reason: 'abandoned', placings: [] } })],
     ['it is not over', async () => changed(await over(), { phase: 'running' })],
@@ -85,7 +85,7 @@ describe('what a game counts for', () => {
     expect(ratedResult(await made())).toBeNull();
   });
 
-  it('is what it is for a game of a league, which is by invitation', async () => {
+  it('is the same for a game of a league, which is by invitation', async () => {
     const loaded = await over();
     const ofLeague = changed(loaded, { invitation: 'a'.repeat(64), openedBy: leagueAsAccount(randomUUID()) });
     expect(ratedResult(ofLeague)).not.toBeNull();

@@ -4,8 +4,8 @@ import type { LoadedGame } from '#records';
 import { isPublic } from './public-game.js';
 
 /**
- * How a game that is over counts for the ratings of its ruleset: the sides that the rules lay out, each as the best of its seats did. Null where it does not
- * count: it was given up, nobody else may see it, a bot of the server played in it, or accounts did not meet others.
+ * How a game that is over counts for the ratings of its ruleset: the sides that the rules lay out, each with the rank of its best seat. Null where it does not
+ * count: it was given up, it is not public, a bot of the server played in it, or accounts did not meet others.
  */
 export function ratedResult(loaded: LoadedGame): Result | null {
   const { gameId, at, game, ruleset } = loaded;

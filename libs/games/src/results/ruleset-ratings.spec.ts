@@ -25,7 +25,7 @@ class List implements CountedGames {
     this.counted.set(gameId, { gameId, result, change: this.changes });
   }
 
-  /** The same games under other numbers, as a list that was built anew has them. */
+  /** The same games under other numbers, as a rebuilt list has them. */
   buildAnew(keep: (gameId: string) => boolean): void {
     const before = [...this.counted.values()].reverse();
     this.generation += 1;
@@ -43,7 +43,7 @@ class List implements CountedGames {
   }
 }
 
-/** What a book says that was given these results and no others. */
+/** The ratings of a book of exactly these results. */
 function booked(results: readonly Result[]): RatingBook {
   const book = new RatingBook(ratingParametersSchema.parse({}));
   for (const one of results) book.add(one);
@@ -61,7 +61,7 @@ describe('the ratings of a ruleset', () => {
     for (const one of three) list.put(one.gameId, one);
   });
 
-  it('are what all its games come to, each of which is explained, and none of another ruleset', async () => {
+  it('follow from all its games, each of which is explained, and from none of another ruleset', async () => {
     list.put('other', result('other', 'bo', 'ada', 15, 'saga'));
     const reckoning = await ratings.of('tally');
     expect(reckoning.ratings).toEqual(booked(three).lines());
@@ -80,7 +80,7 @@ describe('the ratings of a ruleset', () => {
     expect(after.ratings).toEqual(booked([...three, late]).lines());
   });
 
-  it('count anew what a league has decided otherwise, with all that came after it', async () => {
+  it('count a changed decision of a league again, with all that came after it', async () => {
     await ratings.of('tally');
     list.put('g1', null);
     expect((await ratings.of('tally')).ratings).toEqual(booked(three.slice(1)).lines());
@@ -89,7 +89,7 @@ describe('the ratings of a ruleset', () => {
     expect((await ratings.of('tally')).ratings).toEqual(booked([turned, ...three.slice(1)]).lines());
   });
 
-  it('begin anew with a list that was built anew, whatever its numbers are', async () => {
+  it('start over with a rebuilt list, with any numbers', async () => {
     await ratings.of('tally');
     list.buildAnew((gameId) => gameId !== 'g2');
     expect((await ratings.of('tally')).ratings).toEqual(booked([three[0]!, three[2]!]).lines());
@@ -99,7 +99,7 @@ describe('the ratings of a ruleset', () => {
     expect((await ratings.of('tally')).ratings).toHaveLength(2);
   });
 
-  it('are read page by page, once for all who ask at a time', async () => {
+  it('are read page by page, once for all simultaneous requests', async () => {
     const many = Array.from({ length: 1_200 }, (_, place) => result(`m${place}`, 'ada', 'bo', 100 + place));
     for (const one of many) list.put(one.gameId, one);
     const [one, other] = await Promise.all([ratings.of('tally'), ratings.of('tally')]);
@@ -108,7 +108,7 @@ describe('the ratings of a ruleset', () => {
     expect(one.ratings.find(({ player }) => player === 'ada')?.games).toBe(1_202);
   });
 
-  it('are built in one go of thousands of games in no order, and others have their turn meanwhile', async () => {
+  it('are built in one go of thousands of games in no order, and other work has its turn meanwhile', async () => {
     // Counted one after the other as they come, these would take hours.
     const random = Random.from('no order');
     const many = Array.from({ length: 12_000 }, (_, place) =>

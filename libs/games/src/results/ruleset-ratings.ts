@@ -6,19 +6,19 @@ import { COUNTED_START, type CountedGame, type CountedGames, type CountedPlace }
 /** How many changes are read, and how many games counted, at a time: others have their turn in between. */
 const PAGE = 500;
 
-/** By which numbers every ruleset is rated: those of Weng and Lin as a league has them that chooses none. */
+/** The parameters by which every ruleset is rated: those of Weng and Lin with the defaults of a league. */
 const parameters = ratingParametersSchema.parse({});
 
 /** The ratings of a ruleset, as far as they were read. */
 interface Rated {
   readonly book: RatingBook;
-  /** What the book comes to now; made anew with every change. */
+  /** The reckoning of the book; replaced with every change. */
   readonly reckoning: RatingReckoning;
 }
 
 /**
- * Ratings of all who play a ruleset, in leagues or not: a book for each in memory, which grows with what is over. A process that starts reads
- * every game that counts, once, in whatever order they come; from then on what a further one costs does not grow.
+ * Ratings of all who play a ruleset, in leagues or not: a book for each in memory, which grows with finished games. A process that starts reads
+ * every game that counts, once, in any order; from then on the cost of a further game does not grow.
  */
 export class RulesetRatings {
   private readonly rated = new Map<string, Rated>();
@@ -27,7 +27,7 @@ export class RulesetRatings {
 
   constructor(private readonly games: CountedGames) {}
 
-  /** What all games of a ruleset come to that count. A moment behind them. */
+  /** The reckoning of all games of a ruleset that count. A moment behind them. */
   async of(ruleset: string): Promise<RatingReckoning> {
     this.reading ??= this.catchUp().finally(() => {
       this.reading = undefined;
@@ -36,7 +36,7 @@ export class RulesetRatings {
     return (this.rated.get(ruleset) ?? ratedBy(new RatingBook(parameters))).reckoning;
   }
 
-  /** Everything is read first: what comes in an order of its own is counted once, in that of time. */
+  /** Everything is read first: games that come in any order are counted once, in order of time. */
   private async catchUp(): Promise<void> {
     const news = new Map<string, CountedGame>();
     let place = this.place;
@@ -66,7 +66,7 @@ export class RulesetRatings {
 
 const ratedBy = (book: RatingBook): Rated => ({ book, reckoning: new RatingReckoning(() => book) });
 
-/** The book after a change: the same one where that is soon done, else another, so that those who read the one before are not disturbed. */
+/** The book after a change: the same one where that is quick, else another, so that readers of the one before are not disturbed. */
 async function changed(book: RatingBook, change: BookChange): Promise<RatingBook> {
   if (book.cost(change) <= PAGE) {
     book.change(change);

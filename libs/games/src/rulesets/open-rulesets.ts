@@ -32,7 +32,7 @@ export async function openRulesets(
   });
 }
 
-/** Every version that games may have been played by, each loaded when it is asked for: for judges of games, who open none. */
+/** Every version that games may have been played by, each loaded on first use: for judging games without opening any. */
 export async function openReleases(
   rulesets: readonly AnyRuleset[],
   folder = releasesFolder(),

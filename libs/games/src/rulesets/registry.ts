@@ -16,7 +16,7 @@ export class RulesetRegistry {
 
   /**
    * `known`: rulesets that are played as they are worked on, oldest version of each name first. Throws a TypeError when a version is there twice.
-   * What a server plays, `openRulesets` finds.
+   * `openRulesets` finds the rulesets that a server plays.
    */
   constructor(
     known: readonly AnyRuleset[],
@@ -42,17 +42,17 @@ export class RulesetRegistry {
     return newest;
   }
 
-  /** A ruleset in this version, the newest when absent, with what runs it; `undefined` when there is none. Throws an Error for a release that is not what was released. */
+  /** A ruleset in this version, the newest when absent, with its kernel; `undefined` when there is none. Throws an Error for a release that is not what was released. */
   async edition(name: string, version = this.find(name)?.version): Promise<Edition | undefined> {
     if (version === undefined) return undefined;
     const pin = { name, version };
     return this.atHand.find(({ ruleset }) => isSame(ruleset, pin)) ?? this.takenDown(pin);
   }
 
-  /** What a stream is pinned to. Throws when this server does not have it any more. */
+  /** The edition that a stream is pinned to. Throws when this server no longer has it. */
   async pinned({ name, version }: Pin): Promise<Edition> {
     const edition = await this.edition(name, version);
-    if (!edition) throw new Error(`This server has no ruleset "${name}" ${version}, which something stored needs.`);
+    if (!edition) throw new Error(`This server has no ruleset "${name}" ${version}, which a stored stream needs.`);
     return edition;
   }
 

@@ -56,7 +56,7 @@ describe('Releases', () => {
     await expect(registry.pinned({ name: 'toy', version: '1.7' })).rejects.toThrow('no ruleset "toy" 1.7');
   });
 
-  it('are loaded one by one for whoever opens no games', async () => {
+  it('are loaded one by one where no games are opened', async () => {
     await write(['7.0', '7.1']);
     const registry = await openReleases(rulesets, folder);
     expect(runs('toy 7.1')).toBe(0);
@@ -104,7 +104,7 @@ describe('Releases', () => {
     await expect(releasesIn(folder)).rejects.toThrow('names toy-5.0.mjs twice');
   });
 
-  it('leave a ruleset that has none as it is worked on', async () => {
+  it('leave a ruleset without any as it is in the working tree', async () => {
     await write(['6.0']);
     const registry = await openRulesets(rulesets, 'released', folder);
     expect(registry.find('tally')).toBe(tally);

@@ -19,7 +19,7 @@ export type Release = z.output<typeof releaseSchema>;
 /** The list of all releases, `index.json`: the versions of a ruleset in the order in which they were released. */
 const indexSchema = z.strictObject({ releases: z.array(releaseSchema) });
 
-/** What a released module gives. */
+/** The exports of a released module. */
 interface ReleasedModule {
   readonly ruleset: AnyRules;
   readonly kernel: Kernel;
@@ -73,14 +73,14 @@ async function checkVendored(folder: string, code: string): Promise<void> {
   }
 }
 
-/** A release that is loaded when it is asked for. */
+/** A release that is loaded on first use. */
 export interface Shelved {
   readonly name: string;
   readonly version: string;
   load(): Promise<Edition>;
 }
 
-/** The releases of a folder: of each ruleset the newest, and what came before. */
+/** The releases of a folder: of each ruleset the newest, and the earlier ones. */
 export interface Releases {
   readonly newest: readonly Edition[];
   readonly older: readonly Shelved[];

@@ -1,4 +1,4 @@
-/** A stream is not what was written: its head and its last commit disagree. Nothing may be decided on it. */
+/** A stream is corrupt: its head and its last commit disagree. Nothing may be decided on it. */
 export class BrokenStream extends Error {
   override readonly name = 'BrokenStream';
 

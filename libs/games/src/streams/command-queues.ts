@@ -7,7 +7,7 @@ export interface QueueLimits {
 }
 
 interface Queue {
-  /** How many commands of whom run or wait. */
+  /** The number of commands that run or wait, by account. */
   readonly actors: Map<string, number>;
   length: number;
   last: Promise<unknown>;

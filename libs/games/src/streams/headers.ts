@@ -2,28 +2,28 @@ import type { StreamHeader } from '#event-store';
 import type { LoadedCampaign, LoadedGame } from '#records';
 import { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM, OPERATIONS_STREAM } from './stream-kinds.js';
 
-/** What the head of a game says; one that is over takes no further commit. */
+/** The head of a game; one that is over takes no further commit. */
 export const headerOfGame = ({ ruleset: { name, version }, game }: LoadedGame): StreamHeader => ({
   kind: GAME_STREAM,
   subject: { name, version },
   status: game.phase === 'over' ? 'closed' : game.phase,
 });
 
-/** What the head of a campaign says. */
+/** The head of a campaign. */
 export const headerOfCampaign = ({ ruleset: { name, version } }: Pick<LoadedCampaign, 'ruleset'>): StreamHeader => ({
   kind: CAMPAIGN_STREAM,
   subject: { name, version },
   status: 'open',
 });
 
-/** What the head of every league says. */
+/** The head of every league. */
 export const LEAGUE_HEADER: StreamHeader = {
   kind: LEAGUE_STREAM,
   subject: { name: LEAGUE_STREAM, version: '1' },
   status: 'running',
 };
 
-/** What the head of the stream of operations says. */
+/** The head of the stream of operations. */
 export const OPERATIONS_HEADER: StreamHeader = {
   kind: OPERATIONS_STREAM,
   subject: { name: OPERATIONS_STREAM, version: '1' },

@@ -9,13 +9,13 @@ import type { FoldedStream, SnapshotForm, StreamKind } from './stream-kind.js';
 const TOGETHER = 10;
 
 /**
- * Streams of one kind, folded. What is remembered of them is never the truth: an append, or the head of the stream, must
+ * Streams of one kind, folded. Cached states are never the truth: an append, or the head of the stream, must
  * agree with its version.
  */
 export class LoadedStreams<Loaded extends FoldedStream> {
   /**
-   * `warm`: where folded streams are remembered. Without it each is folded anew whenever it is asked for. `observer` is told
-   * where those come from that are wanted as they are now.
+   * `warm`: where folded streams are remembered. Without it each is folded again on every use. `observer` is told
+   * the source of each stream that is wanted as it is now.
    */
   constructor(
     private readonly store: EventStore,
@@ -24,19 +24,19 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     private readonly observer: Observer = unwatched,
   ) {}
 
-  /** What is remembered of a stream, however old. */
+  /** The cached state of a stream, however old. */
   recall(streamId: string): Loaded | undefined {
     return this.warm?.get(streamId);
   }
 
-  /** What is remembered of a stream, for whoever decides on it and finds out at the append whether it is old. */
+  /** The cached state of a stream, for decisions: the append finds out whether it is old. */
   recallToDecide(streamId: string): Loaded | undefined {
     const known = this.recall(streamId);
     if (known) this.observer.happened('load', { from: 'memory' });
     return known;
   }
 
-  /** Remembers a stream unless something newer is known. */
+  /** Caches a stream unless something newer is known. */
   keep(streamId: string, loaded: Loaded): void {
     const known = this.recall(streamId);
     if (!known || this.kind.versionOf(known) < this.kind.versionOf(loaded)) this.warm?.set(streamId, loaded);
@@ -52,7 +52,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
   }
 
   /**
-   * Streams as the store has them now, in their order, without those that are none of this kind. One look finds which of
+   * Streams as the store has them now, in their order, without those of other kinds. One look finds which of
    * them are remembered as they are; the others are read some at a time, each time with two statements.
    */
   async currentOf(streamIds: readonly string[]): Promise<readonly Loaded[]> {
@@ -97,7 +97,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     return this.foldedUpTo(head, base, await this.store.read(streamId, { after: this.kind.versionOf(base) }));
   }
 
-  /** What is remembered of a stream, where it is at its head. What is beyond it, or beside it, is forgotten. */
+  /** The cached state of a stream, where it is at its head. A state beyond it, or beside it, is forgotten. */
   private recallAt({ streamId, version, lastHash }: StreamHead): Loaded | undefined {
     const known = this.recall(streamId);
     if (!known) return undefined;
@@ -110,7 +110,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     return known;
   }
 
-  /** From where a stream is folded on: what is remembered of it, else what its snapshot holds. */
+  /** The state from which a stream is folded on: the cached one, else that of its snapshot. */
   private async baseOf(
     head: StreamHead,
     load: () => Promise<Snapshot | undefined> | Snapshot | undefined,
@@ -141,7 +141,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     return this.kind.versionOf(loaded) > 0 ? loaded : undefined;
   }
 
-  /** Keeps a snapshot in the store when a commit on a version has passed a multiple of what the kind says. */
+  /** Keeps a snapshot in the store when a commit on a version has passed a multiple of the kind's interval. */
   async snapshot({ streamId, subject }: Pick<StreamHead, 'streamId' | 'subject'>, loaded: Loaded, before: number) {
     const { snapshots } = this.kind;
     const version = this.kind.versionOf(loaded);
@@ -156,7 +156,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     );
   }
 
-  /** What a snapshot holds of a stream; a stream before its first commit without one. */
+  /** The stream of a snapshot; a stream before its first commit without one. */
   private async thawed({ streamId, subject }: StreamHead, snapshot: Snapshot | undefined): Promise<Loaded> {
     const blank = await this.kind.blank(streamId, subject);
     const { snapshots } = this.kind;

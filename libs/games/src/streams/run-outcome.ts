@@ -13,10 +13,10 @@ export interface StreamAttempt {
   readonly expectedVersion?: number | undefined;
 }
 
-/** What a commit says beside who gave the command, and on what. */
+/** The content of a commit beside its actor and its stream. */
 export type CommitDraft = Pick<NewCommit, 'command' | 'at' | 'events' | 'obligations' | 'settled' | 'head'>;
 
-/** A command that the rules allow: what it makes of the stream, not yet stored. */
+/** A command that the rules allow, with its effect on the stream, not yet stored. */
 export interface Decided<Loaded> {
   readonly status: 'decided';
   readonly before: Loaded;
@@ -25,7 +25,7 @@ export interface Decided<Loaded> {
   readonly draft: CommitDraft;
 }
 
-/** What was written: a commit as far as whoever gave the command, or follows the stream, needs it. */
+/** A commit that was written, as far as its giver and the followers of the stream need it. */
 export type WrittenCommit = Pick<StoredCommit, 'firstVersion' | 'lastVersion' | 'at' | 'command' | 'events'>;
 
 /** The command was carried out, now or when its id was first given. */
@@ -44,7 +44,7 @@ export interface Elsewhere<Loaded> {
   readonly expectedVersion: number;
   /** The stream where it stands. */
   readonly loaded: Loaded;
-  /** What came after the expected version. */
+  /** The commits after the expected version. */
   readonly missed: readonly StoredCommit[];
 }
 
@@ -60,12 +60,12 @@ export interface StreamClosed<Loaded> {
   readonly loaded: Loaded;
 }
 
-/** Somebody has halted the stream. */
+/** The stream is halted. */
 export interface StreamHalted {
   readonly status: 'parked';
 }
 
-/** What became of a command; `Answer` is what the rules, or the rights, of the kind said to it. */
+/** The outcome of a command; `Answer` is that of the rules, or the rights, of the kind. */
 export type RunOutcome<Loaded, Answer> =
   | CarriedOut<Loaded>
   | Elsewhere<Loaded>

@@ -2,23 +2,23 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Snapshot } from '#event-store';
 
 /**
- * Seals snapshots under a key that the database does not have: who writes into it cannot forge one. A snapshot is only a
- * cache, so one whose seal does not hold (changed, made under another key, by a version that knew no seals) is made anew.
+ * Seals snapshots under a key that the database does not have: a writer to the database cannot forge one. A snapshot is only a
+ * cache, so one whose seal does not hold (changed, made under another key, by a version that knew no seals) is made again.
  */
 export class SnapshotSeals {
   private readonly key: Uint8Array;
 
-  /** `secret`: the seed key; what is used is derived from it. */
+  /** `secret`: the seed key; the key in use is derived from it. */
   constructor(secret: Uint8Array) {
     this.key = new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), 'chronicler snapshots', 32));
   }
 
-  /** A snapshot with its seal: HMAC-SHA-256 over everything that it says, lower-case hex. */
+  /** A snapshot with its seal: HMAC-SHA-256 over its whole content, lower-case hex. */
   seal(snapshot: Omit<Snapshot, 'seal'>): Snapshot {
     return { ...snapshot, seal: this.sealOf(snapshot).toString('hex') };
   }
 
-  /** True when a snapshot says what it said when it was sealed. */
+  /** True when a snapshot is as it was sealed. */
   holds(snapshot: Snapshot): boolean {
     const given = Buffer.from(snapshot.seal ?? '', 'hex');
     const due = this.sealOf(snapshot);

@@ -8,7 +8,7 @@ import type { StreamKindName } from './stream-kinds.js';
 export interface FoldedStream {
   /** Hash of the last commit folded, lower-case hex. */
   readonly hash: string;
-  /** By whose rules it is folded. */
+  /** The rules that fold it. */
   readonly ruleset: { readonly name: string };
 }
 
@@ -27,7 +27,7 @@ export interface StreamKind<Loaded extends FoldedStream> {
 
 /** How a folded stream is kept, to save reading a long one again. */
 export interface SnapshotForm<Loaded> {
-  /** One is taken whenever a stream passes a multiple of this version. */
+  /** One is taken when a stream passes a multiple of this version. */
   readonly every: number;
   readonly seals: SnapshotSeals;
   freeze(loaded: Loaded): Json;

@@ -1,8 +1,8 @@
-/** The kinds of streams that there are, as their heads say them. */
+/** The kinds of streams, as their heads have them. */
 export const GAME_STREAM = 'game';
 export const CAMPAIGN_STREAM = 'campaign';
 export const LEAGUE_STREAM = 'league';
-/** What operators did: one stream, which no rules fold. */
+/** The acts of operators: one stream, which no rules fold. */
 export const OPERATIONS_STREAM = 'operations';
 
 export type StreamKindName = typeof GAME_STREAM | typeof CAMPAIGN_STREAM | typeof LEAGUE_STREAM;

@@ -29,28 +29,28 @@ export interface Committed<Loaded> {
   readonly written: WrittenCommit;
 }
 
-/** What a stream owes with a commit. */
+/** The obligations of a commit. */
 export const owedWith = ({ streamId, obligations, head }: NewCommit): readonly Obligation[] =>
   obligations.map((obligation) => ({ streamId, streamKind: head.kind, ...obligation }));
 
-/** What the rules of a kind of streams say to attempts. */
+/** The decisions of the rules of a kind of streams on attempts. */
 export interface Decider<Loaded, Attempt, Answer> {
-  /** What an attempt makes of a stream, or why it may not be. Leaves the stream given alone. */
+  /** The effect of an attempt on a stream, or its refusal. Leaves the stream given alone. */
   decide(loaded: Loaded, attempt: Attempt): Decided<Loaded> | Answer | Promise<Decided<Loaded> | Answer>;
   /**
-   * Why an attempt may not be on a stream, as far as that can be told at once: asked before it waits in line, so that whoever
-   * may do nothing keeps nobody waiting.
+   * Why an attempt may not be on a stream, as far as that can be told at once: asked before it waits in line, so that an account
+   * without rights keeps no others waiting.
    */
   turnAway?(loaded: Loaded, attempt: Attempt): Answer | undefined;
-  /** Why an attempt may not say at which version it expects a stream, which would tell it where the stream is. */
+  /** Why an attempt may not give an expected version, which would reveal the version of the stream. */
   mayNotExpect?(loaded: Loaded, attempt: Attempt): Answer | undefined;
-  /** Whether an attempt may not learn that its command id was given before, by another actor: that would tell what has happened. */
+  /** Whether an attempt may not learn that its command id was given before, by another actor: that would reveal that it happened. */
   mayNotKnow?(commit: StoredCommit, attempt: Attempt, loaded: Loaded): boolean;
   /** True when a commit with the attempt's command id is the answer to this very attempt. */
   isAnswer(attempt: Attempt, commit: StoredCommit, loaded: Loaded): boolean;
 }
 
-/** What a runner stands on. */
+/** The dependencies of a runner. */
 export interface StreamRunnerParts<Loaded extends FoldedStream, Attempt, Answer> {
   readonly store: EventStore;
   readonly streams: LoadedStreams<Loaded>;
@@ -66,8 +66,8 @@ export interface StreamRunnerParts<Loaded extends FoldedStream, Attempt, Answer>
 }
 
 /**
- * Carries commands on streams of one kind out: decide on what is known of the stream, append at exactly that version, and
- * decide again on fresh state when somebody was faster. A command id that is known is answered from its receipt: the
+ * Carries commands on streams of one kind out: decide on the known state of the stream, append at exactly that version, and
+ * decide again on fresh state when another process was faster. A command id that is known is answered from its receipt: the
  * append looks it up before all else, and no other answer is given before the receipt, and the version it was decided on,
  * have been looked up too.
  */
@@ -90,7 +90,7 @@ export class StreamRunner<
     );
   }
 
-  /** What whoever watches is told of a command: few words, each of them one of few. */
+  /** The labels of a command for the observer: few, each with few values. */
   private seen(attempt: Attempt, outcome?: RunOutcome<Loaded, Answer>, start?: Loaded): Deeds['command'] {
     const { streams } = this.parts;
     const isOld = outcome !== undefined && 'replayed' in outcome && outcome.replayed;
@@ -114,7 +114,7 @@ export class StreamRunner<
     return (await (queues ? queues.run(attempt.streamId, attempt.actor, task) : task())) ?? { status: 'busy' };
   }
 
-  /** What a command would make of its stream now, or be answered; nothing is done. */
+  /** The effect of a command on its stream now, or its answer; nothing is done. */
   async dryRun(attempt: Attempt): Promise<Decided<Loaded> | Elsewhere<Loaded> | NoStream | Answer> {
     const loaded = await this.parts.streams.current(attempt.streamId);
     return loaded ? this.decide(attempt, loaded) : this.missing();
@@ -169,7 +169,7 @@ export class StreamRunner<
       case 'halted':
         return { status: 'parked' };
       case 'conflict':
-        // The stream is elsewhere, and nothing says how it came there: what is remembered is of no use.
+        // The stream is elsewhere, and no commits lead there: the cached state is of no use.
         if (result.missed.length === 0) streams.forget(streamId);
         else streams.keep(streamId, streams.kind.fold(decided.before, result.missed));
         return undefined;

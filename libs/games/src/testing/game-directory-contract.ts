@@ -14,7 +14,7 @@ export interface DirectoryOnStore {
 
 const commandId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** What every list of games does. `open` gives an empty one. */
+/** The contract of every list of games. `open` gives an empty one. */
 export function describeGameDirectory(title: string, open: () => Promise<DirectoryOnStore>): void {
   describe(title, () => {
     let tested: DirectoryOnStore;
@@ -48,13 +48,13 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
         ({ gameId }) => gameId,
       );
 
-    it('finds the games that an account has opened, whoever sits there', async () => {
+    it('finds the games that an account has opened, with any players', async () => {
       expect(await found({ openedBy: 'ada' })).toEqual(opened);
       expect(await found({ openedBy: 'ada', status: 'running' })).toEqual([opened[1]]);
       expect(await found({ openedBy: 'bo' })).toEqual([]);
     });
 
-    it('counts what an account has opened and where it sits, of what is not over', async () => {
+    it('counts the games that an account has opened and its seats, in games that are not over', async () => {
       expect(await tested.directory.holdings('ada')).toEqual({
         openGames: 1,
         runningGames: 1,
@@ -75,7 +75,7 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
       });
     });
 
-    it('says of a game what its events say', async () => {
+    it('shows a game as its events tell it', async () => {
       const [listing] = await tested.directory.find({ status: 'open', order: 'openedAt', descending: true, limit: 1 });
       expect(listing).toEqual({
         gameId: opened[0],
@@ -129,7 +129,7 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
     it.each([
       ['game by invitation', { byInvitation: true }, 60],
       ['game that is unlisted', { unlisted: true }, 70],
-    ])('shows a %s to whoever opened it and who sits there, and to nobody else', async (_, how, number) => {
+    ])('shows a %s to its opener and its players, and to no other account', async (_, how, number) => {
       const opening = { commandId: commandId(number), account: 'cy', ruleset: 'lantern', ...how };
       const outcome = await games.open(opening);
       if (outcome.status !== 'accepted') throw new Error(`Not opened: ${outcome.status}`);

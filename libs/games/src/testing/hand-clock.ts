@@ -5,7 +5,7 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** A clock, and the alarms that go by it, which nobody moves but the test. */
+/** A clock, and the alarms that go by it, which only the test moves. */
 export class HandClock {
   private sleepers: Sleeper[] = [];
 
@@ -27,7 +27,7 @@ export class HandClock {
     return this.sleepers.length;
   }
 
-  /** Lets so many milliseconds go by, and wakes who has waited for it. */
+  /** Lets so many milliseconds go by, and wakes those that have waited for it. */
   advance(milliseconds: number): void {
     this.now += milliseconds;
     const due = this.sleepers.filter(({ at }) => at <= this.now);

@@ -4,7 +4,7 @@ import type { LeagueOutcome } from '../leagues/league-requests.js';
 
 import { pick, Table } from './table.js';
 
-/** Who runs the league of a `LeagueTable`. */
+/** The account that runs the league of a `LeagueTable`. */
 export const host = 'host';
 
 /** The league after a command that was carried out. Throws an Error for every other answer. */
@@ -13,7 +13,7 @@ export const done = (outcome: LeagueOutcome): LoadedLeague => {
   return outcome.loaded;
 };
 
-/** Who gave a command, with which id: somebody new each time, unless a test says otherwise. */
+/** The giver and id of a command: a new id each time, unless a test says otherwise. */
 interface Given {
   readonly account?: string;
   readonly commandId?: string;
@@ -47,7 +47,7 @@ export class LeagueTable extends Table {
     for (const account of members) await this.must({ type: 'accept', season: 1, player }, { account });
   }
 
-  /** The operator of the server vouches for the league, or does so no longer. */
+  /** The operator of the server vouches for the league, or no longer does. */
   async vouch(isVouched = true): Promise<void> {
     const { leagueId } = this;
     done(
@@ -78,7 +78,7 @@ export class LeagueTable extends Table {
     return (await this.leagues.load(this.leagueId))!.league.seasons.at(-1)!;
   }
 
-  /** Everybody plays what he is asked for, until his game is over. */
+  /** All players answer what they are asked, until their games are over. */
   async playOut(gameId: string, choose = (seat: number): number => 1 + (seat % 6)): Promise<void> {
     for (;;) {
       await this.meetDue();

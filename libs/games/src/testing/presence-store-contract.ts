@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STRANGER, type PresenceStore, type PresentAt } from '../presence/presence-store.js';
 
-/** What every store of presences does. `age` lets so many milliseconds go by for a process. */
+/** The contract of every store of presences. `age` lets so many milliseconds go by for a process. */
 export function describePresenceStore(
   title: string,
   open: () => Promise<{
@@ -28,7 +28,7 @@ export function describePresenceStore(
     const at = async (...places: string[]): Promise<PresentAt[]> =>
       [...(await tested.store.at(places))].sort((a, b) => (a.place + a.who < b.place + b.who ? -1 : 1));
 
-    it('adds up who is connected to the processes that run, by place', async () => {
+    it('adds up the connections to the running processes, by place', async () => {
       const { store } = tested;
       expect(await store.beat(one)).toEqual({ isNew: true });
       expect(await store.beat(two)).toEqual({ isNew: true });
@@ -57,7 +57,7 @@ export function describePresenceStore(
       expect(await at()).toEqual([]);
     });
 
-    it('forgets whom a process has had that says nothing for 45 seconds, and lets it say all anew', async () => {
+    it('forgets the connections of a process that is silent for 45 seconds, and lets it record all of them again', async () => {
       const { store, age } = tested;
       await store.beat(one);
       await store.write(one, [{ place: game, who: ada, times: 1 }]);

@@ -1,6 +1,6 @@
 import { MemoryEventStore, type AppendResult, type NewCommit } from '#event-store';
 
-/** A store in which, while `rival` says so, somebody else is faster every time. */
+/** A store in which, while `rival` says so, another process is faster every time. */
 export class RivalStore extends MemoryEventStore {
   rival = false;
 

@@ -13,7 +13,7 @@ export interface DirectoriesOnStore {
   caughtUp(): Promise<void>;
 }
 
-/** Three streams of `player-0`, a second apart; `player-1` has to do with the second one as well. Gives their ids. */
+/** Three streams of `player-0`, a second apart; the second one is also of `player-1`. Gives their ids. */
 interface Opening {
   readonly title: string;
   readonly list: StreamList;
@@ -57,11 +57,11 @@ const leagues: Opening = {
     const owls = { type: 'enter', season: 1, player: 'Owls', members: ['player-0', 'player-1'] };
     await give('player-0', owls);
     const yes = { type: 'accept', season: 1, player: 'Owls' };
-    if ((await give('player-1', yes)).status !== 'accepted') throw new Error('Nobody entered.');
+    if ((await give('player-1', yes)).status !== 'accepted') throw new Error('No player entered.');
   },
 };
 
-/** What every list of streams does. `open` gives directories on an empty store. */
+/** The contract of every list of streams. `open` gives directories on an empty store. */
 export function describeStreamDirectory(title: string, open: () => Promise<DirectoriesOnStore>): void {
   describe.each([campaigns, leagues])(`${title} $title`, ({ list, ...opening }) => {
     let directory: StreamDirectory;
@@ -82,7 +82,7 @@ export function describeStreamDirectory(title: string, open: () => Promise<Direc
     const found = async (account?: string, descending = true): Promise<string[]> =>
       (await directory.find({ account, descending, limit: 10 })).map(({ streamId }) => streamId);
 
-    it('has those that somebody has to do with, and all where nobody is named', async () => {
+    it('has those of an account, and all where none is named', async () => {
       expect(await found('player-0')).toEqual([...opened].reverse());
       expect(await found('player-0', false)).toEqual(opened);
       expect(await found('player-1')).toEqual([opened[1]]);
@@ -90,7 +90,7 @@ export function describeStreamDirectory(title: string, open: () => Promise<Direc
       expect(await found()).toEqual([...opened].reverse());
     });
 
-    it('tells what everybody may know', async () => {
+    it('shows public facts', async () => {
       const [listing] = await directory.find({ account: 'player-1', descending: true, limit: 1 });
       expect(listing).toMatchObject({ streamId: opened[1], openedAt: 1_002_000 });
       expect(listing?.accounts).toEqual(expect.arrayContaining(['player-0', 'player-1']));

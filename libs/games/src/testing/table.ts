@@ -65,7 +65,7 @@ export class Table {
     return this.games.submit({ gameId, commandId, account: `player-${seat}`, command });
   }
 
-  /** Meets everything that is due now, until nothing is. */
+  /** Meets all obligations that are due now, until none are. */
   async meetDue(): Promise<void> {
     for (let due = await this.due(); due.length > 0; due = await this.due()) {
       for (const obligation of due) await meetObligation(this, obligation);

@@ -64,7 +64,7 @@ interface State {
   points: number[];
   playing: Seat[];
   picks: Ballot<number>;
-  /** Who has to nod; how often the round was interrupted. */
+  /** The seat that has to nod; how often the round was interrupted. */
   nodder: Seat | null;
   interruptions: number;
 }

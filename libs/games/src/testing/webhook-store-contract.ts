@@ -37,7 +37,7 @@ const attemptAt = (at: number, outcome: AttemptMade['outcome'] = 'failed'): Atte
   excerpt: outcome === 'failed' ? 'no, “really” not' : null,
 });
 
-/** What every store of webhooks does. */
+/** The contract of every store of webhooks. */
 export function describeWebhookStore(title: string, open: () => Promise<WebhookStore>): void {
   describe(title, () => {
     let store: WebhookStore;
@@ -63,7 +63,7 @@ export function describeWebhookStore(title: string, open: () => Promise<WebhookS
     const all = (since = 0) => store.deliveries(webhook.id, { since, limit: 100 });
     const states = async () => (await all()).map(({ version, state }) => [version, state]);
 
-    it('keeps so many webhooks of a league, and gives them as they are, oldest first', async () => {
+    it('keeps a limited number of webhooks of a league, and gives them as they are, oldest first', async () => {
       const second = webhookOf(leagueId, { createdAt: AT + 1, types: ['league.entered'], isEnabled: false });
       expect(await store.add(second, 'whsec_second', 2)).toBe('added');
       expect(await store.add(webhookOf(leagueId), 'whsec_third', 2)).toBe('tooMany');
@@ -76,14 +76,14 @@ export function describeWebhookStore(title: string, open: () => Promise<WebhookS
       expect(await store.list(leagueId)).toEqual([webhook]);
     });
 
-    it('says whether anybody is told what happens in a league: nobody who is disabled is', async () => {
+    it('says whether any webhook listens to a league: disabled ones do not', async () => {
       expect(await store.isHeard(leagueId)).toBe(true);
       expect(await store.isHeard(randomUUID())).toBe(false);
       await store.change(webhook.id, { ...webhook, isEnabled: false });
       expect(await store.isHeard(leagueId)).toBe(false);
     });
 
-    it('changes what may be changed, and never goes back to what was written down before', async () => {
+    it('makes the allowed changes, and never goes back before a version that was written down', async () => {
       const change = { address: 'https://other.example/', types: ['league.opened'], changedAt: AT + 5 };
       const enabled = { isEnabled: true, disabledBecause: null };
       const changed = await store.change(webhook.id, { ...change, ...enabled, skipTo: 7 });
@@ -104,7 +104,7 @@ export function describeWebhookStore(title: string, open: () => Promise<WebhookS
       expect(await store.secrets(randomUUID(), AT)).toEqual([]);
     });
 
-    it('writes down each version once, whoever comes second', async () => {
+    it('writes down each version once, also when two do so', async () => {
       await written(4, 5);
       expect(await store.write(webhook, 5, [deliveryTo(webhook, 4), deliveryTo(webhook, 5)], AT)).toBe(false);
       expect(await states()).toEqual([
@@ -116,7 +116,7 @@ export function describeWebhookStore(title: string, open: () => Promise<WebhookS
       expect(await store.write({ ...webhook, writtenTo: 5 }, 6, [deliveryTo(webhook, 6)], AT)).toBe(false);
     });
 
-    it('gives the first delivery that waits to one at a time, and to another when that one is gone', async () => {
+    it('gives the first waiting delivery to one process at a time, and to another when that one is gone', async () => {
       const [first, second] = await written(4, 5);
       expect(await store.due(AT - 1, 10)).not.toContain(webhook.id);
       expect(await store.due(AT, 10)).toContain(webhook.id);
@@ -132,7 +132,7 @@ export function describeWebhookStore(title: string, open: () => Promise<WebhookS
       expect(await store.due(AT + 29, 10)).not.toContain(webhook.id);
       expect(await store.take(webhook.id, AT + 30, AT + 60)).toMatchObject({ delivery: first });
       await store.record(first!, attemptAt(AT, 'delivered'), { state: 'delivered' });
-      // Who was given up for dead comes late: it is written down once.
+      // The process that was given up comes late: its attempt is written down once.
       await store.record(first!, attemptAt(AT + 1, 'delivered'), { state: 'delivered' });
       expect((await store.delivery(first!.id, 0))?.attempts).toEqual([attemptAt(AT, 'delivered')]);
       expect(await store.take(webhook.id, AT, AT + 30)).toMatchObject({ delivery: second });
@@ -157,7 +157,7 @@ export function describeWebhookStore(title: string, open: () => Promise<WebhookS
       });
     });
 
-    it('drops what waits when a webhook is disabled, and says why', async () => {
+    it('drops waiting deliveries when a webhook is disabled, and says why', async () => {
       const [first] = await written(4, 5);
       await store.take(webhook.id, AT, AT + 30);
       await store.record(first!, attemptAt(AT), { state: 'givenUp', disable: 'failing' });
@@ -174,7 +174,7 @@ export function describeWebhookStore(title: string, open: () => Promise<WebhookS
       expect(await store.take(webhook.id, AT + 99, AT + 100)).toBeUndefined();
     });
 
-    it('keeps what is sent by hand, without anything following for the others', async () => {
+    it('keeps manual deliveries, without consequences for the others', async () => {
       const [first] = await written(4);
       const ping = deliveryTo(webhook, 0, { type: 'league.ping', state: 'givenUp', attempts: [attemptAt(AT)] });
       await store.keep(ping);

@@ -3,17 +3,17 @@ import type { StoredCommit } from '#records';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 import type { SeedVault } from '../seed-vault.js';
 
-/** Where games and campaigns are brought to. */
+/** The archive for imported games and campaigns. */
 export interface Archive {
   readonly store: Pick<EventStore, 'append'>;
   readonly seeds: Pick<SeedVault, 'keep'>;
   readonly rulesets: RulesetRegistry;
 }
 
-/** What a commit of elsewhere needs to be stored here. */
+/** The fields that a commit from another server needs to be stored here. */
 type Placed = Pick<NewCommit, 'expectedVersion' | 'previousHash' | 'events' | 'obligations' | 'head'>;
 
-/** Appends a commit as it was made elsewhere. False where it is here already; throws an Error where another one is. */
+/** Appends a commit as it was made on another server. False where it is here already; throws an Error where another one is. */
 export async function isStored(
   store: Archive['store'],
   { streamId, commandId, actor, command, at, hash }: StoredCommit,
@@ -24,5 +24,5 @@ export async function isStored(
   if (result.status === 'replayed' && result.commit.hash === hash) return false;
   const { kind } = placed.head;
   const version = placed.expectedVersion + 1;
-  throw new Error(`Another ${kind} ${streamId} is here: at version ${version} it is not what the transcript says.`);
+  throw new Error(`Another ${kind} ${streamId} is here: at version ${version} it differs from the transcript.`);
 }

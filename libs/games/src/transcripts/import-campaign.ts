@@ -3,7 +3,7 @@ import { commitOf, foldCampaign, unopenedCampaign, type LoadedCampaign } from '#
 import { headerOfCampaign } from '../streams/headers.js';
 import { isStored, type Archive } from './archive.js';
 
-/** What became of an import: something of it was stored now, or all of it was there before. */
+/** The outcome of an import: something of it was stored now, or all of it was there before. */
 export interface ImportedCampaign {
   readonly campaignId: string;
   readonly isNew: boolean;

@@ -6,7 +6,7 @@ import { obligationsOf } from '../obligations.js';
 import { headerOfGame } from '../streams/headers.js';
 import { isStored, type Archive } from './archive.js';
 
-/** What became of an import: stored now, or there before. */
+/** The outcome of an import: stored now, or there before. */
 export interface Imported {
   readonly gameId: string;
   readonly isNew: boolean;
@@ -14,7 +14,7 @@ export interface Imported {
 
 /**
  * Stores the game of a transcript as it was played elsewhere: commit for commit, with the same ids and hashes, over. Whether it is true is
- * to be asked before (`verifyTranscript`). What was broken off goes on where it was. Throws a NoTranscript for a file that is none, and an
+ * to be asked before (`verifyTranscript`). An interrupted import goes on where it was. Throws a NoTranscript for a file that is none, and an
  * Error where another game of this id is here.
  * @param pieces the file.
  */
@@ -34,7 +34,7 @@ export async function importGame(
       const commit = commitOf(line.commit);
       // Decided again for the order of keys, which a transcript does not keep, and the store does.
       const decision = decideAgain(game.loaded, commit, game.seed);
-      if (isRefusal(decision)) throw new Error(`The rules refuse what was done at version ${commit.firstVersion}.`);
+      if (isRefusal(decision)) throw new Error(`The rules refuse the command at version ${commit.firstVersion}.`);
       if (await isStored(store, commit, placeOf(game.loaded, decision))) isNew = true;
       game = { ...game, loaded: { ...decision.after, hash: commit.hash } };
     }
@@ -43,7 +43,7 @@ export async function importGame(
   return { gameId: game.loaded.gameId, isNew };
 }
 
-/** What is to be stored with a commit. Nothing is to be done for a game that was played elsewhere, until it is over. */
+/** The obligations to store with a commit. A game that was played elsewhere owes nothing until it is over. */
 function placeOf(before: LoadedGame, { after, events }: Decision): Parameters<typeof isStored>[2] {
   return {
     expectedVersion: before.game.version,

@@ -1,11 +1,11 @@
 import { hkdfSync } from 'node:crypto';
 import { signerOf, type Signer } from '#audit';
 
-/** What transcripts are signed with. */
+/** The name and key for signing transcripts. */
 export interface SigningOptions {
-  /** What the server is called in what it signs. */
+  /** The name of the server in signed documents. */
   readonly serverName: string;
-  /** 32 bytes of its own; derived from the seed key when absent, and then another one whenever that key is changed. */
+  /** 32 bytes of its own; derived from the seed key when absent, and then it changes with that key. */
   readonly signingKey?: Uint8Array | undefined;
   readonly seedKey: Uint8Array;
 }

@@ -24,7 +24,7 @@ export class Transcripts {
     private readonly signer: Signer,
   ) {}
 
-  /** What the server is called in what it signs. */
+  /** The name of the server in signed documents. */
   get name(): string {
     return this.signer.name;
   }
@@ -42,7 +42,7 @@ export class Transcripts {
     return transcriptOf({ loaded, names, signer: this.signer }, this.commitsOf(loaded.gameId, loaded.game.version));
   }
 
-  /** How a game came out, signed. Throws an UnfinishedError for a game that is not over. */
+  /** The result of a game, signed. Throws an UnfinishedError for a game that is not over. */
   certificate(loaded: LoadedGame, parts: CertificateParts): string {
     const certificate = certificateOf(loaded, parts);
     if (!certificate) throw new UnfinishedError(`Game ${loaded.gameId} is not over: there is no result to certify.`);
@@ -50,7 +50,7 @@ export class Transcripts {
   }
 
   /**
-   * Whether a game that is over is what its commits say, as they are stored now: its transcript, judged by the rules that it was opened
+   * The verdict on a game that is over, as its commits are stored now: its transcript, judged by the rules that it was opened
    * on. One game at a time, since it takes as long as playing it did the server. Throws an UnfinishedError for a game that is not over.
    */
   verify(loaded: LoadedGame): Promise<Verdict> {
@@ -83,7 +83,7 @@ export class Transcripts {
   }
 }
 
-/** How many versions are read at a time: few enough that whoever judges them lets others in between. */
+/** How many versions are read at a time: few enough that judging them lets other work in between. */
 const VERSIONS = 100;
 
 async function* encoded(lines: AsyncIterable<string>): AsyncIterable<Uint8Array> {

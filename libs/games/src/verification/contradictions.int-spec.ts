@@ -17,7 +17,7 @@ const rulesets = new RulesetRegistry([tally, saga]);
 const seedKey = randomBytes(32);
 
 /** A server’s database with a league of two, whose game is over and counted, and a game that goes on; read models have taken in everything. */
-describe('What is kept of a stream elsewhere, changed by the owner of the database,', () => {
+describe('Data derived from a stream, changed by the owner of the database,', () => {
   let tested: StoreOnPostgres;
   let owner: pg.Client;
   let table: LeagueTable;
@@ -39,7 +39,7 @@ describe('What is kept of a stream elsewhere, changed by the owner of the databa
     tested = await storeOnPostgres();
     owner = new pg.Client({ connectionString: tested.ownerUrl });
     await owner.connect();
-    // What no trigger stops: who may do this may do everything.
+    // No trigger stops this: the role that may do it may do everything.
     await owner.query('set session_replication_role = replica');
     const seeds = new PostgresSeedVault(tested.pool, new SeedCipher(seedKey));
     const { store } = tested;
@@ -58,7 +58,7 @@ describe('What is kept of a stream elsewhere, changed by the owner of the databa
     await tested.stop();
   });
 
-  /** Everything that a verification of all streams and of the log says. */
+  /** All findings of a verification of all streams and of the log. */
   async function faults(): Promise<readonly string[]> {
     const found: string[] = [];
     for await (const streamId of verification.streams())
@@ -178,19 +178,19 @@ describe('What is kept of a stream elsewhere, changed by the owner of the databa
       [
         'a node to come',
         `insert into log_nodes values (1, 0, sha256('x'))`,
-        'log: node 1/0 is none of a log of 1 entries, and in the way of the next: chronicler repair-log mends the tree',
+        'log: node 1/0 is none of a log of 1 entries, and in the way of the next: chronicler repair-log fixes the tree',
       ],
       [
         'an entry far away',
         `insert into log_nodes values (0, 99, sha256('x'))`,
-        'log: node 0/99 is none of a log of 1 entries, and in the way of the next: chronicler repair-log mends the tree',
+        'log: node 0/99 is none of a log of 1 entries, and in the way of the next: chronicler repair-log fixes the tree',
       ],
       [
         'an entry of no game',
         `insert into log_nodes values (0, 1, sha256('x'))`,
         'log: entry 1 is of no game that ended here',
       ],
-    ])('is told and mended: %s', async (_, sql, fault) => {
+    ])('is told and fixed: %s', async (_, sql, fault) => {
       await owner.query(sql);
       expect(await faults()).toContain(fault);
       await repairLog(tested.ownerUrl, undefined);
@@ -199,7 +199,7 @@ describe('What is kept of a stream elsewhere, changed by the owner of the databa
       expect(rows).toEqual([{ level: 0, index: 0 }]);
     });
 
-    it('is told: that it does not contain what it was when it was verified before', async () => {
+    it('is told: that it does not contain its entries of the verification before', async () => {
       const id = (await verification.recorded.begin())!;
       const { head } = await verification.log();
       await verification.recorded.end(id, { streams: 3, faults: 0, log: head });

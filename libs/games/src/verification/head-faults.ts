@@ -2,7 +2,7 @@ import type { SeenByReadModel, StreamHead, StreamHeader } from '#event-store';
 import { canonicalJson } from '#kernel';
 import type { StoredCommit } from '#records';
 
-/** Where the head of a stream, and how far read models have taken it in, are not what its commits say. */
+/** The faults of the head of a stream, and of its versions in read models, compared with its commits. */
 export function headFaults(
   head: StreamHead,
   commits: readonly StoredCommit[],
@@ -26,7 +26,7 @@ function faultOfSeen(
   return `version ${version}: the read model ${readModel} has taken in another commit than the one that is stored`;
 }
 
-/** Where the head says something else of the stream than what its commits come to. */
+/** The differences between the head and the state of its commits. */
 export function headerFaults({ kind, subject, status }: StreamHead, due: StreamHeader): readonly string[] {
   if (kind !== due.kind || canonicalJson({ ...subject }) !== canonicalJson({ ...due.subject }))
     return [`its head says that it is about ${toldOf({ kind, subject })}, and its commits about ${toldOf(due)}`];

@@ -9,11 +9,11 @@ import { PostgresReadModelFaults } from './read-model-faults.js';
 import { Verification } from './verification.js';
 import { Verifications } from './verifications.js';
 
-/** A verification of what a database holds, and the end of its connections. */
+/** A verification of a database, and the end of its connections. */
 export interface OpenVerification extends Pick<Verification, 'streams' | 'verify'> {
-  /** What is wrong with the log of games that are over, and how it is now. */
+  /** The faults of the log of games that are over, and its state now. */
   log(): Promise<CheckedLog>;
-  /** Where it is written down that everything was verified. */
+  /** The records of verifications. */
   readonly recorded: Verifications;
   close(): Promise<void>;
 }

@@ -6,8 +6,8 @@ import { dutiesOf, isMetElsewhere, type Duty } from '../obligations.js';
 type Row = Obligation & { readonly met: boolean };
 
 /**
- * Where the obligations that stand in the database are not those of the game; what was met long ago is of no effect.
- * @param isAbandoned it was given up: the rules were asked nothing then, and what it owed is left to its jobs, which find it over.
+ * The differences between the obligations in the database and those of the game; met ones have no effect.
+ * @param isAbandoned it was abandoned: the rules were asked nothing then, and its obligations are left to its jobs, which find it over.
  */
 export function faultsOfObligations(game: LoadedGame, rows: readonly Row[], isAbandoned: boolean): readonly string[] {
   const duties = dutiesOf(game);
@@ -35,7 +35,7 @@ function faultOf(duty: Duty, row: Row | undefined): string | undefined {
   if (row.met && !isMetElsewhere(duty))
     return `obligation ${duty.key}: it is marked as met, and the game still owes it`;
   const { kind, dueAt, payload } = duty;
-  // Whose work it is says when it is done, not what; and did not stand there once.
+  // The owner of the work decides when it is done, not what; and older rows lack it.
   const isSame =
     canonicalJson({ kind, dueAt, payload: withoutWork(payload) }) ===
     canonicalJson({ kind: row.kind, dueAt: row.dueAt, payload: withoutWork(row.payload) });

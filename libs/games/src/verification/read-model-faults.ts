@@ -8,9 +8,9 @@ import { countDecided, countEnded, type CountingParts } from '../results/count-g
 import type { CountedGame } from '../results/counted-games.js';
 import { GAME_RESULTS } from '../results/game-results-projection.js';
 
-/** Compares what is kept of streams elsewhere with their commits: the log of games that are over, and the results that ratings are made of. */
+/** Compares data derived from streams with their commits: the log of games that are over, and the results that ratings are made of. */
 export interface ReadModelFaults {
-  /** What contradicts the commits of a stream, one sentence each. @param told all of them. @param seen how far read models have come. */
+  /** The contradictions to the commits of a stream, one sentence each. @param told all commits. @param seen the versions of read models. */
   of(told: readonly ProjectedCommit[], seen: readonly SeenByReadModel[]): Promise<readonly string[]>;
 }
 
@@ -19,7 +19,7 @@ interface ResultRow extends CountedGame {
   readonly decided: boolean;
 }
 
-/** The read models in PostgreSQL. What they have not taken in yet is no contradiction. */
+/** The read models in PostgreSQL. Commits that they have not taken in yet are no contradiction. */
 export class PostgresReadModelFaults implements ReadModelFaults {
   constructor(
     private readonly pool: Pool,
@@ -59,7 +59,7 @@ export class PostgresReadModelFaults implements ReadModelFaults {
     const [ended] = endedWith(told);
     if (!ended) return [];
     const row = await this.rowOf(ended.gameId);
-    // What its league has decided since is compared with the league.
+    // Later decisions of its league are compared with the league.
     if (row?.decided === true) return [];
     const [due] = await countEnded(told, this.parts);
     if (!due && !row) return [];

@@ -1,6 +1,6 @@
 import type { WrittenText } from '#event-store';
 
-/** What is wrong with how a commit is written down, to the letter; `undefined` when it is as the store writes. */
+/** The fault in the stored text of a commit; `undefined` when it is as the store writes. */
 export function faultOfText({ commit, command, events }: WrittenText): string | undefined {
   if (command !== JSON.stringify(commit.command)) return 'its command is written otherwise than it is read';
   const plain = commit.events.map(({ version, type, schemaVersion, data }) => ({ version, type, schemaVersion, data }));

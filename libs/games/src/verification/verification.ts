@@ -20,20 +20,20 @@ import { faultsOfObligations } from './owed.js';
 import type { ReadModelFaults } from './read-model-faults.js';
 import { faultOfText } from './stored-text.js';
 
-/** What a verification reads, and by what it judges. */
+/** The sources of a verification, and the rules by which it judges. */
 interface VerificationParts {
   readonly store: Pick<EventStore, 'head'>;
   readonly audit: StreamAudit;
   readonly seeds: SeedVault;
   readonly rulesets: RulesetRegistry;
   readonly seals: SnapshotSeals;
-  /** Absent where nothing is kept of streams elsewhere: of a store in memory. */
+  /** Absent where no data is derived from streams: for a store in memory. */
   readonly readModels?: ReadModelFaults;
 }
 
 /**
- * Checks stored streams: chain, head, every command decided again, the letters of the JSON, obligations, snapshots, and what is kept of
- * them elsewhere.
+ * Checks stored streams: chain, head, every command decided again, the letters of the JSON, obligations, snapshots, and data derived
+ * from them.
  */
 export class Verification {
   constructor(private readonly parts: VerificationParts) {}
@@ -43,12 +43,12 @@ export class Verification {
     return this.parts.audit.streams();
   }
 
-  /** Everything that is wrong with a stream, one sentence each; empty when it is what was written. */
+  /** The faults of a stream, one sentence each; empty when it is sound. */
   async verify(streamId: string): Promise<readonly string[]> {
     for (;;) {
       const head = await this.parts.store.head(streamId);
       const faults = await this.faultsOf(streamId, head);
-      // A commit that came in between looks like a fault of whatever was read before it.
+      // A commit in between looks like a fault of the data read before it.
       if (faults.length === 0 || (await this.parts.store.head(streamId))?.lastHash === head?.lastHash) return faults;
     }
   }
@@ -85,10 +85,10 @@ export class Verification {
     const chain = verifyChain(commits);
     if (!chain.ok) return [sentenceOf(chain.broken)];
     if (head.kind === OPERATIONS_STREAM) return headerFaults(head, OPERATIONS_HEADER);
-    return [`nobody here knows streams of kind "${head.kind}"`];
+    return [`this server does not know streams of kind "${head.kind}"`];
   }
 
-  /** Its commands decided again, from what its games came to: whether those are what was written, they are asked themselves. */
+  /** Its commands decided again, from the ends of its games, which are verified on their own. */
   private async campaignFaults(head: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
     const { streamId, subject } = head;
     let loaded = await campaignKind(this.parts.rulesets).blank(streamId, subject);
@@ -101,7 +101,7 @@ export class Verification {
     return headerFaults(head, headerOfCampaign(loaded));
   }
 
-  /** Its commands decided again, from what its games came to. */
+  /** Its commands decided again, from the ends of its games. */
   private async leagueFaults(head: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
     let loaded = unopenedLeague(head.streamId);
     for (const commit of commits) {
@@ -149,7 +149,7 @@ export class Verification {
     ];
   }
 
-  /** A snapshot without a seal is of a version that knew none: nobody uses it. */
+  /** A snapshot without a seal is of a version without seals: it is not used. */
   private async snapshotFaults(streamId: string, commits: readonly StoredCommit[]): Promise<readonly string[]> {
     const { audit, seals } = this.parts;
     const isBound = (version: number, hash: string): boolean =>

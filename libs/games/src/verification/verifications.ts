@@ -1,25 +1,25 @@
 import type { TreeHead } from '#audit';
 import type { Pool } from 'pg';
 
-/** What a verification of everything has found. */
+/** The findings of a full verification. */
 export interface Verified {
   /** How many games, campaigns and other streams were checked. */
   readonly streams: number;
   readonly faults: number;
 }
 
-/** What a verification leaves for the next one. */
+/** The notes of a verification for the next one. */
 export interface VerifiedAll extends Verified {
-  /** The log of games, where it contains what it was before. */
+  /** The log of games, where it contains its earlier entries. */
   readonly log?: TreeHead | undefined;
 }
 
-/** Writes down that everything was verified, and what was found, for metrics and alarms. */
+/** Records full verifications and their findings, for metrics and alarms. */
 export class Verifications {
   constructor(private readonly pool: Pool) {}
 
   /**
-   * Begins one, and gives what it is ended by; `undefined` where somebody else has begun that of this night.
+   * Begins one, and gives its id, to end it with; `undefined` where another process has begun that of this night.
    * @param night as `2026-11-26`; absent for one by hand.
    */
   async begin(night?: string): Promise<string | undefined> {
@@ -35,7 +35,7 @@ export class Verifications {
     await this.pool.query(text, [id, streams, faults, log?.size ?? null, log ? Buffer.from(log.root) : null]);
   }
 
-  /** The log of games as it was when it was last found to contain what it was before; `undefined` before the first time. */
+  /** The log of games as it was when it was last found to contain its earlier entries; `undefined` before the first time. */
   async lastLog(): Promise<TreeHead | undefined> {
     const text = `select log_size as size, log_root as root from verifications
       where log_size is not null order by log_size desc, ended_at limit 1`;

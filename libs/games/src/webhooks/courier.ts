@@ -5,29 +5,29 @@ import { letterOf } from './letters.js';
 import type { Verdict, WebhookStore } from './webhook-store.js';
 import { afterAttempt, type AttemptMade, type Delivery, type DisabledBecause, type Webhook } from './webhook.js';
 
-/** For how long a delivery that was taken belongs to whoever took it, in milliseconds: longer than any attempt. */
+/** For how long a delivery that was taken belongs to its taker, in milliseconds: longer than any attempt. */
 const HOLD = 30_000;
 
-/** At how many webhooks a process is at one time. Whoever is one too many is called later, by whichever process is free. */
+/** How many webhooks a process calls at a time. Further ones are called later, by any process that is free. */
 const MOST_ROUNDS = 32;
 
-/** What a courier stands on. */
+/** The dependencies of a courier. */
 export interface CourierParts {
   readonly store: WebhookStore;
   /** The streams of the leagues. */
   readonly events: Pick<EventStore, 'read'>;
   readonly clock: Clock;
-  /** Told of what is wrong, and why a webhook was disabled. */
+  /** Told of faults, and why a webhook was disabled. */
   readonly report: (fault: unknown) => unknown;
   /** How attempts are made. */
   readonly delivery?: DeliveryOptions | undefined;
-  /** A number of chance, from 0 to less than 1. */
+  /** A random number, from 0 to less than 1. */
   readonly jitter?: (() => number) | undefined;
 }
 
 /**
- * Carries messages to webhooks: to several side by side, to each in order, and while nobody waits for it. What it has in
- * hand when its process ends is taken up by another one, half a minute later.
+ * Carries messages to webhooks: to several side by side, to each in order, and in the background. Deliveries that it has in
+ * hand when its process ends are taken up by another one, half a minute later.
  */
 export class Courier {
   private readonly rounds = new Map<string, Promise<void>>();
@@ -40,7 +40,7 @@ export class Courier {
     return this.isClosed ? 0 : MOST_ROUNDS - this.rounds.size;
   }
 
-  /** Sends a webhook all that is to be tried by now, as soon as this process has a hand free. */
+  /** Sends a webhook all its due deliveries, as soon as this process has capacity. */
   send(id: string): void {
     if (this.free <= 0 || this.rounds.has(id)) return;
     const round = this.round(id)

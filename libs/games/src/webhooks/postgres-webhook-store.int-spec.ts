@@ -18,7 +18,7 @@ const open = async (cipher: SeedCipher): Promise<PostgresWebhookStore> => {
 describeWebhookStore('Webhooks in PostgreSQL', () => open(new SeedCipher(oldKey)));
 
 describe('Secrets of webhooks in PostgreSQL', () => {
-  it('are stored encrypted, and sealed anew with the seeds under another key', async () => {
+  it('are stored encrypted, and sealed again with the seeds under another key', async () => {
     const store = await open(new SeedCipher(oldKey));
     const at = Date.now();
     const webhook = {

@@ -143,7 +143,7 @@ export class PostgresWebhookStore implements WebhookStore {
 
   record({ id, webhookId }: Delivery, attempt: AttemptMade, { state, nextAt, disable }: Verdict): Promise<void> {
     return inTransaction(this.pool, async (db) => {
-      // What is written down meanwhile waits for this, so that it is seen below.
+      // Writers of deliveries wait for this lock, so that theirs are seen below.
       await db.query('select from webhook_endpoints where endpoint_id = $1 for update', [webhookId]);
       const found = await db.query<DeliveryRow>(
         `select * from webhook_deliveries where delivery_id = $1 and state = 'waiting'`,

@@ -3,13 +3,13 @@ import { Courier, type CourierParts } from './courier.js';
 import { WebhookDesk } from './webhook-desk.js';
 import { Webhooks } from './webhooks.js';
 
-/** What telling others takes. */
+/** The dependencies of webhooks. */
 interface TellingParts extends CourierParts {
-  /** Which addresses may be called. */
+  /** The addresses that may be called. */
   readonly reach?: Reach | undefined;
 }
 
-/** Who tells webhooks what happens in leagues, and where they are kept: both with the same hands. */
+/** The service and the desk of webhooks, on one courier and store. */
 export function tellingOn(parts: TellingParts): { readonly webhooks: Webhooks; readonly webhookDesk: WebhookDesk } {
   const courier = new Courier({ ...parts, delivery: { ...parts.delivery, ...parts.reach } });
   return { webhooks: new Webhooks({ ...parts, courier }), webhookDesk: new WebhookDesk({ ...parts, courier }) };

@@ -76,7 +76,7 @@ describe('Those who run a league', () => {
     expect(await desk.find('no id')).toBeUndefined();
   });
 
-  it('exchange a secret for another, and for a day both sign', async () => {
+  it('exchange a secret for another; for a day both sign', async () => {
     const { webhook, secret } = await made();
     const { secret: other } = await desk.renewSecret(webhook);
     now += 24 * HOUR - 1;
@@ -90,7 +90,7 @@ describe('Those who run a league', () => {
     ]);
   });
 
-  it('try an address out, also one that is disabled, and see what came of it', async () => {
+  it('try an address out, also one that is disabled, and see the result', async () => {
     const { webhook } = await made();
     const disabled = { ...webhook, isEnabled: false };
     await desk.change(webhook, disabled, 1);

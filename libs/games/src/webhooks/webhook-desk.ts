@@ -25,14 +25,14 @@ const typesSchema = z
   .min(1)
   .nullable();
 
-/** What whoever runs a league says of a webhook. */
+/** The settings of a webhook by those who run its league. */
 export interface WebhookWish {
   readonly address: string;
   /** Types of messages to be sent; `null` for all. */
   readonly types: readonly string[] | null;
 }
 
-/** A webhook as it is from now on, and a secret that nobody is shown again. */
+/** A webhook as it is from now on, and a secret that is never shown again. */
 export interface WebhookWithSecret {
   readonly status: 'made';
   readonly webhook: Webhook;
@@ -40,12 +40,12 @@ export interface WebhookWithSecret {
   readonly secret: string;
 }
 
-/** There is one webhook too many, or none, or a delivery is on its way by itself. */
+/** There is one webhook too many, or none, or a delivery is on its way already. */
 export interface WebhookRefused {
   readonly status: 'tooMany' | 'notFound' | 'waits';
 }
 
-/** What the desk stands on. */
+/** The dependencies of the desk. */
 interface DeskParts {
   readonly store: WebhookStore;
   readonly courier: Courier;
@@ -53,7 +53,7 @@ interface DeskParts {
   readonly reach?: Reach | undefined;
 }
 
-/** What those who run leagues do with webhooks. Who may, is for its caller to know. */
+/** The operations of those who run leagues on webhooks. The caller checks their rights. */
 export class WebhookDesk {
   constructor(private readonly parts: DeskParts) {}
 
@@ -67,7 +67,7 @@ export class WebhookDesk {
     return isUuid(id) ? this.parts.store.find(id) : undefined;
   }
 
-  /** Makes a webhook for a league, which is told of what comes after a version of it. */
+  /** Makes a webhook for a league, which is told of the events after a version of it. */
   async add(
     { leagueId, version }: { readonly leagueId: string; readonly version: number },
     wish: WebhookWish,
@@ -83,7 +83,7 @@ export class WebhookDesk {
     return added === 'added' ? { status: 'made', webhook, secret } : { status: added };
   }
 
-  /** Changes a webhook. One that is enabled again is told of what comes after a version of its league. */
+  /** Changes a webhook. One that is enabled again is told of the events after a version of its league. */
   async change(
     webhook: Webhook,
     wish: WebhookWish & Pick<Webhook, 'isEnabled'>,
@@ -102,7 +102,7 @@ export class WebhookDesk {
     return changed ?? { status: 'notFound' };
   }
 
-  /** Forgets a webhook, with all that it was told. False when there is none. */
+  /** Deletes a webhook with all its deliveries. False when there is none. */
   remove({ id }: Webhook): Promise<boolean> {
     return this.parts.store.remove(id);
   }
@@ -114,20 +114,20 @@ export class WebhookDesk {
     return { status: 'made', webhook, secret };
   }
 
-  /** Sends a message that says nothing, once, and gives what came of it. */
+  /** Sends an empty message, once, and gives the delivery. */
   ping(webhook: Webhook): Promise<Delivery> {
     const own = { id: randomUUID(), webhookId: webhook.id, version: 0, type: PING, createdAt: this.parts.clock() };
     return this.parts.courier.sendByHand(webhook, { ...own, state: 'givenUp', failures: 0, attempts: [] });
   }
 
-  /** Sends a delivery once more, whatever became of it, unless it waits to be sent anyway. */
+  /** Sends a delivery once more, in any state but waiting. */
   async replay(webhook: Webhook, deliveryId: string): Promise<Delivery | WebhookRefused> {
     const delivery = isUuid(deliveryId) ? await this.parts.store.delivery(deliveryId, this.keptSince()) : undefined;
     if (delivery?.webhookId !== webhook.id) return { status: 'notFound' };
     return delivery.state === 'waiting' ? { status: 'waits' } : this.parts.courier.sendByHand(webhook, delivery);
   }
 
-  /** A stretch of what a webhook was told in the last 30 days, or is to be. */
+  /** A stretch of the deliveries of a webhook of the last 30 days. */
   deliveries({ id }: Webhook, stretch: Omit<DeliveryStretch, 'since'>): Promise<readonly PlacedDelivery[]> {
     return this.parts.store.deliveries(id, { ...stretch, since: this.keptSince() });
   }

@@ -1,19 +1,19 @@
 import type { FailureReason } from '#webhooks';
 
-/** Why an address is told nothing any more, where nobody has decided so: it answered 410, or failed for every attempt of a message. */
+/** Why the server has disabled a webhook: it answered 410, or every attempt of a message failed. */
 export type DisabledBecause = 'gone' | 'failing';
 
-/** An address that is told what happens in a league. */
+/** An address that is told of the events of a league. */
 export interface Webhook {
   /** A UUID. */
   readonly id: string;
   readonly leagueId: string;
-  /** As whoever runs the league gave it. */
+  /** As it was given by those who run the league. */
   readonly address: string;
   /** Types of messages that are sent there; `null` for all. */
   readonly types: readonly string[] | null;
   readonly isEnabled: boolean;
-  /** `null` where it is enabled, or somebody has disabled it. */
+  /** `null` where it is enabled, or was disabled by those who run the league. */
   readonly disabledBecause: DisabledBecause | null;
   /** The version of the league up to which deliveries are written down, or up to which it is told nothing. */
   readonly writtenTo: number;
@@ -22,7 +22,7 @@ export interface Webhook {
   readonly changedAt: number;
 }
 
-/** What may be changed of a webhook. Whoever is disabled is told nothing of what still waited. */
+/** The changes of a webhook. Disabling it drops its waiting deliveries. */
 export interface WebhookChange extends Pick<
   Webhook,
   'address' | 'types' | 'isEnabled' | 'disabledBecause' | 'changedAt'
@@ -31,7 +31,7 @@ export interface WebhookChange extends Pick<
   readonly skipTo?: number | undefined;
 }
 
-/** How far a delivery is: it waits for its turn or its next attempt, has come, failed for good, or its webhook was disabled before. */
+/** The state of a delivery: it waits for its turn or its next attempt, was delivered, failed permanently, or its webhook was disabled before. */
 export type DeliveryState = 'waiting' | 'delivered' | 'givenUp' | 'dropped';
 
 /** One attempt at a delivery, as it is kept. */
@@ -70,10 +70,10 @@ export interface PlacedDelivery extends Delivery {
   readonly place: number;
 }
 
-/** Most attempts of a delivery that are kept: all that are made by themselves, and as many by hand. */
+/** Most attempts of a delivery that are kept: all automatic ones, and as many manual ones. */
 const MOST_KEPT_ATTEMPTS = 20;
 
-/** A delivery with one attempt more; how far it is then, is another question. */
+/** A delivery with one attempt more; its state is set elsewhere. */
 export const afterAttempt = <Told extends Delivery>(delivery: Told, attempt: AttemptMade): Told => ({
   ...delivery,
   failures: delivery.failures + (attempt.outcome === 'failed' ? 1 : 0),
@@ -83,5 +83,5 @@ export const afterAttempt = <Told extends Delivery>(delivery: Told, attempt: Att
 /** The message that tries an address out. */
 export const PING = 'league.ping';
 
-/** How a message about an event of a league is called. */
+/** The type of a message about an event of a league. */
 export const typeOfMessage = (event: string): string => `league.${event}`;

@@ -14,7 +14,7 @@ import type { WebhookWish, WebhookWithSecret } from './webhook-desk.js';
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** A league with a season, what tells of it, and a clock that the test moves. */
+/** A league with a season, its webhooks, and a clock that the test moves. */
 class Told extends Table {
   readonly kept = new MemoryWebhookStore();
   readonly faults: string[] = [];
@@ -57,12 +57,12 @@ class Told extends Table {
     if (outcome.status !== 'accepted') throw new Error(JSON.stringify(outcome));
   }
 
-  /** Somebody enters: one event. */
+  /** A player enters: one event. */
   async enter(player: string = randomUUID()): Promise<void> {
     await this.give({ type: 'enter', season: 1, player, members: [player] }, player);
   }
 
-  /** Workers do what is due, and all that was begun comes to its end. */
+  /** Workers do due work, and all of it comes to its end. */
   async work(): Promise<void> {
     await this.meetDue();
     await this.telling.webhooks.sendDue();
@@ -107,7 +107,7 @@ describe('The webhooks of a league', () => {
   });
   afterEach(() => receiver.stop());
 
-  it('are told every event that comes after them, once and in order, signed, with the ids of the API', async () => {
+  it('are told every later event, once and in order, signed, with the ids of the API', async () => {
     const { webhook, secret } = await told.add({ address });
     const player = randomUUID();
     await told.enter(player);
@@ -131,7 +131,7 @@ describe('The webhooks of a league', () => {
     expect(told.faults).toEqual([]);
   });
 
-  it('owe nothing where nobody listens', async () => {
+  it('cause no obligations where none listens', async () => {
     await told.enter();
     const { webhook } = await told.add({ address });
     await told.telling.webhookDesk.change(webhook, { ...webhook, isEnabled: false }, 3);
@@ -152,7 +152,7 @@ describe('The webhooks of a league', () => {
     expect(receiver.received.map((each) => bodyOf(each).type)).toEqual(['league.seasonClosed']);
   });
 
-  it('are written to once when the obligation is met twice, at the same time and later', async () => {
+  it('get their deliveries once when the obligation is met twice, at the same time and later', async () => {
     await told.add({ address });
     await told.enter();
     const [owed] = await told.store.dueObligations(10, told.now);
@@ -168,7 +168,7 @@ describe('The webhooks of a league', () => {
     expect(versions(receiver)).toEqual([3]);
   });
 
-  it('hear what a worker has written down that died before it sent anything, and what one had in hand', async () => {
+  it('get the deliveries of a worker that died before it sent anything, or while it sent one', async () => {
     await told.add({ address });
     await told.enter();
     const dead = told.tellingWith();
@@ -184,7 +184,7 @@ describe('The webhooks of a league', () => {
     expect(versions(receiver)).toEqual([3]);
   });
 
-  it('are tried again when they fail, and what follows waits for it', async () => {
+  it('are tried again when they fail, and later deliveries wait for that', async () => {
     const { webhook } = await told.add({ address });
     receiver.answer = answering(500, 'Out of <order>');
     await told.enter();
@@ -211,7 +211,7 @@ describe('The webhooks of a league', () => {
     });
   });
 
-  it('are left alone for as long as they ask', async () => {
+  it('are not called for as long as they ask', async () => {
     await told.add({ address });
     receiver.answer = answering(429, '', { 'retry-after': '60' });
     await told.enter();
@@ -224,7 +224,7 @@ describe('The webhooks of a league', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('are disabled when they answer 410, which is told, and what waited is dropped', async () => {
+  it('are disabled when they answer 410, which is told, and waiting deliveries are dropped', async () => {
     const { webhook } = await told.add({ address });
     receiver.answer = answering(410);
     await told.enter();
@@ -240,7 +240,7 @@ describe('The webhooks of a league', () => {
     expect(await told.store.dueObligations(10, told.now)).toEqual([]);
   });
 
-  it('are disabled when every attempt has failed, and told again when somebody enables them', async () => {
+  it('are disabled when every attempt has failed, and told again when they are enabled', async () => {
     const { webhook } = await told.add({ address });
     receiver.answer = answering(302, '', { location: 'https://example.org/' });
     await told.enter();
@@ -262,7 +262,7 @@ describe('The webhooks of a league', () => {
     expect(versions(receiver).slice(10)).toEqual([4]);
   });
 
-  it('that are slow, dead or may not be called keep nobody else waiting', async () => {
+  it('that are slow, dead or may not be called keep no others waiting', async () => {
     // Enough for one that answers, however busy the machine is.
     told = new Told({ patience: 2_000 });
     await told.begin();
@@ -276,7 +276,7 @@ describe('The webhooks of a league', () => {
     const hidden = { ...made[0]!, id: randomUUID(), address: 'https://10.0.0.1/' };
     await told.kept.add(hidden, 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=', 10);
     await told.enter();
-    // Everybody is begun with before anybody has answered, and the job is done.
+    // All are begun before any has answered, and the job is done.
     await told.meetDue();
     expect(await told.store.dueObligations(10, told.now)).toEqual([]);
     await told.telling.webhooks.idle();
@@ -302,7 +302,7 @@ describe('The webhooks of a league', () => {
     expect(await told.log(webhook)).toEqual(['3 delivered: delivered 204']);
   });
 
-  it('get nothing from a process that was closed, which waits for what is under way', async () => {
+  it('get nothing from a process that was closed, which waits for attempts under way', async () => {
     await told.add({ address });
     await told.enter();
     await told.meetDue();

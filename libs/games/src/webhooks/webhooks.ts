@@ -7,24 +7,24 @@ import { typeOfMessage, type Delivery, type Webhook } from './webhook.js';
 /** For how long deliveries are kept, in milliseconds: 30 days. */
 export const KEPT_FOR = 30 * 24 * 60 * 60 * 1_000;
 
-/** What the service stands on. */
+/** The dependencies of the service. */
 interface WebhooksParts extends Pick<CourierParts, 'store' | 'events' | 'clock'> {
   readonly courier: Courier;
 }
 
 /**
- * Tells webhooks what happens in leagues. A commit of a league that anybody listens to owes that it be written down what each of
- * them is told; from then on the deliveries themselves are what is owed, and nobody who is slow keeps a job.
+ * Tells webhooks of the events of leagues. A commit of a league with webhooks owes the writing of their
+ * deliveries; from then on the deliveries themselves are owed, and a slow receiver keeps no job.
  */
 export class Webhooks {
   constructor(private readonly parts: WebhooksParts) {}
 
-  /** Whether anybody is told what happens in a league. */
+  /** Whether any webhook listens to a league. */
   isHeard(leagueId: string): Promise<boolean> {
     return this.parts.store.isHeard(leagueId);
   }
 
-  /** Writes down what has happened in a league for everybody who is to be told of it, each event once, and begins to send it. */
+  /** Writes down deliveries for the webhooks of a league, each event once, and begins to send them. */
   async meet(leagueId: string): Promise<void> {
     const { store, clock } = this.parts;
     await store.forget(clock() - KEPT_FOR);
@@ -39,14 +39,14 @@ export class Webhooks {
     }
   }
 
-  /** Begins to send what is to be tried by now, as far as this process has hands free. */
+  /** Begins to send due deliveries, as far as this process has capacity. */
   async sendDue(): Promise<void> {
     const { free } = this.parts.courier;
     if (free <= 0) return;
     for (const id of await this.parts.store.due(this.parts.clock(), free)) this.parts.courier.send(id);
   }
 
-  /** How many webhooks something is still to be sent to. */
+  /** How many webhooks have waiting deliveries. */
   backlog(): Promise<WaitingWebhooks> {
     return this.parts.store.backlog(this.parts.clock());
   }
@@ -56,7 +56,7 @@ export class Webhooks {
     return this.parts.courier.idle();
   }
 
-  /** Begins nothing more, and waits for what is under way. */
+  /** Begins nothing more, and waits for attempts under way. */
   close(): Promise<void> {
     return this.parts.courier.close();
   }

@@ -1,6 +1,6 @@
 import { faultOf } from './bad-style.js';
 
-describe('What is no sentence for people', () => {
+describe('A sentence unfit for people', () => {
   const ids = new Set(['undercroft-bank']);
 
   it.each<[string, 'en' | 'fr']>([

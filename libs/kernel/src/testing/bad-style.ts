@@ -3,7 +3,7 @@ import type { AnyRuleset } from '../ruleset.js';
 
 type Fault = readonly [what: string, pattern: RegExp];
 
-/** What no sentence for people holds, whatever it tells of, in whatever language. */
+/** Faults of a sentence for people, of any content, in any language. */
 const never: readonly Fault[] = [
   ['two full stops', /(?<!\.)\.\.(?!\.)/],
   ['a space before a full stop or a comma', / [.,](\s|$)/],
@@ -27,7 +27,7 @@ const VOWEL = '(?!onz|oui(?!\\p{L})|une?(?!\\p{L}))(?:[aeiouàâäéèêëîïô
 const ONE_IN_FRENCH =
   '(?:héros|fois|rubis|succès|accès|corps|bras|bois|temps|choix|prix|pas|dans|des|les|ses|hors|sans|sous|vers|dès|plus|mais|aux)(?!\\p{L})';
 
-/** What stands before the number of things that are counted in English. */
+/** Words before the number of things that are counted in English. */
 const BEFORE_A_NUMBER =
   '(?:\\p{Ll}+s|with|of|by|for|and|or|to|in|at|than|only|from|all|least|most|about|after|another)';
 
@@ -68,10 +68,10 @@ const ofALanguage: Readonly<Record<Locale, readonly Fault[]>> = {
 
 /** A field is called what it is called: in quotation marks, or in brackets after “fields”. */
 const FIELDS = /“[\w.[\]]+” |« [\w.[\]]+ » | (fields|champs) [^.()]*\([\w, ]+\)/g;
-/** What closes after the full stop of what is quoted. */
+/** Closing marks after the full stop of a quotation. */
 const CLOSING = /(?<=[.!?…])(?: ?»|[”)])$/;
 
-/** What is wrong with a sentence about a game, in words; `undefined` when nothing is. */
+/** The fault of a sentence about a game, in words; `undefined` when there is none. */
 export function faultOf(sentence: string, locale: Locale, ids: ReadonlySet<string>): string | undefined {
   const prose = sentence.replace(FIELDS, (field) => (field.startsWith(' ') ? '' : 'X ')).replace(CLOSING, '');
   const found = [...never, ...ofALanguage[locale]].find(([, pattern]) => pattern.test(prose));

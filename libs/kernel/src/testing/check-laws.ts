@@ -70,9 +70,9 @@ const junk = [
 ];
 
 /** How the laws are put to the test. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of whatever ruleset is judged
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of any ruleset that is judged
 export interface LawOptions<State = any> extends RandomGames<State> {
-  /** Share of positions at which the dear checks run, beside the first of every kind of step; 1 is everywhere. */
+  /** Share of positions at which the expensive checks run, beside the first of every kind of step; 1 is everywhere. */
   readonly depth?: number;
   /** Events that random games hardly ever reach, each with an example for the laws of descriptions. */
   readonly rareEvents?: readonly AnyTagged[];
@@ -81,7 +81,7 @@ export interface LawOptions<State = any> extends RandomGames<State> {
   /** Types of events and codes of refusals whose English and French are not held against each other: why stands beside them. */
   readonly uncompared?: readonly string[];
   /**
-   * Few games, of which nothing is demanded that they may miss by bad luck: every event, a difference between two languages.
+   * Few games, without the demands that they may miss by bad luck: every event, a difference between two languages.
    * A quarter of the examples of each kind is looked at, and one bot plays instead of all.
    */
   readonly reduced?: boolean;
@@ -148,7 +148,7 @@ function judge(
 
 const newPool = (ruleset: AnyRuleset): CommandPool => new CommandPool(Object.keys(ruleset.schemas.commands), junk);
 
-/** Where the dear checks run: at a share of all positions, and at the first few of every kind of step. */
+/** Where the expensive checks run: at a share of all positions, and at the first few of every kind of step. */
 class Depths {
   private readonly visits = new Map<string, number>();
 

@@ -3,10 +3,10 @@ import type { LocalCommit } from '../local-game.js';
 import { atSeat, spectator } from '../seat.js';
 import type { Table } from './random-games.js';
 
-/** States and views are dear: those after one commit in so many, and at the end, stand for all. */
+/** States and views are expensive: those after one commit in so many, and at the end, stand for all. */
 const ONE_IN = 16;
 
-/** One text for a whole game: what was decided, what became of the state, and what was seen of it. Games with the same text were the same, byte for byte. */
+/** One text for a whole game: its decisions, its states and its views. Games with the same text were the same, byte for byte. */
 export class Digest {
   private readonly hash = createHash('sha256');
 

@@ -11,6 +11,6 @@ export const worldsOf = <State>(
   viewer: Viewer,
 ): State[] => Array.from({ length: DRAWS }, (_, draw) => rules.resample(state, viewer, Random.from(`world ${draw}`)));
 
-/** What there is in some worlds, each once, as JSON. */
+/** The values in some worlds, each once, as JSON. */
 export const seenIn = <State>(worlds: readonly State[], look: (world: State) => unknown): Set<string> =>
   new Set(worlds.map((world) => JSON.stringify(look(world))));

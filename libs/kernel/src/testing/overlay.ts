@@ -10,7 +10,7 @@ export interface Overlay<K extends Kinds> {
 }
 
 /**
- * The overlay of a game's catalogue: a rule test says the values that it is about, and goes on saying them when the
+ * The overlay of a game's catalogue: a rule test states the values that it is about, and keeps them when the
  * content is tuned. When the suite ends the catalogue is as printed again.
  */
 export function overlay<K extends Kinds>(catalogue: Catalogue<K>): Overlay<K> {
@@ -29,7 +29,7 @@ export function overlay<K extends Kinds>(catalogue: Catalogue<K>): Overlay<K> {
   };
 }
 
-/** Ids are not given twice: what an engine has kept by id stays true. */
+/** Ids are not given twice: data that an engine has kept by id stays true. */
 function putBack(shelf: Shelf, printed: Kinds): void {
   if (shelf.changes === 0) return;
   for (const [kind, records] of Object.entries(shelf.byKind)) {

@@ -18,8 +18,8 @@ export interface Start<State = unknown> {
   readonly seats?: number;
 }
 
-/** Which random games are played. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of whatever ruleset is judged
+/** A choice of random games. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of any ruleset that is judged
 export interface RandomGames<State = any> {
   /** Number of whole random games. */
   readonly games: number;
@@ -32,7 +32,7 @@ export interface RandomGames<State = any> {
   /** A random game that is longer breaks the law of progress. */
   readonly mostCommits?: number;
   readonly mishaps?: Mishaps;
-  /** A bot that gives some of the commands: where chance alone hardly comes to the heart of a game. Plain data, as it is sent on. */
+  /** A bot that gives some of the commands: where chance alone hardly reaches the heart of a game. Plain data: it goes to threads. */
   readonly guide?: Guide;
 }
 
@@ -44,7 +44,7 @@ export interface Guide {
   readonly percent: number;
 }
 
-/** A random game before its first command: nobody has opened it yet, or it stands where it was said to start. */
+/** A random game before its first command: it is not opened yet, or it stands at the given start. */
 export interface Table {
   readonly ruleset: AnyRuleset;
   readonly seed: string;
@@ -54,7 +54,7 @@ export interface Table {
   /** A new copy of the game before its first command. */
   readonly begin: () => Game;
   readonly local: LocalGame;
-  /** Decides who gives which command. */
+  /** Chooses the seat and the command. */
   readonly random: Random;
 }
 
@@ -64,7 +64,7 @@ export const MOST_COMMITS = 20_000;
 /** How many games are played in all: those from the beginning, then one from each start. */
 export const gamesIn = ({ games, starts = [] }: RandomGames): number => games + starts.length;
 
-/** Who sits down with what, and the commands up to the start: the options in turn, a random number of seats. */
+/** The seats with what they bring, and the commands up to the start: the options in turn, a random number of seats. */
 export function setTable(ruleset: AnyRuleset, games: RandomGames, number: number): Table {
   const { seed: text = 'laws', options: variants = [{}], starts = [] } = games;
   const seed = `${text}-${number}`;
@@ -108,7 +108,7 @@ export function* playedAt(table: Table, games: RandomGames): Iterable<LocalCommi
   }
 }
 
-/** What the guide does for a seat that is asked; `undefined` when chance is to decide, and where no seat is asked. */
+/** The command of the guide for a seat that is asked; `undefined` when chance is to decide, and where no seat is asked. */
 function guided({ ruleset, local, random }: Table, guide: Guide | undefined): GameCommand | undefined {
   const { waiting } = local;
   if (!guide || !waitsForSeats(waiting) || random.below(100) >= guide.percent) return undefined;

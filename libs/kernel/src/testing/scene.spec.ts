@@ -28,7 +28,7 @@ const schemas = {
   view: z.strictObject({ points: z.array(z.int()) }),
 } as const;
 
-/** Two seats roll, guess or rest in turn; a turn is over when somebody rests. */
+/** Two seats roll, guess or rest in turn; a turn is over when a seat rests. */
 const dicing = defineRuleset<Ruleset<State, typeof schemas, 'notYou'>>({
   name: 'dicing',
   version: '1.0',
@@ -165,7 +165,7 @@ describe('a scene', () => {
       { type: 'timeLost', seat: 0 },
       { type: 'rested', seat: 0 },
     ]);
-    expect(() => given().whenResigns(0).whenTimeRunsOut()).toThrow('Nobody is asked.');
+    expect(() => given().whenResigns(0).whenTimeRunsOut()).toThrow('No seat is asked.');
     expect(() => given().whenJobRuns()).toThrow('No automatic step waits.');
   });
 

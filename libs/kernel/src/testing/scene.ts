@@ -28,7 +28,7 @@ type Typed<Union, Type> = Extract<Union, { readonly type: Type }>;
 const MOST_COMMANDS = 1000;
 
 /**
- * A game at one moment in a test, and what the last command has made happen. Never changes: `when` gives a new one.
+ * A game at one moment in a test, and the events of the last command. Never changes: `when` gives a new one.
  * An event that does not fit its schema, or would not survive JSON, is an Error.
  * A game's own `Scene extends SceneOf<typeof game, { combat: string }>` adds its words: `hero()`, `guild()`.
  */
@@ -98,7 +98,7 @@ export class SceneOf<R extends AnyRules, Dice extends DiceOf = object> {
   whenTimeRunsOut(): this {
     return this.whenRules((turn) => {
       const waiting = this.ruleset.waiting(turn.state);
-      if (!waitsForSeats(waiting)) throw new Error('Nobody is asked.');
+      if (!waitsForSeats(waiting)) throw new Error('No seat is asked.');
       expireStep(this.ruleset, turn, waiting, () => undefined);
     });
   }
@@ -114,24 +114,24 @@ export class SceneOf<R extends AnyRules, Dice extends DiceOf = object> {
    */
   whenRules(act: (turn: TurnOf<R>) => void): this {
     const commands = this.commands + 1;
-    if (commands > MOST_COMMANDS) throw new Error('What the test waits for does not come.');
+    if (commands > MOST_COMMANDS) throw new Error('The scene does not come to what the test waits for.');
     const turn = this.turn();
     turn.run(act);
     return this.changed({ state: turn.state, events: turn.events, chance: {}, stopsAt: undefined, commands });
   }
 
-  /** What the game waits for. */
+  /** The step or job that the game waits for. */
   get waiting(): Waiting {
     return this.ruleset.waiting(this.state);
   }
 
-  /** The name of the step that waits; `undefined` when nobody is asked. */
+  /** The name of the step that waits; `undefined` when no seat is asked. */
   get step(): string | undefined {
     const { waiting } = this;
     return waitsForSeats(waiting) ? waiting.step : undefined;
   }
 
-  /** Who is asked. */
+  /** The seats that are asked. */
   get asked(): readonly Seat[] {
     const { waiting } = this;
     return waitsForSeats(waiting) ? waiting.seats : [];
@@ -154,12 +154,12 @@ export class SceneOf<R extends AnyRules, Dice extends DiceOf = object> {
     );
   }
 
-  /** What the seat does when its time runs out. */
+  /** The default command of the seat. */
   byDefault(seat: Seat): CommandOf<R> {
     return this.ruleset.defaultCommand(this.state, seat);
   }
 
-  /** What a seat, or somebody without one, sees. Throws an Error when that does not fit its schema. */
+  /** The view of a seat, or of a viewer without one. Throws an Error when that does not fit its schema. */
   view(viewer: Seat | 'spectator'): ReturnType<R['view']> {
     const { ruleset } = this;
     const view = ruleset.view(this.state, viewer === 'spectator' ? spectator : atSeat(viewer)) as ReturnType<R['view']>;
@@ -167,13 +167,13 @@ export class SceneOf<R extends AnyRules, Dice extends DiceOf = object> {
     return view;
   }
 
-  /** What a bot at a seat gets to know of this moment; of what came before, nothing. */
+  /** The sight of a bot at a seat at this moment, without earlier events. */
   sight(seat: Seat, random: Random = Random.from('sight')): Sight<ReturnType<R['view']>, CommandOf<R>> {
     const local = LocalGame.from<AnyRules>(this.ruleset, this.state, { seed: 'sight' });
     return local.sight(seat, random) as Sight<ReturnType<R['view']>, CommandOf<R>>;
   }
 
-  /** How the seats did. */
+  /** The placings. */
   get score(): readonly Placing[] {
     return this.ruleset.score(this.state);
   }

@@ -6,18 +6,18 @@ export type DiceOf = object;
 /** The lists of faces that these dice are rolled on, as the game's own code passes them to `random.pick`. */
 export type Faces<Dice extends DiceOf> = { readonly [Name in keyof Dice]: readonly Dice[Name][] };
 
-/** What chance gives in a test. */
+/** The results of chance in a test. */
 export type Chance<Dice extends DiceOf = object> = {
   /** Faces of the dice of one name, in the order rolled; the command must roll exactly these. */
   readonly [Name in keyof Dice]?: readonly Dice[Name][];
 } & {
-  /** What random picks that are no dice give (the first player, a random spell): each must be in the list picked from. */
+  /** The results of random picks other than dice (the first player, a random spell): each must be in the list picked from. */
   readonly picks?: readonly unknown[];
   /** Orders that shuffles give, each with the same members; a shuffle beyond them leaves its list as it is. */
   readonly shuffles?: readonly (readonly unknown[])[];
 };
 
-/** A source of chance that gives what a test has written down, and complains about anything else. */
+/** A source of chance that gives what a test has scripted, and throws for anything else. */
 export interface ScriptedChance {
   readonly random: Random;
   /** Throws an Error when something that was scripted has not happened. */
@@ -26,7 +26,7 @@ export interface ScriptedChance {
 
 /**
  * Chance as a test has written it down.
- * @param dice the game's dice by name. What a test says of them is not checked against the die: it may feed any result.
+ * @param dice the game's dice by name. Scripted faces are not checked against the die: it may feed any result.
  */
 export function scripted<Dice extends DiceOf>(chance: Chance<Dice>, dice: Faces<Dice>): ScriptedChance {
   const { picks = [], shuffles = [], ...rolls } = chance as Chance & Record<string, readonly unknown[]>;

@@ -8,11 +8,11 @@ export class TurnStopped extends Error {}
 
 /** How a turn in a test is run. */
 export interface TurnScript<Event, Command = unknown> {
-  /** What chance gives; whatever is drawn is an error when absent, and a shuffle leaves its list as it is. */
+  /** The results of chance; when absent, any draw is an error, and a shuffle leaves its list as it is. */
   readonly chance?: ScriptedChance;
   /** The turn stops after the first event for which this is true. */
   readonly stopsAt?: (event: Event) => boolean;
-  /** The ruleset's `legalCommands`, where what runs asks for them. */
+  /** The ruleset's `legalCommands`, where the code under test asks for them. */
   readonly legal?: (seat: Seat) => Iterable<Command>;
 }
 

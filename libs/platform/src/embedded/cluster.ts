@@ -24,7 +24,7 @@ export class Cluster {
   readonly folder: string;
   /** PostgreSQL's own data folder. */
   readonly dataFolder: string;
-  /** Stands while the cluster is made. */
+  /** The mark of a cluster that is being made. */
   readonly mark: UnfinishedMark;
   private readonly passwordFile: string;
   private readonly logFile: string;
@@ -41,7 +41,7 @@ export class Cluster {
     return existsSync(join(this.dataFolder, 'PG_VERSION'));
   }
 
-  /** A server ran on it once: whoever made it had finished. */
+  /** A server ran on it once: it was finished. */
   get wasStarted(): boolean {
     return existsSync(join(this.dataFolder, 'postmaster.opts'));
   }
@@ -56,22 +56,22 @@ export class Cluster {
     if (this.user.uid !== undefined) await chmod(this.folder, 0o755);
   }
 
-  /** Throws when there is something in the place of the cluster, or was: it may be the games of somebody. */
+  /** Throws when there is something in the place of the cluster, or was: it may hold games. */
   async refuseToReplace(): Promise<void> {
     const content = await readdir(this.dataFolder).catch(() => []);
     if (content.length > 0)
       throw new Error(
         `${this.dataFolder} holds something, and PG_VERSION is missing: it cannot be started, and is not replaced, for your games may be in it. ` +
-          'Bring it back from a backup; to begin anew, move it away, and postgres-password with it.',
+          'Bring it back from a backup; to start over, move it away, and postgres-password with it.',
       );
     if (existsSync(this.passwordFile))
       throw new Error(
         `${this.dataFolder} is empty, and ${this.passwordFile} says that a database was there. Is its disk missing? ` +
-          'Bring it back from a backup; to begin anew, move postgres-password away.',
+          'Bring it back from a backup; to start over, move postgres-password away.',
       );
   }
 
-  /** Makes the cluster under a new password; what is there is replaced. */
+  /** Makes the cluster under a new password; an existing one is replaced. */
   async create(): Promise<void> {
     const password = randomBytes(24).toString('base64url');
     await rm(this.dataFolder, { recursive: true, force: true });
@@ -102,7 +102,7 @@ export class Cluster {
     if (text === undefined) return undefined;
     const [pid = '', place = '', , port = ''] = text.split('\n').map((line) => line.trim());
     if (!(await isSameFolder(place, this.dataFolder)) || !(await isPostgresOf(Number(pid), place))) {
-      // Another process has the number now, or nobody: PostgreSQL would wait for it for ever, and finds out for itself
+      // Another process has the number now, or none: PostgreSQL would wait for it for ever, and finds out on its own
       // whether a server is at work in this folder.
       await pidFile.removeIf(text);
       return this.runningPort();
@@ -128,7 +128,7 @@ export class Cluster {
     ]);
   }
 
-  /** Stops the server: open transactions are rolled back, what is committed is on disk. */
+  /** Stops the server: open transactions are rolled back, commits are on disk. */
   async stop(): Promise<void> {
     await this.run(this.binaries.pgCtl, ['stop', '--mode=fast', '--wait', '--silent', `--pgdata=${this.dataFolder}`]);
   }

@@ -24,7 +24,7 @@ describe('the embedded database', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('keeps what was committed over a restart', async () => {
+  it('keeps commits over a restart', async () => {
     const first = await startEmbeddedDatabase({ folder });
     expect(first.isNew).toBe(true);
     await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
@@ -36,7 +36,7 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  it('leaves a server alone that is about to write its number', async () => {
+  it('leaves a server alone that has not written its number yet', async () => {
     const first = await startEmbeddedDatabase({ folder });
     const text = await readFile(pidFile(), 'utf8');
     await writeFile(pidFile(), '');
@@ -57,9 +57,9 @@ describe('the embedded database', () => {
   const stale = (pid: number, ...rest: string[]) => [pid, join(folder, 'postgres'), '0', ...rest].join('\n');
 
   it.each([
-    ['of a process that is somebody else now', () => stale(process.pid, '1', '', '127.0.0.1', '', 'ready')],
+    ['of another process now', () => stale(process.pid, '1', '', '127.0.0.1', '', 'ready')],
     ['of nobody', () => stale(999_999_999, '5432')],
-    ['without a port, of nobody', () => stale(999_999_999)],
+    ['without a port, of no process', () => stale(999_999_999)],
     ['that is no number', () => 'garbage'],
     ['that is negative', () => stale(-1, '1')],
     ['in an empty file', () => ''],
@@ -115,7 +115,7 @@ describe('the embedded database', () => {
     await rm(way);
   });
 
-  it('lets nobody in without the password', async () => {
+  it('lets no one in without the password', async () => {
     const database = await startEmbeddedDatabase({ folder });
     const url = new URL(database.url);
     url.password = 'guess';
@@ -149,13 +149,13 @@ describe('the folder of the embedded database', () => {
     await second.stop();
   });
 
-  it('is not made anew when the disk of the database is missing', async () => {
+  it('is not made again when the disk of the database is missing', async () => {
     await writeFile(inFolder('postgres-password'), 'secret');
     await expect(startEmbeddedDatabase({ folder })).rejects.toThrow('says that a database was there');
     expect(await readdir(folder)).toEqual(['postgres-password']);
   });
 
-  it('is made anew where whoever made it did not finish', async () => {
+  it('is made again where its making was not finished', async () => {
     await mkdir(inFolder('postgres', 'base'), { recursive: true });
     await writeFile(inFolder('postgres', 'PG_VERSION'), '17');
     await writeFile(inFolder('postgres-password'), 'secret');

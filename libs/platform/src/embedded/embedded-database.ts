@@ -11,13 +11,13 @@ export interface EmbeddedDatabase {
   readonly url: string;
   /** The same, as the login under which the server works: `migrate` makes it. */
   readonly loginUrl: string;
-  /** Where it is: the folder that was asked for, unless the user whom root lends the server could not get there. */
+  /** Its folder: the one that was asked for, unless the user that root lends the server could not get there. */
   readonly folder: string;
   /** True when the folder was empty: there are no games yet. */
   readonly isNew: boolean;
-  /** Settles when the server is gone although nobody stopped it. */
+  /** Settles when the server is gone without having been stopped. */
   readonly lost: Promise<void>;
-  /** Stops the server; what is committed stays in the folder. */
+  /** Stops the server; commits stay in the folder. */
   stop(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   return { url: urlOf(OWNER, owner), loginUrl, folder, isNew, lost, stop };
 }
 
-/** How many free ports are tried before somebody else's being faster is no explanation any more. */
+/** How many free ports are tried before another process being faster is no explanation any more. */
 const TRIES = 3;
 
 async function startServer(cluster: Cluster, { port: wish, settings = {} }: EmbeddedDatabaseOptions): Promise<number> {
@@ -69,7 +69,7 @@ async function startServer(cluster: Cluster, { port: wish, settings = {} }: Embe
       await cluster.start(port, settings);
       return port;
     } catch (fault) {
-      // Somebody else was faster, with the folder or with the port: whose the folder is, is found out there.
+      // Another process was faster, with the folder or with the port: the next try finds the owner of the folder.
       const theirs = await cluster.runningPort();
       if (theirs !== undefined) return theirs;
       if (tries === 1) throw fault;
@@ -95,7 +95,7 @@ async function takeFolder(url: string, folder: string): Promise<pg.Client> {
   throw new Error(`Another Chronicler uses ${folder}: stop it first, or choose another folder in CHRONICLER_DATA.`);
 }
 
-/** What comes from a server that is starting or stopping: nobody listens yet, or `cannot_connect_now`. */
+/** The errors of a server that is starting or stopping: no listener yet, or `cannot_connect_now`. */
 const notReady: ReadonlySet<unknown> = new Set(['ECONNREFUSED', '57P03']);
 const PATIENCE = 30_000;
 
@@ -103,7 +103,7 @@ const PATIENCE = 30_000;
 async function connectWhenReady(url: string): Promise<pg.Client> {
   for (const end = Date.now() + PATIENCE; ; await pause(100)) {
     const guard = new pg.Client({ connectionString: url, application_name: 'chronicler guard' });
-    // The end of the connection is what tells; the error before it says no more.
+    // The end of the connection is reported; the error before it says no more.
     guard.on('error', () => undefined);
     try {
       await guard.connect();

@@ -7,7 +7,7 @@ const PATIENCE = 60_000;
 
 /**
  * Makes the cluster unless it is there; of processes that come at the same time one makes it, and the others wait for
- * him. Answers whether this one did. Throws, and touches nothing, where there may be games that are not to be found.
+ * it. Answers whether this one did. Throws, and touches nothing, where there may be games that are not to be found.
  */
 export async function ensureCluster(cluster: Cluster): Promise<boolean> {
   const { mark } = cluster;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whom PostgreSQL runs as: nobody in particular (the same as Node), or a user by numbers. */
+/** The user that PostgreSQL runs as: undefined (the same as Node), or a user by numbers. */
 export interface OperatingUser {
   readonly uid?: number;
   readonly gid?: number;

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a server may take to write what it has opened, in milliseconds: it does both at once. */
+/** How long a server may take to fill the file that it has opened, in milliseconds: it does both at once. */
 const PATIENCE = 2_000;
 
 /**
  * The file in which a PostgreSQL server says that a data folder is its own. One that loses it shuts down within a
- * minute, so only what a server left that is gone may be removed, also while another one starts.
+ * minute, so only the file of a server that is gone may be removed, also while another one starts.
  */
 export class PidFile {
   constructor(readonly path: string) {}
 
-  /** What it says; `undefined` when there is none. An empty one is given the time to be filled. */
+  /** Its content; `undefined` when there is none. An empty one is given the time to be filled. */
   async read(): Promise<string | undefined> {
     for (const end = Date.now() + PATIENCE; ; await pause(20)) {
       const text = await readIfThere(this.path);
@@ -20,7 +20,7 @@ export class PidFile {
     }
   }
 
-  /** Removes it if it still says this: what another has written there since then stays, and another may be first. */
+  /** Removes it if it still says this: a file that another has written since then stays, and another may be first. */
   async removeIf(text: string): Promise<void> {
     const aside = `${this.path}.${randomUUID()}`;
     try {

@@ -8,7 +8,7 @@ const execute = promisify(execFile);
 
 /**
  * True when the process of this number is the PostgreSQL server of a data folder. After a restart of the machine the
- * number may be anybody's, that of another PostgreSQL too.
+ * number may belong to any process, another PostgreSQL too.
  */
 export async function isPostgresOf(pid: number, dataFolder: string): Promise<boolean> {
   const command = await commandOf(pid);

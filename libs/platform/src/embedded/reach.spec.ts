@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mayReach, reachableFolder } from './reach.js';
 
-/** Somebody who owns nothing here. */
+/** A user who owns nothing here. */
 const stranger = { uid: 65_533, gid: 65_533 };
 
-describe('what the user of the database may reach', () => {
+describe('the reach of the user of the database', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'reach-'));
@@ -15,11 +15,11 @@ describe('what the user of the database may reach', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is what lies under open folders, made or not', () => {
+  it('is everything under open folders, existing or not', () => {
     expect(mayReach(join(folder, 'home', 'project', 'data', 'postgres'), stranger)).toBe(true);
   });
 
-  it('is not what lies under a closed one', () => {
+  it('is nothing under a closed one', () => {
     chmodSync(join(folder, 'home'), 0o700);
     expect(mayReach(join(folder, 'home', 'project', 'data'), stranger)).toBe(false);
   });
@@ -29,7 +29,7 @@ describe('what the user of the database may reach', () => {
     expect(mayReach(join(folder, 'home', 'project'), {})).toBe(true);
   });
 
-  it('else is a folder of the system, the same for the same wish', () => {
+  it('is otherwise a folder of the system, the same for the same wish', () => {
     const closed = join(folder, 'home', 'project', 'data');
     expect(reachableFolder(closed, stranger)).toBe(closed);
     chmodSync(join(folder, 'home'), 0o700);

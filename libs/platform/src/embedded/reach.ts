@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'nod
 import { dirname, join } from 'node:path';
 import type { OperatingUser } from './operating-user.js';
 
-/** Where a system keeps what its services own. Used only when root's own folders are closed to the user `postgres`. */
+/** Where a system keeps the data of its services. Used only when root's own folders are closed to the user `postgres`. */
 const openFolder = '/var/lib/chronicler';
 
 /** True when a user may pass through every folder above a path, as far as they exist. */
@@ -36,7 +36,7 @@ export function reachableCopy(folder: string, version: string, user: OperatingUs
   try {
     renameSync(making, copy);
   } catch (error) {
-    // Somebody else was faster: theirs is as good.
+    // Another process was faster: its copy is as good.
     rmSync(making, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }

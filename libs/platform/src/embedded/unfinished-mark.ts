@@ -2,12 +2,12 @@ import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isNode } from './process-of.js';
 
-/** The marks that this process has put: its number in one that it has not is that of an earlier life. */
+/** The marks that this process has put: its number in any other mark is from an earlier process. */
 const ours = new Set<string>();
 
 /**
  * A file that stands beside a cluster while it is made, with the number of the process that makes it. Where it is left
- * behind, nobody finished what he began: that cluster, and no other, may be replaced.
+ * behind, the making was not finished: that cluster, and no other, may be replaced.
  */
 export class UnfinishedMark {
   constructor(readonly file: string) {}
@@ -24,13 +24,13 @@ export class UnfinishedMark {
     }
   }
 
-  /** Makes the mark of somebody who is gone ours. */
+  /** Takes over the mark of a process that is gone. */
   async takeOver(): Promise<void> {
     ours.add(this.file);
     await writeFile(this.file, String(process.pid));
   }
 
-  /** Takes the mark away for good: also when the power fails next. */
+  /** Removes the mark permanently: also when the power fails next. */
   async remove(): Promise<void> {
     await rm(this.file, { force: true });
     ours.delete(this.file);

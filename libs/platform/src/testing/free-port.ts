@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 
 /**
- * Ports below those that systems hand out by themselves: between the look and the moment when somebody listens there, neither
+ * Ports below those that systems hand out automatically: between the look and the moment when a server listens there, neither
  * a connection nor a server that takes "any port" gets one of them.
  */
 const FIRST = 10_000;
@@ -14,7 +14,7 @@ const WORKERS = 16;
 
 const given = new Set<number>();
 
-/** A port of this machine that nobody listens on, and that nobody else of this test run is told of. */
+/** A free port of this machine that no other process of this test run gets. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST / WORKERS, LAST / WORKERS) * WORKERS + workerNumber();

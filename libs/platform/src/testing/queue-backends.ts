@@ -12,7 +12,7 @@ export const testRedisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:
 
 const redis: QueueBackend = { backend: 'Redis', redisUrl: testRedisUrl };
 
-/** What suites of jobs and news run on: both backends, or in the tier of changes Redis alone. */
+/** The backends for suites of jobs and news: both backends, or in the tier of changes Redis alone. */
 export const queueBackends: readonly QueueBackend[] = isChangeTier
   ? [redis]
   : [{ backend: 'PostgreSQL', redisUrl: undefined }, redis];

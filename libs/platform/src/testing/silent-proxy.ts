@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Stands between a process and its PostgreSQL, and can go silent: nothing arrives any more, and nobody hangs up. */
+/** Stands between a process and its PostgreSQL, and can go silent: nothing arrives any more, and no side hangs up. */
 export interface SilentProxy {
   /** The address that leads through the proxy. */
   readonly url: string;

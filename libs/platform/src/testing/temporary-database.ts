@@ -7,9 +7,9 @@ import { startEmbeddedDatabase } from '../embedded/embedded-database.js';
 export interface TemporaryDatabase {
   /** Logs in as the owner. */
   readonly url: string;
-  /** Stops the server and starts it again at the same address: every connection ends, what was committed stays. */
+  /** Stops the server and starts it again at the same address: every connection ends, commits stay. */
   restart(): Promise<void>;
-  /** Logs in as somebody who owns nothing, once `migrate` was told of him. */
+  /** Logs in as a role that owns nothing, once `migrate` has made it. */
   readonly loginUrl: string;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;

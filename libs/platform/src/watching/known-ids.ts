@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Deeds, Ids, Observer } from './observer.js';
 
-/** Knows by which ids whatever is done at the moment is found again, and with which a fault was thrown: for the log. */
+/** Knows the ids of the current deed, and those with which a fault was thrown: for the log. */
 export class KnownIds implements Observer {
   private readonly now = new AsyncLocalStorage<Ids>();
   private readonly ofFaults = new WeakMap<object, Ids>();
 
-  /** The ids with which a fault was thrown, the innermost deed's included; else those of what is done at the moment. */
+  /** The ids with which a fault was thrown, the innermost deed's included; else those of the current deed. */
   of(fault: unknown): Ids {
     const known = fault instanceof Error ? this.ofFaults.get(fault) : undefined;
     return known ?? this.now.getStore() ?? {};

@@ -13,7 +13,7 @@ describe('the metrics of a process', () => {
   const lines = async (name: string): Promise<string[]> =>
     (await metrics.text()).body.split('\n').filter((line) => line.startsWith(name));
 
-  it('count what was done, and time it', async () => {
+  it('count deeds, and time them', async () => {
     const done = metrics.during(
       'append',
       {},
@@ -25,7 +25,7 @@ describe('the metrics of a process', () => {
     expect(await lines('chronicler_append_seconds_count')).toEqual(['chronicler_append_seconds_count 1']);
   });
 
-  it('count what has thrown as a fault, and let it go on', async () => {
+  it('count an exception as a fault, and rethrow it', async () => {
     const fault = new Error('no database');
     const thrown = metrics.during(
       'command',
@@ -42,7 +42,7 @@ describe('the metrics of a process', () => {
     expect((await metrics.text()).body).not.toContain('an id');
   });
 
-  it('tell what is looked up as it is now, and leave out what could not be', async () => {
+  it('look values up when they are read, and leave out failed looks', async () => {
     let depth = 2;
     metrics.read('queueJobs', () => {
       if (depth > 2) throw new Error('the queue is away');
@@ -54,7 +54,7 @@ describe('the metrics of a process', () => {
     expect(faults).toEqual([new Error('the queue is away')]);
   });
 
-  it('tell how many there are, not how many there were', async () => {
+  it('tell current sizes, not earlier ones', async () => {
     metrics.stands('sockets', 3);
     metrics.stands('sockets', 1);
     expect(await lines('chronicler_sockets')).toEqual([

@@ -5,7 +5,7 @@ import { deedSeries, happeningSeries, levelSeries, readSeries, type ReadName, ty
 /** Upper bounds of the times that are counted together, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How long a look may take when somebody reads the series, in milliseconds; then it is left out. */
+/** How long a look may take when the series are read, in milliseconds; then it is left out. */
 const PATIENCE = 2_000;
 
 /** One value of a series that is looked up. */
@@ -14,7 +14,7 @@ export interface Reading {
   readonly value: number;
 }
 
-/** Counts and times what a process does, for Prometheus. */
+/** Counts and times the deeds of a process, for Prometheus. */
 export class Metrics implements Observer {
   private readonly registry = new Registry();
   private readonly counters = new Map<Series, Counter>();
@@ -62,8 +62,8 @@ export class Metrics implements Observer {
   }
 
   /**
-   * Has a series looked up whenever somebody reads. A look that fails, or takes more than two seconds, leaves the series out
-   * and is reported: what was true before is not told again.
+   * Has a series looked up on every read. A look that fails, or takes more than two seconds, leaves the series out
+   * and is reported: an earlier value is not told again.
    */
   read(name: ReadName, look: () => readonly Reading[] | Promise<readonly Reading[]>): void {
     const { report } = this;

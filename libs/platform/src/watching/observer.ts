@@ -1,4 +1,4 @@
-/** What a process does that takes time, and what is known of each when it has ended. Values are few: each is a series of its own. */
+/** The deeds of a process that take time, and their labels when they have ended. Values are few: each is a series of its own. */
 export interface Deeds {
   /** A request over HTTP. */
   readonly request: { readonly method: string; readonly status: string };
@@ -15,7 +15,7 @@ export interface Deeds {
   readonly job: { readonly kind: string; readonly outcome: 'done' | 'early' | 'failed' };
 }
 
-/** What happens in an instant. */
+/** Instant events. */
 export interface Happenings {
   /** A stream was wanted as it is now: it was in memory, an older one was and was brought up, or it came from the store. */
   readonly load: { readonly from: 'memory' | 'older' | 'store' };
@@ -23,16 +23,16 @@ export interface Happenings {
   readonly fault: object;
 }
 
-/** What has a size that changes. */
+/** Things whose size changes. */
 export type Level = 'sockets' | 'liveAnswers';
 
-/** By what a deed is found again in logs and traces: ids, never a secret. */
+/** The ids of a deed in logs and traces; never a secret. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** Told of what a process does, where it does it: the one shape for metrics and traces. What it does with it never fails the deed. */
+/** Told of the deeds of a process by the code that does them: the one interface for metrics and traces. It never makes a deed fail. */
 export interface Observer {
   /**
-   * Does a piece of work and watches it. `ended` says what came of it, from its result; it is called without anything when
+   * Does a piece of work and watches it. `ended` gives its labels from its result; it is called without arguments when
    * the work has thrown.
    */
   during<Name extends keyof Deeds, T>(
@@ -47,7 +47,7 @@ export interface Observer {
   stands(name: Level, value: number): void;
 }
 
-/** Several, each of whom watches what the next ones watch too. */
+/** Several observers in one, each within the one before. */
 export const together = (observers: readonly Observer[]): Observer => ({
   during: (name, ids, work, ended) =>
     observers.reduceRight<typeof work>((inner, observer) => () => observer.during(name, ids, inner, ended), work)(),
@@ -59,7 +59,7 @@ export const together = (observers: readonly Observer[]): Observer => ({
   },
 });
 
-/** Nobody watches. */
+/** An observer that does nothing. */
 export const unwatched: Observer = {
   during: (_name, _ids, work) => work(),
   happened: () => undefined,

@@ -5,10 +5,10 @@ import { ExpressAdapter } from '@bull-board/express';
 import type { Queue } from 'bullmq';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 
-/** Where the board is, under the address of the series. */
+/** The path of the board, under the address of the series. */
 export const BOARD_PATH = '/queues';
 
-/** Pages that show the jobs of a queue and change nothing, for whoever has the token of the administrators. */
+/** Pages that show the jobs of a queue and change nothing, for holders of the token of the administrators. */
 export function queueBoard(queue: Queue, adminToken: string): Express {
   const pages = new ExpressAdapter();
   pages.setBasePath(BOARD_PATH);

@@ -5,7 +5,7 @@ export interface Series {
   readonly name: string;
   readonly type: 'counter' | 'histogram' | 'gauge';
   readonly labels: readonly string[];
-  /** For whoever reads a dashboard: what is counted, and in which unit. */
+  /** For readers of a dashboard: what is counted, and in which unit. */
   readonly meaning: string;
 }
 
@@ -64,7 +64,7 @@ export const happeningSeries: Readonly<Record<keyof Happenings, Series>> = {
 
 const sockets = gauge('sockets', ['over'], 'open sockets of subscribers, and answers of REST that go on');
 
-/** What has a size, told when it changes: the series, and its labels there. */
+/** Sizes, told when they change: the series, and its labels there. */
 export const levelSeries: Readonly<
   Record<Level, { readonly series: Series; readonly labels: Readonly<Record<string, string>> }>
 > = {
@@ -72,7 +72,7 @@ export const levelSeries: Readonly<
   liveAnswers: { series: sockets, labels: { over: 'rest' } },
 };
 
-/** What is looked up whenever somebody reads the series. */
+/** The series that are looked up on every read. */
 export const readSeries = {
   warmGames: gauge('warm_games', [], 'games kept folded in memory'),
   feedLag: gauge(
@@ -81,23 +81,23 @@ export const readSeries = {
     'age of the oldest commit that a reader has not taken in: the feed itself, and each read model',
   ),
   queueJobs: gauge('queue_jobs', ['state'], 'jobs in the queue'),
-  obligations: gauge('obligations', ['age'], 'what games owe: not due yet, and overdue by up to so long'),
+  obligations: gauge('obligations', ['age'], 'open obligations: not due yet, and overdue by up to so long'),
   waitingWebhooks: gauge(
     'waiting_webhooks',
     ['state'],
-    'webhooks that something is still to be sent to: due now, or later because they did not answer well',
+    'webhooks with waiting deliveries: due now, or later after a failed attempt',
   ),
   verifiedStreams: gauge(
     'verified_streams',
     [],
     'games and other streams that the last verification of everything has checked',
   ),
-  verificationFaults: gauge('verification_faults', [], 'what it has found to be wrong'),
+  verificationFaults: gauge('verification_faults', [], 'faults that it has found'),
   verificationAge: gauge('verification_age_seconds', [], 'how long ago it ended'),
   parkedGames: gauge('parked_games', [], 'games that are parked, 100 at most'),
 } as const satisfies Readonly<Record<string, Series>>;
 
-/** Name of what is looked up. */
+/** The name of a series that is looked up. */
 export type ReadName = keyof typeof readSeries;
 
 /** Every series of ours. docs/guides/run-in-production.md shows this table, held by a test. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.js';
 
-/** Where the series are read. */
+/** The address of the series. */
 export interface MetricsAddress {
   readonly host: string;
   /** 0 takes any free port. */
@@ -13,7 +13,7 @@ export interface MetricsAddress {
 /** A server that tells the series of this process, at `/metrics` of an address of its own. */
 export interface MetricsServer {
   readonly url: string;
-  /** Lets somebody else answer below a path. */
+  /** Mounts another handler below a path. */
   mount(path: string, handler: RequestListener): void;
   close(): Promise<void>;
 }

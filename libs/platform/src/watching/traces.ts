@@ -5,15 +5,15 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { Deeds, Ids, Observer } from './observer.js';
 
 /**
- * Tells OpenTelemetry of every deed as a span, the one within the other. Where to, and how many of them, the variables of
- * OpenTelemetry say (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`, …). Spans carry ids
- * and outcomes; never what a command says, nor who gives it.
+ * Tells OpenTelemetry of every deed as a span, the one within the other. The target and the share of spans come from the variables of
+ * OpenTelemetry (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`, …). Spans carry ids
+ * and outcomes; never the content of a command, nor its actor.
  */
 export class Traces implements Observer {
   private readonly provider: NodeTracerProvider;
   private readonly tracer: Tracer;
 
-  /** `service`: what this process is called, unless `OTEL_SERVICE_NAME` says otherwise. */
+  /** `service`: the name of this process, unless `OTEL_SERVICE_NAME` says otherwise. */
   constructor(service: string) {
     const name = process.env['OTEL_SERVICE_NAME'] ?? service;
     this.provider = new NodeTracerProvider({
@@ -53,7 +53,7 @@ export class Traces implements Observer {
     // Measured, not traced.
   }
 
-  /** Sends what it has, and no more. */
+  /** Sends pending spans, and no more. */
   close(): Promise<void> {
     return this.provider.shutdown();
   }

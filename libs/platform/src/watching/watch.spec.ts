@@ -5,7 +5,7 @@ import { openWatch } from './watch.js';
 const silent = { metricsHost: '127.0.0.1', isTraced: false };
 const ended = () => ({ stream: 'game', ruleset: 'tally', by: 'player', outcome: 'fault' }) as const;
 
-describe('who watches over a process', () => {
+describe('the watch over a process', () => {
   const lines: object[] = [];
   const logger = { error: (line: object) => lines.push(line) };
 
@@ -28,7 +28,7 @@ describe('who watches over a process', () => {
     await watch.close();
   });
 
-  it('writes those of what is done at the moment with a fault that nobody threw, and none outside of anything', async () => {
+  it('writes those of the current deed with a fault that was not thrown, and none outside of a deed', async () => {
     const watch = await openWatch(silent, logger as never);
     const { observer, report } = watch;
     const work = (): Promise<void> => Promise.resolve(report('a text'));
@@ -57,7 +57,7 @@ describe('who watches over a process', () => {
     await watch.close();
   });
 
-  it('counts faults for whoever reads the series', async () => {
+  it('counts faults in the series', async () => {
     const watch = await openWatch({ ...silent, metricsPort: 0 }, logger as never);
     const { report, metrics } = watch;
     report(new Error('one'));

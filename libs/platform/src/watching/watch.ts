@@ -11,12 +11,12 @@ import type { MetricsServer } from './serve-metrics.js';
 /** Told of a fault that a client was not told of, with the id of the request in which it came where that is known. */
 export type FaultReport = (fault: unknown, requestId?: string) => void;
 
-/** Who watches over a process. */
+/** The watch over a process. */
 export interface Watch {
   readonly observer: Observer;
   /** Writes a fault into the log, with the ids of the request, the game and the command that it came from, and counts it. */
   readonly report: FaultReport;
-  /** Absent where nobody reads any. */
+  /** Absent where they are not read. */
   readonly metrics: Metrics | undefined;
   /**
    * Shows the jobs of a queue to administrators, beside the series; where there are none, no token of theirs, or no Redis, it
@@ -28,10 +28,10 @@ export interface Watch {
   close(): Promise<void>;
 }
 
-/** What of a configuration says who watches. */
+/** The part of a configuration about watching. */
 export type WatchSettings = Pick<Configuration, 'metricsPort' | 'metricsHost' | 'adminToken' | 'isTraced'>;
 
-/** What watches beside the log, and how it ends. */
+/** The observers beside the log, and their end. */
 interface Watcher<Own extends Observer = Observer> {
   readonly observer: Own;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export async function openWatch(
   return { observer, report, metrics: metrics?.observer, showQueue, showHealth, close };
 }
 
-/** What is wrong in detail is not for whoever asks. */
+/** The details are not for anonymous callers. */
 async function tellHealth(health: Pick<HealthRegistry, 'report'>, response: ServerResponse): Promise<void> {
   const { healthy, parts } = await health.report();
   const states = Object.entries(parts).map(([part, state]) => [part, stateOf(state)] as const);
@@ -93,7 +93,7 @@ async function openMetrics(
   return { observer, server, close: () => server.close() };
 }
 
-/** Gives what closes the queue. */
+/** Gives the function that closes the queue. */
 async function showBoard(
   server: MetricsServer,
   adminToken: string,

@@ -6,8 +6,8 @@ import { openedGameId, rematchId } from '../derived-id.js';
 const LEAGUE = 'league/';
 
 /**
- * Who might have given a command, where it is not the actor of its commit; `undefined` where the actor may give it. Operators, and what a
- * server does by itself, are \`system\`.
+ * The actors that may give a command, where the actor of its commit may not; `undefined` where it may. Operators, and commands that a
+ * server itself gives, are \`system\`.
  * @param game before the commit.
  */
 export function wrongActor(game: Readonly<Game>, { actor, command: stored }: StoredCommit): string | undefined {
@@ -51,7 +51,7 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
   }
 }
 
-/** The id that a game has to have, where it is another one: it follows from who opened it, and under which command id. */
+/** The id that a game has to have, where it is another one: it follows from the opener and the command id. */
 export function wrongGameId({ streamId, actor, commandId, command }: StoredCommit): string | undefined {
   const { rematchOf } = command as { readonly rematchOf?: string };
   const due = rematchOf === undefined ? openedGameId(actor, commandId) : rematchId(rematchOf);

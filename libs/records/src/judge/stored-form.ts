@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { Edition } from '../edition.js';
 
 /**
- * What is wrong with the form of a stored command, as a clause; `undefined` where it has the form in which servers write it. A field that
- * no schema knows would be a place where a server could hide what it likes: a salt for the dice, for instance.
+ * The fault in the form of a stored command, as a clause; `undefined` where it has the form in which servers write it. A field that
+ * no schema knows would be a place where a server could hide anything: a salt for the dice, for instance.
  */
 export function wrongForm(
   { ruleset, kernel }: Edition,
@@ -21,7 +21,7 @@ export function wrongForm(
   return undefined;
 }
 
-/** What is wrong with a stored value by a strict schema, as a clause; `undefined` where nothing is. */
+/** The fault of a stored value by a strict schema, as a clause; `undefined` where there is none. */
 export function wrongBy(schema: z.ZodType, stored: unknown): string | undefined {
   const { error } = schema.safeParse(stored);
   return error?.issues.map(({ path, message }) => `${['command', ...path].join('.')}: ${message}`).join('; ');

@@ -5,13 +5,13 @@ import type { LoadedGame } from '../loaded-game.js';
 /** How long a start that was called waits for the next hidden seed, in milliseconds; then the table ends. */
 export const SEEDS_PATIENCE = 2 * 60 * 1_000;
 
-/** Servers before `chance: 4` read the clock twice for one commit: what ends with a time may stand there so much too early, in milliseconds. */
+/** Servers before `chance: 4` read the clock twice for one commit: an end by time may stand there so much too early, in milliseconds. */
 const SLACK = 1_000;
 
 /**
- * What is wrong with the time of a commit, as a clause; `undefined` where nothing is. Time never goes back, and what ends with a time does
- * not end before it: a step at its deadline, for each seat that is late; the wait for hidden seeds after `SEEDS_PATIENCE`. A step that
- * ends is over for all who are late by then: who is late is not for the server to choose.
+ * The fault in the time of a commit, as a clause; `undefined` where there is none. Time never goes back, and a wait that ends by time does
+ * not end early: a step ends at its deadline, for each seat that is late; the wait for hidden seeds after `SEEDS_PATIENCE`. A step that
+ * ends is over for all seats that are late by then: the server has no choice among them.
  */
 export function wrongTime(before: LoadedGame, { at, command: stored }: StoredCommit): string | undefined {
   if (at < before.at) return `at ${before.at} or later: the commit before was made then`;

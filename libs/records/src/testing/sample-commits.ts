@@ -3,7 +3,7 @@ import type { Json } from '#kernel';
 import type { StoredCommit, UnsealedCommit } from '../commit.js';
 import { GENESIS_HASH } from '../hash-chain.js';
 
-/** Where a stream stands, as whoever appends to it sees it. */
+/** The head of a stream, as its writer sees it. */
 export interface Tip {
   readonly version: number;
   readonly hash: string;
@@ -15,7 +15,7 @@ export const START: Tip = { version: 0, hash: GENESIS_HASH };
 /** The id of a new stream. */
 export const newStreamId = (): string => randomUUID();
 
-/** A commit of one event on a tip; `over` says what is different. */
+/** A commit of one event on a tip; `over` has the differences. */
 export const sampleUnsealed = (
   streamId: string,
   tip: Tip = START,

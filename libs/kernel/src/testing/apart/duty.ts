@@ -7,14 +7,14 @@ import { gamesIn, playedAt, setTable } from '../random-games.js';
 import type { LawReport } from '../trial.js';
 import { Progress } from './progress.js';
 
-/** What a thread is started for: to judge the games, or to play them again from the last to the first. */
+/** The task of a thread: to judge the games, or to play them again from the last to the first. */
 export interface Duty {
   readonly duty: 'judge' | 'playBackwards';
   /** Where it writes how far it is. */
   readonly progress: SharedArrayBuffer;
 }
 
-/** What a thread tells: first the names of what it may be caught in, at last what came out. */
+/** The messages of a thread: first the names of functions that it may be caught in, at last the result. */
 export type Told =
   | { readonly names: readonly string[] }
   | {
@@ -23,13 +23,13 @@ export type Told =
       readonly digests: readonly (readonly [string, string])[];
     };
 
-/** What this thread was started for; `undefined` where a suite runs. */
+/** The task of this thread; `undefined` where a suite runs. */
 export const dutyOfThisThread = (): Duty | undefined => {
   const data = workerData as Partial<Duty> | null;
   return !isMainThread && data?.duty && data.progress ? (data as Duty) : undefined;
 };
 
-/** Does what the thread was started for, and tells it. */
+/** Does the task of the thread, and reports the result. */
 export function perform({ duty, progress: shared }: Duty, ruleset: AnyRuleset, options: LawOptions): void {
   const tell = (told: Told): void => {
     parentPort?.postMessage(told);
@@ -52,7 +52,7 @@ function playBackwards(ruleset: AnyRuleset, options: LawOptions, progress: Progr
         digest.add(commit);
       }
     } catch {
-      // Whoever judges the game tells why it cannot go on.
+      // The judge of the game tells why it cannot go on.
       continue;
     }
     progress.played(table.seed, digest.text());

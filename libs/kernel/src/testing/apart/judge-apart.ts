@@ -17,7 +17,7 @@ export const returning: LawName = { number: 16, name: 'returning: every function
 /** So long may one function of a ruleset run, in milliseconds, on the busiest machine. */
 const PATIENCE = 60_000;
 
-/** What came out of a thread; `stuck`: where it was caught. */
+/** The result of a thread; `stuck`: where it was caught. */
 interface Outcome {
   readonly reports: readonly LawReport[];
   /** One text a game, by its seed. */
@@ -28,9 +28,9 @@ interface Outcome {
 
 /**
  * Holds all laws against the ruleset that a module gives to `describeLaws`. Two threads load it for themselves: one
- * judges the games, the other plays them again from the last to the first. Whoever does not return is stopped.
+ * judges the games, the other plays them again from the last to the first. A thread that does not return is stopped.
  * @param patience how long one function of the ruleset may run, in milliseconds.
- * Throws what loading the module throws.
+ * Throws the exceptions of loading the module.
  */
 export async function judgeApart(entry: string, patience = PATIENCE): Promise<LawReport[]> {
   const code = await bundled(entry);
@@ -85,7 +85,7 @@ async function bundled(entry: string): Promise<string> {
 
 /** A thread that loads the program for itself, and a watchdog that looks how far it is. */
 class Thread {
-  /** Rejected with what loading the program has thrown. */
+  /** Rejected with the exception of loading the program. */
   readonly outcome: Promise<Outcome>;
   private readonly worker: Worker;
   private watchdog: NodeJS.Timeout | undefined;
@@ -104,7 +104,7 @@ class Thread {
         reject(new Error('The module has ended and never called describeLaws.'));
       });
     });
-    // Whoever waits for one thread first hears of the other later.
+    // The caller that waits for one thread hears of the other later.
     this.outcome.catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import type { Observer } from '../check-laws.js';
 
-/** Places in what two threads share. */
+/** Places in the shared memory of two threads. */
 const [FUNCTION, TICKS, GAME, VERSION] = [0, 1, 2, 3] as const;
 
 /** Bytes that a thread needs to write down how far it is. */

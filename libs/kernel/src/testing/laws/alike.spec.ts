@@ -74,8 +74,8 @@ describe('a plain value', () => {
   });
 });
 
-describe('what JSON gives back of a value', () => {
-  it('is what a round trip gives, and shares nothing with it', () => {
+describe('the JSON round trip of a value', () => {
+  it('is the same as with real JSON, and shares nothing with the value', () => {
     const values = fc.object({ maxDepth: 3, withNullPrototype: true, withSparseArray: true });
     fc.assert(
       fc.property(values, (value) => {

@@ -36,7 +36,7 @@ export function isPlain(value: unknown): boolean {
 
 const NOT_PLAIN = Symbol('not plain');
 
-/** What JSON gives back of a value. What is plain comes back as a copy of itself, and need not be written as text. */
+/** The JSON round trip of a value. A plain one comes back as a copy of itself, without being written as text. */
 export function throughJson<T>(value: T): T {
   const copy = plainCopyOf(value);
   return (copy === NOT_PLAIN ? JSON.parse(JSON.stringify(value)) : copy) as T;

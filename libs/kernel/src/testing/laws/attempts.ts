@@ -19,7 +19,7 @@ export class Attempts {
     private readonly copy: () => Game,
   ) {}
 
-  /** What becomes of a command of a seat. Throws what the ruleset throws. */
+  /** The outcome of a command of a seat. Throws the exceptions of the ruleset. */
   play(seat: Seat, command: unknown): GameDecision {
     const game = this.game ?? this.copy();
     // Kept after a refusal only, and not after an exception.

@@ -13,7 +13,7 @@ import { alike } from './alike.js';
 import { bytes, difference, type Check, type Law } from './law.js';
 import type { Position } from './position.js';
 
-/** So often is a bot asked again what it has just answered. */
+/** So often is a bot asked the same question again. */
 const ONE_IN = 12;
 
 /** Law 12: a bot plays any game to its end, and its answer follows from its sight and its luck. */
@@ -102,7 +102,7 @@ const copyOf = (sight: Sight<unknown, AnyTagged>, luck: string): Sight<unknown, 
   random: Random.from(luck),
 });
 
-/** Plays a command in another world between two questions: a bot that keeps what the rules saw there gives itself away. */
+/** Plays a command in another world between two questions: a bot that keeps notes of the rules from there gives itself away. */
 function lookElsewhere(
   ruleset: AnyRuleset,
   { game, seed }: LocalGame,

@@ -19,7 +19,7 @@ export const conserved: Law = {
   }),
 };
 
-/** What is wrong with some pieces in a state; `undefined` when each lies where one is. */
+/** The fault of some pieces in a state; `undefined` when each lies where one is. */
 function faultOf({ box, places, outOfPlay = false }: Conserved, state: unknown): string | undefined {
   const due = new Map<Piece, number>();
   for (const piece of box(state)) due.set(piece, (due.get(piece) ?? 0) + 1);

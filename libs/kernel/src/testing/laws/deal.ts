@@ -13,7 +13,7 @@ import { shownTo } from './shown.js';
 /** So many other deals are looked at where a game starts. */
 const DEALS = 4;
 
-/** What a deal has given: its events, and the game after it. */
+/** The result of a deal: its events, and the game after it. */
 interface Deal {
   readonly events: readonly AnyTagged[];
   readonly game: Game;
@@ -22,8 +22,8 @@ interface Deal {
 }
 
 /**
- * Compares the deal with others in which one draw came out otherwise: who sees the same table afterwards must have been
- * told the same, but for what the events declare to reveal.
+ * Compares the deal with others in which one draw came out otherwise: viewers who see the same table afterwards must have been
+ * told the same, but for declared revelations of events.
  */
 export function compareDeals(position: Position, check: Check): void {
   const { random, ruleset, seats, local } = position;

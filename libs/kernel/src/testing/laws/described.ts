@@ -11,10 +11,10 @@ import type { AnyTagged } from '../../shapes.js';
 import { alike } from './alike.js';
 import { bytes, type Law } from './law.js';
 
-/** What sentences are told of. */
+/** The context of sentences. */
 type Told = Pick<Game, 'options' | 'state'>;
 
-/** One form of an event, and what it reads like: viewers who get the same form read the same. */
+/** One form of an event, and its sentences: viewers who get the same form read the same. */
 interface Form {
   readonly event: AnyTagged;
   readonly readings: readonly Reading[];
@@ -23,7 +23,7 @@ interface Form {
 interface Reading {
   readonly locale: Locale;
   readonly sentence: string;
-  /** Whether the sentence is another one without the state. */
+  /** Whether the sentence differs without the state. */
   readonly asksState: boolean;
 }
 
@@ -32,7 +32,7 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 
 /**
  * Law 8: every event type has a sentence in every language, redacted or not, and every refusal a message; no sentence takes
- * from the state what its reader does not know. Why a game ended, and where points come from, has a name for people.
+ * from the state anything that its reader does not know. Why a game ended, and where points come from, has a name for people.
  */
 export const described: Law = {
   number: 8,
@@ -56,7 +56,7 @@ export const described: Law = {
         if (viewer.kind !== 'auditor') compareWorlds(form, viewer, game);
       }
     };
-    // What a sentence takes from the state is public: it reads the same in a world that looks like this one to its reader.
+    // A sentence takes only public facts from the state: it reads the same in a world that looks like this one to its reader.
     const compareWorlds = ({ event, readings }: Form, viewer: Viewer, game: Told): void => {
       const told = readings.filter(({ asksState }) => asksState);
       if (told.length === 0) return;

@@ -5,13 +5,13 @@ import { locales } from '../../locale.js';
 import { atSeat, spectator } from '../../seat.js';
 import type { Law } from './law.js';
 
-/** A picture is dear: it is drawn in both languages at the first deep positions, and at one in so many later on. */
+/** A picture is expensive: it is drawn in both languages at the first deep positions, and at one in so many later on. */
 const [FIRST, ONE_IN] = [20, 20] as const;
 
-/** No name of a player that markup would not stumble over. */
+/** Names of players that break careless markup. */
 const awkward = ['<Ada>', 'B & "o"', "C'y", 'Dî', 'Ed', 'Flo'];
 
-/** Law 13: pictures are well-formed SVG, whatever the players are called. */
+/** Law 13: pictures are well-formed SVG, with any names of players. */
 export const drawn: Law = {
   number: 13,
   name: 'drawn: every picture is well-formed SVG, in English and French',
@@ -40,7 +40,7 @@ export const drawn: Law = {
   },
 };
 
-/** What is wrong with a picture; `undefined` when nothing is. */
+/** The fault of a picture; `undefined` when there is none. */
 function faultOf(draw: () => unknown): unknown {
   try {
     const picture = draw();

@@ -15,11 +15,11 @@ import { parting, seenBy } from './seen-events.js';
 /** A game that went otherwise in something hidden. */
 export interface Fork {
   readonly game: Game;
-  /** Who was told the same of it as of the game at hand: never empty. */
+  /** The viewers who were told the same of it as of the game at hand: never empty. */
   readonly viewers: readonly Viewer[];
   /** Where the two states differ: never empty. */
   readonly apart: readonly Place[];
-  /** What went otherwise, for a message. */
+  /** The difference, for a message. */
   readonly why: string;
 }
 
@@ -90,7 +90,7 @@ export class Forks {
   }
 }
 
-/** What kind of commit a command makes. */
+/** The kind of commit that a command makes. */
 export function kindOfCommit(command: GameCommand): string {
   if (command.type === 'play') return command.command.type;
   return command.type === 'runStep' ? `step ${command.key.replace(/\d+/gu, '#')}` : command.type;

@@ -15,11 +15,11 @@ const [FIRST, ONE_IN] = [6, 12] as const;
 /** So many games are played on beside the one at hand. */
 const SHADOWS = 2;
 
-/** What differs in a kind of place is compared so often each time, and later once in so many times. */
+/** Differences in a kind of place are compared so often each time, and later once in so many times. */
 const [COMPARED, THEN_ONE_IN] = [24, 6] as const;
 
 /**
- * Law 20: a game in which one draw came out otherwise, or a seat answered otherwise, is the same for all who were told the
+ * Law 20: a game in which one draw came out otherwise, or a seat answered otherwise, is the same for all viewers who were told the
  * same of it, for as long as they are told the same. What is compared is decided by the rules alone: what `resample` keeps,
  * although it is hidden, is found as well.
  */
@@ -42,7 +42,7 @@ export const hiddenLuck: Law = {
     const lookAgain = ({ still, random }: Position, { game, viewers }: Fork): void =>
       redraws.look(still.state, game.state, random.pick(viewers), random);
 
-    /** Compares what went otherwise, and keeps what is worth to be played on. */
+    /** Compares the forks, and keeps the forks worth playing on. */
     const look = (position: Position, fork: Fork): void => {
       const { random } = position;
       const { game, viewers, apart, why } = fork;
@@ -67,7 +67,7 @@ export const hiddenLuck: Law = {
         for (const shadow of shadows) shadow.compareNowAndThen(position);
         if (isDue(commit, position)) {
           for (const fork of forks.byLuck(before, position, commit)) look(position, fork);
-          // What such a game shows law 5 compares.
+          // Law 5 compares the views of such a game.
           const other = forks.byAnswer(before, position, commit);
           if (other) lookAgain(position, other);
         }

@@ -56,7 +56,7 @@ function judge(position: Position, seat: Seat, types: Map<string, boolean>, chec
   }
 }
 
-/** What makes a text unfit for a button. */
+/** The fault of a text for a button. */
 function faultOf(text: string, { type: _type, ...fields }: AnyTagged): string | undefined {
   if (text.trim().length < 3) return 'it is no text';
   if (text.length > LONGEST) return `it is longer than ${LONGEST} characters`;

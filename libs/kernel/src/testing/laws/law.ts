@@ -4,7 +4,7 @@ import type { AnyTagged } from '../../shapes.js';
 import type { Conserved } from './pieces.js';
 import type { Position } from './position.js';
 
-/** What a law does while random games are played. It calls `check` for each thing it looks at. */
+/** The hooks of a law while random games are played. They call `check` for each thing they look at. */
 export interface LawWatch {
   /** Before the first commit of a game. */
   gameStarts?(position: Position): void;
@@ -18,7 +18,7 @@ export interface LawWatch {
   allPlayed?(): void;
 }
 
-/** What a law is called. */
+/** The number and name of a law. */
 export interface LawName {
   readonly number: number;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Law extends LawName {
 /** Records one thing looked at, and a violation unless it holds. */
 export type Check = (holds: boolean, what: () => string) => void;
 
-/** What a law may have to know beside the ruleset. */
+/** The settings of a law, beside the ruleset. */
 export interface LawSettings {
   /** Events that random games hardly ever reach, each with an example for the law of descriptions. */
   readonly rareEvents: readonly AnyTagged[];
@@ -47,9 +47,9 @@ export interface LawSettings {
   readonly reduced: boolean;
   /** How many examples of each kind are looked at, of so many in a whole run. */
   readonly examples: (most: number) => number;
-  /** A game that is longer does not end. */
+  /** The most commits of a game; a longer one counts as endless. */
   readonly mostCommits: number;
-  /** What functions of the ruleset have asked the world since the last look. */
+  /** The requests of the ruleset's functions to the environment since the last look. */
   readonly impurities: Set<string>;
 }
 

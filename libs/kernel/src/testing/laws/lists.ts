@@ -62,7 +62,7 @@ interface Given {
   readonly seed: Uint8Array;
 }
 
-/** The refusal; what was carried out is for all to see, and may differ. */
+/** The refusal; the commands that were carried out are public, and may differ. */
 function answer(ruleset: AnyRuleset, game: Game, { seat, commands, seed }: Given): string {
   const decision = decideGame(ruleset, game, { type: 'playAll', seat, commands }, seed);
   return isRefusal(decision) ? bytes(decision) : 'accepted';

@@ -19,7 +19,7 @@ const CANDIDATES = 6;
 /** A resignation, and a time that runs out, are the next step once in so many times. */
 const MISHAPS = 5;
 
-/** One viewer at one position: what he would get in other worlds. */
+/** One viewer at one position: what they would get in other worlds. */
 export class Look {
   private readonly seen: (events: readonly AnyTagged[]) => SeenEvent[];
 
@@ -90,14 +90,14 @@ export class Look {
     this.check(
       typeof events === 'string',
       () =>
-        `${this.name} gets other events of ${bytes(command)} in a world that differs only in what he may not know: ${typeof events === 'string' ? '' : events.where}`,
+        `${this.name} gets other events of ${bytes(command)} in a world that differs only in what they may not know: ${typeof events === 'string' ? '' : events.where}`,
     );
     // When the game is over nothing is secret any more.
     if (events === 'same' && game.phase !== 'over')
       this.same(() => `sees after ${bytes(command)}`, this.shown(game), this.shown(other));
   }
 
-  /** What the viewer gets of the events of a command; `undefined` when it is refused. Moves the game on. */
+  /** The events of a command as the viewer gets them; `undefined` when it is refused. Moves the game on. */
   private events(game: Game, command: GameCommand): SeenEvent[] | undefined {
     const { ruleset, local } = this.position;
     const decision = decideGame(ruleset, game, command, local.seed);
@@ -132,7 +132,7 @@ export class Look {
     return !isAsked || this.defaultsAgree([step.seat], other);
   }
 
-  /** What the seats do when their time runs out follows from what they see, which may be secret to the viewer. */
+  /** The defaults of seats follow from their views, which may be secret to the viewer. */
   private defaultsAgree(seats: readonly Seat[], other: Game): boolean {
     const { ruleset, still } = this.position;
     return seats.every((seat) =>
@@ -144,7 +144,7 @@ export class Look {
     return shownTo(this.position.ruleset, game, this.viewer);
   }
 
-  /** What no schema takes is refused everywhere alike; the rules' own refusals must be the same in both worlds. */
+  /** A command that no schema takes is refused alike in all worlds; the rules' own refusals must be the same in both worlds. */
   private compareRefusals(other: Game): void {
     const { viewer } = this;
     if (viewer.kind !== 'seat') return;
@@ -166,7 +166,7 @@ export class Look {
     this.check(
       alike(here, there),
       () =>
-        `${this.name} ${typeof what === 'string' ? what : what()} other things in a world that differs only in what he may not know: ${difference(bytes(here), bytes(there))}`,
+        `${this.name} ${typeof what === 'string' ? what : what()} other things in a world that differs only in what they may not know: ${difference(bytes(here), bytes(there))}`,
     );
   }
 

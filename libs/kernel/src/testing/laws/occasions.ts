@@ -2,10 +2,10 @@ import type { Seat } from '../../seat.js';
 import { isOver, waitsForSeats, type Waiting, type WaitingForSeats } from '../../waiting.js';
 import type { Check, Law } from './law.js';
 
-/** Law 10: a step id and a key name one occurrence; whoever has resigned is not asked. */
+/** Law 10: a step id and a key name one occurrence; a seat that has resigned is not asked. */
 export const occasions: Law = {
   number: 10,
-  name: 'occasions: a step id or key never comes back or goes to other seats, and who has resigned is not asked',
+  name: 'occasions: a step id or key never comes back or goes to other seats, and a seat that has resigned is not asked',
   watch(_ruleset, check) {
     let seen = new Occasions(check);
     return {

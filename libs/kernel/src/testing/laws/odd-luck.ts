@@ -31,7 +31,7 @@ export class OddLuck {
   }
 }
 
-/** A ruleset whose turns have the luck that somebody chooses for them. */
+/** A ruleset whose turns have the luck that the caller chooses. */
 export class UnderLuck {
   readonly ruleset: AnyRuleset;
   luck = new OddLuck();

@@ -3,10 +3,10 @@ import type { Placing } from '../../placing.js';
 import type { Check, Law } from './law.js';
 import { bytes } from './law.js';
 
-/** Law 11: a game that is over says of every seat how it did. */
+/** Law 11: a game that is over has a placing for every seat. */
 export const placed: Law = {
   number: 11,
-  name: 'placed: every seat has one placing, in order, somebody is first unless all have lost, and parts add up',
+  name: 'placed: every seat has one placing, in order, a seat is first unless all have lost, and parts add up',
   watch: (_ruleset, check) => ({
     gameEnds({ local, seats }) {
       judge(local.game.outcome?.placings ?? [], seats, check);
@@ -23,9 +23,9 @@ function judge(placings: readonly Placing[], seats: readonly number[], check: Ch
   );
   const sorted = [...placings].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   check(isDeepStrictEqual(placings, sorted), () => `the placings ${told()} are not in order of rank, then seat`);
-  // Where the game itself has won, everybody shares the place behind it.
+  // Where the game itself has won, all seats share the place behind it.
   const lost = placings.every(({ rank }) => rank === 2);
-  check(lost || placings[0]?.rank === 1, () => `nobody is first in ${told()}`);
+  check(lost || placings[0]?.rank === 1, () => `no seat is first in ${told()}`);
   const skips = sorted.some(({ rank }, place) => !Number.isInteger(rank) || rank > place + 1);
   check(lost || !skips, () => `the ranks in ${told()} leave one out`);
   for (const { seat, points, parts } of placings) {

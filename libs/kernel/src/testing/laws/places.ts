@@ -9,7 +9,7 @@ export function placesApart(one: unknown, other: unknown, place: Place = []): Pl
   return [...keys].flatMap((key) => placesApart(one[key], other[key], [...place, key]));
 }
 
-/** What stands there: a value, or that it is an object. */
+/** The content of a place: a value, or that it is an object. */
 export function leafAt(state: unknown, place: Place): unknown {
   let value = state;
   for (const key of place) value = isBranch(value) ? value[key] : undefined;

@@ -11,7 +11,7 @@ import type { AnyTagged } from '../../shapes.js';
 import { Attempts } from './attempts.js';
 import { shownTo, type Shown } from './shown.js';
 
-/** A game that is being played at random, and what the laws have at hand. */
+/** A game that is being played at random, and the tools of the laws. */
 export interface Playing {
   readonly local: LocalGame;
   readonly ruleset: AnyRuleset;
@@ -28,7 +28,7 @@ export interface Playing {
   readonly pool: CommandPool;
 }
 
-/** A game in the middle of a random playout, seen by laws. What several of them ask is worked out once. */
+/** A game in the middle of a random playout, seen by laws. Values that several of them need are computed once. */
 export class Position implements Playing {
   readonly local: LocalGame;
   readonly ruleset: AnyRuleset;
@@ -43,7 +43,7 @@ export class Position implements Playing {
   private readonly showings = new Map<string, Shown>();
   private readonly worlds = new Map<string, unknown>();
 
-  /** @param deep true at the positions where laws do their dear checks. */
+  /** @param deep true at the positions where laws do their expensive checks. */
   constructor(
     playing: Playing,
     readonly deep: boolean,
@@ -60,7 +60,7 @@ export class Position implements Playing {
     } = playing);
   }
 
-  /** The game as it stands, frozen: who writes into it throws. */
+  /** The game as it stands, frozen: writing into it throws. */
   get still(): Game {
     return (this.frozenGame ??= frozen(cloneGame(this.local.game)));
   }
@@ -80,7 +80,7 @@ export class Position implements Playing {
     return legalCommandsOf(this.ruleset, this.still, seat);
   }
 
-  /** What a viewer sees. */
+  /** The view of a viewer. */
   view(viewer: Viewer): unknown {
     return once(this.views, viewer, () => this.ruleset.view(this.still.state, viewer) as unknown);
   }

@@ -2,10 +2,10 @@ import type { AnyTagged } from '../../shapes.js';
 import { isOver, waitsForSeats } from '../../waiting.js';
 import { bytes, type Law } from './law.js';
 
-/** Law 6: whenever the game is not over, somebody or some automatic step can act; random games end. */
+/** Law 6: until the game is over, a seat or an automatic step can act; random games end. */
 export const progress: Law = {
   number: 6,
-  name: 'progress: somebody can always act, defaults are legal, random games end',
+  name: 'progress: a seat or an automatic step can always act, defaults are legal, random games end',
   watch: (ruleset, check) => ({
     atPosition(position) {
       const { local, deep } = position;

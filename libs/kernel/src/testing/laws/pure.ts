@@ -5,7 +5,7 @@ import { atSeat, auditor, spectator } from '../../seat.js';
 import { isOver, waitsForSeats } from '../../waiting.js';
 import type { Law } from './law.js';
 
-/** Law 9: functions compute from what they are given. They ask no clock, no other chance and no language of the machine, and write only what is theirs. */
+/** Law 9: functions compute from their arguments. They ask no clock, no other chance and no language of the machine, and write only their own data. */
 export const pure: Law = {
   number: 9,
   name: 'pure: no function asks a clock, chance of its own or the language of the machine, or writes what it may only read',

@@ -13,7 +13,7 @@ const LOOKS = 20;
 /** So many places are looked at where two states differ. */
 const MOST_PLACES = 200;
 
-/** Which hidden things `resample` draws again: those in which two games differ of which a viewer was told the same. */
+/** The hidden things that `resample` draws again: those in which two games differ of which a viewer was told the same. */
 export class Redraws {
   private readonly byKind = new Map<string, { looks: number; drawn: boolean }>();
 

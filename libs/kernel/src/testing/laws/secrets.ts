@@ -30,7 +30,7 @@ export const secrets: Law = {
         if (reduced || !hasSecrets(ruleset)) return;
         check(
           differed,
-          () => 'resample never gave another world, although events have secrets: it hides nothing from nobody',
+          () => 'resample never gave another world, although events have secrets: it hides nothing from any viewer',
         );
       },
     };

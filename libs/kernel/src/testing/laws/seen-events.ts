@@ -5,7 +5,7 @@ import { revelationsOf } from '../../secrets.js';
 import type { AnyTagged } from '../../shapes.js';
 import { bytes } from './law.js';
 
-/** An event as a viewer gets it, and what of it makes something known to him. */
+/** An event as a viewer gets it, and the fields that make something known to them. */
 export interface SeenEvent {
   readonly event: AnyTagged;
   /** The names of fields; `type` when it is already known by happening. */
@@ -35,7 +35,7 @@ export function seenBy(
     });
 }
 
-/** How what a viewer gets in two worlds parts: not at all, where both reveal something, or where they may not. */
+/** How the events of a viewer in two worlds part: not at all, where both reveal something, or where they may not. */
 export type Parting = 'same' | 'revealed' | { readonly where: string };
 
 /** Worlds may part where both reveal something, and in what reveals it only: from there on the viewer knows them apart. */

@@ -69,7 +69,7 @@ export class Shadow {
     if (this.commits > LONGEST || local.game.phase !== 'running') return false;
     if (!answersAlike(ruleset, before, this.game, command)) return false;
     const decision = decideGame(ruleset, this.game, command, local.seed);
-    // What one seat may do here, and not there, is its own secret.
+    // A command that is legal for a seat here, and not there, is its own secret.
     if (isRefusal(decision) || this.game.phase !== 'running') return false;
     settleClocks(ruleset, this.game, 0);
     this.viewers = this.viewers.filter((viewer) => {

@@ -6,7 +6,7 @@ import type { AnyTagged } from '../../shapes.js';
 import { waitingIn } from '../../waiting-in.js';
 import { waitsForSeats, type Waiting } from '../../waiting.js';
 
-/** All that a viewer is shown of a game as it stands: what waits, the view, and a seat's commands with its default. */
+/** All that a viewer is shown of a game as it stands: the step that waits, the view, and a seat's commands with its default. */
 export interface Shown {
   readonly waiting: Waiting;
   readonly view: unknown;
@@ -17,7 +17,7 @@ export interface Shown {
   readonly mayLookBack?: boolean | undefined;
 }
 
-/** @param view where somebody has asked for it already. */
+/** @param view where it was asked for already. */
 export function shownTo(
   ruleset: AnyRuleset,
   game: Game,

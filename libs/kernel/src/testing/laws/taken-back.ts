@@ -19,7 +19,7 @@ import { shownTo, type Shown } from './shown.js';
 /** So many commands a seat gives before it takes some of them back. */
 const COMMANDS = 3;
 
-/** Law 18: at a table that allows it a seat takes back what it has just done, unless somebody has learned something from it. */
+/** Law 18: at a table that allows it a seat takes back its last commands, unless a viewer has learned something from them. */
 export const takenBack: Law = {
   number: 18,
   name: 'taken back: what a seat takes back has never happened; what was drawn or made known stays',
@@ -63,7 +63,7 @@ function judge(ruleset: AnyRuleset, position: Position, check: Check): void {
 interface Played {
   /** The game before the command. */
   readonly game: Game;
-  /** What viewers were shown of it. */
+  /** The views of it. */
   readonly shown: readonly { readonly viewer: Viewer; readonly shown: Shown }[];
   readonly commit: LocalCommit;
 }
@@ -84,7 +84,7 @@ function playedBy(
   return past;
 }
 
-/** What may be taken back has shown nothing to anybody, and would have been the same with other luck. */
+/** A command that may be taken back has shown nothing to any viewer, and would have been the same with other luck. */
 function judgeTrace(ruleset: AnyRuleset, game: Game, { command, events }: LocalCommit, check: Check): void {
   const schemas = eventSchemasOf(ruleset);
   const telling = events.find(({ type }) => Object.keys(schemas[type] ? revelationsOf(schemas[type]) : {}).length > 0);
@@ -99,7 +99,7 @@ function judgeTrace(ruleset: AnyRuleset, game: Game, { command, events }: LocalC
   );
 }
 
-/** The game is what it was: for its rules, and for everybody who looks. */
+/** The game is as it was: for its rules, and for all viewers. */
 function judgeReturn(ruleset: AnyRuleset, { game, shown }: Played, now: Game, check: Check): void {
   check(
     alike(now.state, game.state),

@@ -23,7 +23,7 @@ interface Sample {
 }
 
 /**
- * Law 22: what all see of a thing does not tell what is hidden of it. Who has learned from other games what stands beside
+ * Law 22: what all see of a thing does not tell what is hidden of it. A player who has learned from other games what stands beside
  * it guesses it no better in the game as it is than in the worlds that `resample` draws.
  */
 export const telling: Law = {

@@ -71,6 +71,6 @@ function judgeRefusals(
   }
 }
 
-/** Numbers, facts and players of a sentence, in whatever order its language has them. */
+/** Numbers, facts and players of a sentence, in the order of its language. */
 export const factsIn = (sentence: string): string[] =>
   [...new Set(sentence.match(new RegExp(`\\d+|\\{\\w+\\}|${names.join('|')}`, 'g')) ?? [])].sort();
