@@ -34,7 +34,7 @@ describe('Arena between two clients that know only the API', () => {
       events = await bo.everything(gameId, '... on ArenaStrongholdDestroyed { seat }');
     });
 
-    it('ARENA-END-02 whoever keeps creatures at home wins against whoever defends nothing', () => {
+    it('ARENA-END-02 a seat that keeps creatures at home wins against one that defends nothing', () => {
       expect(ending).toMatchObject({
         outcome: {
           reason: 'RUINS',

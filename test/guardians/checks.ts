@@ -6,7 +6,7 @@ import type { Look, StackView } from './look.js';
 export const checkTotals = ({ view: { combat } }: Look, box: Box): number =>
   checkParts(combat?.matchup?.totals ?? [], box, /^GUARD-\d{3}$/);
 
-/** In phase I the seats draw and organise, and nobody looks under his distant shields. */
+/** In phase I the seats draw and organise, and neither looks under its distant shields. */
 const isPhaseOne = ({ view: { stage } }: Look): boolean => stage.startsWith('I_');
 
 /**

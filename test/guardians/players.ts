@@ -74,7 +74,7 @@ export const prey = (random: Random): Wish<Look> =>
   );
 
 /**
- * SOUTH: comes out on the lands of two columns with strong armies, and attacks whoever stands there. It leaves the third column
+ * SOUTH: comes out on the lands of two columns with strong armies, and attacks the stacks there. It leaves the third column
  * and the strongholds alone, so that neither lands nor a guardian can decide.
  */
 export const hunter = (random: Random): Wish<Look> =>

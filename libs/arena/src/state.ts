@@ -66,7 +66,7 @@ export interface Player {
   standardBearer: InstanceId | null;
   prison: Prison | null;
   victorious: InstanceId[];
-  /** Its cards in hand, depot, pen or pile that everybody knows to be there (ARENA-ENG-10). */
+  /** Its cards in hand, depot, pen or pile that all players know to be there (ARENA-ENG-10). */
   known: InstanceId[];
   /** Declared passes (`Passing` of the kernel); public. */
   passing: PassUntil | null;
@@ -185,7 +185,7 @@ export interface TurnMarks {
   terrainPlaced: boolean;
   /** The seat that played `FIRST` last (cards.md 5.5). */
   first: Seat | null;
-  /** A dominant was redrawn: Active is named anew after the enlistment. */
+  /** A dominant was redrawn: Active is named again after the enlistment. */
   dominantRedrawn: boolean;
   /** Values of dominants that were left, by seat: they count on (`LEAVE_DOMINANT`). */
   dominantLeft: [number | null, number | null];

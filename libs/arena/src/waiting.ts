@@ -6,6 +6,6 @@ import type { State } from './state.js';
 export function waiting(state: State): Waiting {
   if (state.over) return { over: state.over.reason };
   const open = openStepOf(state);
-  if (!open) throw new Error(`The game waits for nobody in ${state.stage}.`);
+  if (!open) throw new Error(`The game waits for no seat in ${state.stage}.`);
   return waitsFor(open, state.options);
 }

@@ -168,5 +168,5 @@ export const attackSortSchema = z
   .meta({ id: 'AttackSort', description: 'What a creature can be immune to.' });
 export type AttackSort = z.output<typeof attackSortSchema>;
 
-/** Whoever writes a text writes both languages. */
+/** The author of a text writes both languages. */
 export const localizedSchema = localizedText();

@@ -7,7 +7,7 @@ const heroRecordSchema = heroRecordSchemaOf(rankSchema);
 
 const perSide = z.int().min(1).max(5).optional();
 
-/** What whoever opens a game chooses, field by field; `optionsSchema` looks whether they fit each other and the box. */
+/** The options of a game, chosen by its opener, field by field; `optionsSchema` checks that they fit each other and the box. */
 export const optionsFields = z.strictObject({
   mode: modeSchema.default('VERSUS'),
   scenarioId: idSchema.default('rooftop-rumble').meta({ description: 'A scenario of the box.' }),

@@ -42,7 +42,7 @@ export interface ArticleWon {
   turn: number;
 }
 
-/** A hero and his cards; `notTaken` are those of a team-up, solo or co-op hero that were not chosen. */
+/** A hero and its cards; `notTaken` are those of a team-up, solo or co-op hero that were not chosen. */
 export interface HeroState extends skirmish.HeroState {
   side: Side;
   teamUp: boolean;
@@ -91,7 +91,7 @@ export interface State extends skirmish.SkirmishState {
   nextSide: Side | null;
   /** Next item of the villain's list; null when the list is not running. */
   villainItem: number | null;
-  /** Where the turn stands while nobody is asked: what `flow` does next. */
+  /** Where the turn stands while no seat is asked: what `flow` does next. */
   phase:
     | 'SETUP'
     | 'TURN_START'
@@ -104,7 +104,7 @@ export interface State extends skirmish.SkirmishState {
     | 'ADVANCEMENT'
     | 'OVER';
   stack: Frame[];
-  /** Articles of the sheet that nobody has won yet. */
+  /** Articles of the sheet that no side has won yet. */
   atStake: ArticleId[];
   /** Who dealt the last damage to the super villain. */
   villainBeatenBy: Side | null;

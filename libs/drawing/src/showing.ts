@@ -20,7 +20,7 @@ interface WithSecrets<Own> {
   readonly secrets?: readonly Own[] | null | undefined;
 }
 
-/** What the viewer knows of somebody's secrets; `undefined`: nothing. */
+/** What the viewer knows of the secrets of a side; `undefined`: nothing. */
 export const secretsOf = <Own>(
   { view }: { readonly view: WithSecrets<Own> },
   isTheirs: (own: Own) => boolean,

@@ -40,7 +40,7 @@ const schemas = {
   content: contentSchema,
 } as const;
 
-/** Guardians: armies under shields over disputed lands, which nobody sees (docs/rules/guardians.md). */
+/** Guardians: hidden armies under shields over disputed lands (docs/rules/guardians.md). */
 export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
   name: 'guardians',
   version: '1.1',

@@ -69,7 +69,7 @@ export interface Player {
   discard: InstanceId[];
   /** Destroyed shields of the seat (GUARD-164). */
   shieldsLost: number;
-  /** Its cards in hand, depot, pen or pile that everybody knows to be there (GUARD-227). */
+  /** Its cards in hand, depot, pen or pile that all players know to be there (GUARD-227). */
   known: InstanceId[];
   /** Declared passes; public. */
   passing: PassUntil | null;

@@ -37,7 +37,7 @@ export const refusals = {
     fr: 'C’est impossible pendant un combat ou une campagne.',
   },
   deckInUse: {
-    en: 'Somebody is drawing from these cards just now.',
+    en: 'A player is drawing from these cards just now.',
     fr: 'Quelqu’un est en train de tirer de ces cartes.',
   },
   notAvailable: {

@@ -45,7 +45,7 @@ describe('what a guild scores', () => {
     expect(parts(guild)).toMatchObject({ objects: 2 });
   });
 
-  it('GUILD-159 objects left on a quest belong to nobody', () => {
+  it('GUILD-159 objects left on a quest belong to no seat', () => {
     const [quest, left] = [aQuest(), anObject({ victoryPoints: 3 })];
     const state = aGame({
       guilds: [aGuild(), aGuild()],

@@ -9,7 +9,7 @@ export function waiting(state: State): Waiting {
   const open = openStepOf(state);
   if (!open) {
     if (awaitsAuction(state)) return { rules: 'auction', key: `auction-${state.turn}` };
-    throw new Error('The game waits for nobody.');
+    throw new Error('The game waits for no seat.');
   }
   const suspended = state.effect && state.step ? { suspends: [state.step.id] } : {};
   return { ...waitsFor(open, state.options), ...suspended };

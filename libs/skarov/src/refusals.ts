@@ -110,7 +110,7 @@ const playRefusals = {
   FIGURE_FINISHED: { en: '{figure} has had its turn.', fr: '{figure} a déjà joué.' },
   DOOR_ALREADY_OPEN: { en: 'That door is open.', fr: 'Cette porte est ouverte.' },
   CONTROL_ROOM_LOCKED: {
-    en: 'Nobody opens the control room before the final combat.',
+    en: 'No hero opens the control room before the final combat.',
     fr: 'Personne n’ouvre la salle de contrôle avant le combat final.',
   },
   NOT_FACING_DOOR: { en: '{figure} does not face that door.', fr: '{figure} n’est pas face à cette porte.' },

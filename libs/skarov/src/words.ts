@@ -19,7 +19,7 @@ export {
 export const sides = ['HEROES', 'OVERLORD'] as const;
 export const sideSchema = z
   .enum(sides)
-  .meta({ id: 'Side', description: 'The heroes, or the overlord with everything that is his (SKAROV-GEN-04).' });
+  .meta({ id: 'Side', description: 'The heroes, or the overlord with all villains and traps (SKAROV-GEN-04).' });
 export type Side = z.output<typeof sideSchema>;
 
 /** What a room is for (SKAROV-TILE-02). */

@@ -40,7 +40,7 @@ export interface SharedCommandTerms {
 }
 
 const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
-const figure = figureIdSchema.meta({ description: 'Id of a figure: the active hero, or a sidekick of his.' });
+const figure = figureIdSchema.meta({ description: 'Id of a figure: the active hero, or one of its sidekicks.' });
 const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.' });
 const power = powerIdSchema.meta({ description: 'Id of a card, as in the content.' });
 const none = z.strictObject({});

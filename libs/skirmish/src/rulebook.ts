@@ -61,7 +61,7 @@ export interface SidesInRulebook {
   opponentsOf(side: Side): Side | null;
   /** Whether two figures are enemies. */
   isEnemy(state: SkirmishState, a: Figure, b: Figure): boolean;
-  /** The seat that decides for a figure; null: nobody is asked, the rules choose. */
+  /** The seat that decides for a figure; null: no seat is asked, the rules choose. */
   seatOf(state: SkirmishState, figure: Figure): Seat | null;
   /** The hero of a seat who advances in a campaign; `undefined`: it has none. */
   advancingHero(state: SkirmishState, seat: Seat): HeroState | undefined;
@@ -84,9 +84,9 @@ export interface BoardInRulebook {
   costOfZone(state: SkirmishState, figure: Figure): ((zoneId: ZoneId) => number) | undefined;
   /** Cells that block lines and pieces beside figures: objects, tokens with a space of their own; a new set. */
   coveredCells(state: SkirmishState, exceptId: string | null): Set<SpaceId>;
-  /** Whether a figure may be pushed there, when nobody stands on it. */
+  /** Whether a figure may be pushed there, when it is free. */
   mayBePushedTo(state: SkirmishState, spaceId: SpaceId): boolean;
-  /** Whether a space is sealed off: no effect of a hero reaches whoever stands there, and no effect puts a hero there. */
+  /** Whether a space is sealed off: no effect of a hero reaches a figure there, and no effect puts a hero there. */
   isSealed(state: SkirmishState, spaceId: SpaceId): boolean;
 }
 
@@ -124,10 +124,10 @@ export interface TermsInRulebook {
   mayPush(state: SkirmishState, figure: Figure): boolean;
   /** Whether what a source does has stopped, for another reason than that its hero has left. */
   isSilenced(state: SkirmishState, sourceId: string): boolean;
-  /** Whether a hero has all that is laid in secret, and whether he has any of it. */
+  /** Whether a hero has its whole secret plan, and whether it has any part of it. */
   isPlanned(hero: HeroState): boolean;
   hasLaid(hero: HeroState): boolean;
-  /** What of a plan everybody sees: further fields of `heroPlanned`. */
+  /** The public part of a plan: further fields of `heroPlanned`. */
   planShows(plays: readonly Play[]): object;
   /** How often a seat may take plans back, and propose an order, in a turn. */
   readonly changesATurn: { readonly takeBacks: number; readonly proposals: number };
@@ -139,7 +139,7 @@ export interface Table<S extends SkirmishState = SkirmishState> {
   readonly book: Rulebook;
 }
 
-/** Whether somebody sees one space from another. */
+/** Whether a figure sees one space from another. */
 export type Sight = (table: Table, viewerId: FigureId, from: SpaceId, to: SpaceId) => boolean;
 
 /** Whom the words of a condition or choice mean. */
@@ -153,7 +153,7 @@ export interface Scope {
   /** SIDE. */
   readonly side: Side | null;
   readonly sight: Sight;
-  /** Whether something is done to those who are named; where figures are only counted nobody is out of reach. */
+  /** Whether the named figures are acted on; where figures are only counted none is out of reach. */
   readonly isDeed: boolean;
 }
 
@@ -167,7 +167,7 @@ export interface WordsInRulebook {
   furtherAmount(table: Table, amount: Amount, scope: Scope): number;
   /** A condition that this library does not know; false where the game has none beside. */
   furtherCondition(table: Table, condition: Condition, scope: Scope): boolean;
-  /** Whether an effect that this library does not know can do anything, from what everybody sees. */
+  /** Whether an effect that this library does not know can do anything, from public facts. */
   canDoFurther(table: Table, effect: Effect, context: Context): boolean;
 }
 

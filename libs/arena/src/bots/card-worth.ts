@@ -15,7 +15,7 @@ const worths: WorthScale['types'] = {
   CORRUPTION: 0.35,
 };
 
-/** What a card is worth to whoever holds it, in victorious creatures. */
+/** The worth of a card to its holder, in victorious creatures. */
 export const worthOf = cardWorth({ types: worths, vitality: 36, support: 0.06, flying: 0.12, text: 0.03 });
 
 /** What a shown card is worth; nothing for none. */

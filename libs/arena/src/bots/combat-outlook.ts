@@ -11,7 +11,7 @@ export function standing(outlook: Outlook, table: State): number {
   return table.combat?.kind === 'RAID' ? raidStanding(outlook, table) : duelStanding(outlook, table);
 }
 
-/** Who would win the round now; `null`: nobody. */
+/** Who would win the round now; `null`: no one. */
 function winnerNow(table: State): number | null {
   const { combat } = table;
   return combat?.round === 'SECONDARY' && !isCompared(table) ? (combat.primaryWinner ?? null) : roundWinner(table);

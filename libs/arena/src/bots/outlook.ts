@@ -41,5 +41,5 @@ export function handCard(outlook: Outlook, id: CardKey): Card {
   return printed(shown.cardId);
 }
 
-/** Cards of the enemy that nobody sees and that it may use: hand, depot and pen. */
+/** Hidden cards of the enemy and that it may use: hand, depot and pen. */
 export const enemyHolds = ({ enemy }: Outlook): number => enemy.hand + enemy.depot + enemy.pen;

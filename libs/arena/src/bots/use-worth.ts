@@ -59,7 +59,7 @@ function discarding({ view, seat, enemy }: Outlook, { what }: Effect, { target }
   return target?.cardId !== undefined && upgrades.includes(target.cardId) ? 0.6 : -1;
 }
 
-/** No duel and no raid: for a seat that has nobody to send while the enemy has. */
+/** No duel and no raid: for a seat that has no creature to send while the enemy has. */
 function skipping({ me, enemy }: Outlook): number {
   const manned = ({ strongholds }: typeof me): boolean => strongholds.some(({ on }) => on);
   return manned(enemy) && !manned(me) ? 1 : -1;

@@ -75,11 +75,11 @@ describe('the corruption window', () => {
     expect(closed.step).toBe('PRIMARY_ACTIONS');
   });
 
-  it('ARENA-GEN-06 nobody is asked who holds no card', () => {
+  it('ARENA-GEN-06 a seat without a card is not asked', () => {
     expect(aBareDuel({ arena: white(6) }, { arena: black(9, 0, carnal) }).state.stage).toBe('RAID_HAND');
   });
 
-  it('D41 ARENA-ALO-03 both corrupted: the window closes at once, nobody wins', () => {
+  it('D41 ARENA-ALO-03 both corrupted: the window closes at once, no one wins', () => {
     const [ours, theirs, lure, bait] = [white(6, 0, carnal), black(9, 0, carnal), aCorruption(), aCorruption()];
     const scene = aDuel({ arena: ours, depot: [lure] }, { arena: theirs, depot: [bait] });
     const first = scene.when(0, corrupt(lure, theirs));

@@ -63,7 +63,7 @@ const combatTexts: CommandTexts<
 > = {
   enterArena: ({ place }, tell) =>
     place === null
-      ? tell.say('Send nobody into the arena', 'N’envoyer personne dans l’Arène')
+      ? tell.say('Send no one into the arena', 'N’envoyer personne dans l’Arène')
       : tell.say(
           `Send the creature ${tell.place(place)} into the arena`,
           `Envoyer dans l’Arène la créature placée ${tell.place(place)}`,

@@ -10,7 +10,7 @@ const played = (effect: Partial<PrintedEffect> & Pick<PrintedEffect, 'op'>): Pri
 });
 const destroysGreedy = played({ op: 'DESTROY', when: { opponent: { vulnerable: ['GREED'] } } });
 
-/** The duellists do what they do when they come; then the game goes on until somebody is asked. */
+/** The duellists do what they do when they come; then the game goes on until a seat is asked. */
 const revealed = (first: string, second: string): Scene =>
   given(
     aGame({

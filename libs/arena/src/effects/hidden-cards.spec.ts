@@ -30,7 +30,7 @@ describe('face-down cards of the enemy', () => {
     expect(after.player(0).discard).toEqual([eye, errand]);
   });
 
-  it('ARENA-ENG-05 what was looked at is named by its place for everybody else', () => {
+  it('ARENA-ENG-05 what was looked at is named by its place for all other players', () => {
     const [shield, eye, light] = [aShield(), look(), reveal()];
     const seen = against(shield, eye, light).when(0, play(eye, onLeft)).when(1, { type: 'pass' });
     const after = seen.when(0, play(light, { cardId: shield }));

@@ -116,7 +116,7 @@ describe('cards ON and UNDER strongholds', () => {
     expect(scene.refusalCode(0, on(wolf, 'RIGHT'))).toBe('NOT_IN_HAND');
   });
 
-  it('ARENA-ENG-10 what everybody knew to be in the hand, and may have been laid, is not known there any more', () => {
+  it('ARENA-ENG-10 what all players knew to be in the hand, and may have been laid, is not known there any more', () => {
     const [wolf, known, spell, speaker] = [aCreature(), aShield(), aSpell(), aCreature({ influenceValue: 2 })];
     const scene = enlisting({ hand: [wolf, known, spell, speaker], known: [known, spell, speaker] }, {});
     expect(scene.when(0, on(wolf, 'LEFT')).player(0).known).toEqual([spell]);

@@ -103,7 +103,7 @@ const deedEvents = {
   firstClaimed: z.strictObject(by).meta({ description: 'The seat is Active from the step after the enlistment on.' }),
   dominantRedrawn: z
     .strictObject(by)
-    .meta({ description: 'A seat changes its dominant: Active is named anew after the enlistment.' }),
+    .meta({ description: 'A seat changes its dominant: Active is named again after the enlistment.' }),
   dominantLeft: z
     .strictObject({ ...by, card: shown, value: z.int().min(0) })
     .meta({ description: 'A dominant goes to the discard pile; its value counts on this turn.' }),

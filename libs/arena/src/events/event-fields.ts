@@ -12,7 +12,7 @@ export const place = placeSchema;
 
 /** Only the seat of the event sees it. */
 export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });
-/** Nobody sees it before the game is over. */
+/** Hidden from all viewers before the game is over. */
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 
 export { cardId, contributionSchema, printedId, shown, shownCards, type ShownCard } from '#cards';

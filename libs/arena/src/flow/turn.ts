@@ -9,7 +9,7 @@ import type { Step } from '../words.js';
 /** The turn of one command of Arena. */
 export type ArenaTurn = kernel.Turn<State, Event>;
 
-/** A step in which nobody decides. */
+/** A step in which no seat decides. */
 export type AutomaticStep = cards.AutomaticStep<ArenaTurn>;
 
 /** What a step that may wait for seats is made of (arena.md 4, ARENA-ENG-02); it passes for a seat that is not asked (ARENA-GEN-10). */

@@ -117,7 +117,7 @@ describe('a creature without opponent', () => {
       .until('EXIT_ARENA')
       .goingOn();
 
-  it('D25 ARENA-RAI-15 destroys the stronghold when nobody holds a card, and stays face up ON its own', () => {
+  it('D25 ARENA-RAI-15 destroys the stronghold when no seat holds a card, and stays face up ON its own', () => {
     const after = attack({});
     expect(ruinsIn(after, 1)).toBe(true);
     expect(after.player(0).strongholds?.CENTER.on?.faceUp).toBe(true);

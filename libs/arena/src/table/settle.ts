@@ -34,7 +34,7 @@ function settlePrison(turn: ArenaTurn, seat: number): void {
   }
 }
 
-/** Who has won, if anybody; both at once is a draw (ARENA-END-05, ARENA-END-09). */
+/** The winner, if there is one; both at once is a draw (ARENA-END-05, ARENA-END-09). */
 function outcomeOf(state: State): { reason: Reason; winner: number | null } | undefined {
   for (const [reason, wins] of conditions) {
     const winners = seats.filter((seat) => wins(state, seat));

@@ -50,7 +50,7 @@ export interface SeatSetup {
   /** The captive is the other seat's card. */
   readonly prison?: { readonly shield: CardId; readonly captive: CardId };
   readonly victorious?: readonly CardId[];
-  /** Ids of cards in this game that everybody knows to be where they are. */
+  /** Ids of cards in this game that all players know to be where they are. */
   readonly known?: readonly string[];
 }
 

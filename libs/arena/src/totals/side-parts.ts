@@ -4,7 +4,7 @@ import type { Combat } from '../state.js';
 
 /**
  * Gifts of enemy creatures with a red number in their first confrontation: red minus black, to the side that they face; to
- * nobody when nobody is there (ARENA-RED-01 to -03). Shielded ones give nothing (ARENA-SHD-05).
+ * none when there is none (ARENA-RED-01 to -03). Shielded ones give nothing (ARENA-SHD-05).
  */
 export const redGifts = ({ fighters, shields }: Combat, fight: Fight, seat: Seat): Contribution[] =>
   fighters.flatMap(({ id, seat: giver, fresh }) => {

@@ -24,7 +24,7 @@ export function roundWinner(state: State): Seat | null {
   return difference > 0 === lowerWins(state) ? 1 : 0;
 }
 
-/** An equal comparison is won by the seat whose duellist has `WIN_PUSHES`; by nobody if both have it (cards.md 5.1). */
+/** An equal comparison is won by the seat whose duellist has `WIN_PUSHES`; by neither if both have it (cards.md 5.1). */
 function winnerOfTie(state: State): Seat | null {
   const fight = fightOf(state);
   const winners = seats.filter((seat) => {

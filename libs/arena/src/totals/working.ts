@@ -31,7 +31,7 @@ function standardBearerTexts(state: State, seat: Seat): Working[] {
   return standardBearer === null ? [] : textsOf(state, standardBearer, seat);
 }
 
-/** Effects that work wherever the combat is, as long as their stronghold stands (cards.md 5.1, 5.6). */
+/** Effects that work in a combat at any place, as long as their stronghold stands (cards.md 5.1, 5.6). */
 const farReaching = ({ op, what }: Effect): boolean =>
   op === 'SIDE_TOTAL' || (op === 'NO_FLIGHT' && what === 'OWN_STRONGHOLDS');
 

@@ -51,7 +51,7 @@ const playerSchema = z
     committed: z.boolean().meta({ description: 'Has chosen in the open sealed step.' }),
     toDiscard: count.meta({ description: 'Cards that it has still to choose for the discard (ARENA-DSC-01).' }),
   })
-  .meta({ id: 'Player', description: 'What everybody sees of a seat.' });
+  .meta({ id: 'Player', description: 'The public view of a seat.' });
 export type PlayerView = z.output<typeof playerSchema>;
 
 const fighterSchema = z

@@ -13,7 +13,7 @@ export interface WorthScale {
   readonly text: number;
 }
 
-/** What a card is worth to whoever holds it. */
+/** The worth of a card to its holder. */
 export const cardWorth =
   ({ types, vitality, support, flying, text }: WorthScale) =>
   (card: Card): number => {

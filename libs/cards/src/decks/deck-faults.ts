@@ -40,7 +40,7 @@ const places: Readonly<Record<StrongholdPosition, Localized>> = {
   RIGHT: { en: 'right', fr: 'droite' },
 };
 
-/** CARD-40, nobody leads the deck. */
+/** CARD-40, the deck has no guardian. */
 export const noGuardian = (): DeckFault => ({
   code: 'DECK_GUARDIAN',
   rule: 'CARD-40',

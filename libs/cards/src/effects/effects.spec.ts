@@ -31,7 +31,7 @@ const effectOf = (op: Effect['op'], fields: Partial<Effect> = {}): Effect => ({
 });
 const numbered = (...effects: Effect[]): NumberedEffect[] => effects.map((effect, index) => ({ index, effect }));
 
-/** Who looks names another seat; who draws names nobody; first is who has stones. */
+/** Who looks names another seat; who draws names none; first is who has stones. */
 const targetsFor = targetsBy<State, Target>((op) => ({
   *targets(state, seat) {
     if (op === 'LOOK') for (const other of state.players.keys()) if (other !== seat) yield { seat: other };

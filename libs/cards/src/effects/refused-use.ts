@@ -1,7 +1,7 @@
 import { refuse, type Localized, type Refusal } from '#kernel';
 import { isAmong } from './uses.js';
 
-/** What the rules answer to whoever uses a card or an ability: a game puts them where it tests them. */
+/** The refusals of the use of a card or an ability: a game puts them where it tests them. */
 export const useRefusals = {
   NO_POWER_STONE: {
     en: 'Power stones: this costs {cost}, and you have {stones}.',

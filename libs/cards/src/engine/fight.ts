@@ -31,7 +31,7 @@ export interface Fight {
   readonly terrain: TerrainType | null;
   cardOf(creature: CardKey): Card;
   seatOf(creature: CardKey): Seat;
-  /** The creature, or guardian, that a creature faces; `null` when it faces nobody. */
+  /** The creature, or guardian, that a creature faces; `null` when it faces none. */
   opponentOf(creature: CardKey): CardKey | null;
   /** The creature that an effect on the `OPPONENT` is for. */
   opponentFor(working: Working): CardKey | null;
@@ -47,7 +47,7 @@ export interface Fight {
 
 /**
  * No creature meets another: only what is printed counts.
- * @param cards what a card is and whose, wherever it lies.
+ * @param cards each card and its owner, in any place.
  */
 export const noFight = (game: CardGame, cards: Pick<Fight, 'cardOf' | 'seatOf'>): Fight => ({
   ...cards,

@@ -15,8 +15,8 @@ export interface FlightStop {
 
 /**
  * True when a text forbids a seat's flight at a space (GUARD-078, cards.md 5.6): `NO_FLIGHT SPACE`, also as the rule of a
- * terrain's type, to everybody where it works; `NO_FLIGHT OWN_STRONGHOLDS` to the enemy where a flight ends.
- * @param working a text that works on this space, or `OWN_STRONGHOLDS` wherever its card stands.
+ * terrain's type, to both seats where it works; `NO_FLIGHT OWN_STRONGHOLDS` to the enemy where a flight ends.
+ * @param working a text that works on this space, or `OWN_STRONGHOLDS` in any place of its card.
  */
 export function barsFlight({ effect, seat }: Working, flier: Seat, { point, strongholdOf }: FlightStop): boolean {
   if (effect.op !== 'NO_FLIGHT') return false;

@@ -15,7 +15,7 @@ export const commonRefusals = {
   NOT_IN_HAND: { en: '{printed} is not in your hand.', fr: '{printed} n’est pas dans votre main.' },
 } as const satisfies Record<string, Localized>;
 
-/** What the rules answer to whoever declares passes, or takes them back. */
+/** The refusals of declared passes, and of taking them back. */
 export const passRefusals = {
   ALREADY_DECLARED: { en: 'Your passes are declared so already.', fr: 'Vos passes sont déjà annoncées ainsi.' },
   NOT_DECLARED: { en: 'You have declared no passes.', fr: 'Vous n’avez annoncé aucune passe.' },

@@ -26,6 +26,6 @@ export const flowEvents = <Stage extends string, Reason extends string>(
     'DETAIL',
     z
       .strictObject({ reason, winner: seat.nullable() })
-      .meta({ description: `Somebody has won, or it is a draw (${book.rules.outcome}).` }),
+      .meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` }),
   ),
 });

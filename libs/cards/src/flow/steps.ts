@@ -1,6 +1,6 @@
 import type * as kernel from '#kernel';
 
-/** A step in which nobody decides; `T` is the turn of the game. */
+/** A step in which no seat decides; `T` is the turn of the game. */
 export interface AutomaticStep<T> {
   /** Does what the step does by itself, and enters the next stage. Emits at least one event. */
   proceed(turn: T): void;
@@ -12,14 +12,14 @@ export interface StepRules<T extends kernel.Turn<unknown, never>, Command> exten
   Command
 > {
   /**
-   * Called while nobody is asked: passes for the seat that is not asked, or does what the step does by itself, and enters
+   * Called while no seat is asked: passes for the seat that is not asked, or does the automatic work of the step, and enters
    * the next stage. Emits at least one event.
    */
   proceed(turn: T): void;
 }
 
 /**
- * The step that waits; `undefined` when the game is over, or nobody is asked.
+ * The step that waits; `undefined` when the game is over, or no seat is asked.
  * @param stepIdOf names this occurrence of the step.
  */
 export function openStepIn<T extends kernel.Turn<{ readonly over: unknown }, never>, Command, Step extends string>(

@@ -31,7 +31,7 @@ export interface HeaderFacts {
   /** The step that is open, or how the game ended. */
   readonly phase: Localized;
   readonly turn: number;
-  /** Absent while nobody is Active. */
+  /** Absent while no seat is Active. */
   readonly active?: Seat | undefined;
   readonly asked: readonly Seat[];
   /** Passes in a row. */

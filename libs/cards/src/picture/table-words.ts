@@ -8,7 +8,7 @@ export const tableWords = {
   priority: both('to act', 'à agir'),
   passes: both('passes in a row', 'passes de suite'),
   winner: both('Winner', 'Victoire'),
-  nobody: both('nobody wins', 'personne ne gagne'),
+  nobody: both('no one wins', 'personne ne gagne'),
   pen: both('Pen', 'Enclos'),
   depot: both('Depot', 'Entrepôt'),
   hand: both('Hand', 'Main'),

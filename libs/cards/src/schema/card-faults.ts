@@ -78,7 +78,7 @@ const enemies = ({ rangedCondition, immunities = [] }: Card): (CreatureFilter | 
 
 function offColorFaults({ kind, offColorBonus, offColorAgainst }: Card): string[] {
   if (offColorAgainst === undefined || kind === undefined) return [];
-  if (offColorBonus === 0) return ['a bonus of 0 is against nobody.'];
+  if (offColorBonus === 0) return ['a bonus of 0 is against no kind.'];
   return offColorAgainst === nextKind(kind) ? [`the bonus of ${kind} is against ${offColorAgainst} anyway.`] : [];
 }
 

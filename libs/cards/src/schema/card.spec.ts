@@ -92,7 +92,7 @@ describe('A card', () => {
     expect(kindSchema.options.map(nextKind)).toEqual(['ELEMENTAL', 'OUTSIDER', 'MORTAL']);
     expect(faultsOf('creature', { offColorAgainst: 'OUTSIDER' })).toBe('');
     expect(faultsOf('creature', { offColorAgainst: 'ELEMENTAL' })).toContain('against ELEMENTAL anyway');
-    expect(faultsOf('creature', { offColorBonus: 0, offColorAgainst: 'OUTSIDER' })).toContain('0 is against nobody');
+    expect(faultsOf('creature', { offColorBonus: 0, offColorAgainst: 'OUTSIDER' })).toContain('0 is against no kind');
   });
 
   describe('CARD-06 its fields', () => {

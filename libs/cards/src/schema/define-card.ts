@@ -6,11 +6,11 @@ import { defaultDuration } from './durations.js';
 import type { Effect } from './effect.js';
 import { gamesWhereItWorks } from './where-it-works.js';
 
-/** An effect as whoever writes a card writes it: what is the default of its card may be left out (cards.md 4). */
+/** An effect as the author of a card writes it: the defaults of its card may be left out (cards.md 4). */
 export type PrintedEffect = Omit<Effect, 'trigger' | 'target' | 'duration'> &
   Partial<Pick<Effect, 'trigger' | 'target' | 'duration'>>;
 
-/** A card as whoever writes it writes it. */
+/** A card as its author writes it. */
 export type PrintedCard = Omit<Card, 'effects' | 'games' | 'border' | 'dominantValue'> &
   Partial<Pick<Card, 'games' | 'dominantValue'>> & { readonly effects?: readonly PrintedEffect[] };
 

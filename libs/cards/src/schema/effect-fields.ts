@@ -50,7 +50,7 @@ export const effectFields = z.strictObject({
     .array(vulnerabilitySchema)
     .min(1)
     .optional()
-    .meta({ description: 'What BAR_CORRUPTION bars for everybody; absent: the target cannot be corrupted.' }),
+    .meta({ description: 'The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted.' }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),

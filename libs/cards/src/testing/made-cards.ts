@@ -55,7 +55,7 @@ const makerIn =
     return made.add('card', { ...base, ...dominant, ...given, id });
   };
 
-/** Makers of cards for the tests of a game, which find them wherever it looks its cards up. */
+/** Makers of cards for the tests of a game, which finds them in its own lookup of cards. */
 export function cardMakers(box: CardBox) {
   const made = overlay(box);
   return {

@@ -29,7 +29,7 @@ export const operationWords: Glossary['values'] = {
   'Operation.RANGED': 'Ranged attacks are stronger, or weaker.',
   'Operation.RECOVER': 'A creature comes back from the discard pile.',
   'Operation.REDRAW_DOMINANT': 'Another dominant is turned up.',
-  'Operation.REVEAL': 'Hidden cards are shown to everybody.',
+  'Operation.REVEAL': 'Hidden cards are shown to all players.',
   'Operation.REVERSE_INFLUENCE': 'Influence of a guardian is subtracted instead of added.',
   'Operation.RULE': 'A rule of this combat is changed.',
   'Operation.SAVE': 'A beaten creature goes to the pen instead of the discard pile.',

@@ -8,7 +8,7 @@ interface ViewWords<Stage extends string, Step extends string, Reason extends st
   readonly step: z.ZodType<Step>;
 }
 
-/** How a game goes on, as everybody sees it: fields of its view. */
+/** How a game goes on, as all players see it: fields of its view. */
 export const flowViewFields = <Stage extends string, Step extends string, Reason extends string>({
   seat,
   stage,
@@ -25,7 +25,7 @@ export const flowViewFields = <Stage extends string, Step extends string, Reason
   winner: seat.optional(),
 });
 
-/** The part of a state that everybody sees of how a game goes on. */
+/** The part of a state that all players see of how a game goes on. */
 interface FlowState<Stage, Reason> {
   readonly turn: number;
   readonly stage: Stage;
@@ -33,7 +33,7 @@ interface FlowState<Stage, Reason> {
   readonly over: { readonly reason: Reason; readonly winner: Seat | null } | null;
 }
 
-/** What everybody sees of how a game goes on. */
+/** The public view of how a game goes on. */
 export const flowView = <Stage, Step extends string, Reason>(
   { turn, stage, window, over }: FlowState<Stage, Reason>,
   open: OpenStep<Step, unknown> | undefined,

@@ -7,7 +7,7 @@ import { passUntilSchema, type PassUntil } from '../flow/pass-until.js';
 import { shownCard, type CardsInGame } from '../hidden/instances.js';
 import type { CardId, InstanceId } from '../ids.js';
 
-/** What everybody sees of what a seat has, hidden cards as counts: fields of the view of a seat. */
+/** The public view of what a seat has, hidden cards as counts: fields of the view of a seat. */
 export const heldViewFields = (seat: z.ZodType<Seat>) => ({
   seat,
   guardian: printedId.optional(),
@@ -40,7 +40,7 @@ interface Held extends Hands, Passing<PassUntil> {
 
 const seen = (state: CardsInGame, ids: readonly InstanceId[]) => ids.map((id) => shownCard(state, id));
 
-/** What everybody sees of what a seat has. */
+/** The public view of what a seat has. */
 export const heldView = (state: CardsInGame, player: Held) => ({
   seat: player.seat,
   ...(player.guardian === null ? {} : { guardian: player.guardian }),

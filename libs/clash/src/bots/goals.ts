@@ -20,7 +20,7 @@ import type { Outlook } from './outlook.js';
 import { costOfHarm, gainOf, worthOfAnswers, worthOfHit } from './stakes.js';
 import { withinReach } from './within-reach.js';
 
-/** What a card of the scenario is worth that nobody knows. */
+/** The worth of an unknown card of the scenario. */
 const UNKNOWN_TEST = 1.5;
 
 /** What passing a test brings an actor's side. */

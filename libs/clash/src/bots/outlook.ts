@@ -54,7 +54,7 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
   };
 }
 
-/** In a scenario that nobody knows the cards of the tiles are known all the same (CLASH-083). */
+/** In an unknown scenario the cards of the tiles are known all the same (CLASH-083). */
 const cardsOfTiles = ({ tiles }: View['board']): CardEntries => {
   const cards = tiles.flatMap(({ face }) => findReferenceCard(face) ?? []);
   return {
@@ -66,7 +66,7 @@ const cardsOfTiles = ({ tiles }: View['board']): CardEntries => {
 const isStanding = (figure: FigureView): figure is Standing =>
   figure.status === 'IN_PLAY' && figure.spaceId !== undefined;
 
-/** A scenario of somebody's own may bear the name of one of the box: the tiles have to fit as well. */
+/** A custom scenario may bear the name of one of the box: the tiles have to fit as well. */
 function scenarioOf({ scenarioId, board }: View): Scenario | undefined {
   const scenario = findScenario(scenarioId);
   const fits =

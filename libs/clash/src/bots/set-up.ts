@@ -8,11 +8,11 @@ import { aimedAt, type Outlook } from './outlook.js';
 
 const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
 
-/** Nobody is allowed to be stronger than he has to be. */
+/** A side gets no more strength than it needs. */
 export const consent = (outlook: Outlook): Command | undefined =>
   commandsOf(outlook, 'consentHigherRank').find(({ allow }) => !allow);
 
-/** Heroes are of equal worth, so one is drawn: whoever plays with captains meets them all. In the highest rank open to it. */
+/** Heroes are of equal worth, so one is drawn: players meet all of them. In the highest rank open to it. */
 export function chooseHero(outlook: Outlook): Command | undefined {
   const heroes = commandsOf(outlook, 'chooseHero');
   const highest = Math.max(...heroes.map(({ rank }) => RANKS[rank]));
@@ -25,7 +25,7 @@ export const takeTeamUp = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'takeTeamUpHero'), ({ heroId }) => worthOfHero(outlook, heroId)) ??
   commandOf(outlook, 'passTeamUp');
 
-/** Fighters, and whoever passes the tests of the scenario; the best of an equal lot is drawn. */
+/** Fighters, and heroes that pass the tests of the scenario; the best of an equal lot is drawn. */
 function worthOfHero(outlook: Outlook, heroId: FigureId): number {
   const { speed, attack, defense, mind, health, innate } = heroSheet(heroId, 'HERO');
   const ranged = (innate.power.grants ?? []).some(({ ability }) => ability === 'RANGED_ATTACKS') ? 1 : 0;

@@ -61,7 +61,7 @@ function ending(outlook: Outlook, happened: Happening, gained: number): number {
   return lead > 0 ? SECURED : lead < 0 ? THROWN_AWAY : 0;
 }
 
-/** What one step of the progress track is worth: more the nearer the villain is to his end of it. */
+/** The worth of one step of the progress track: more the nearer the villain is to its end of it. */
 const worthOfTrack = onceFor((outlook: Outlook): number => {
   const { track } = outlook.view;
   const aim = outlook.plan?.victory.villain;

@@ -3,7 +3,7 @@ import type { Effect, Figures } from '../content/vocabulary.js';
 import type { SpaceId } from '../words.js';
 import type { Outlook } from './outlook.js';
 
-/** The effects of a test or special action at a space that find somebody there now: a taxi needs an enemy on the road. */
+/** The effects of a test or special action at a space that find a figure there now: a taxi needs an enemy on the road. */
 export const withinReach = (outlook: Outlook, effects: readonly Effect[], at: SpaceId | undefined): Effect[] =>
   effects.filter(({ damage, modify, loseAction, chooseFigure }) => {
     const who = damage?.who ?? modify?.who ?? loseAction?.who ?? chooseFigure?.among;

@@ -3,7 +3,7 @@ import { findReferenceCard } from './catalogue.js';
 import type { Scenario, ScenarioPlan, SpecialAction, TestCard } from './schema.js';
 import type { Place } from './vocabulary.js';
 
-/** Tests and special actions, wherever they are printed. */
+/** Tests and special actions, in all places where they are printed. */
 export interface CardEntries {
   readonly tests: readonly TestCard[];
   readonly specialActions: readonly SpecialAction[];

@@ -13,7 +13,7 @@ import {
 } from './testing/problems-of.js';
 
 describe('A scenario', () => {
-  it('CLASH-014 of anybody’s own is taken if nothing is wrong with it', () => {
+  it('CLASH-014 that is custom is taken if it is sound', () => {
     const { id: _, ...rest } = rooftopRumble;
     expect(problemsOf({ ...rest, id: 'home-made' })).toEqual([]);
   });

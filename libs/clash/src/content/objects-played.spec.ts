@@ -15,7 +15,7 @@ interface Table {
   readonly away: string;
 }
 
-/** The hero on the space of an object, with everybody whom it may be about. */
+/** The hero on the space of an object, with all figures that it may affect. */
 function at(kindId: string, damage = 0): Table {
   const [self, ally, far, foe, away] = [0, 1, 2, 3, 4].map(() => madeHero({ speed: 1, health: 6 })) as [
     string,

@@ -249,7 +249,7 @@ export const scenarioSchema = z
       .meta({ id: 'ScenarioPlan', description: 'What a scenario without a threat sheet says itself.' })
       .optional(),
   })
-  .meta({ id: 'Scenario', description: 'A scenario; also accepted from whoever opens a game (CLASH-014).' });
+  .meta({ id: 'Scenario', description: 'A scenario; also accepted from the opener of a game (CLASH-014).' });
 
 export type Hero = z.output<typeof heroSchema>;
 export type HeroSheet = z.output<typeof heroSheetSchema>;

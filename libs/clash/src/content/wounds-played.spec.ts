@@ -35,7 +35,7 @@ function wounded(textId: string, numbers: Parameters<typeof armed>[0] = {}): { s
   return { scene, id, foe: foe.id };
 }
 
-/** The dice of an attack of the first hero, and of one of his enemy on him. */
+/** The dice of an attack of the first hero, and of one of its enemy on it. */
 const attacked = ({ scene, id, foe }: ReturnType<typeof wounded>, combat: string[]): [number, number][] =>
   scene
     .attacks(id, foe, { combat })
@@ -140,7 +140,7 @@ describe('Every wound text, played', () => {
     played[id]?.();
   });
 
-  it.each(box.printed.woundText.map(({ id }) => id))('CLASH-171 %s does nothing in hand, and to nobody else', (id) => {
+  it.each(box.printed.woundText.map(({ id }) => id))('CLASH-171 %s does nothing in hand, and to no other hero', (id) => {
     const { cardId } = wound(id);
     const [holder, other] = [armed({ innate: ranged }), armed({ innate: ranged })];
     const scene = (first: object, second: object): Scene =>

@@ -166,7 +166,7 @@ describe('CLASH-232 an automatic choice says why', () => {
       ', du premier camp de ce tour.',
     ],
     ['order', [enemy(), enemy()], ', the first in order among equals.', ', en premier dans l’ordre entre égaux.'],
-    ['nobody else', [enemy()], ', the only choice.', ', seule possibilité.'],
+    ['no other target', [enemy()], ', the only choice.', ', seule possibilité.'],
   ])('CLASH-097 by %s', (_, keys, en, fr) => {
     const [english, french] = attack('CLASH-097', keys);
     expect(english).toBe(`X-Tina attacks Rage${en}`);

@@ -50,7 +50,7 @@ export const effectSentences = {
         return tell.say('The villain’s turn is over.', 'Le tour du vilain est terminé.');
       case 'VILLAIN_OUT':
         return tell.say(
-          'The super villain is out of action: nothing happens for him.',
+          'The super villain is out of action: nothing happens for it.',
           'Le super vilain est hors de combat : il ne se passe rien.',
         );
       case 'NO_VILLAIN':

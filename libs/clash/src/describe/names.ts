@@ -86,7 +86,7 @@ export const textOffered = offeredIn(box.derived((records) => offeredTexts(Objec
 /** What a personal mission asks for. */
 export const textOfMission = (missionId: MissionId): Localized | undefined => findMission(missionId)?.text;
 
-/** The headlines of a hero's two articles, which have his id. */
+/** The headlines of a hero's two articles, which have its id. */
 export const headlinesOf = (
   articleId: string,
 ): { readonly praise: Localized; readonly discredit: Localized } | undefined => findHero(articleId);

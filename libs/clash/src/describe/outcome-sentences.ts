@@ -7,7 +7,7 @@ import type { Seen, Teller, Tellings } from './teller.js';
 
 const reasons: Readonly<Record<EndReason, Localized>> = {
   OBJECTIVE: { en: 'A side has reached its objective', fr: 'Un camp a atteint son objectif' },
-  VILLAIN_OBJECTIVE: { en: 'The villain has reached his objective', fr: 'Le vilain a atteint son objectif' },
+  VILLAIN_OBJECTIVE: { en: 'The villain has reached its objective', fr: 'Le vilain a atteint son objectif' },
   SHEET: { en: 'The sheet ends the game', fr: 'La fiche met fin à la partie' },
   NO_HERO: { en: 'A side has no hero left', fr: 'Un camp n’a plus de héros' },
   TURN_LIMIT: { en: 'The last turn is over', fr: 'Le dernier tour est terminé' },

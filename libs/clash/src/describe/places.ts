@@ -3,7 +3,7 @@ import type { Scenario } from '../content/schema.js';
 import { boardOfScenario } from '../table/board.js';
 import type { SpaceId } from '../words.js';
 
-/** The name of the zone of a space, as its tile prints it; `undefined` where nobody knows the board. */
+/** The name of the zone of a space, as its tile prints it; `undefined` where the board is unknown. */
 export function zoneNameOf(
   spaceId: SpaceId,
   locale: Locale,

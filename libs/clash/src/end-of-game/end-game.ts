@@ -58,7 +58,7 @@ export function endGame(turn: ClashTurn, reason: EndReason, outcome?: Outcome): 
 
 export const gameEndEvolvers = {
   gameEnded(state, { outcome, reason }) {
-    // What nobody has revealed is not shown by the end: a campaign goes on with its heroes.
+    // Hidden cards and tokens are not shown by the end: a campaign goes on with its heroes.
     if (state.phase === 'STRATEGY') for (const hero of state.heroes) hero.tokens = null;
     Object.assign(state, {
       over: { outcome, reason },

@@ -92,7 +92,7 @@ describe('solo and co-op', () => {
     },
   );
 
-  it('CLASH-199 CLASH-256 the villain’s objective ends the game, and everybody is last', () => {
+  it('CLASH-199 CLASH-256 the villain’s objective ends the game, and all seats are last', () => {
     const lost = checked({ villain: always });
     expect(lost.state.over).toEqual({ outcome: 'VILLAIN', reason: 'VILLAIN_OBJECTIVE' });
     expect(lost.score.map(({ rank }) => rank)).toEqual([2, 2]);

@@ -28,7 +28,7 @@ import { heroLook, type Showing } from './showing.js';
 export const articleOf = ({ texts }: Showing, articleId: ArticleId): ScenarioTexts['articles'][number] | undefined =>
   texts?.articles.find((article) => article.articleId === articleId);
 
-/** The pages of the sides with their points, and the articles that nobody has won yet. */
+/** The pages of the sides with their points, and the articles that no side has won yet. */
 export function stakesPanel(showing: Showing, width: number): Piece {
   const inner = insideOf(width);
   const { sides, atStake } = showing.view;
@@ -61,7 +61,7 @@ function pageRow(showing: Showing, { side, newspaper, points, page, deck }: Side
   return { width, height: 38, markup };
 }
 
-/** An article that nobody has won yet. */
+/** An article that no side has won yet. */
 function stakeRow(showing: Showing, { articleId, points }: View['atStake'][number], width: number): Piece {
   const article = articleOf(showing, articleId);
   const text = article ? told(showing, article.name) : articleId;

@@ -122,7 +122,7 @@ describe('planning cards', () => {
     expect(now.legal(0, 'takeBackPlan')).toEqual([]);
   });
 
-  it('CLASH-239 nothing to take back, or somebody else’s hero', () => {
+  it('CLASH-239 nothing to take back, or the hero of another seat', () => {
     const {
       scene,
       ids: [id, other],

@@ -93,14 +93,14 @@ export const boardViewSchema = z
     description: 'The board. Cells are counted from the top left, x to the right, y downwards.',
   });
 
-/** Whoever stands on the board, or could. */
+/** A figure on the board, or one that could be. */
 export const figureViewSchema = z
   .strictObject({
     ...viewFields.figure,
     kind: z.enum(['HERO', 'SIDEKICK', 'VILLAIN']).meta({ id: 'FigureKind' }),
     sheetId: idSchema.meta({ description: 'Hero, sidekick or villain sheet.' }),
     side: sideSchema.optional().meta({ description: 'Absent for villains.' }),
-    alliedWith: sideSchema.optional().meta({ description: 'Of a villain: the side that he fights for (CLASH-079).' }),
+    alliedWith: sideSchema.optional().meta({ description: 'Of a villain: the side that it fights for (CLASH-079).' }),
     ownerId: figureIdSchema.optional().meta({ description: 'The hero of a sidekick.' }),
     status: z
       .enum(['RESERVE', 'IN_PLAY', 'OUT'])

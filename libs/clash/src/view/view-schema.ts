@@ -85,7 +85,7 @@ export const viewSchema = z.strictObject({
   shownWounds: z
     .array(cardIdSchema)
     .max(40)
-    .meta({ description: 'Wound cards that everybody has seen, sorted; the content says which text each has.' }),
+    .meta({ description: 'Wound cards that all players have seen, sorted; the content says which text each has.' }),
   over: z.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: 'GameOver' }).optional(),
   own: sideSecretsSchema.optional().meta({ description: 'For a seat: what its side alone sees.' }),
   secrets: z.array(sideSecretsSchema).max(2).optional().meta({ description: 'For auditors: what each side sees.' }),

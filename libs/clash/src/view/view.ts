@@ -47,7 +47,7 @@ export function view(state: State, viewer: Viewer): View {
   return seen;
 }
 
-/** What the box does not have, its options say: players read the rules of a scenario of somebody’s own in the view. */
+/** The options tell the parts that the box does not have: players read the rules of a custom scenario in the view. */
 function addOwnScenario(seen: View, { options: { scenario } }: State): void {
   const texts = scenario && scenarioTexts(scenario);
   if (texts) seen.ownScenario = clone(texts) as NonNullable<View['ownScenario']>;

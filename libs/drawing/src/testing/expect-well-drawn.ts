@@ -17,7 +17,7 @@ export interface Drawn<View> extends PictureRead {
 interface Bounds {
   /** Bytes that it stays below. */
   readonly bytes?: number;
-  /** Texts that it shows, whoever looks. */
+  /** Texts that it shows to every viewer. */
   readonly texts?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { Space } from '../words.js';
 import { disputedLands, facedBy, strongholdAt } from './spaces.js';
 
-/** What decides who controls a space; everybody sees it. */
+/** What decides who controls a space; all players see it. */
 export interface Claims {
   /** Whose shield stands there. */
   readonly shieldOf: Seat | null;
@@ -17,7 +17,7 @@ export interface Claims {
 export function controllerOf(space: Space, { shieldOf, terrainOf }: Claims): Seat {
   const owner = strongholdAt(space)?.seat ?? terrainOf ?? facedBy(space);
   const controller = shieldOf ?? owner;
-  if (controller === null) throw new Error(`Nobody controls ${space}.`);
+  if (controller === null) throw new Error(`No seat controls ${space}.`);
   return controller;
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { Space } from '../words.js';
 import { neighboursOf, strongholdAt } from './spaces.js';
 
-/** What lies openly on a space: everybody sees it, so nobody moves blind (GUARD-068). */
+/** What lies openly on a space: all players see it, so no move is blind (GUARD-068). */
 export interface OpenSpace {
   /** Whose terrain lies there, face down or not. */
   readonly terrainOf: Seat | null;

@@ -6,7 +6,7 @@ import type { StackView } from '../view/view-schema.js';
 import type { Space } from '../words.js';
 import { stackOn, type Outlook } from './outlook.js';
 
-/** Creatures that an army, or a garrison, is taken to have where nobody sees them. */
+/** Creatures that an army, or a garrison, is taken to have where they are hidden. */
 const EXPECTED = { army: 2.6, garrison: 1.7 };
 /** Points of vitality by which a combat is still open: commands, influence, corruption, chance. */
 const OPEN = 6;
@@ -34,7 +34,7 @@ function wallOf({ view }: Outlook, seat: Seat, space: Space): number {
 const influenceOf = ({ view }: Outlook, seat: Seat): number =>
   Math.min(3, view.players[seat]?.powerStones ?? 0) * INFLUENCE;
 
-/** The chance that an army of so many points beats whoever stands on a space; 1 where nobody does. */
+/** The chance that an army of so many points beats the one on a space; 1 where none stands there. */
 export function chanceAgainst(outlook: Outlook, strength: number, space: Space): number {
   const { seat } = outlook;
   const foe = stackOn(outlook, 1 - seat, space);

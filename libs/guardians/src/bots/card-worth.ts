@@ -14,5 +14,5 @@ const worths: WorthScale['types'] = {
   CORRUPTION: 8,
 };
 
-/** What a card is worth to whoever holds it, in points of vitality. */
+/** The worth of a card to its holder, in points of vitality. */
 export const worthOf = cardWorth({ types: worths, vitality: 1, support: 0.8, flying: 1, text: 0.8 });

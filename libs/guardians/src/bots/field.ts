@@ -21,7 +21,7 @@ const GAME = 120;
 const OPENED = 4;
 /** A step towards the enemy. */
 const STEP = 1.5;
-/** How much of its risk a combat keeps for whoever loses by waiting. */
+/** How much of its risk a combat keeps for the seat that loses by waiting. */
 const DARING = 0.4;
 /** A stack of so many points is strong enough. */
 const FULL = 26;
@@ -85,7 +85,7 @@ function worthOfSpace(outlook: Outlook, space: Space, stack: StackView): number 
   return stronghold?.ruin ? 4 : RUIN;
 }
 
-/** What a stack brings where it goes: the space, and whoever is beaten there, by chance. */
+/** The gain of a stack at its target: the space, and the creatures that it is likely to beat there. */
 function worthOfGoing(outlook: Outlook, from: Space, to: Place, stack: StackView): number {
   const strength = strengthOf(outlook, stack);
   if (guardianAt(to) !== null) {
@@ -101,7 +101,7 @@ function worthOfGoing(outlook: Outlook, from: Space, to: Place, stack: StackView
   return chance * won - risk - left(outlook, from) - ahead(outlook, space, strength);
 }
 
-/** Nobody draws any more: what stands on the board decides. */
+/** There are no more draws: the creatures on the board decide. */
 const isLateGame = ({ me, enemy }: Outlook): boolean => me.pile === 0 && enemy.pile === 0;
 
 /** The turn limit would give a game without more cards to the enemy (GUARD-216): waiting loses it. */

@@ -16,7 +16,7 @@ type Fighter = CombatView['fighters'][number];
 
 const handOf = ({ own }: Outlook): Card[] => own.combatHand.map(({ cardId }) => printed(cardId));
 
-/** A command for whoever has creatures enough to profit by it; cards of the depot rather than creatures. */
+/** A command for a seat with enough creatures to profit by it; cards of the depot rather than creatures. */
 export function declareCommand(outlook: Outlook): Command | undefined {
   const { length: creatures } = outlook.own.combatHand;
   const worth = ({ cardId }: CommandOf<'declareCommand'>): number => {

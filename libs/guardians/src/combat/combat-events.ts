@@ -154,7 +154,7 @@ const matchupEvents = {
       totals: z.array(total),
       lowerWins: z.boolean().meta({ description: 'A command turns the comparison round.' }),
       winner: seatSchema.nullable().meta({ description: 'null: a push (GUARD-122).' }),
-      beaten: shown.nullable().meta({ description: 'null: nobody is beaten (GUARD-120, GUARD-123).' }),
+      beaten: shown.nullable().meta({ description: 'null: no creature is beaten (GUARD-120, GUARD-123).' }),
       immune: z.array(seat).meta({ description: 'Seats whose creature is immune to the other one (GUARD-123).' }),
     })
     .meta({ description: 'The totals of a match-up are compared (GUARD-119, GUARD-120).' }),
@@ -187,7 +187,7 @@ const endEvents = {
   spaceCompared: revealing(
     z
       .strictObject({ sums: z.array(sum), winner: seatSchema.nullable() })
-      .meta({ description: 'Who has the space; null: nobody is left (GUARD-161 to GUARD-164).' }),
+      .meta({ description: 'The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164).' }),
     { sums: 'everyone', winner: 'everyone' },
   ),
   guardianWithstood: z

@@ -23,7 +23,7 @@ const fighter = (id: CardKey, seat: Seat, command = false): Combat['fighters'][n
   beaten: false,
 });
 
-/** A creature is played: everybody knows it from now on, and what it carries (GUARD-227). */
+/** A creature is played: all players know it from now on, and what it carries (GUARD-227). */
 function play(state: State, seat: Seat, id: InstanceId, command = false): void {
   combatOf(state).fighters.push(fighter(id, seat, command));
   const item = creatureOf(state, id)?.item ?? null;

@@ -24,7 +24,7 @@ export const combatPlays: { readonly [K in CombatPlay]: PlayRules<K> } = {
       turn.emit({ type: 'influenceReceived', seat, receiver: shown, value, reversed: cancelled });
     },
   },
-  /** Nobody answers it with a card: it is corrupted, or counts. */
+  /** No card answers it: it is corrupted, or counts. */
   RANGED: {
     asks: (state, _play, seat) => mayCorrupt(state, seat),
     resolve(turn, { seat, card, receiver }) {

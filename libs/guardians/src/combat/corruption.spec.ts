@@ -42,7 +42,7 @@ describe('corruption', () => {
     expect(alone.happened('passed')).toContainEqual(given[0]);
   });
 
-  it('GUARD-133 nobody is asked about a creature without an open vulnerability', () => {
+  it('GUARD-133 no seat is asked about a creature without an open vulnerability', () => {
     expect(met([purse()], aCreature({ vitality: 6 })).scene.step).toBe('MATCHUP_MODIFY');
   });
 
@@ -67,7 +67,7 @@ describe('corruption', () => {
     expect(scene.refusedBy(0, corrupt(south, creature))).toBe('WRONG_CARD_TYPE GUARD-226');
   });
 
-  it('GUARD-107 a text bars corruption: of its bearer, or of a sort for everybody', () => {
+  it('GUARD-107 a text bars corruption: of its bearer, or of a sort for all players', () => {
     const charm = aCreatureItem({ effects: [{ op: 'BAR_CORRUPTION' }] });
     expect(met([purse()], { card: greedy(), item: charm }).scene.step).toBe('MATCHUP_MODIFY');
     const card = purse();

@@ -43,7 +43,7 @@ export function goOnWithPrimary(turn: GuardiansTurn): void {
     goOnWithSecondary(turn);
     return;
   }
-  // A guardian commits nothing: nobody has to go before its attacker.
+  // A guardian commits nothing: no creature has to go before its attacker.
   const declares = seats.length > 1 ? declarationIn(state) : undefined;
   enterStage(turn, 'PRIMARY_COMMIT', declares ? seats.filter((seat) => seat !== declares.seat) : seats);
 }

@@ -24,7 +24,7 @@ export const glossary: Glossary = glossaryOf(cardsGlossary, {
     PlacementKind: 'How a card is placed.',
     PlayKind: 'What was done.',
     StrongholdHeld: 'The creature that the upgrade holds.',
-    StrongholdSeen: 'What everybody sees of a stronghold when both seats have placed.',
+    StrongholdSeen: 'The public view of a stronghold when both seats have placed.',
     StrongholdUnder: 'The creature under the stronghold.',
     TableLaidStrongholds: 'The strongholds of a seat, by position.',
     TerrainSeen: 'A terrain, as the viewer sees it.',

@@ -77,7 +77,7 @@ function laid({ seat, placement, card }: Seen<'cardLaid'>, tell: Teller): string
   return tell.say(`${plain} at ${where}.`, `${plain} sur ${where}.`);
 }
 
-/** What everybody sees of a seat's stacks. */
+/** The public view of a seat's stacks. */
 function placed({ seat, hand, strongholds }: Seen<'stacksPlaced'>, tell: Teller): string {
   const seen = strongholds.map(({ stronghold, shield, creatures, under, held }) => {
     const parts = [

@@ -63,7 +63,7 @@ describe('phase II begins', () => {
     { space: 'c3', creatures: [{ card: shown(other) }] },
   ];
 
-  it('GUARD-EX42 GUARD-039 GUARD-228 one event shows each seat what lies under its distant shields, and nobody else', () => {
+  it('GUARD-EX42 GUARD-039 GUARD-228 one event shows each seat what lies under its distant shields, and no other viewer', () => {
     const all = remembered(0);
     expect(all).toEqual([
       { type: 'stacksRemembered', seat: 0, stacks },
@@ -85,7 +85,7 @@ describe('phase II begins', () => {
     ]);
   });
 
-  it('GUARD-229 in I.D the first seat’s cards go before the other’s, whoever chose first', () => {
+  it('GUARD-229 in I.D the first seat’s cards go before the other’s, in either order of choice', () => {
     const [south, north] = [creatures(8), creatures(8)];
     for (const first of [0, 1] as const) {
       const scene = given(aGame({ at: 'I_D_DISCARD', first, seats: [{ hand: south }, { hand: north }] }));

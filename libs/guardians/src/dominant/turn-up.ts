@@ -7,7 +7,7 @@ import { cardOf } from '../table/cards.js';
 import { shownCard } from '../table/faces.js';
 import { otherSeat, playerOf } from '../table/players.js';
 
-/** How often tied dominants are turned up anew (GUARD-063). */
+/** How often tied dominants are turned up again (GUARD-063). */
 const MOST_REDRAWN = 10;
 
 /** What a dominant counts: one that was left counts on; 0 where a seat has nothing to turn up (GUARD-063, cards.md 5.5). */
@@ -69,7 +69,7 @@ function bury(turn: GuardiansTurn, seat: Seat): void {
   if (dominant !== null) turn.emit({ type: 'dominantBuried', seat, card: shownCard(turn.state, dominant) });
 }
 
-/** The higher dominant is first, whoever has claimed to be first before it (GUARD-061, GUARD-063, cards.md 5.5). */
+/** The higher dominant is first, before any earlier claim to be first (GUARD-061, GUARD-063, cards.md 5.5). */
 function firstOf(state: State): EventOf<'firstNamed'> {
   const { claimedFirst } = state.marks;
   if (isTied(state)) return { type: 'firstNamed', seat: claimedFirst ?? (state.turn % 2 === 1 ? 0 : 1), lower: null };

@@ -12,7 +12,7 @@ import { useEffects } from './use-effects.js';
 
 const abilityTypes = ['GUARDIAN', 'STANDARD_BEARER', 'UPGRADE', 'CREATURE'] as const;
 
-/** Abilities of cards that lie open (GUARD-012). Nobody answers them: they happen at once. */
+/** Abilities of cards that lie open (GUARD-012). No seat answers them: they happen at once. */
 export const abilityCommands = {
   useAbility: {
     steps: [

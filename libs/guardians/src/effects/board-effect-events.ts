@@ -41,7 +41,7 @@ const tableEffectEvents = {
         space,
         creatures: z.array(creatureSeen).meta({ description: 'With what they carry.' }),
       })
-      .meta({ description: 'Creatures of a stack are shown to everybody (`REVEAL`, `AMBUSH`).' }),
+      .meta({ description: 'Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`).' }),
     { creatures: 'everyone' },
   ),
   bearerSilenced: z

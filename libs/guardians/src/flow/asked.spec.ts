@@ -62,7 +62,7 @@ function duel([one, foe]: readonly [string, string], south: SideSetup, north: Si
   return meeting(uncommanded(aCombat({ south: led(one, south), north: led(foe, north) })), one, foe);
 }
 
-describe('who is asked, and what he is told (guardians.md 6, 7.1)', () => {
+describe('who is asked, and what they are told (guardians.md 6, 7.1)', () => {
   const [southern, northern] = sameTable();
   const [upper, lower] = [aShield(), aShield()];
   const south = (more: SeatSetup, ...creatures: string[]): SideSetup => ({
@@ -87,7 +87,7 @@ describe('who is asked, and what he is told (guardians.md 6, 7.1)', () => {
       tried,
     });
     expect(asked.map(({ step }) => step)).toEqual(['MATCHUP_MODIFY', 'MATCHUP_MODIFY']);
-    // Nobody shows a vulnerability: neither seat is asked, and the question is left out in both games.
+    // No creature shows a vulnerability: neither seat is asked, and the question is left out in both games.
     const steadfast = [of(5), of(6)] as const;
     const unasked = expectAlike({
       game: (card) => duel(steadfast, south({ depot: [card] }), north({})),

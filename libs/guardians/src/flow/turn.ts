@@ -9,7 +9,7 @@ import type { Step } from '../words.js';
 /** The turn of one command of Guardians. */
 export type GuardiansTurn = kernel.Turn<State, Event>;
 
-/** A step in which nobody decides. */
+/** A step in which no seat decides. */
 export type AutomaticStep = cards.AutomaticStep<GuardiansTurn>;
 
 /** What a step that may wait for seats is made of (guardians.md 4); it passes for a seat that is not asked (GUARD-133). */

@@ -25,7 +25,7 @@ export function fightersOf(showing: Showing, combat: CombatView, seat: Seat, wid
 export const reservesOf = (showing: Showing, combat: CombatView, seat: Seat, width: number): Piece =>
   stacked([roleOf(showing, combat, seat, width), others(showing, combat, seat, width)], 5);
 
-/** Who it is, and whether he attacks. */
+/** The fighter, and whether it attacks. */
 function roleOf(showing: Showing, { attacker }: CombatView, seat: Seat, width: number): Piece {
   const role = told(showing, attacker === seat ? pictureWords.attacker : pictureWords.defender);
   return banner(`${showing.tell.who(seat)} ${role}`, seat, width);

@@ -23,7 +23,7 @@ export const showing = (view: View, locale: Locale, names: readonly string[]): S
   printed,
 });
 
-/** The card that an id stands for, wherever the view shows it; `undefined` where it does not. */
+/** The card that an id stands for, from any part of the view; `undefined` where it does not. */
 export const cardWithId = ({ view }: Pick<Showing, 'view'>, id: string): Card | undefined => {
   const cardId = cardIdIn(view, id);
   return cardId === undefined ? undefined : printed(cardId);

@@ -18,7 +18,7 @@ export interface Inside {
   readonly foot: Piece | undefined;
 }
 
-/** Land that nobody stands on is still land. */
+/** Land without a stack is still land. */
 const LEAST = 128;
 const GAP = 8;
 

@@ -14,7 +14,7 @@ export const placementSchema = z
   .meta({ id: 'Placement', description: 'A card that a seat has laid in the open placement.' });
 export type Placement = z.output<typeof placementSchema>;
 
-/** What everybody sees of a stronghold when both seats have placed (guardians.md 6). */
+/** The public view of a stronghold when both seats have placed (guardians.md 6). */
 const strongholdSeen = z
   .strictObject({
     stronghold,
@@ -78,7 +78,7 @@ export const placementEvents = {
     mattering(
       'DETAIL',
       z.strictObject({ ...by, hand: count, strongholds: z.array(strongholdSeen) }).meta({
-        description: 'What a seat has placed, as everybody sees it; its reserve hand has so many cards left.',
+        description: 'What a seat has placed, as all players see it; its reserve hand has so many cards left.',
       }),
     ),
     { hand: 'everyone', strongholds: 'everyone' },

@@ -24,7 +24,7 @@ describe('reinforcing', () => {
     expect(ended.state).toMatchObject({ option: null, reinforcedFrom: null });
   });
 
-  it('GUARD-EX16 GUARD-EX51 GUARD-081 a shield that gives keeps a creature, and nobody learns that only one was left', () => {
+  it('GUARD-EX16 GUARD-EX51 GUARD-081 a shield that gives keeps a creature, and no viewer learns that only one was left', () => {
     const [alone, first, second] = [of(2), of(3), of(4)];
     const stacks = { b2: {}, a2: { creatures: [alone] }, c2: { creatures: [first, second] } };
     const scene = turned('b2', { stacks });

@@ -19,7 +19,7 @@ describe('the end of a turn', () => {
     expect([next.stack(0, 'b2')?.turned, next.stack(1, 'b3')?.turned]).toEqual([false, false]);
   });
 
-  it('GUARD-216 after the last turn fewer lost shields win, then more lands, else nobody', () => {
+  it('GUARD-216 after the last turn fewer lost shields win, then more lands, else neither seat', () => {
     const last = { turn: 60 };
     const lost = (shieldsLost: number) => ({ shieldsLost });
     expect(checking({ ...last, seats: [lost(2), lost(1)] }).state.over).toEqual({ reason: 'LIMIT', winner: 1 });

@@ -50,7 +50,7 @@ function standardBearerTexts(state: State, seat: Seat): Working[] {
   return cardOf(state, shield).type === 'STANDARD_BEARER' ? textsOf(state, shield, seat) : [];
 }
 
-/** Effects for the two lands before a stronghold, wherever a combat is (`IN_FRONT`, cards.md 4.3). */
+/** Effects for the two lands before a stronghold, for combats in any place (`IN_FRONT`, cards.md 4.3). */
 const isFarReaching = ({ when }: Effect): boolean => when?.place === 'IN_FRONT';
 
 /**
@@ -111,7 +111,7 @@ const outlasting = new Set<OperationName>(['NO_SECONDARY', 'COUNTS_AS']);
 
 const forOneself: readonly Effect['target'][] = ['SELF', 'OPPONENT'];
 
-/** What bars a sort of corruption for everybody does so while its creature lies face up, beaten too (cards.md 5.2). */
+/** What bars a sort of corruption for all players does so while its creature lies face up, beaten too (cards.md 5.2). */
 const barsForAll = ({ effect: { op, vulnerabilities } }: Working): boolean =>
   op === 'BAR_CORRUPTION' && vulnerabilities !== undefined;
 

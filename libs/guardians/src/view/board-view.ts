@@ -57,7 +57,7 @@ function knownOf(state: State, seat: Seat, { creatures }: Stack): NonNullable<St
   return (
     creatures
       .filter(({ id }) => known.includes(id))
-      // Not in the order in which they came, which nobody has seen.
+      // Not in the order of their arrival, which is hidden.
       .sort((one, other) => (one.id < other.id ? -1 : 1))
       .map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }))
   );

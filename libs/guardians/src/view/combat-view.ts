@@ -10,7 +10,7 @@ import { shownSource } from '../table/sources.js';
 import { matchupTotals } from '../totals/total.js';
 import type { CombatView, PlayView } from './combat-view-schema.js';
 
-/** The combat: whoever has been played lies face up, what was committed is its owner’s (guardians.md 6). */
+/** The combat: played creatures lie face up, committed ones are their owner’s secret (guardians.md 6). */
 export function combatView(state: State, combat: Combat, viewer: Viewer): CombatView {
   const { place, attacker, commands, committed, fighters, attacks, inForce, merging } = combat;
   return {

@@ -21,7 +21,7 @@ export interface HiddenPlace {
 
 const isCreature = (world: State, id: InstanceId): boolean => cardOf(world, id).type === 'CREATURE';
 
-/** The places of a pile or hand; of depot and pen everybody sees the backs. */
+/** The places of a pile or hand; of depot and pen all players see the backs. */
 const inPile = (world: State, pile: InstanceId[], keepsBorder: boolean): HiddenPlace[] =>
   pile.map((old, place) => ({
     id: old,

@@ -15,10 +15,10 @@ const stackSchema = z
     }),
     known: z.array(creatureSeen).optional().meta({
       description:
-        'Where the viewer does not see them: those that everybody has seen and knows to be there (GUARD-227).',
+        'Where the viewer does not see them: those that all players have seen and know to be there (GUARD-227).',
     }),
     hidden: z.literal('MEMORY_RULE').optional().meta({
-      description: 'Why its owner does not see them now: nobody looks under a distant shield in phase I (GUARD-039).',
+      description: 'Why its owner does not see them now: distant shields are closed in phase I (GUARD-039).',
     }),
   })
   .meta({ id: 'Stack', description: 'The creatures of a seat on a space, under a shield or as a garrison.' });
@@ -69,7 +69,7 @@ const playerSchema = z
     toDiscard: count.meta({ description: 'Cards that it has still to choose for the discard (GUARD-053).' }),
     redrawn: z.boolean().meta({ description: 'Has drawn its opening hand again (GUARD-024).' }),
   })
-  .meta({ id: 'Player', description: 'What everybody sees of a seat.' });
+  .meta({ id: 'Player', description: 'The public view of a seat.' });
 export type PlayerView = z.output<typeof playerSchema>;
 
 const ownSchema = z

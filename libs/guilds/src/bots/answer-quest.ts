@@ -100,7 +100,7 @@ export function chooseCounterTarget(outlook: Outlook): Command | undefined {
 export const leaveObject = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'leaveOnQuest'), ({ objectId }) => -worthOfItem(outlook, objectId));
 
-/** Failure damage goes where nobody dies, and best to one who is hurt already. */
+/** Failure damage goes where no mage dies, and best to a mage that is hurt already. */
 export function assignDamage(outlook: Outlook): Command | undefined {
   const { card } = outlook.quest ?? {};
   const points = card?.failure.distributed ? 1 : (outlook.view.campaign?.damageDue ?? 1);

@@ -8,7 +8,7 @@ import type { Outlook } from './outlook.js';
 import { lootOf } from './raids.js';
 import { costOfCare, worthOfMageId } from './worth.js';
 
-/** How likely a guild is to attack somebody in this turn, as far as it is seen. */
+/** How likely a guild is to attack another in this turn, as far as it is seen. */
 function appetite({ firstAction, secondAction }: GuildView): number {
   if (firstAction === 'combat' || secondAction === 'combat') return 0.9;
   return firstAction === undefined ? 0.4 : secondAction === undefined ? 0.25 : 0;

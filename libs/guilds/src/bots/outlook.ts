@@ -7,7 +7,7 @@ import type { Quest } from '../content/schema.js';
 import { objectiveKinds, type ObjectiveKind } from '../content/vocabulary.js';
 import type { GuildView, OwnView, View } from '../view/view-schema.js';
 
-/** However slowly it goes, nobody plans further ahead. */
+/** However slowly it goes, no one plans further ahead. */
 const MOST_TURNS = 25;
 /** The part of a hoard that survives a turn at a table where guilds attack each other. */
 const KEPT_EACH_TURN = 0.9;

@@ -6,7 +6,7 @@ import { expectedLoss } from './guard.js';
 import type { Outlook } from './outlook.js';
 import { bestRaid } from './raids.js';
 
-/** What a mage promises that is ready for a quest which nobody has seen. */
+/** What a mage promises that is ready for a quest that no one has seen. */
 const UNSEEN = 0.5;
 
 /** Active or passive: those who fight for the actions chosen, the fewest that do; the others guard the house. */

@@ -27,7 +27,7 @@ export function lootOf({ ruby, kept, pointsFor }: Outlook, target: GuildView, st
   return loot / (1 + loot / MOST_LOOT);
 }
 
-/** Before placement nobody knows who will defend: half of them, as a guess. */
+/** Before placement no one knows who will defend: half of them, as a guess. */
 function likelyDefenders(target: GuildView): Fighter[] {
   const all = defendersOf(target);
   const placed = target.mages.some(({ post }) => post !== undefined);

@@ -23,13 +23,13 @@ const worthOfCompany = onceFor((outlook: Outlook): number => {
   return open && missing > 0 ? (worthOfOpenQuest(outlook) * 0.5) / missing : 0;
 });
 
-/** What the face-up quest is worth, all the more the longer nobody gets on with it; 0 when there is none. */
+/** What the face-up quest is worth, all the more the longer it makes no progress; 0 when there is none. */
 export const worthOfOpenQuest = onceFor((outlook: Outlook): number => {
   const { quest: open } = outlook;
   return open ? (worthOfQuest(outlook, open.card, open.rubies) + open.objects.length * 2) * urgency(outlook) : 0;
 });
 
-/** The longer nobody gets on with a quest, the more it is worth to be the one who does. */
+/** The longer a quest makes no progress, the more it is worth to be the one who does. */
 const urgency = ({ view }: Outlook): number => 1 + Math.min(2, view.idleTurns / 3);
 
 /** What a mage is worth to the seat until the end of the game, in points. */
@@ -41,7 +41,7 @@ const printedStrength = onceFor(strengthOf);
 /** What losing a mage for a while costs, in points: it heals one point a turn. */
 export const costOfCare = ({ turnsLeft }: Outlook): number => (turnsLeft < 1.5 ? 2 : 0.8);
 
-/** A quest that one seat completes is one that no other completes; and whoever leads is glad of an end that is near. */
+/** A quest that one seat completes is one that no other completes, and the leader gains by an early end. */
 const worthOfRace = ({ lead, view }: Outlook): number => 1 + Math.max(0, lead) / (4 + 2 * view.questDeck);
 
 /** What a quest is worth once completed, in points. */
@@ -100,7 +100,7 @@ function worthOfEffect({ turnsLeft, ruby, me }: Outlook, effect: Effect): number
   }
 }
 
-/** What a quest that nobody has seen is worth on average, in points. */
+/** What a quest that no one has seen is worth on average, in points. */
 export const worthOfUnknownQuest = (outlook: Outlook): number =>
   (4 + outlook.pointsFor.quests + worthOfRace(outlook)) * urgency(outlook);
 

@@ -18,7 +18,7 @@ describe('step 2', () => {
     expect([a, b, c].map(({ id }) => mageOf(scene, id)?.damage)).toEqual([2, 1, 2]);
   });
 
-  it('GUILD-025 a mage whose damage reaches 0 returns at once; without others the step asks nobody', () => {
+  it('GUILD-025 a mage whose damage reaches 0 returns at once; without others the step asks no seat', () => {
     const a = sick(1);
     const scene = theNextTurn({ guilds: [{ mages: [a] }, {}] });
     expect(scene.happened('mageHealed')).toMatchObject([{ mageId: a.id, returned: true }]);

@@ -157,7 +157,7 @@ describe('the line of the attacker', () => {
     ]);
   });
 
-  it('GUILD-167 by default everybody attacks, the best first, the back line behind the columns in turn', () => {
+  it('GUILD-167 by default all mages attack, the best first, the back line behind the columns in turn', () => {
     const [weak, best, good] = [
       aMage({ attack: { fire: 1 } }),
       aMage({ attack: { fire: 4, air: 4 } }),
@@ -175,7 +175,7 @@ describe('the line of the attacker', () => {
     });
   });
 
-  it('GUILD-167 by default the attack begins when everybody is in line and a card could still be played', () => {
+  it('GUILD-167 by default the attack begins when all mages are in line and a card could still be played', () => {
     const [p] = mages(1) as [string];
     const spells = [aSpell('anytime', { effect: 'gainRubies', amount: 1 })];
     const scene = aRaid({ attackers: [p], attacker: { spells } })

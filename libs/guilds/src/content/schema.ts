@@ -46,7 +46,7 @@ export const mageSchema = z
     id: printedId<'mage'>(),
     ...common,
     category: z.int().min(1).max(3),
-    requirement: requirementSchema.optional().meta({ description: 'Absent: anybody may recruit the mage.' }),
+    requirement: requirementSchema.optional().meta({ description: 'Absent: any guild may recruit the mage.' }),
     victoryPoints: z.int().min(0).max(5),
     price: z.int().min(2).max(10),
     attack: elementValuesSchema,

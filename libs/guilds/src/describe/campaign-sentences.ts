@@ -119,7 +119,7 @@ export const campaignSentences: Tellings<keyof typeof campaignEvents> = {
     ),
   failureDamageLost: ({ points }, { say, damage }) =>
     say(
-      `Nobody is left to take ${damage(points)} of the failure.`,
+      `No one is left to take ${damage(points)} of the failure.`,
       `Il ne reste personne pour subir ${damage(points)} de l’échec.`,
     ),
   campaignEnded: ({ seat, won }, { say, of }) =>

@@ -54,7 +54,7 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
     return mageIds === undefined
       ? tell.say(`${who} leaves ${columns} to chance.`, `${who} laisse ${columns} au hasard.`)
       : tell.say(
-          `${who} leaves ${columns} to chance: ${tell.cards(mageIds, 'nobody')}.`,
+          `${who} leaves ${columns} to chance: ${tell.cards(mageIds, 'no one')}.`,
           `${who} laisse ${columns} au hasard : ${tell.cards(mageIds, 'personne')}.`,
         );
   },
@@ -98,7 +98,7 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
   },
   duelSkipped: ({ column, attackerId }, { say, card }) =>
     say(
-      `Column ${column}: ${card(attackerId)} finds nobody to attack any more.`,
+      `Column ${column}: ${card(attackerId)} finds no one to attack any more.`,
       `Colonne ${column} : ${card(attackerId)} ne trouve plus personne à attaquer.`,
     ),
   leaderBeaten: ({ seat, leaderId }, { say, of, card }) =>
@@ -117,7 +117,7 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
     const beaten = winner === seat ? target : seat;
     const against = beaten === undefined ? '' : tell.say(` against ${tell.who(beaten)}`, ` contre ${tell.who(beaten)}`);
     return winner === null
-      ? tell.say(`Nobody wins the combat: ${left}.`, `Personne ne gagne le combat : ${left}.`)
+      ? tell.say(`No one wins the combat: ${left}.`, `Personne ne gagne le combat : ${left}.`)
       : tell.say(
           `${tell.who(winner)} wins the combat${against}: ${left}.`,
           `${tell.who(winner)} gagne le combat${against} : ${left}.`,

@@ -24,7 +24,7 @@ export const glossary: Glossary = glossaryOf({
     KeptLeader: 'The leader that a seat has kept.',
     MagesToPlace: 'The mages that a seat has to place.',
     OpenEffect: 'The effect that waits for an answer.',
-    Options: 'What whoever opens a game may choose.',
+    Options: 'The options of a game, chosen by its opener.',
     OwnBid: 'An own answer of the open auction.',
     OwnPlacement: 'Where the seat places a mage.',
     Placed: 'Where the mages of a seat stand.',

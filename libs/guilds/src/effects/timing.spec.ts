@@ -69,7 +69,7 @@ describe('timings', () => {
     expect(setting(spell).refusalCode(0, { type: 'playCard', itemId: spell })).toBe('wrongState');
   });
 
-  it('GUILD-186 while the auction waits for anybody, auction cards are played too', () => {
+  it('GUILD-186 while the auction waits for any seat, auction cards are played too', () => {
     const lots = [aMage()];
     expect(played(when((spells) => ({ guilds: [{ spells }, {}], at: 'auction.bid', lots })))).toEqual([
       'anytime',

@@ -149,7 +149,7 @@ export const campaignEvents = {
   ),
   failureDamageLost: z
     .strictObject({ ...by, points: count })
-    .meta({ description: 'Nobody is left to take the rest of the failure damage (GUILD-100, GUILD-178).' }),
+    .meta({ description: 'No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178).' }),
   campaignEnded: mattering(
     'DETAIL',
     z

@@ -136,7 +136,7 @@ export const combatEvents = {
     .strictObject({
       seat: seatSchema.optional().meta({ description: 'Who attacked; not in games stored before events said so.' }),
       target: seatSchema.optional().meta({ description: 'Who was attacked.' }),
-      winner: seatSchema.nullable().meta({ description: 'null: nobody wins (GUILD-137).' }),
+      winner: seatSchema.nullable().meta({ description: 'null: no one wins (GUILD-137).' }),
       attackers: count,
       defenders: count,
       booty: count.meta({ description: 'Cards that the attacker may take (GUILD-139).' }),

@@ -10,7 +10,7 @@ export const by = { seat: seatSchema };
 
 /** Only the seat of the event sees it. */
 export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });
-/** Nobody sees it before the game is over. */
+/** Hidden from all viewers before the game is over. */
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 /** The seats in the field `between` see it: who loses a hidden card, and who takes it. */
 export const betweenThem = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'between' });

@@ -80,7 +80,7 @@ export interface Combat {
   wave: 'attack' | 'counter' | null;
   /** Answers in the open round of cards before the wave, by seat: secret until all asked have answered. */
   plays: Record<string, CombatPlay>;
-  /** Nobody plays a card before this wave any more. */
+  /** No more cards are played before this wave. */
   cardsDone: boolean;
   /** Duels of the wave that have been fought or skipped. */
   fought: number;

@@ -83,7 +83,7 @@ describe('the end of the game', () => {
     expect(seenBy(scene, 'spectator')).toContainEqual({ type: 'idleTurnsCounted', idleTurns: 5 });
   });
 
-  it('GUILD-157 GUILD-162 the running score is shown to everybody', () => {
+  it('GUILD-157 GUILD-162 the running score is shown to all players', () => {
     const [tileId, other] = [aGuildTile({ objectives: ['rubies', 'mages'] }), aGuildTile()];
     const scene = given(aGame({ guilds: [{ tileId, leaderId: aLeader(), rubies: 5 }, { tileId: other }] }));
     expect(scene.view(1).guilds[0]?.points).toBe(10);

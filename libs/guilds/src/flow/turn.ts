@@ -27,7 +27,7 @@ export type CommandTable<T extends CommandType = CommandType> = kernel.CommandTa
 /** How some events change the state, by type. */
 export type Evolvers<T extends EventType = EventType> = kernel.Evolvers<State, EventOf<T>>;
 
-/** What a step is made of (guilds.md 4). Once nobody is left to ask it is closed (GUILD-192). */
+/** What a step is made of (guilds.md 4). Once no seat is left to ask it is closed (GUILD-192). */
 export interface StepRules extends kernel.StepRules<State, Command> {
   /** True when a seat with one possible answer and no ready card is passed (GUILD-169). */
   passable(state: State): boolean;
@@ -41,7 +41,7 @@ export type OpenStep = kernel.OpenStep<Step, StepRules>;
 /** One of the six actions. */
 export interface ActionRules {
   /**
-   * Called while the action is being resolved and nobody is asked: does what comes next by itself, opens the next
+   * Called while the action is being resolved and no seat is asked: takes the next step automatically, opens the next
    * step, or ends the action. Emits at least one event.
    */
   proceed(turn: GuildsTurn): void;

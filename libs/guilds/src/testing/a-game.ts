@@ -140,7 +140,7 @@ function openAt(state: State, moment: Moment): void {
 }
 
 function holder(seat: Seat | undefined): number {
-  if (seat === undefined) throw new Error('Nobody holds the privilege of this moment.');
+  if (seat === undefined) throw new Error('No seat holds the privilege of this moment.');
   return seat;
 }
 

@@ -21,7 +21,7 @@ const boostSchema = z
   })
   .meta({ id: 'Boost', description: 'A bonus in this fight, by a card or power.' });
 
-/** What everybody sees of a campaign. */
+/** The public view of a campaign. */
 export const campaignViewSchema = z
   .strictObject({
     seat: seatSchema,

@@ -106,7 +106,7 @@ describe('Passages', () => {
   });
 
   it('SKAROV-VEC-20 SKAROV-BASE-06 do not lead through the control room', () => {
-    // Entry, control room and objective room in a row, as somebody might have saved them.
+    // Entry, control room and objective room in a row, as a client might have saved them.
     const row = [tile('t1a', 0, 0), tile('t2a', 1, 0, 1), tile('t3a', 1, 1)];
     const doors = [
       { edge: '4,2,E', kind: 'DOOR' },
@@ -225,7 +225,7 @@ describe('What is said of a place', () => {
     }
   });
 
-  it('SKAROV-TILE-06 SKAROV-TILE-04 SKAROV-BASE-17 names the minion and his room', () => {
+  it('SKAROV-TILE-06 SKAROV-TILE-04 SKAROV-BASE-17 names the minion and its room', () => {
     const minion = (space: string) => ({ sheet: 'android', space });
     expect(said({ minions: [minion('1,1')] })).toEqual([
       '“android” stands in t1a on a space that is no reinforcement space.',
@@ -242,7 +242,7 @@ describe('What is said of a place', () => {
     expect(said({ minions: [minion('50,50'), minion('50,50')] })).toContain('Two figures stand on one space.');
   });
 
-  it('SKAROV-BASE-13 SKAROV-BASE-17 names the lieutenant and his room', () => {
+  it('SKAROV-BASE-13 SKAROV-BASE-17 names the lieutenant and its room', () => {
     const posted = (sheet: string, space: string) => ({ lieutenants: [{ sheet, space }] });
     expect(said(posted('chi', '0,3'))).toEqual([
       '“chi” stands in t1a on a space where no lieutenant begins.',
@@ -304,7 +304,7 @@ describe('Whatever it is given', () => {
     ]);
   });
 
-  it('SKAROV-BASE-18 more entries than are possible: one fault of the list, and nobody looks at the rest', () => {
+  it('SKAROV-BASE-18 more entries than are possible: one fault of the list, and the rest is not checked', () => {
     const unread = Object.defineProperty({}, 'sheet', {
       enumerable: true,
       get: () => {

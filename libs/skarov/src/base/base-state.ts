@@ -22,7 +22,7 @@ export interface BaseState extends Layout {
   confirmed: boolean;
   /** The overlord's building commands, latest last; what a scenario or base has fixed is none of them. */
   readonly moves: BuildMove[];
-  /** How many of his commands he has undone. */
+  /** Number of building commands that the overlord has undone. */
   undone: number;
 }
 

@@ -1,7 +1,7 @@
 import type { BaseState } from './base-state.js';
 import { freeReinforcementSpaces, lieutenantSpaces, lieutenantsLeft, minionsLeft } from './posts.js';
 
-/** The steps in which the overlord builds his base (skarov.md 4). */
+/** The steps in which the overlord builds their base (skarov.md 4). */
 export const buildSteps = [
   'setup.tiles',
   'setup.passages',

@@ -55,5 +55,5 @@ export const faultIf = (wrong: boolean, ...said: Parameters<typeof fault>): Base
 
 const longest = 40;
 
-/** A name that somebody has sent, as far as a message repeats it. */
+/** A name that a client has sent, as far as a message repeats it. */
 export const shortened = (name: string): string => (name.length > longest ? `${name.slice(0, longest)}…` : name);

@@ -36,7 +36,7 @@ const notForLieutenants = both(
   'sur un espace où aucun lieutenant ne commence',
 );
 
-/** Who stands where he may not: in which room and on what, or on no space at all. */
+/** The figures that stand on a forbidden space: in which room and on what, or on no space at all. */
 function misplaced({ sheet }: Posted, ground: Ground | undefined, what: Localized): Localized {
   const { en, fr } = box.find.villainSheet(sheet)?.name ?? both(shortened(sheet), shortened(sheet));
   if (!ground) return both(`“${en}” stands on no space of the base.`, `« ${fr} » n’est sur aucun espace de la base.`);

@@ -114,5 +114,5 @@ export const scenarioSchema = z
     rules: z.array(ruleSchema).max(20),
     articles: z.array(articleSchema).max(4).meta({ description: 'Articles of this adventure alone.' }),
   })
-  .meta({ id: 'Scenario', description: 'An adventure; also accepted from whoever opens a game (SKAROV-BASE-17).' });
+  .meta({ id: 'Scenario', description: 'An adventure; also accepted from the opener of a game (SKAROV-BASE-17).' });
 export type Scenario = z.output<typeof scenarioSchema>;

@@ -11,7 +11,7 @@ const faultsOf = (change: Partial<Record<keyof Scenario, unknown>>): string[] =>
 const base = printed.base!;
 const [entry, armoury, ...others] = base.tiles;
 
-describe('a scenario of somebody’s own', () => {
+describe('a custom scenario', () => {
   it.each(box.printed.scenario.map((scenario) => [scenario.id, scenario] as const))(
     'SKAROV-BASE-17 can be one of the box: %s',
     (_, scenario) => {
@@ -158,7 +158,7 @@ describe('a scenario of somebody’s own', () => {
   });
 });
 
-describe('a base of somebody’s own', () => {
+describe('a custom base', () => {
   it.each(box.printed.base.map(({ id, name: _name, heroes: _heroes, ...layout }) => [id, layout] as const))(
     'SKAROV-BASE-17 can be one of the box: %s',
     (_id, layout) => {

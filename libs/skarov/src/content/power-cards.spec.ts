@@ -43,7 +43,7 @@ describe('The power cards', () => {
     expect(new Set(single.map(({ special }) => Boolean(special)))).toEqual(new Set([true, false]));
   });
 
-  it.each(heroes)('SKAROV-CARD-08 $id can set any card of his, and none is ever taken out of the game', ({ id }) => {
+  it.each(heroes)('SKAROV-CARD-08 $id can set any of its cards, and none is ever taken out of the game', ({ id }) => {
     for (const { special, technique } of cardsOfHero(id)) expect(Boolean(special) || worth(technique) > 0).toBe(true);
     expect(under(cardsOfHero(id), 'remove')).toEqual([]);
   });

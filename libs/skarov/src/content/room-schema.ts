@@ -15,7 +15,7 @@ export const trapSchema = z
     text: localizedSchema,
     on: triggerSchema,
     zones: z.array(idSchema).meta({
-      description: 'Whoever stands in these zones, as `face/letter`, is concerned; none: who set it off.',
+      description: 'It acts on figures in these zones, as `face/letter`; none: on the figure that set it off.',
     }),
     actsOn: z
       .enum(['HEROES', 'EVERYBODY'])
@@ -23,9 +23,9 @@ export const trapSchema = z
       .optional()
       .meta({ description: 'Heroes, unless it says otherwise.' }),
     test: forcedTestSchema.optional().meta({
-      description: 'Whoever fails it suffers the trap; without one everybody does. While it is closed, nobody.',
+      description: 'A figure that fails it suffers the trap; without a test all do. While it is closed, none does.',
     }),
-    do: z.array(effectSchema).min(1).meta({ description: 'What happens to whoever is concerned, as SELF.' }),
+    do: z.array(effectSchema).min(1).meta({ description: 'The effects on each figure that suffers it, as SELF.' }),
   })
   .meta({ id: 'Trap', description: 'A trap of a room (SKAROV-TILE-13).' });
 
@@ -91,7 +91,7 @@ export const roomSchema = z
       .strictObject({ text: localizedSchema, do: z.array(effectSchema).min(1) })
       .meta({ id: 'RoomActivation' })
       .optional()
-      .meta({ description: 'What Skarov sets off from his violet space (SKAROV-END-02).' }),
+      .meta({ description: 'The effects that Skarov sets off from his violet space (SKAROV-END-02).' }),
     objective: objectiveSchema.optional(),
   })
   .meta({ id: 'Room', description: 'One face of a tile, with its card (SKAROV-TILE-01).' });

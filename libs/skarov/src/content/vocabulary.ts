@@ -165,7 +165,7 @@ export const vocabulary = vocabularyOf<SkarovWords>({
     drawEvents: z.strictObject({ count: smallCount }),
     discardEvents: z
       .strictObject({ count: smallCount })
-      .meta({ description: 'The overlord picks them, in a window whenever his hand is not empty.' }),
+      .meta({ description: 'The overlord picks them, in a window whenever their hand is not empty.' }),
     advance: z
       .strictObject({ objective: idSchema, by: wordNumber })
       .meta({ description: 'Changes the counter of an objective, which never falls below 0.' }),

@@ -22,7 +22,7 @@ import { endings, scoreParts } from './outcome.js';
 
 const NAMES = ['Ada', 'Élise', 'Ivo', 'Oda', 'Yves'];
 
-/** A game in which everybody picks at random until it is over. */
+/** A game in which all seats pick at random until it is over. */
 function played(options: Readonly<Record<string, unknown>>, seed: string): LocalGame<typeof skarov> {
   const game = LocalGame.start(skarov, { options, seed });
   const random = Random.from(seed);

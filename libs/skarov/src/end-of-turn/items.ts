@@ -18,7 +18,7 @@ interface Item {
   do(turn: SkarovTurn, machine: Machine): void;
 }
 
-/** The state check between two parts of an item; traps and rules that somebody’s end sets off follow the item. */
+/** The state check between two parts of an item; traps and rules that the end of a figure sets off follow the item. */
 function checking(machine: Machine): () => void {
   const context = contextOfRule('end-of-turn');
   machine.pushRoot(context);

@@ -35,7 +35,7 @@ export const setUpEvents = {
     'TURNING_POINT',
     z
       .strictObject({ ...by, heroId: hero, rank: rankSchema })
-      .meta({ description: 'A seat has taken a hero and a sheet of his (SKAROV-SETUP-02).' }),
+      .meta({ description: 'A seat has taken a hero and one of its sheets (SKAROV-SETUP-02).' }),
   ),
   deckBuilt: revealing(
     mattering(
@@ -46,7 +46,7 @@ export const setUpEvents = {
           cardIds: cards,
           setAside: cards.meta({ description: 'What a Rookie takes out, drawn at random (SKAROV-RANK-05).' }),
         })
-        .meta({ description: 'The power cards of a hero at his rank (SKAROV-RANK-04).' }),
+        .meta({ description: 'The power cards of a hero at its rank (SKAROV-RANK-04).' }),
     ),
     { cardIds: 'everyone', setAside: 'everyone' },
   ),

@@ -32,7 +32,7 @@ export const strategyEvents = {
     'DETAIL',
     sharedEvents.heroPlanned
       .extend({
-        sides: z.array(cardSideSchema).optional().meta({ description: 'Where they lie; everybody sees that.' }),
+        sides: z.array(cardSideSchema).optional().meta({ description: 'Where they lie; all players see that.' }),
       })
       .meta({ description: 'The cards of a hero are laid, face down (SKAROV-STRAT-07, SKAROV-STRAT-12).' }),
   ),

@@ -20,7 +20,7 @@ export type OpenStep = kernel.OpenStep<Step, StepRules>;
  * which gives `UNKNOWN_ID` and then those of its row, in that order.
  */
 export interface CommandRules<C extends Command = Command> extends kernel.CommandTerms<State, C, Step, RefusalCode> {
-  /** `ONLY`: the overlord gives it, be he waited for or not, and nobody else. `TOO`: he may give it as well as those who are asked. */
+  /** `ONLY`: the overlord alone gives it, be it waited for or not. `TOO`: the overlord may give it, besides those who are asked. */
   readonly overlord?: 'ONLY' | 'TOO';
   /**
    * Emits the events of a command that `check` has let pass. `machine` is the machine of this commit with an empty

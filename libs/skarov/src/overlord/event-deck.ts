@@ -9,7 +9,7 @@ export function dealEvents(turn: OverlordTurn, heroes: number): void {
 }
 
 /**
- * The overlord draws event cards. An empty pile is made anew of the discard pile, also in the middle of a draw; if both are
+ * The overlord draws event cards. An empty pile is formed again from the discard pile, also in the middle of a draw; if both are
  * empty the rest is lost (SKAROV-EVT-11).
  */
 export function drawEvents(turn: OverlordTurn, count: number): void {

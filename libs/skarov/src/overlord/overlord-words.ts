@@ -10,7 +10,7 @@ const eventId = cardIdSchema.meta({ description: 'Id of an event card.' });
 /** Seen by the seat in the event's field `seat`. */
 const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });
 
-/** What the overlord does with event cards while everybody plans (skarov.md 7.1). */
+/** The commands of the overlord for event cards while all plan (skarov.md 7.1). */
 export const eventCommandSchemas = {
   setEvent: z
     .strictObject({ cardId: eventId, sheetId })
@@ -48,7 +48,7 @@ export const overlordEvents = {
       .strictObject({ ...by, sheetId, cardId: own(card) })
       .meta({ description: 'An event card lies face down by a villain sheet (SKAROV-STRAT-07).' }),
   ),
-  // By which sheet a card lay that only the overlord can name, its leaving tells everybody.
+  // The place that a card leaves is public, also where only the overlord can name the card.
   eventTakenBack: revealing(
     mattering(
       'DETAIL',

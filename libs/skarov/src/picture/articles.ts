@@ -72,7 +72,7 @@ function subjectOf(room: Room | undefined, { subject, side }: ArticleView, size:
   return icon(name, 0, 0, size, sideColor(side));
 }
 
-/** Praise of a hero with the mission that was accomplished, or his disgrace with its turn. */
+/** Praise of a hero with the mission that was accomplished, or its disgrace with its turn. */
 export function heroArticle(showing: Showing, article: ArticleView): HeroArticle {
   const { articleId, subject, weight, turn, side } = article;
   const heroId: string = articleId;

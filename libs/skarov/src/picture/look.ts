@@ -2,7 +2,7 @@ import { colors, type SpacePaint } from '#skirmish';
 import type { Room } from '../content/schema.js';
 import type { Side } from '../words.js';
 
-/** The color of the overlord and of everything that is his. */
+/** The color of the overlord and of all villains. */
 export const OVERLORD = '#5c2a70';
 
 /** The color of a side; victims have none. */

@@ -2,7 +2,7 @@ import { joined, type Markup } from '#drawing';
 import { ball, CELL, many, patch, shape, slab, stroke, type DrawsOver } from '#skirmish';
 
 /*
- * What stands on cells where nobody does, as seen from above, in cells of a hundred units from the upper left corner of
+ * The scenery on cells that are no spaces, as seen from above, in cells of a hundred units from the upper left corner of
  * the first; `w` and `h` are the sides of all cells that a piece covers.
  */
 
@@ -40,7 +40,7 @@ const pillar: DrawsOver = (w, h) =>
     slab(26, 24, w - 52, h - 52, '#a7adb5', { rx: 6, 'stroke-width': 2 }),
   );
 
-/** A plant in a pot that nobody waters. */
+/** A dry plant in a pot. */
 const pottedPlant: DrawsOver = (w, h) =>
   joined(
     ball(w / 2, h / 2, 32, '#9a5b3a'),

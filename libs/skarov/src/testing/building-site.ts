@@ -80,7 +80,7 @@ export class BuildingSite {
   /** What happens when the time runs out. */
   byDefault(): BuildCommand {
     const { step } = this;
-    if (!step) throw new Error('Nobody is asked.');
+    if (!step) throw new Error('No seat is asked.');
     const rules = buildStepRules[step];
     return defaultFrom({ step, stepId: '', rules, asked: rules.asked(this.state) }, this.state, overlord);
   }

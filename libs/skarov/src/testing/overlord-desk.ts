@@ -38,7 +38,7 @@ export interface Company {
   readonly villains?: readonly string[];
 }
 
-/** The overlord’s cards on his desk, and what the last act has made happen. Never changes: acts give a new one. */
+/** The overlord’s cards on the desk, and the events of the last act. Never changes: acts give a new one. */
 export class OverlordDesk {
   private constructor(
     readonly state: WithOverlord,

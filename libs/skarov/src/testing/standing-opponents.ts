@@ -57,7 +57,7 @@ function aimsOf(outlook: Outlook): readonly SpaceId[] {
 const wayLeft = (outlook: Outlook, spaceId: SpaceId, aims: readonly SpaceId[]): number =>
   Math.min(...aims.map((aim) => stepsOfHero(outlook, spaceId, aim) + (aim === spaceId ? 0 : 0.5)), 99);
 
-/** Straight to the objectives and on to the control room: fights nobody who does not stand in the way. */
+/** Straight to the objectives and on to the control room: fights only villains in the way. */
 export const rush: Opponent = heroesWho((outlook) => {
   const hero = figureOf(outlook, outlook.view.active?.figureId ?? '');
   if (!hero) return undefined;
@@ -80,7 +80,7 @@ export const rush: Opponent = heroesWho((outlook) => {
   return attempt ?? skarov ?? nearer ?? open ?? commandOf(outlook, 'attack') ?? commandOf(outlook, 'endActivation');
 });
 
-/** Strikes whoever can be struck, goes to the nearest villain, and sees to objectives when nobody is left near. */
+/** Strikes any target, goes to the nearest villain, and sees to objectives when none is left near. */
 export const brawl: Opponent = heroesWho((outlook) => {
   const hero = figureOf(outlook, outlook.view.active?.figureId ?? '');
   if (!hero) return undefined;
@@ -119,16 +119,16 @@ const stand = overlordWho(
     commandOf(outlook, 'attack') ?? commandOf(outlook, 'selectFigure') ?? commandOf(outlook, 'endActivation'),
 );
 
-/** `overlord`, in a base of his own design where nobody has named another one. */
+/** `overlord`, in a base of its own design where no other is named. */
 export const ownDesign: Opponent = (sight) =>
   sight.legal.find((command) => command.type === 'chooseScenario' && command.difficulty === 'NORMAL') ??
   overlord(sight);
 
-/** Hides at the end of a long base, of his own design if he may: nobody stirs from where he stands, and whoever comes near is struck. */
+/** Hides at the end of a long base, of its own design if it may: no villain leaves its space, and heroes that come near are struck. */
 export const hideAndBuild: Opponent = (sight) =>
   sight.view.step?.startsWith('setup.') ? ownDesign(sight) : stand(sight);
 
-/** Everybody to the door: whoever is activated goes to the nearest hero and strikes. */
+/** All to the door: each activated villain goes to the nearest hero and strikes. */
 export const allAtTheDoor: Opponent = overlordWho((outlook) => {
   const figure = figureOf(outlook, outlook.view.active?.figureId ?? '');
   const far = (spaceId: SpaceId): number =>

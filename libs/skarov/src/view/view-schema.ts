@@ -58,7 +58,7 @@ export const viewSchema = z.strictObject({
   difference: z.int().meta({ description: 'Articles of the heroes minus those of the overlord (SKAROV-NEWS-05).' }),
   woundPile: count,
   woundDiscard: z.array(cardIdSchema).max(40).meta({ description: 'The common discard pile, in canonical order.' }),
-  shownWounds: z.array(cardIdSchema).max(40).meta({ description: 'Wound cards that everybody has seen.' }),
+  shownWounds: z.array(cardIdSchema).max(40).meta({ description: 'Wound cards that all players have seen.' }),
   over: z.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: 'GameOver' }).optional(),
   secrets: secretsSchema.optional().meta({ description: 'What the viewer’s side alone sees.' }),
 });

@@ -94,7 +94,7 @@ function addCourse(seen: View, state: State): void {
 const idOf = (adventure: NonNullable<State['adventure']>): { scenarioId?: string } =>
   adventure.kind === 'SCENARIO' ? { scenarioId: adventure.scenarioId } : {};
 
-/** What this viewer sees, and not everybody. */
+/** The private part of the view, for this viewer. */
 function addSecrets(seen: View, state: State, viewer: Viewer): void {
   const secrets = secretsOf(state, sidesSeenBy(state, viewer));
   const seesAll = viewer.kind === 'auditor';

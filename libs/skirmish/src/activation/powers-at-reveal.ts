@@ -12,7 +12,7 @@ import { healthOf } from '../table/sheet.js';
 
 /**
  * What the cards do that have just been revealed: weakness cards heal (CLASH-067), then the powers that act at the
- * reveal follow in order. `machine.run` carries them out. They are nobody's command, so no villain reacts (CLASH-226).
+ * reveal follow in order. `machine.run` carries them out. They are no player's command, so no villain reacts (CLASH-226).
  */
 export function pushReveal(runner: Runner): void {
   healWeak(runner);

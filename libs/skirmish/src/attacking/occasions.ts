@@ -121,7 +121,7 @@ function isMoment({ trigger, reaction, ...power }: Power, occasion: Occasion): b
   return occasion.suits?.({ trigger, reaction, ...power }) ?? true;
 }
 
-/** Whether it is the attack or test of, or the attack on, somebody whom the power names. */
+/** Whether the attack or test is of, or the attack on, a figure that the power names. */
 function concerns(table: Table, { reaction }: Power, { actorId, targetId }: Occasion, context: Context): boolean {
   if (!reaction) return false;
   const whom = reaction.to === 'ATTACK_ON' ? targetId : actorId;

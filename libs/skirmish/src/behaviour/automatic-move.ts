@@ -29,7 +29,7 @@ export const nearestPlace = (table: Table, figureId: FigureId, places: readonly 
 
 /**
  * Where a move by way of tokens leads next: the tokens that lie nearer to the goal than the figure does, in zones; the
- * goal itself for whoever is there (CLASH-270).
+ * goal itself for a figure that is there (CLASH-270).
  */
 export function stagesOf(
   table: Table,

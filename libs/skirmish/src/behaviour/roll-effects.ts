@@ -80,7 +80,7 @@ function rollAgain(runner: Runner, frame: EffectsFrame, running: AttackFrame | T
   return 'STAY';
 }
 
-/** Whose power it is chooses the dice, whoever is credited with the attack (CLASH-267). */
+/** The owner of the power chooses the dice, whichever side is credited with the attack (CLASH-267). */
 const seatOfPower = (runner: Runner, { context: { selfId } }: EffectsFrame): number | null =>
   selfId !== null && standsOnBoard(runner.state, selfId) ? seatOf(runner, selfId) : null;
 

@@ -32,7 +32,7 @@ const ofOne: Readonly<Partial<Record<string, 'selfId' | 'causeId' | 'targetId' |
   CHOSEN: 'chosenId',
 };
 
-/** What a hero does reaches nobody who stands where his game has sealed the board off (SKAROV-FINAL-08). */
+/** The acts of a hero reach no figure where its game has sealed the board off (SKAROV-FINAL-08). */
 function isInReach({ state, book }: Table, { spaceId }: Figure, { actingId, isDeed }: Scope): boolean {
   if (!isDeed || actingId === null || spaceId === null || !book.isSealed(state, spaceId)) return true;
   return findFigure(state, actingId)?.kind !== 'HERO';

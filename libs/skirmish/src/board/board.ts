@@ -126,7 +126,7 @@ export class Board implements BoardParts {
     return cellInGrid(this.grid, cell) === 'SOLID';
   }
 
-  /** Whether nobody can stand on this cell while sight and ways pass it (CLASH-218). */
+  /** Whether no figure can stand on this cell while sight and ways pass it (CLASH-218). */
   isOpenCell(cell: Cell): boolean {
     return cellInGrid(this.grid, cell) === 'OPEN';
   }

@@ -35,7 +35,7 @@ export function doorwaysOf(board: Board, openDoors: OpenDoors): Doorways {
     ofBoard = { byDoors: new Map(), bySet: new WeakMap() };
     known.set(board, ofBoard);
   }
-  // The same few sets mostly, which nobody adds to: one that has grown or shrunk is looked at again.
+  // Mostly the same few sets, which are constant: one that has grown or shrunk is read again.
   const before = ofBoard.bySet.get(openDoors);
   if (before?.size === openDoors.size) return before.doorways;
   const doorways = lookUp(ofBoard.byDoors, board, openDoors);

@@ -58,7 +58,7 @@ describe('Adjacent spaces', () => {
 });
 
 describe('Lines', () => {
-  it('CLASH-EX40 CLASH-223 from (0,0) to (3,0) whoever blocks on (1,0) blocks', () => {
+  it('CLASH-EX40 CLASH-223 from (0,0) to (3,0) any blocker on (1,0) blocks', () => {
     const board = boardOf();
     expect(sees(board, '0,0', '3,0', on('1,0'))).toBe(false);
     expect(sees(board, '0,0', '3,0')).toBe(true);

@@ -32,7 +32,7 @@ export type OutOfReach = 'NO_WAY' | 'TOO_FAR' | 'ENEMY_STOPS_MOVE' | 'BREAK_AWAY
 /**
  * The free spaces that one move action leads to, in canonical order, with the way (CLASH-125 to CLASH-134, CLASH-244).
  * `standing` need not name the mover; its own space is never an end. Nothing leads to a space without zone; from one, the
- * first step is the zone that it is attached to, whoever stands there, and its own space is all that it leaves behind
+ * first step is the zone that it is attached to, occupied or not, and its own space is all that it leaves behind
  * (SKAROV-MOVE-11).
  */
 export function reach(board: Board, openDoors: OpenDoors, mover: Mover, standing: Standing): ReadonlyMap<SpaceId, Way> {
@@ -82,7 +82,7 @@ function waysToZones(board: Board, openDoors: OpenDoors, mover: Mover, standing:
   const zonesLeft = held ? 1 : mover.zones;
   const nextTo = (zoneId: ZoneId): readonly ZoneId[] =>
     zoneId !== '' ? (graph.get(zoneId) ?? []) : firstZoneId === undefined ? [] : [firstZoneId];
-  // Every level is in order of its ways, so whoever finds a zone first at one price finds it by the smallest list of ids.
+  // Every level is in order of its ways, so the first find of a zone at one price is by the smallest list of ids.
   let level = new Map<ZoneId, Step>([[home, { way: [], cost: 0 }]]);
   for (let step = 1; step <= zonesLeft && level.size > 0; step += 1) {
     const next = new Map<ZoneId, Step>();

@@ -7,7 +7,7 @@ export type CellEdge = z.output<typeof edgeSchema>;
 
 /**
  * One face of a tile: five by five cells (CLASH-217, SKAROV 11.4). The map has a row of text for each row of cells;
- * `o` a normal space, `i` an interaction space, `.` open (nobody stands there, sight and ways pass), `#` solid. Zones
+ * `o` a normal space, `i` an interaction space, `.` open (no figure stands there, sight and ways pass), `#` solid. Zones
  * are drawn the same way: one letter a cell, `#` where the cell is solid.
  */
 export const tileFaceSchema = z

@@ -30,7 +30,7 @@ export interface Fighter {
 /** Who stands where, seen from one side. */
 export interface Battle {
   readonly ground: Ground;
-  /** Everybody on the board. */
+  /** All figures on the board. */
   readonly standing: readonly Fighter[];
   readonly ours: readonly Fighter[];
   readonly foes: readonly Fighter[];

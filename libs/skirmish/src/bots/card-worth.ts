@@ -5,7 +5,7 @@ import { worthOfEffects } from './effect-worth.js';
 import { zonesBetween } from './ground.js';
 import type { Prospects } from './prospects.js';
 
-/** What a power on the left adds to what its hero does anyway; lasting changes are counted with his values. */
+/** The gain of a power on the left beside the usual acts of its hero; lasting changes are counted with its values. */
 export function worthOfCardPower(battle: Battle, judge: Judge, prospects: Prospects, power: Power): number {
   switch (power.trigger) {
     case 'ACTION':
@@ -29,7 +29,7 @@ function worthOfActionPower(battle: Battle, judge: Judge, prospects: Prospects, 
   return Math.max(0, worth + moves - 0.8 * instead);
 }
 
-/** Attacks on somebody need somebody near. */
+/** Attacks need a target near. */
 function chanceToUse({ ground, foes }: Battle, { actor }: Prospects): number {
   const away = Math.min(9, ...foes.map(({ spaceId }) => zonesBetween(ground, actor.figure.spaceId, spaceId)));
   return away <= actor.speed ? 0.9 : away <= 2 * actor.speed ? 0.6 : 0.1;

@@ -51,7 +51,7 @@ function changeOfModifier({ characteristic, by = 0, combat = 0, power = 0, again
   };
 }
 
-/** An actor as he would act with changed values. */
+/** An actor as it would act with changed values. */
 export function changed(actor: Actor, change: Change): Actor {
   const now = (which: keyof Change): number => Math.max(0, actor[which] + change[which]);
   return {

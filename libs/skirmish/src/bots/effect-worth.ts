@@ -5,7 +5,7 @@ import { hitChance } from '../odds.js';
 import { fighterOf, sum, type Battle, type Fighter, type Judge } from './battle.js';
 
 /**
- * What effects are worth for the side of a hero, as a guess; effects on a figure that is chosen count for whoever they
+ * The guessed worth of effects for the side of a hero; effects on a chosen figure count for the one that they
  * do most for. Places and moves count little: who moves looks at the board instead.
  */
 export const worthOfEffects = (

@@ -26,7 +26,7 @@ export interface Goal {
   readonly gains: readonly number[];
 }
 
-/** A test as somebody would roll it. */
+/** A test as an actor would roll it. */
 export interface Rolling {
   readonly dice: number;
   /** What the dice may come to. */
@@ -115,7 +115,7 @@ function makeSpreads(chance: number): readonly (readonly number[])[] {
   return spreads;
 }
 
-/** A foe to be attacked: beside him, or from afar by whoever can. */
+/** A foe to be attacked: from beside it, or from afar with a ranged attack. */
 export function attackGoal(battle: Battle, actor: Actor, foe: Fighter, gains: readonly number[]): Goal {
   const { ground } = battle;
   const blockers = actor.ranged ? foesBut(battle, foe) : nobody;
@@ -194,7 +194,7 @@ const zonesOf = (ground: Ground, spots: readonly SpaceId[]): readonly ZoneId[] =
 export const isWorthwhile = ({ gains, spots, distant }: Goal): boolean =>
   (gains[MOST_ACTIONS] ?? 0) > 0.001 && (distant || spots.length > 0);
 
-/** Whether nobody else stands on a space. */
+/** Whether no other figure stands on a space. */
 const isFreeFor = ({ standing }: Battle, { figure }: Actor, spaceId: SpaceId): boolean =>
   whoStands(standing)
     .get(spaceId)

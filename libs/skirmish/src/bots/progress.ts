@@ -1,7 +1,7 @@
 import type { Amount, Condition } from '../content/vocabulary/language.js';
 import { sum } from './battle.js';
 
-/** Steps that a condition seems away which nobody here can count. */
+/** Steps that a condition seems away that cannot be counted here. */
 const UNKNOWN = 3;
 
 /** What a bot reads of the game for a condition, before or after something that may happen. */

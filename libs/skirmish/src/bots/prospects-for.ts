@@ -9,7 +9,7 @@ import { Prospects } from './prospects.js';
 interface Aims<Outlook extends Battle> {
   /** Everything that an actor may work at. */
   readonly goalsOf: (outlook: Outlook, actor: Actor) => readonly Goal[];
-  /** What standing on a space is likely to cost him. */
+  /** The expected cost of standing on a space. */
   readonly dangerAt: (outlook: Outlook, actor: Actor, spaceId: SpaceId) => number;
   /** What is left of a goal's worth for each move that it is away, at most 1. */
   readonly far: number;

@@ -12,9 +12,9 @@ const LATER = 0.5;
 /** Moves to where no way leads. */
 const NEVER = 10;
 
-/** What a game knows of an actor's dangers, and makes of his ways. */
+/** The knowledge of a game about an actor's dangers and ways. */
 interface Surroundings {
-  /** What standing on a space is likely to cost him. */
+  /** The expected cost of standing on a space. */
   readonly dangerAt: (spaceId: SpaceId) => number;
   /** What is left of a goal's worth for each move that it is away, at most 1. */
   readonly far: number;
@@ -66,7 +66,7 @@ export class Prospects {
     return Math.max(staying, going);
   }
 
-  /** What the turns after promise whoever ends his activation here. */
+  /** The promise of the later turns for a figure that ends its activation here. */
   future(spaceId: SpaceId): number {
     const known = this.futures.get(spaceId);
     if (known !== undefined) return known;

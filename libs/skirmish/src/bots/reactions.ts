@@ -14,8 +14,8 @@ interface Interrupted {
 }
 
 /**
- * Whether a power that may answer can change something; one that nobody knows may.
- * @param actorOf whoever tests, with his values now.
+ * Whether a power that may answer can change something; an unknown one may.
+ * @param actorOf the tester, with its values now.
  */
 export function canMatter(
   battle: Battle,

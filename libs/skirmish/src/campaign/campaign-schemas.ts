@@ -34,22 +34,22 @@ export function campaignSchemasOf<
     }),
     heroAdvanced: z
       .strictObject({ gameId, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside })
-      .meta({ description: `A hero comes out of an adventure: from now on he is this (${rules.advanced}).` }),
+      .meta({ description: `The record of a hero after an adventure (${rules.advanced}).` }),
   };
   const campaignHeroSchema = z
     .strictObject({
       ...record,
-      account: account.meta({ description: 'Account of whoever played him last; null for a bot.' }),
-      adventures: z.int().min(1).meta({ description: 'How many adventures he has come out of.' }),
+      account: account.meta({ description: 'Account of its last player; null for a bot.' }),
+      adventures: z.int().min(1).meta({ description: 'Number of adventures that it has finished.' }),
     })
-    .meta({ id: 'CampaignHero', description: 'A hero of a campaign, as the next adventure gets him.' });
+    .meta({ id: 'CampaignHero', description: 'A hero of a campaign, as the next adventure gets it.' });
   const adventureSchema = z
     .strictObject({
       ...adventure,
       heroes: z.array(
         z
           .strictObject({ ...player, rank })
-          .meta({ id: 'AdventureHero', description: 'Who was there, with the rank that he had afterwards.' }),
+          .meta({ id: 'AdventureHero', description: 'A hero of an adventure, with its rank afterwards.' }),
       ),
     })
     .meta({ id: 'PlayedAdventure', description: 'An adventure that is over.' });
@@ -60,13 +60,13 @@ export function campaignSchemasOf<
   return { events, view } as const;
 }
 
-/** A hero of a campaign, with whoever played him last and how many adventures he has come out of. */
+/** A hero of a campaign, with its last player and the number of its finished adventures. */
 export interface CampaignHero extends HeroRecord {
   account: string | null;
   adventures: number;
 }
 
-/** Who was in an adventure, with the rank that he had afterwards. */
+/** A hero of an adventure, with its rank afterwards. */
 interface AdventureHero<S extends Side> {
   heroId: FigureId;
   seat: Seat;

@@ -61,7 +61,7 @@ export const campaignRules = <
   view: ({ heroes, adventures }) => structuredClone({ heroes, adventures }),
 });
 
-/** The hero of each seat who advances, as the game left him. */
+/** The hero of each seat who advances, as the game left it. */
 function advanced<State extends SkirmishState>(
   book: Rulebook,
   { gameId, state, seats }: FinishedGame<unknown, State>,

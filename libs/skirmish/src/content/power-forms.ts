@@ -84,7 +84,7 @@ export function powerFormsOf<W extends Words, K extends string = never>(further:
       text: { en: `Reveal: ${en}`, fr: `Révélation : ${fr}` },
       power: { trigger: 'REVEAL', do: effects },
     }),
-    /** Is offered when somebody attacks, is attacked or takes a test. */
+    /** Is offered when a figure attacks, is attacked or takes a test. */
     reaction: (occasion: Occasion<Whom>, en: string, fr: string, effects: W['effect'][]): Worded<W> => {
       const { moment, to, whom, mode, once } = occasion;
       const words = occasionWords(occasion, all[whom]);

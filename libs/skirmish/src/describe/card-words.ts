@@ -49,6 +49,6 @@ export function inBrackets(...said: readonly (string | undefined)[]): string {
   return known.size === 0 ? '' : ` (${[...known].join(', ')})`;
 }
 
-/** What an option says, in quotation marks, as a part of a sentence; `undefined` where nobody knows it. */
+/** The text of an option, in quotation marks, as a part of a sentence; `undefined` where it is unknown. */
 export const quotedOption = (option: Localized | undefined, { text, quoted }: Teller): string | undefined =>
   option && quoted(text(option).replace(/\.$/, ''));

@@ -23,7 +23,7 @@ interface SeenWindow {
 export interface CommandTeller extends FigureTeller {
   /** “to the café terrace: 2 east, 1 north”: where a figure may go from where it stands. */
   readonly steps: (figureId: string, to: SpaceId) => string;
-  /** Who may be pushed, where that is asked; nobody: an empty text. */
+  /** The figures that may be pushed, where that is asked; empty for none. */
   readonly pushed: string;
   /** “a space of the café terrace (3 of 8)”: the spaces of a place are counted row by row, from the north and the west. */
   readonly countedSpace: (spaceId: SpaceId) => string;
@@ -75,7 +75,7 @@ export function commandTellerIn<Words extends FigureTeller>(
   };
 }
 
-/** The names of things, by id: those of one name have numbers. Worked out when somebody asks. */
+/** The names of things, by id: those of one name have numbers. Worked out on demand. */
 function numbered(
   ids: readonly string[],
   nameOf: (id: string) => string,

@@ -97,10 +97,10 @@ export const woundEvents = ({ side, rules }: EventTerms) => ({
       z
         .strictObject({
           figureId: figure,
-          side: side.nullable().meta({ description: `The side credited with it; null: nobody (${rules.credited}).` }),
+          side: side.nullable().meta({ description: `The side credited with it; null: none (${rules.credited}).` }),
           by: figure.optional().meta({ description: 'The hero credited with it.' }),
           cause: z.enum(['DAMAGE', 'WOUNDS', 'RESIGNED', 'OWNER_OUT']).meta({ id: 'OutCause' }),
-          woundIds: cards.meta({ description: `Wound cards that he had, shown to everybody (${rules.woundsShown}).` }),
+          woundIds: cards.meta({ description: `Wound cards of the figure, shown to all players (${rules.woundsShown}).` }),
         })
         .meta({ description: 'A figure is out of action and leaves the board.' }),
     ),
@@ -121,7 +121,7 @@ export const woundEvents = ({ side, rules }: EventTerms) => ({
         woundId: ofSide(card),
         source: source.optional(),
       })
-      .meta({ description: 'A hero draws a wound card into his hand.' }),
+      .meta({ description: 'A hero draws a wound card into its hand.' }),
     { woundId: { side: 'side' } },
   ),
 });
@@ -138,7 +138,7 @@ export const endOfTurnEvents = ({ rules }: EventTerms) => ({
     'DETAIL',
     z
       .strictObject({ heroId: hero, cardIds: cards })
-      .meta({ description: `A hero takes back his discard pile (${rules.takenUp}).` }),
+      .meta({ description: `A hero takes back its discard pile (${rules.takenUp}).` }),
   ),
   upkeepDone: mattering(
     'DETAIL',

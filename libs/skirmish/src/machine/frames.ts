@@ -30,7 +30,7 @@ export interface Context {
   chosenId: FigureId | null;
   /** The token, object or door that was tested or used. */
   pieceId: PieceId | null;
-  /** Side credited with damage (CLASH-246); null: nobody. */
+  /** Side credited with damage (CLASH-246); null: none. */
   creditSide: Side | null;
   creditHeroId: FigureId | null;
   /** True inside a reaction of a villain or scenario: what happens there sets no other one off (CLASH-226). */
@@ -78,7 +78,7 @@ export interface AttackFrame {
   mode: AttackMode;
   /** Ranged without a power, as an effect or an object says. */
   rangedGiven: boolean;
-  /** A power has put somebody else in the target's place: reach is not looked at again. */
+  /** A power has replaced the target: reach is not checked again. */
   redirected: boolean;
   /** Dice beside those of characteristics and cards (object, effect, reaction). */
   combat: number;

@@ -48,7 +48,7 @@ export class Machine<
 
   /**
    * Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. Each
-   * step is spent: scenarios are written by anybody.
+   * step is spent: scenarios may be custom.
    */
   run(): void {
     while (this.stack.length > 0 && this.state.window === null) {

@@ -4,7 +4,7 @@ import type { SkirmishState } from '../state.js';
 export type Proceed<T, M> = (turn: T, machine: M) => boolean;
 
 /**
- * Carries the game on until somebody is asked, a job has to run, or it is over: first what the machine has on its stack, then what
+ * Carries the game on until a seat is asked, a job has to run, or it is over: first what the machine has on its stack, then what
  * the phase of the turn brings.
  */
 export function proceed<

@@ -13,7 +13,7 @@ import { fieldOf, printed } from './sheet.js';
 interface OpenModifier {
   readonly modifier: Modifier;
   readonly scope: Scope;
-  /** Whether its condition holds, whoever it is on; looked at once, when somebody asks. */
+  /** Whether its condition holds, for any figure; evaluated once, on demand. */
   readonly holds: () => boolean;
 }
 
@@ -26,7 +26,7 @@ export interface OpenModifiers {
   readonly swaps: readonly OpenModifier[];
 }
 
-/** What lies open, in an attack on `targetId` if there is one: whoever asks of many figures gathers it once. */
+/** The open powers, in an attack on `targetId` if there is one: a caller with many figures gathers them once. */
 export function openModifiers(table: Table, targetId: FigureId | null = null): OpenModifiers {
   const on = new Map<Characteristic | undefined, OpenModifier[]>();
   const [dice, swaps]: [OpenModifier[], OpenModifier[]] = [[], []];
@@ -120,7 +120,7 @@ interface Attack extends AttackDice {
   readonly points: number;
 }
 
-/** What changes the values of figures, for whoever asks of many: gathered once. */
+/** The changes of the values of figures: a caller with many figures gathers them once. */
 interface Gathered {
   readonly open?: OpenModifiers;
   readonly techniques?: readonly Technique[];

@@ -24,7 +24,7 @@ export const whatHides = (
 
 /**
  * What it meets first on its line to the nearest of several spaces, of which it sees none. A door is faced from both of its sides:
- * the nearer one is on the side of whoever looks, where the door itself is not in the way (SKAROV-LOS-08).
+ * the nearer one is on the side of the looking figure, where the door itself is not in the way (SKAROV-LOS-08).
  */
 export function whatHidesAll(
   table: Table,

@@ -33,7 +33,7 @@ interface RoadTerms {
   readonly options?: object;
 }
 
-/** A campaign whose adventures are real games, ended by a resignation as soon as everybody has a hero. */
+/** A campaign whose adventures are real games, ended by a resignation as soon as all players have a hero. */
 export class Road<Tale = unknown> {
   readonly campaign = newCampaign() as Campaign<CampaignState<Tale>>;
   /** Everything that has happened in it. */
@@ -102,7 +102,7 @@ export class Road<Tale = unknown> {
     return this.campaign.state;
   }
 
-  /** What everybody sees. */
+  /** The public view. */
   get view(): CampaignState<Tale> {
     return this.terms.ruleset.campaign?.view(this.state) as CampaignState<Tale>;
   }

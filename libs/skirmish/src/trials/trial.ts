@@ -34,7 +34,7 @@ export const testRunner =
         attempt(runner, frame, own);
         return 'AGAIN';
       case 'AFTER_ROLL': {
-        // Whoever has gone out of action meanwhile is tested no more.
+        // A figure that has gone out of action meanwhile is tested no more.
         if (!standsOnBoard(runner.state, frame.heroId)) return 'DONE';
         const { heroId: actorId, context } = frame;
         const occasion = { kind: 'TEST', actorId, targetId: null, mode: null, context } as const;

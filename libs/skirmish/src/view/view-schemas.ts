@@ -31,21 +31,21 @@ export const viewFields = {
   /** Of a seat. */
   seat: { mainHero: hero.optional(), ready: z.boolean(), resigned: z.boolean() },
 
-  /** Of a hero beside his figure. */
+  /** Of a hero beside its figure. */
   heroOf: <Deed extends z.ZodType, Rank extends z.ZodType>(deedSchema: Deed, rankSchema: Rank) => ({
-    heroId: hero.meta({ description: 'His figure has the same id.' }),
+    heroId: hero.meta({ description: 'Its figure has the same id.' }),
     rank: rankSchema,
     discard: z.array(card).max(40),
     inPlay: plays.meta({ description: 'Cards revealed this turn.' }),
     missionId: missionIdSchema.optional(),
     missionDone: z.boolean(),
     activated: z.boolean(),
-    bonusActions: z.int().meta({ description: 'Given for his coming activation; below 0: taken from it.' }),
-    drewWound: z.boolean().meta({ description: 'Has drawn his wound card of this turn.' }),
+    bonusActions: z.int().meta({ description: 'Given for its coming activation; below 0: taken from it.' }),
+    drewWound: z.boolean().meta({ description: 'Has drawn its wound card of this turn.' }),
     usedPowers: z.array(powerIdSchema).max(40).meta({ description: 'Powers that have served this turn.' }),
     deeds: z
       .array(z.strictObject({ deed: deedSchema, count: countSchema }).meta({ id: 'DeedCount' }))
-      .meta({ description: 'What he has done, as far as missions count it.' }),
+      .meta({ description: 'Its deeds, as far as missions count them.' }),
   }),
 
   /** Of the attack that a window interrupts. */
@@ -81,9 +81,9 @@ export const viewFields = {
     ),
   },
 
-  /** Of whoever stands on the board, or could. */
+  /** Of a figure on the board, or one that could be. */
   figure: {
-    figureId: figureIdSchema.meta({ description: 'For a hero, his id.' }),
+    figureId: figureIdSchema.meta({ description: 'For a hero, its id.' }),
     number: z.int().min(1).max(99).meta({ description: 'Which figure of its sheet.' }),
     spaceId: spaceIdSchema.optional().meta({ description: 'Present while it is in play.' }),
     damage: countSchema,

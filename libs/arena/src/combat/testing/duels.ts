@@ -26,7 +26,7 @@ export type Side = SeatSetup & { readonly arena: NonNullable<SeatSetup['arena']>
 /** A spell in the depot and a shield in the pen: such a seat is asked in every window. */
 const asked = (side: Side): Side => ({ ...side, depot: side.depot ?? [aSpell()], pen: side.pen ?? [aShield()] });
 
-/** A duel that has just begun, and gone on until somebody is asked. Seat 0 is Active, and both seats hold something. */
+/** A duel that has just begun, and gone on until a seat is asked. Seat 0 is Active, and both seats hold something. */
 export const aDuel = (active: Side, passive: Side, setup: Omit<GameSetup, 'seats'> = {}): Scene =>
   aBareDuel(asked(active), asked(passive), setup);
 

@@ -2,7 +2,7 @@ import { locales, type Seat } from '#kernel';
 import { printed } from '../../content/catalogue.js';
 import type { OwnView, PlacedView, PlayerView, StrongholdView, View } from '../../view/view-schema.js';
 
-/** Whose view it is: of a seat, or of somebody who sees nothing hidden, or everything. */
+/** The viewer: a seat, a spectator (sees nothing hidden), or an auditor (sees everything). */
 export type Onlooker = Seat | 'SPECTATOR' | 'AUDITOR';
 
 const sees = (onlooker: Onlooker, seat: Seat): boolean => onlooker === 'AUDITOR' || onlooker === seat;

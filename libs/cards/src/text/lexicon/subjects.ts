@@ -24,7 +24,7 @@ export const underThisShield: Phrase = inEach(
   said('while this Shield is in play, your {N}:', 'tant que ce Bouclier est en jeu, vos {N} :'),
 );
 
-/** Of a downgrade: whoever reads it puts it on an enemy Stronghold, so its owner is the enemy. */
+/** Of a downgrade: its reader puts it on an enemy Stronghold, so its owner is the enemy. */
 export const hereOnDowngrade = said('enemy {N} here:', '{NE} ici :');
 
 /** Whose sum. */

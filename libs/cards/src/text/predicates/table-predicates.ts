@@ -19,7 +19,7 @@ export const tablePredicates = {
     'the higher total wins, whatever another card says',
     'le total le plus élevé l’emporte, quoi que dise une autre carte',
   ),
-  'RULE:INFLUENCE=NONE': inBoth('nobody receives influence', 'personne ne reçoit d’influence'),
+  'RULE:INFLUENCE=NONE': inBoth('no one receives influence', 'personne ne reçoit d’influence'),
   'RULE:FLYING=NONE': inBoth('nothing counts as flying', 'rien ne compte comme volant'),
   'RULE:RANGED=NONE': inBoth('no ranged attacks', 'pas d’attaque à distance'),
   'DECLARE_FIRST:KIND': declared('kind', 'le', 'genre'),

@@ -113,7 +113,7 @@ export const printedAccounts: Readonly<Record<string, readonly (readonly string[
   'undertow-puddle': [['FOE pushed']],
 };
 
-/** What the permanent powers print: all that they change, of everybody, as long as the card lies there. FOE is damaged, OTHER is not. */
+/** The printed effects of the permanent powers: all that they change, of all figures, as long as the card lies there. FOE is damaged, OTHER is not. */
 export const printedChanges: Readonly<Record<string, readonly string[]>> = {
   'rage-red-mist': ['SELF on FOE combat +1', 'SELF on FOE power +2', 'SELF on OTHER power +2'],
   'rage-count-to-ten': ['SELF MIND +1', 'SELF TESTS_ONE_DIE_FEWER +1'],

@@ -67,7 +67,7 @@ export function proceedSetUp(turn: ClashTurn): boolean {
   return true;
 }
 
-/** The first choice, from the one that is open, that somebody has still to make. */
+/** The first choice, from the one that is open, that a seat has still to make. */
 function nextChoice(state: State): SetUpStep | undefined {
   const now = choices.indexOf(state.step as SetUpStep);
   return choices.slice(Math.max(0, now)).find((step) => setUpSteps[step].asked(state).length > 0);

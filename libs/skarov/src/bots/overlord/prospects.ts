@@ -114,7 +114,7 @@ export class Prospects {
     return Math.max(0, ...worths);
   }
 
-  /** What the turns after promise whoever ends his activation here. */
+  /** The promise of the later turns for a villain that ends its activation here. */
   future(spaceId: SpaceId): number {
     const known = this.futures.get(spaceId);
     if (known !== undefined) return known;
@@ -155,7 +155,7 @@ const prospectsMade = onceForEach<Outlook, Prospects>();
 export const prospectsOf = (outlook: Outlook, figure: Standing): Prospects =>
   prospectsMade(outlook, figure.figureId, () => new Prospects(outlook, actorOf(outlook, figure)));
 
-/** Tests that somebody on a space keeps heroes from: more, the nearer they are. */
+/** Tests that a villain on a space keeps heroes from: more, the nearer they are. */
 export function barring(outlook: Outlook, spaceId: SpaceId): number {
   const worth = barred(outlook).get(spaceId) ?? 0;
   if (worth === 0) return 0;

@@ -13,7 +13,7 @@ import { isControlOpen, isSkarov, sheetOf, woundsOf, type Outlook } from './outl
 
 /** Three wound cards in hand put a hero out (SKAROV-WND-06). */
 const WOUNDS = 3;
-/** The disgrace of a hero, and the praise that he can no longer earn. */
+/** The disgrace of a hero, and the praise that it can no longer earn. */
 const DISGRACE = 1.4;
 /** What a hero less is worth while turns are left. */
 const FORCE = 1.2;
@@ -26,7 +26,7 @@ const costs = { MINION: 0.12, LIEUTENANT: 0.6, MASTER: 4 } as const;
 
 type ObjectiveView = View['objectives'][number];
 
-/** Damage that a hero can take before he is out, as far as everybody knows. */
+/** Damage that a hero can take before it is out, as far as it is public. */
 function lifeLeft(outlook: Outlook, hero: Standing): number {
   const known = heroOf(outlook, hero.figureId);
   const wounds = known ? woundsOf(known) : 0;
@@ -51,7 +51,7 @@ function urgency(outlook: Outlook, hero: Standing, taken: number): number {
   return (known?.wounds ?? 0) >= WOUNDS - 1 ? 3 : 1.4;
 }
 
-/** How near a hero is to what the overlord would keep from him, from 0 to 1. */
+/** How near a hero is to a gain that the overlord would prevent, from 0 to 1. */
 const menace = (outlook: Outlook, { spaceId }: Standing): number =>
   menaces(outlook, spaceId, () => {
     const away = aims(outlook).map((aim) => stepsOfHero(outlook, spaceId, aim));
@@ -69,7 +69,7 @@ const aims = onceFor((outlook: Outlook): readonly SpaceId[] => {
   return [...[...tests, ...door].flatMap(({ spaces }) => spaces), ...last];
 });
 
-/** What it is worth that heroes cannot get at a test, while somebody stands where they would have to. */
+/** The worth of keeping heroes from a test, while a villain stands on its space. */
 export function worthOfBarring({ view, doors, controlDoor }: Outlook, test: TestView): number {
   const { door } = test;
   // The door of the control room is of no use to them before the final combat (SKAROV-DOOR-10).
@@ -82,7 +82,7 @@ export function worthOfBarring({ view, doors, controlDoor }: Outlook, test: Test
 /** What it is worth to stand on the only space from which an objective is settled. */
 const BARRED = 0.6;
 
-/** Whether passing a test brings heroes nearer to neutralising an objective that nobody has won yet. */
+/** Whether passing a test brings heroes nearer to neutralising an objective that no side has won yet. */
 export const isSettling = ({ view }: Pick<Outlook, 'view'>, { testId }: Pick<TestView, 'testId'>): boolean =>
   view.objectives.some((objective) => objective.settledFor === undefined && settles(testId, objective));
 
@@ -122,13 +122,13 @@ const worthOfVillain = (outlook: Outlook, villain: Standing): number =>
 export const costOfHarm = (outlook: Outlook, villain: Standing): number =>
   worthOfVillain(outlook, villain) / Math.max(1, villain.health - villain.damage) ** 1.3;
 
-/** Actions of a hero, of which some lead to whom he strikes, and how many of the others are blows. */
+/** Actions of a hero: some lead to its target, of the others a number are blows. */
 const ACTIONS = 3;
 const BLOWS = 0.55;
-/** However far away: somebody may still come. */
+/** A villain may still come from any distance. */
 const STRAY = 0.03;
 
-/** What whoever may strike at a villain on a space is likely to cost. */
+/** The expected cost for a villain on a space of those who may strike at it. */
 export function dangerAt(outlook: Outlook, villain: Standing, spaceId: SpaceId): number {
   const harm = costOfHarm(outlook, villain);
   if (harm === 0) return 0;

@@ -43,7 +43,7 @@ const worthsOfFoe = (outlook: Outlook, foe: Fighter, heroId: FigureId): readonly
 
 const worthsByFoe = onceForEach<Outlook, readonly number[]>();
 
-/** Combat dice more or fewer that whoever attacks a villain has, by the villain's own powers. */
+/** Combat dice more or fewer of the attackers of a villain, by the villain's own powers. */
 const diceOn = (outlook: Outlook, foe: Fighter): number =>
   diceBySheet(outlook, foe.sheetId, () =>
     sum(
@@ -139,6 +139,6 @@ const hopefulOf = onceFor((outlook: Outlook) =>
   }),
 );
 
-/** What a hero can hope for, whatever may befall him. */
+/** The prospects of a hero, without its dangers. */
 const hopeOf = (battle: Battle, actor: Actor, errands: readonly Goal[]): number =>
   new Prospects(battle, actor, errands, { dangerAt: () => 0, far: FAR }).future(actor.figure.spaceId);

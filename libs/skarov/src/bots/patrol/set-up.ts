@@ -7,7 +7,7 @@ import type { Outlook } from '../outlook.js';
 
 const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
 
-/** The highest rank that is open, and whoever brings what the others lack; of nearly equal ones one is drawn. */
+/** The highest rank that is open, and a hero with the values that the others lack; of nearly equal ones one is drawn. */
 export const chooseHero = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'chooseHero'), ({ heroId, rank }) => 10 * RANKS[rank] + worthOfHero(outlook, heroId, rank));
 

@@ -49,7 +49,7 @@ const NUISANCE = 0.04;
 export const gainOf = (outlook: Outlook, happened: Happening, heroId?: FigureId): number =>
   objectivesWeighed(outlook)(happened) + missionGain(outlook, happened, heroId);
 
-/** What it brings all heroes, whoever does it. */
+/** The gain for all heroes, by any of them. */
 const objectivesWeighed = onceFor((outlook: Outlook) =>
   onceFor((happened: Happening): number => weighObjectives(outlook, happened)),
 );
@@ -98,7 +98,7 @@ export const judgeOf = onceFor((outlook: Outlook): Judge => ({
 
 const isAgainst = ({ of }: Figures): boolean => ['ENEMIES', 'VILLAINS', 'SHEET', 'SHEET_OF'].includes(of);
 
-/** What changes the game, and nobody's values. */
+/** Changes of the game, and of no figure's values. */
 function worthForTheGame(outlook: Outlook, effect: Effect): number {
   const { healWound, discardEvents, drawEvents, setDoor, spawn, easeTest, hardenTest, closeTest } = effect;
   if (healWound) return outlook.ours.some(({ figureId }) => (heroOf(outlook, figureId)?.wounds ?? 0) > 0) ? 1 : 0;
@@ -114,7 +114,7 @@ function worthForTheGame(outlook: Outlook, effect: Effect): number {
 /** Whether a villain is Skarov. */
 const isMaster = ({ kind, sheetId }: Fighter): boolean => kind === 'VILLAIN' && villainSheet(sheetId).rank === 'MASTER';
 
-/** What one damage on a villain is worth when he has taken so many already. */
+/** The worth of one damage on a villain that has taken so many already. */
 export const worthOfHit = (outlook: Outlook, foe: Fighter, taken = 0, heroId?: FigureId): number =>
   hitsWeighed(outlook, `${foe.figureId} ${taken} ${heroId ?? ''}`, () => {
     const left = Math.max(1, foe.health - foe.damage - taken);
@@ -129,7 +129,7 @@ export const worthOfHit = (outlook: Outlook, foe: Fighter, taken = 0, heroId?: F
 
 const hitsWeighed = onceForEach<Outlook, number>();
 
-/** What hitting a villain, or putting him out, is worth as a deed. */
+/** The worth, as a deed, of hitting a villain or putting it out. */
 const gainOfDeeds = (outlook: Outlook, which: 'HITS' | 'OUTS', heroId: FigureId | undefined): number =>
   deedsWeighed(outlook, `${which} ${heroId}`, () =>
     gainOf(outlook, { deeds: which === 'HITS' ? { HITS: 1 } : { OUTS: 1, VILLAIN_OUTS: 1 } }, heroId),
@@ -158,7 +158,7 @@ export const pressureOf = onceFor(({ foes, ours, isControlOpen }: Outlook): numb
   return Math.min(1, ours.length / Math.max(1, sheets.size));
 });
 
-/** What it is worth to be rid of a villain: he strikes no more. */
+/** The worth of putting a villain out: it strikes no more. */
 const threatOf = (outlook: Outlook, foe: Fighter): number =>
   threats(outlook, foe.figureId, () => {
     const { ours, villainGround, turnsLeft } = outlook;

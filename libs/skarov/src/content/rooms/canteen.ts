@@ -1,6 +1,6 @@
 import type { Room } from '../schema.js';
 
-/** Where henchmen eat: the one room that heals, and burns whoever is hasty. */
+/** Where henchmen eat: the one room that heals, and burns the hasty. */
 export const canteen: Room = {
   id: 't1b',
   tileNumber: 1,

@@ -51,7 +51,7 @@ export const typesOf = (tables: readonly CardTable[]): string[] => [
   ...new Set(tables.flatMap(({ events }) => events.map(({ type }) => type))),
 ];
 
-/** What can be seen to differ: values, dice, ways, attacks and pushes of everybody, and the dice of tests. */
+/** The visible differences: values, dice, ways, attacks and pushes of all figures, and the dice of tests. */
 export function signature(table: CardTable): string {
   const standing = figuresInPlay(table.state).map(({ id, kind }) => ({ id, isHero: kind === 'HERO' }));
   return JSON.stringify(
@@ -71,7 +71,7 @@ export interface Reacted {
   readonly altered: boolean;
 }
 
-/** Lets everybody attack and ring the bell, with a reaction power used wherever it is offered, and without. */
+/** Lets all figures attack and ring the bell, with a reaction power used in every offer, and without. */
 export function reacted(plain: readonly CardTableSetup[], powerId: string): Reacted {
   const setups = plain.map((setup) => ({ ...setup, attack: 2 }));
   const types = new Set<string>();

@@ -19,7 +19,7 @@ export const setUpSteps = {
   ...placementSteps,
 } satisfies Partial<Record<Step, StepRules>>;
 
-/** What is settled by the options, before anybody is asked. */
+/** The part of the set-up that the options settle, before any seat is asked. */
 export function layTable(turn: SkarovTurn): void {
   chooseByOptions(turn);
 }

@@ -166,7 +166,7 @@ const villainActs: readonly Refused[] = [
 
   bySkarov('FINAL-05', 'CANNOT_ESCAPE', 'he is not activated', chiActs, { type: 'escape' }),
   ...[
-    [0, 'NO_ACTION_LEFT', 'ACT-02', 'he has none'],
+    [0, 'NO_ACTION_LEFT', 'ACT-02', 'it has none'],
     [1, 'CANNOT_ESCAPE', 'FINAL-05', 'no hero has fallen in the final combat'],
   ].map(([actions, code, rule, because]) =>
     bySkarov(
@@ -240,7 +240,7 @@ const common: readonly Refused[] = [
     { type: 'endActivation' },
     { step: 'window.push' },
   ),
-  byHero('GEN-13', 'NOT_YOUR_SEAT', 'he has resigned', () => hero({}, [], { heroes: [{}, {}] })().whenResigns(0), {
+  byHero('GEN-13', 'NOT_YOUR_SEAT', 'it has resigned', () => hero({}, [], { heroes: [{}, {}] })().whenResigns(0), {
     type: 'declareReady',
   }),
   byHero('GEN-03', 'GAME_OVER', 'the overlord has resigned', () => hero({})().whenResigns(1), { type: 'declareReady' }),

@@ -4,7 +4,7 @@ import type { Amount, Condition, Effect, Figures, Modifier, Place, Words } from 
 /** The schemas of some fields. */
 type Fields<T> = { [K in keyof T]-?: z.ZodType<Exclude<T[K], undefined>> };
 
-/** The fields that a game adds to a shared word; it may give a shared one anew. */
+/** The fields that a game adds to a shared word; it may redefine a shared one. */
 type Further<Own, Shared> = Fields<Omit<Own, keyof Shared>> & Partial<Fields<Pick<Own, keyof Own & keyof Shared>>>;
 
 /** The fields that a game adds to a record, each of which may be left out. */
