@@ -68,7 +68,7 @@ describe('a whole game of Arena between two clients that know only the API, befo
     expect(seen.own).toBeGreaterThan(40);
   });
 
-  it('shows in every view whatever is the own, and nothing of the enemy that lies face down', () => {
+  it('shows in every view all own cards, and nothing of the enemy that lies face down', () => {
     expect(looks.reduce((hidden, look) => hidden + checkSight(look), 0)).toBeGreaterThan(10);
   });
 

@@ -52,7 +52,7 @@ describe('Arena between two clients that know only the API', () => {
       expect(club.api.faults).toEqual([]);
     });
 
-    it('ARENA-ENG-04 the view shows whatever is the own, and nothing of the enemy that lies face down', () => {
+    it('ARENA-ENG-04 the view shows all own cards, and nothing of the enemy that lies face down', () => {
       expect(looks.reduce((hidden, look) => hidden + checkSight(look), 0)).toBeGreaterThan(10);
     });
   });

@@ -10,7 +10,7 @@ export const checkTotals = ({ view: { combat } }: Look, box: Box): number =>
 const isPhaseOne = ({ view: { stage } }: Look): boolean => stage.startsWith('I_');
 
 /**
- * A seat sees whatever is its own, but for what lies under its distant shields in phase I; of the enemy’s it sees
+ * A seat sees all its own cards but those under its distant shields in phase I; of the enemy’s it sees
  * neither what lies in stacks, nor how much, nor what is face down or chosen in secret. Gives how much it does not see.
  */
 export function checkSight(look: Look): { hidden: number; forgotten: number } {

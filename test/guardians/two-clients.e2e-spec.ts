@@ -100,7 +100,7 @@ describe('a whole game of Guardians between two clients that know only the API, 
     expect(seen.own).toBeGreaterThan(40);
   });
 
-  it('GUARD-222 shows in every view whatever is the own, and nothing of the enemy that lies face down', () => {
+  it('GUARD-222 shows in every view all own cards, and nothing of the enemy that lies face down', () => {
     expect(looks.reduce((hidden, look) => hidden + checkSight(look).hidden, 0)).toBeGreaterThan(20);
   });
 

@@ -80,7 +80,7 @@ const table = {
 /** In Ruse all seats may talk but the last. */
 const asked = (state: State): readonly Seat[] => askedInWindow(state, book.seats, (_state, seat) => seat !== 2);
 
-/** The rules of a command, whatever its type. */
+/** The rules of a command of any type. */
 interface AnyRules {
   check(state: State, command: Command, seat: Seat): { readonly code: string; readonly rule: string } | undefined;
   perform(turn: ScriptedTurn<State, BuildingEvent | PassEvent>, command: Command, seat: Seat): void;

@@ -53,7 +53,7 @@ export interface HeroState extends skirmish.HeroState {
   deeds: Partial<Record<Deed, number>>;
 }
 
-/** Whatever stands on the board. Heroes and sidekicks have `sheetId` = their id. */
+/** A figure on the board. Heroes and sidekicks have `sheetId` = their id. */
 export interface Figure extends skirmish.Figure {
   kind: 'HERO' | 'SIDEKICK' | 'VILLAIN';
   /** null: a villain. */

@@ -8,7 +8,7 @@ export interface Showing<View> {
   readonly tell: Teller;
 }
 
-/** Whatever knows the language of a picture. */
+/** An object that knows the language of a picture. */
 type InLanguage = Pick<Showing<unknown>, 'locale'>;
 
 /** A text in the language of the picture. */

@@ -4,7 +4,7 @@ import { refuse as refuseUnder, type Json, type Localized, type Refusal } from '
 export const refusals = {
   gameOver: { en: 'The game is over.', fr: 'La partie est terminée.' },
   absent: {
-    en: 'Your guild is played for you until you come back, or for good if you have resigned.',
+    en: 'Your guild is played for you until you come back, or permanently if you have resigned.',
     fr: 'Votre guilde joue sans vous jusqu’à votre retour, ou pour de bon si vous avez abandonné.',
   },
   effectRunning: {

@@ -34,7 +34,7 @@ export const events = {
       lanterns: 'everyone',
     }).meta({ description: 'The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006).' }),
   ),
-  keeperLeft: z.strictObject({ seat }).meta({ description: 'A keeper leaves the game for good (LANTERN-007).' }),
+  keeperLeft: z.strictObject({ seat }).meta({ description: 'A keeper leaves the game permanently (LANTERN-007).' }),
 } as const;
 
 export type Event = Tagged<typeof events>;

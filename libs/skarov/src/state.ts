@@ -24,7 +24,7 @@ export interface HeroState extends skirmish.HeroState {
   shown: CardId[];
 }
 
-/** Whatever stands on the board; a victim has no side (SKAROV-GEN-04). */
+/** A figure on the board; a victim has no side (SKAROV-GEN-04). */
 export interface Figure extends skirmish.Figure {
   kind: 'HERO' | 'VILLAIN' | 'VICTIM';
   side: Side | null;

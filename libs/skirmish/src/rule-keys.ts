@@ -6,7 +6,7 @@ export type RuleKey =
   | 'wrongPhase'
   | 'choicePending'
   | 'notAsked'
-  /** Whom a figure goes for by itself. */
+  /** The target of a figure that acts automatically. */
   | 'nearest'
   /** What an effect picks where the rules leave it open. */
   | 'picked'

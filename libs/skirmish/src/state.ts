@@ -73,7 +73,7 @@ export interface HeroState {
   zonesVisited: ZoneId[];
 }
 
-/** Whatever stands on the board. A hero, and a sidekick, has `sheetId` = its id. */
+/** A figure on the board. A hero, and a sidekick, has `sheetId` = its id. */
 export interface Figure {
   id: FigureId;
   kind: 'HERO' | 'SIDEKICK' | 'VILLAIN' | 'VICTIM';

@@ -50,7 +50,7 @@ export function fightOn(outlook: Outlook): Command | undefined {
   return single(outlook, options, now) ?? several(outlook, options, now) ?? saving(outlook, now) ?? pass;
 }
 
-/** Pays for a duellist that is about to be lost, where that is cheaper than to lose it (ARENA-RES-04). */
+/** Pays for a duellist that would be lost next, where that is cheaper than the loss (ARENA-RES-04). */
 function saving(outlook: Outlook, now: number): Command | undefined {
   const own = duellistOf(outlook.table, outlook.seat);
   if (!own || now >= 0 || worthOf(cardOf(outlook.table, own.id)) < stoneWorth(outlook)) return undefined;

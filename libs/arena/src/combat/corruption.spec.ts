@@ -65,7 +65,7 @@ describe('the corruption window', () => {
     expect(scene.legal(1, 'playCorruption')).toEqual([corrupt(gold, both)]);
   });
 
-  it('D42 ARENA-COR-04 ARENA-GEN-10 a seat whose enemy cannot be corrupted passes by itself', () => {
+  it('D42 ARENA-COR-04 ARENA-GEN-10 a seat whose enemy cannot be corrupted passes automatically', () => {
     const scene = aDuel({ arena: white(6) }, { arena: black(9, 0, carnal) });
     const closed = scene.when(0, pass);
     expect(closed.happened('passed')).toEqual([

@@ -99,7 +99,7 @@ describe('texts of the duellists that act when they come', () => {
     ]);
   });
 
-  it('CARD-14 a text that would need a choice does nothing by itself', () => {
+  it('CARD-14 a text that would need a choice does nothing automatically', () => {
     const scout = aCreature({
       effects: [
         { op: 'LOOK', trigger: 'PLAYED' },

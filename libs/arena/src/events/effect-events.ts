@@ -23,7 +23,7 @@ const useEvents = {
     .meta({ description: 'An activated ability of a card in play is used (ARENA-ENL-11).' }),
   textTriggered: z
     .strictObject({ ...by, source, effect })
-    .meta({ description: 'A text acts by itself: what it does follows (ARENA-PRI-10, cards.md 4.2).' }),
+    .meta({ description: 'A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2).' }),
 };
 
 /** What goes on in a combat or challenge. */

@@ -9,5 +9,5 @@ import { table } from './table.js';
 /** What can be drawn of a game of Arena. */
 export const pictures: Pictures<View> = { table };
 
-/** The cards, each by itself. */
+/** The cards, each alone. */
 export const piecePictures = cardPictures({ game: rulebook.game, draws: drawWords }, printed);

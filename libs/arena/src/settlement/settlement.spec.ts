@@ -58,7 +58,7 @@ describe('deployment', () => {
       .goingOn();
   const deploy = (side: 'LEFT' | 'RIGHT') => ({ type: 'deployStronghold', side }) as const;
 
-  it('D35 ARENA-DEP-01 with two left a seat chooses, in secret; the last is deployed by itself', () => {
+  it('D35 ARENA-DEP-01 with two left a seat chooses, in secret; the last is deployed automatically', () => {
     const both = { undeployed: ['LEFT', 'RIGHT'] } as const;
     const chosen = deploying(both, both).when(0, deploy('RIGHT'));
     expect(chosen.events).toEqual([{ type: 'deploymentChosen', seat: 0, side: 'RIGHT' }]);

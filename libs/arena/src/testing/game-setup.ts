@@ -21,7 +21,7 @@ export type PlacedSetup =
 
 type At<T> = Partial<Readonly<Record<StrongholdPosition, T>>>;
 
-/** What a seat has, as a test wants it. Whatever is absent is harmless or empty. */
+/** The cards of a seat, as a test wants them. Absent fields are harmless or empty. */
 export interface SeatSetup {
   /** A made one when absent: vitality 25, influence 5, 6 stones, base draw 3. */
   readonly guardian?: CardId;

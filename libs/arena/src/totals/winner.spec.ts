@@ -28,7 +28,7 @@ describe('who wins a round', () => {
     expect(lowerWins(duel(of(1), of(1), { inForce: [command(other)] }, [{ discard: [other] }, {}]))).toBe(false);
   });
 
-  it('ARENA-ALO-01 a seat without creature has nothing to compare, whatever its side is given', () => {
+  it('ARENA-ALO-01 a seat without creature has nothing to compare, with any bonus of its side', () => {
     const backwash = aSpell({ effects: [{ op: 'SIDE_TOTAL', value: -9, target: 'ENEMY_SEAT' }] });
     const seats = [{}, { discard: [backwash] }] as const;
     const state = duel(

@@ -1,7 +1,7 @@
 import type { Card } from '../schema/card-fields.js';
 import type { CardType } from '../words.js';
 
-/** What a bot holds cards to be worth, in whatever it counts in. */
+/** The worth of cards for a bot, in its own unit. */
 export interface WorthScale {
   /** A card that is no creature, by its type. */
   readonly types: Readonly<Record<Exclude<CardType, 'CREATURE'>, number>>;

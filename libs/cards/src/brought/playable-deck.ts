@@ -6,7 +6,7 @@ import type { CardId } from '../ids.js';
 import type { StrongholdPosition } from '../words.js';
 import type { Brought } from './brought.js';
 
-/** A deck that is about to be played: what lies where. */
+/** A deck at the beginning of a game: its cards by place. */
 export interface PlayableDeck {
   readonly guardian: CardId;
   readonly strongholds: Readonly<Record<StrongholdPosition, CardId>>;

@@ -24,7 +24,7 @@ export const isAmongLastShields = (
 ): boolean => isShield(library, cardId) && pile.filter((one) => isShield(library, one)).length <= LEAST_SHIELDS[game];
 
 /**
- * The cards that a draw pile loses by itself when its seat has finished with more than a deck may hold (CARD-42): the last
+ * The cards that a draw pile loses automatically when its seat has finished with more than a deck may hold (CARD-42): the last
  * ones in order. No shield is among them, so that a deck that has six keeps them (CARD-44).
  */
 export function surplusOf(pile: readonly CardId[], library: Library): CardId[] {

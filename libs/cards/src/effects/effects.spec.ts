@@ -53,7 +53,7 @@ describe('Effects that are used together', () => {
     expect(targetsFor(aState(), 0, 'x', [])).toEqual([]);
   });
 
-  it('know a legal target by what it says, whatever object it is', () => {
+  it('know a legal target by its content, not by identity', () => {
     const targets = [{ seat: 1 }, null];
     expect([{ seat: 1 }, null, { seat: 0 }].map((target) => isAmong(targets, target))).toEqual([true, true, false]);
   });

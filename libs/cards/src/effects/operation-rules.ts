@@ -2,7 +2,7 @@ import type { Seat, Turn } from '#kernel';
 import type { CardKey } from '../ids.js';
 import type { Effect } from '../schema/effect.js';
 
-/** An effect that is about to happen: whose it is, of which card, and what was chosen for it. */
+/** The effect that is carried out next: its seat, its card, and the choices for it. */
 export interface Use<Target> {
   readonly seat: Seat;
   /** Id of the card in the game; of a guardian or stronghold the library id. */

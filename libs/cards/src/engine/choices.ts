@@ -28,7 +28,7 @@ const choices: Readonly<Partial<Record<OperationName, Choice>>> = {
 
 /**
  * What the seat that uses an effect has to name in Guardians; `null` where nothing is left to choose: the creatures of a
- * match-up, what has just been played, and the one standard bearer of the enemy are there by themselves.
+ * match-up, what has just been played, and the one standard bearer of the enemy are chosen automatically.
  */
 export function choiceIn({ op, what }: Effect): Choice | null {
   if (op !== 'DISCARD') return choices[op] ?? null;

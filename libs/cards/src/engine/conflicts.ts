@@ -26,7 +26,7 @@ export function demandOf(game: CardGame, effect: Effect, seat: Seat): Pick<Order
 
 /**
  * Keys of the orders that are cancelled: of two that cannot both be obeyed the weaker one, of two equally strong ones both
- * (GUARD-095 to -097, ARENA-CMD-01, ARENA-CMD-04). All are held against all, whenever they came.
+ * (GUARD-095 to -097, ARENA-CMD-01, ARENA-CMD-04). All are compared with all, in any order.
  */
 export const cancelledOrders = (orders: readonly Order[]): string[] =>
   orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);

@@ -2,7 +2,7 @@ import type * as kernel from '#kernel';
 
 /** A step in which no seat decides; `T` is the turn of the game. */
 export interface AutomaticStep<T> {
-  /** Does what the step does by itself, and enters the next stage. Emits at least one event. */
+  /** Does the automatic work of the step, and enters the next stage. Emits at least one event. */
   proceed(turn: T): void;
 }
 

@@ -11,7 +11,7 @@ import { sigilSymbols } from './sigils.js';
 /** What is free around a card: room for its shadow. */
 const MARGIN = 8;
 
-/** A card by itself, as an SVG document. */
+/** A card alone, as an SVG document. */
 function cardPicture(showing: CardShowing, card: Card): string {
   const { width, height, markup } = padded(cardFace(showing, card), MARGIN, MARGIN);
   return picture({
@@ -24,7 +24,7 @@ function cardPicture(showing: CardShowing, card: Card): string {
   });
 }
 
-/** The cards of a game of cards, each by itself. */
+/** The cards of a game of cards, each alone. */
 export const cardPictures = (
   showing: Omit<CardShowing, 'locale'>,
   printed: (cardId: CardId) => Card,

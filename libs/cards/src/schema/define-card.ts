@@ -30,7 +30,7 @@ const targets: Readonly<Record<CardType, EffectTarget>> = {
   CORRUPTION: 'OWN_SEAT',
 };
 
-/** Operations that are for a seat and not for creatures, whatever their card. */
+/** Operations that are for a seat and not for creatures, with any card. */
 const forSeat = new Set<Effect['op']>(['DRAW', 'STONES', 'SIDE_TOTAL']);
 
 /** A card with every default filled in (cards.md 3, 4.2, 4.4, 4.5). Throws a ZodError when it is no card. */

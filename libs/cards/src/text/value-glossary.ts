@@ -114,7 +114,7 @@ export const valueWords: Glossary['values'] = {
   'TerrainType.MARSH': 'Wet ground.',
   'TerrainType.PINNACLES': 'Bare rock.',
   'TerrainType.WASTES': 'Scorched ground.',
-  'Timing.ANY': 'Whenever its seat may act.',
+  'Timing.ANY': 'In every turn of its seat to act.',
   'Timing.CHALLENGE': 'In a battle against a guardian, or before a challenge.',
   'Timing.COMMAND': 'When commands are declared.',
   'Timing.DOMINANT': 'After the dominants.',

@@ -98,7 +98,7 @@ describe('what an attack rolls and does', () => {
     expect(again.figure(hero).damage).toBe(1);
   });
 
-  it('CLASH-041 the type of a sheet changes nothing by itself', () => {
+  it('CLASH-041 the type of a sheet alone changes nothing', () => {
     const [hero, sheet] = [madeHero({ attack: 2 }), 'made-twin'];
     const struck = (type: string) => {
       madeVillain({ id: sheet, type: { en: type, fr: type }, defense: 1, health: 3 });

@@ -84,7 +84,7 @@ describe('CLASH-214: what can be done at all', () => {
     expect(isPossible({ attack: { who: self, kind: 'MELEE' } })).toBe(false);
   });
 
-  it('CLASH-214 CLASH-247 a test is made easier while it is open, whatever another is', () => {
+  it('CLASH-214 CLASH-247 a test is made easier while it is open, and others do not matter', () => {
     const test = (id: string, space: string): TestCard => ({
       ...{ id, name: text, text, at: { space }, direct: false, repeatable: false, onSuccess: [] },
       offers: [{ characteristic: 'MIND', difficulty: 5 }],

@@ -18,7 +18,7 @@ describe('A scenario', () => {
     expect(problemsOf({ ...rest, id: 'home-made' })).toEqual([]);
   });
 
-  it('CLASH-014 that is no record of a scenario is told so, whatever it is', () => {
+  it('CLASH-014 that is no record of a scenario is told so, for any value', () => {
     expect(problemsOf({ ...rooftopRumble, turnLimit: 31 })).toEqual([expect.stringMatching(/^turnLimit: /)]);
     expect(problemsOf({ ...rooftopRumble, tiles: [{ face: '3a', column: 0, row: 0, turns: 4 }] })).toEqual([
       expect.stringMatching(/^tiles\[0\]\.turns: /),

@@ -117,7 +117,7 @@ export const referenceCardSchema = z
       .strictObject({ number: z.int().min(1).max(99), villain: idSchema })
       .meta({ id: 'NamedThreat', description: 'Number of a threat sheet, and its villain.' })
       .optional()
-      .meta({ description: 'The threat that the tile names by itself (CLASH-084).' }),
+      .meta({ description: 'The threat that the tile itself names (CLASH-084).' }),
   })
   .meta({
     id: 'ReferenceCard',

@@ -95,7 +95,7 @@ export const glossary: Glossary = glossaryOf(skirmishGlossary, {
     passedByB: 'How often side B has passed it.',
     plan: 'What a scenario without a threat sheet says itself.',
     referenceCards: 'What tiles allow, by their face.',
-    scenarioReactions: 'Rules that answer what heroes do, whatever the villain.',
+    scenarioReactions: 'Rules that answer acts of heroes, for any villain.',
     size: 'How large it is printed.',
     skipped: 'It is passed over, as its condition does not hold.',
     specialActionId: 'Id of the special action, as in the content or the options.',

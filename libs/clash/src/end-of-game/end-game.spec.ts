@@ -143,7 +143,7 @@ describe('the end of the game', () => {
 });
 
 describe('resignation', () => {
-  it('CLASH-EX69 CLASH-257 when a side has given up the other has won, whatever the pages show', () => {
+  it('CLASH-EX69 CLASH-257 when a side has given up the other has won, despite the pages', () => {
     const scene = given(aGame({ pages: { A: [objective('large')] } })).whenResigns(0);
     expect(scene.happened('gameEnded')).toMatchObject([
       { outcome: 'SIDE_B', reason: 'RESIGNATION', pages: [{ points: 3 }, { points: 0 }] },

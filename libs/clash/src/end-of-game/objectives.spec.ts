@@ -123,7 +123,7 @@ describe('solo and co-op', () => {
 });
 
 describe('tokens', () => {
-  it('CLASH-008 none runs out: damage, −1 tokens on a test, tokens of a scenario; a route token does nothing by itself', () => {
+  it('CLASH-008 none runs out: damage, −1 tokens on a test, tokens of a scenario; a route token alone does nothing', () => {
     const [hero, other, kind] = [madeHero({ health: 9, mind: 0 }), madeHero(), madeToken()];
     const deed = (id: string, effects: Effect[]) => ({
       id,

@@ -7,7 +7,7 @@ import { tableWords } from './picture-words.js';
 const SIDEKICK = '#3f7a52';
 const TILE = '#35506f';
 
-/** A sidekick by itself. */
+/** A sidekick alone. */
 export function printedSidekick(showing: skirmish.Telling, id: string): string {
   const { name, innate, flavor, ...values } = sidekick(id);
   return skirmish.printedSheet(showing, {

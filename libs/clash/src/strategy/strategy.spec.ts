@@ -239,7 +239,7 @@ describe('the initiative deck', () => {
 });
 
 describe('secrecy and bounds of the strategy phase', () => {
-  it('CLASH-110 CLASH-263 a plan is one event whatever it hides, and the hands stay as they were until the reveal', () => {
+  it('CLASH-110 CLASH-263 every plan is one event, and the hands stay as they were until the reveal', () => {
     const {
       scene,
       ids: [id],

@@ -14,7 +14,7 @@ export class Scene extends SceneOf<typeof clash, ScriptedDice> {
     super(clash, scriptedDice, state);
   }
 
-  /** Something that no command does, and what follows from it by itself. */
+  /** An act without a command, and the automatic steps after it. */
   goingOn(act: (turn: ClashTurn) => void = () => undefined): this {
     return this.whenRules((turn) => {
       act(turn);

@@ -77,7 +77,7 @@ describe('clash.md 6: hands', () => {
     expect(scene.view('spectator').own).toBeUndefined();
   });
 
-  it('CLASH-110 the counts of a hand stay as the strategy began, whatever is planned', () => {
+  it('CLASH-110 the counts of a hand stay as the strategy began, with any plan', () => {
     const { scene, a } = strategy();
     const wounded = scene.with((state) => {
       state.heroes[0]?.hand.push(madeWound('wound:3'));
@@ -197,11 +197,11 @@ describe('clash.md 6: wound cards', () => {
     expect(heroIn(wounded('wound:1').view(1), 'rage').wounds).toBe(1);
   });
 
-  it('CLASH-264 a wound card that has been played is known for good', () => {
+  it('CLASH-264 a wound card that has been played stays known', () => {
     expect(wounded('wound:9', ['wound:9', 'wound:2']).view(1).shownWounds).toEqual(['wound:2', 'wound:9']);
   });
 
-  it('CLASH-020 the pile is a number, whatever its order', () => {
+  it('CLASH-020 the pile is a number, in any order', () => {
     const scene = wounded('wound:1');
     const turned = scene.with((state) => {
       state.woundPile.reverse();

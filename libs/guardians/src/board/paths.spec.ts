@@ -55,7 +55,7 @@ describe('A path', () => {
     expect(faultOf([])).toBe('NOT_ADJACENT');
   });
 
-  it('GUARD-068 goes on over lands with an own terrain and own strongholds, whatever its end', () => {
+  it('GUARD-068 goes on over lands with an own terrain and own strongholds, to any end', () => {
     expect(faultOf(['a2', 'a3'], own)).toBeNull();
     expect(faultOf(['a2', 'a3'])).toBe('MOVE_INTERRUPTED');
     expect(faultOf(['b1', 'b2'])).toBeNull();

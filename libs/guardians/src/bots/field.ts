@@ -14,7 +14,7 @@ import { groundAt, inHand, ownCard, stackOn, type Outlook } from './outlook.js';
 const SHIELD = 14;
 const LAND = 7;
 const RUIN = 24;
-/** A land taken from an enemy who is about to have all six. */
+/** A land taken from an enemy that nearly has all six. */
 const LAST_LANDS = 30;
 const GAME = 120;
 /** A terrain of one's own on a land that faces home: it opens the way. */

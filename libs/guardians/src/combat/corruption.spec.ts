@@ -33,7 +33,7 @@ function met(depot: readonly string[], north: CreatureSetup = greedy(), more: re
 const corrupt = (cardId: string, targetCardId: string) => ({ type: 'playCorruption', cardId, targetCardId }) as const;
 
 describe('corruption', () => {
-  it('GUARD-EX58 GUARD-106 GUARD-133 who has a depot is asked, whatever lies in it; else its pass is the same event', () => {
+  it('GUARD-EX58 GUARD-106 GUARD-133 a seat with a depot is asked, with any cards in it; else its pass is the same event', () => {
     const asked = met([aSpell({ timing: ['DOMINANT'] }), aSpell({ timing: ['DOMINANT'] })]).scene;
     expect([asked.step, asked.asked]).toEqual(['MATCHUP_CORRUPTION', [0]]);
     const given = asked.when(0, { type: 'pass' }).happened('passed');

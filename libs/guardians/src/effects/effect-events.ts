@@ -44,6 +44,6 @@ export const effectEvents = {
     'DETAIL',
     z
       .strictObject({ ...by, source, effect })
-      .meta({ description: 'A text acts by itself: what it does follows (cards.md 4.2).' }),
+      .meta({ description: 'A text acts automatically: its effects follow (cards.md 4.2).' }),
   ),
 };

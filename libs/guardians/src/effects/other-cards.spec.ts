@@ -120,7 +120,7 @@ describe('terrains, and what is attached to strongholds', () => {
     ]);
   });
 
-  /** SOUTH defends its left stronghold, which gives nothing by itself. */
+  /** SOUTH defends its left stronghold, which alone gives nothing. */
   const defending = (card: string, owner: 0 | 1, foe: string, archer?: string): Scene => {
     const setup: CombatSetup = {
       place: home.LEFT,

@@ -33,6 +33,6 @@ export function isTimed(state: State, timing: readonly Timing[]): boolean {
   );
 }
 
-/** What a spell or hand item does in this window: the effects timed for it, by themselves or by the card (cards.md 4.6). */
+/** The effects of a spell or hand item in this window: those timed for it, by their own timing or the card's (cards.md 4.6). */
 export const effectsNow = (state: State, card: Card): NumberedEffect[] =>
   effectsIn('GUARDIANS', card).filter(({ effect }) => isTimed(state, effect.timing ?? card.timing ?? []));

@@ -76,7 +76,7 @@ describe('who is asked, and what they are told (guardians.md 6, 7.1)', () => {
     army: { shield: upper, creatures },
   });
 
-  it('GUARD-133 GUARD-106 a corruption in hand gives nothing away: its seat is asked, or is not, whatever it holds', () => {
+  it('GUARD-133 GUARD-106 a corruption in hand gives nothing away: its seat is asked, or is not, with any hand', () => {
     const pair = [of(5), of(6, { vulnerabilities: ['GREED'] })] as const;
     const cards = [aCorruption({ corrupts: ['GREED'] }), aSpell({ timing: ['DOMINANT'] })] as const;
     const tried = [...cards.map(play), ...cards.map((card) => corrupt(card, pair[0]))];

@@ -10,7 +10,7 @@ import { table } from './table.js';
 /** What can be drawn of a game of Guardians. */
 export const pictures: Pictures<View> = { table };
 
-/** The cards and the board, each by itself. */
+/** The cards and the board, each alone. */
 export const piecePictures: PiecePictures = {
   ...cardPictures({ game: rulebook.game, draws: drawWords }, printed),
   boards: printedBoard,

@@ -54,7 +54,7 @@ describe('reinforcing', () => {
     expect(two.stack(0, 'a1')?.creatures).toHaveLength(1);
   });
 
-  it('GUARD-084 it ends by itself when a garrison has been emptied', () => {
+  it('GUARD-084 it ends automatically when a garrison has been emptied', () => {
     const [one, two] = [of(1), of(2)];
     const scene = turned('a2', { stacks: { a2: {}, a1: { shield: null, creatures: [one, two] } } });
     const emptied = scene

@@ -43,7 +43,7 @@ describe('a game that is over', () => {
 });
 
 describe('a game in which time runs out', () => {
-  it('GUARD-EX64 GUARD-224 ends by itself: no shield is placed, and after turn 60 it is drawn', () => {
+  it('GUARD-EX64 GUARD-224 ends automatically: no shield is placed, and after turn 60 it is drawn', () => {
     const seat = () => ({ pile: Array.from({ length: 250 }, () => aShield()) });
     let scene = given(aGame({ at: 'I_A_DRAW', turn: 1, seats: [seat(), seat()] })).goingOn();
     let asked = 0;

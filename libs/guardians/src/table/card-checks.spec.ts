@@ -55,7 +55,7 @@ const north: SeatSetup = {
   held: { LEFT: inUpgrade },
 };
 
-/** Whatever it is, a card that SOUTH does not see is refused like one that does not exist. */
+/** Any card that SOUTH does not see is refused like one that does not exist. */
 function expectUnknown(scene: Scene, command: (id: string) => Command): void {
   const nothing = scene.refusal(0, command('nothing'));
   expect(nothing).toMatchObject({ code: 'UNKNOWN_CARD', rule: 'GUARD-226' });
@@ -64,7 +64,7 @@ function expectUnknown(scene: Scene, command: (id: string) => Command): void {
 
 const at = (stage: Stage, south: SeatSetup): Scene => given(aGame({ at: stage, seats: [south, north] }));
 
-describe('a hidden card of the enemy is unknown, whatever it is', () => {
+describe('any hidden card of the enemy is unknown', () => {
   it('GUARD-221 GUARD-226 in phase I', () => {
     const item = aCreatureItem();
     const placing = at('I_C_PLACE', { hand: [aCreature(), item] });

@@ -131,7 +131,7 @@ describe('the view', () => {
       const stacks = { b3: { shield: under, creatures: first }, c3: { shield: over, creatures: second } };
       const inHand = phaseOne.includes(at) ? { hand: held } : {};
       const state = aGame({ at, seats: [{ ...table, ...inHand, stacks, terrains: { b3: 'L26' } }, theirs] });
-      // Ids are those of the cards, whatever the order in which the game got them.
+      // Ids are those of the cards, in any order of the game.
       return given({ ...state, cards: Object.fromEntries(Object.entries(state.cards).sort()) });
     };
     /** Refusals about cards that no player may look at, not even the owner. */

@@ -48,7 +48,7 @@ function planSoFar({ view, me }: Outlook, { card }: OpenQuest): Plan {
   );
 }
 
-/** The group that is about to fight, and its monster with the health that it has left. */
+/** The group that fights next, and its monster with the health that it has left. */
 export interface GroupAtWork {
   readonly fighters: readonly Fighter[];
   readonly monster: Monster;

@@ -16,7 +16,7 @@ export function placeMage(outlook: Outlook): Command | undefined {
   return asked.find(({ mageId, active }) => active === sent.has(mageId));
 }
 
-/** Everyone who is to be active in this turn: those who fight, or those whom it is better to keep out of a defense. */
+/** The mages to be active in this turn: those that fight, or those that stay out of a defense. */
 function fightersOfTheTurn(outlook: Outlook): Set<string> {
   const { me, own } = outlook;
   const chosen = [me.firstAction, me.secondAction ?? own?.secondAction];

@@ -10,7 +10,7 @@ const lines = (scene: Scene): Pick<EventOf<'linesRevealed'>, 'front' | 'back' | 
 const mages = (count: number) => Array.from({ length: count }, () => aMage());
 
 describe('the line of the defender', () => {
-  it('GUILD-122 GUILD-182 all passive mages line up, one a command; the last follows by itself', () => {
+  it('GUILD-122 GUILD-182 all passive mages line up, one a command; the last follows automatically', () => {
     const [a, b, c] = mages(3) as [string, string, string];
     const scene = aRaid({ attackers: mages(2), defenders: [a, b, c] }).when(0, attack);
     expect(scene.step).toBe('combat.defenseLine');
@@ -202,7 +202,7 @@ describe('the line of the attacker', () => {
     expect(started.view(1).guilds[0]?.mages.find(({ mageId }) => mageId === q)?.used).toBe('combat');
   });
 
-  it('GUILD-169 an attack with a single mage lines up by itself, unless a card could be played', () => {
+  it('GUILD-169 an attack with a single mage lines up automatically, unless a card could be played', () => {
     expect(aRaid({ attackers: mages(1) }).when(0, attack).step).toBe('combat.element');
     const spells = [aSpell('anytime', { effect: 'gainRubies', amount: 1 })];
     expect(aRaid({ attackers: mages(1), attacker: { spells } }).when(0, attack).step).toBe('combat.attackLine');

@@ -98,7 +98,7 @@ const phrases: { readonly [M in Mechanic]: Phrase<M> } = {
           'Votre prochain recrutement de ce tour ignore l’exigence du mage.',
         )
       : both(
-          'This turn you may bid on every mage, whatever its requirement.',
+          'This turn you may bid on every mage, regardless of its requirement.',
           'Ce tour-ci, vous pouvez enchérir sur tous les mages, quelle que soit leur exigence.',
         ),
   freshMages: () =>

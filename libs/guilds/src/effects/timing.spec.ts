@@ -20,7 +20,7 @@ const playing = (scene: Scene, itemId: string, seat = 0): string => {
 };
 
 describe('a ready card', () => {
-  it('GUILD-185 a spell in hand is one, whichever it is', () => {
+  it('GUILD-185 any spell in hand is one', () => {
     expect(isAsked(nothingToRecruit({}))).toBe(false);
     for (const timing of ['anytime', 'campaign', 'guildCombat', 'auction'] as const) {
       expect(isAsked(nothingToRecruit({ spells: [coin(timing)] }))).toBe(true);

@@ -31,7 +31,7 @@ export type Evolvers<T extends EventType = EventType> = kernel.Evolvers<State, E
 export interface StepRules extends kernel.StepRules<State, Command> {
   /** True when a seat with one possible answer and no ready card is passed (GUILD-169). */
   passable(state: State): boolean;
-  /** Answers that public facts give by themselves while the step is open; true when it has emitted something. */
+  /** Answers that public facts alone give while the step is open; true when it has emitted something. */
   settle?(turn: GuildsTurn): boolean;
 }
 

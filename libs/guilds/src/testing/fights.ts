@@ -32,7 +32,7 @@ export function aCampaign({ quest, mages, guild = {}, damage = [], x2 = false }:
 /** Where a mage is sent: in front of which monster, into which group. */
 export type Sending = readonly [mageId: MageId, monsterIndex: number, group: number];
 
-/** Seat 0 sends mages and closes its plan. What has a single answer happens by itself (GUILD-169). */
+/** Seat 0 sends mages and closes its plan. Single answers are given automatically (GUILD-169). */
 export function sends(scene: Scene, ...sendings: readonly Sending[]): Scene {
   let now = scene;
   for (const [mageId, monsterIndex, group] of sendings) {
@@ -52,7 +52,7 @@ export interface CombatSetup {
   readonly x2?: boolean;
 }
 
-/** Seat 0, about to name the target of its Combat. */
+/** Seat 0, before it names the target of its Combat. */
 export function aRaid({ attackers, defenders = [], attacker = {}, defender = {}, x2 = false }: CombatSetup): Scene {
   return given(
     aGame({

@@ -7,7 +7,7 @@ const acting = (setup: GameSetup): Scene => given(aGame({ at: 'activation', ...s
 const attacks = (figureId: string, targetId: string, mode: 'MELEE' | 'RANGED' = 'MELEE') =>
   ({ type: 'attack', figureId, targetId, mode }) as const;
 
-/** Chi is activated; it holds a card, so that nothing ends by itself. The overlord sits after the heroes. */
+/** Chi is activated; it holds a card, so that nothing ends automatically. The overlord sits after the heroes. */
 function chiActs(heroes: readonly HeroSetup[], villains: readonly VillainSetup[]): Scene {
   const scene = given(aGame({ at: 'choice', heroes, villains, overlord: { hand: ['event:1'] } }));
   return scene.when(scene.overlord, { type: 'activateSheet', sheetId: 'chi' });

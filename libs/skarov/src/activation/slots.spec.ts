@@ -180,7 +180,7 @@ describe('the activation of a villain sheet', () => {
     expect([...types].sort()).toEqual(['endActivation', 'playEvent', 'selectFigure']);
   });
 
-  it('SKAROV-VEC-31 SKAROV-ACT-12 SKAROV-GEN-12 it ends by itself only when no event can come any more', () => {
+  it('SKAROV-VEC-31 SKAROV-ACT-12 SKAROV-GEN-12 it ends automatically only when no event can come any more', () => {
     const moved = (hand: string[]): Scene => {
       const scene = activates(chosen({ villains: [android('9,1')], overlord: { hand } }), 'android');
       return scene.when(3, { type: 'move', figureId: 'android-1', spaceId: '8,1' });
@@ -253,7 +253,7 @@ describe('the activation of a villain sheet', () => {
     expect(fallen.when(2, { type: 'playEvent', cardId: noise }).asked).toEqual([2]);
   });
 
-  it('SKAROV-SPEC-08 SKAROV-EVT-04 Plan B wants another card to discard, whatever the pile holds', () => {
+  it('SKAROV-SPEC-08 SKAROV-EVT-04 Plan B wants another card to discard, with any pile', () => {
     const [planB, other] = [eventNamed('plan-b'), eventNamed('kamikaze')];
     const pile = eventCardIds.filter((id) => id !== planB && id !== other).slice(0, 5);
     const holding = (hand: string[]): Scene => activates(chosen({ villains: [chi], overlord: { hand, pile } }), 'chi');

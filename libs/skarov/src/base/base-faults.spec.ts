@@ -29,7 +29,7 @@ const column = (...faceIds: string[]) => ({
 });
 
 describe('A sound base', () => {
-  it('SKAROV-BASE-17 has no faults, whatever it leaves open', () => {
+  it('SKAROV-BASE-17 has no faults, with any open choices', () => {
     expect(baseFaults(sound)).toEqual([]);
     expect(baseFaults({ tiles })).toEqual([]);
     expect(faults(column('t4a', 't5a', 't6a', 't7b', 't8b', 't9a'))).toEqual([]);
@@ -120,7 +120,7 @@ describe('Passages', () => {
   it('SKAROV-BASE-07 give the control room one door and no airlock', () => {
     expect(faults({ passages: passages.slice(0, 1) })).toEqual(['tiles[2]: BASE-05', 'tiles[2]: BASE-07']);
     expect(faults({ passages: [passages[0], { edge: '4,2,E', kind: 'AIRLOCK' }] })).toEqual(['passages[1]: BASE-07']);
-    // Turned otherwise, the control room has no passage to a neighbour, whatever the overlord may lay.
+    // Turned otherwise, the control room has no passage to a neighbour, with any passages of the overlord.
     const closed = [...tiles.slice(0, 2), tile('t2a', 1, 0, 0)];
     expect(faults({ tiles: closed, passages: undefined })).toEqual(['tiles[2]: BASE-05', 'tiles[2]: BASE-07']);
   });
@@ -258,7 +258,7 @@ describe('What is said of a place', () => {
   });
 });
 
-describe('Whatever it is given', () => {
+describe('For any value', () => {
   it('SKAROV-BASE-17 all faults come at once, each with its path, its rule and a sentence in both languages', () => {
     const found = baseFaults({
       tiles: [...tiles, tile('t4b', 0, 1)],

@@ -13,7 +13,7 @@ export type BuildStep = (typeof buildSteps)[number];
 
 /**
  * The step in which the overlord is asked; `null` when nothing is left to ask. It follows from what lies, so that an undone
- * command leads back by itself. A base of which everything was fixed needs no review.
+ * command leads back automatically. A base of which everything was fixed needs no review.
  */
 export function buildStepOf(base: BaseState): BuildStep | null {
   if (base.confirmed) return null;

@@ -51,7 +51,7 @@ describe('An article that a text gives to a side', () => {
   const awarded = (scene: Scene): Scene =>
     scene.whenDone([award], contextOfRule('a-text', { selfId: null, creditSide: 'OVERLORD' }));
 
-  it('SKAROV-OBJ-01 SKAROV-OBJ-02 settles the objective that it is about for good, and comes on the front page', () => {
+  it('SKAROV-OBJ-01 SKAROV-OBJ-02 settles its objective permanently, and comes on the front page', () => {
     const settled = awarded(before);
     expect(settled.happened('objectiveSettled')).toEqual([
       { type: 'objectiveSettled', objectiveId: second!.id, side: 'OVERLORD' },

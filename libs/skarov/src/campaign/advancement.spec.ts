@@ -39,7 +39,7 @@ const step = (rookieCardId: string, regainCardId: string) =>
   ({ type: 'campaignStep', rookieCardId, regainCardId }) as const;
 
 describe('advancement', () => {
-  it('SKAROV-CAMP-01 a Rookie may give up one Rookie card for good, for one that was taken out', () => {
+  it('SKAROV-CAMP-01 a Rookie may give up one Rookie card permanently, for one that was taken out', () => {
     const scene = adventure([rookieOf(nova), { id: freedom, rank: 'VETERAN' }]);
     expect([scene.step, scene.asked]).toEqual(['advancement', [0]]);
     expect(scene.refusalCode(0, step('nothing', first))).toBe('UNKNOWN_ID');
@@ -104,7 +104,7 @@ describe('advancement', () => {
   });
 
   it.each(['SKAROV_OUT', 'NO_HERO', 'ESCAPE', 'TURN_LIMIT'] as const)(
-    'SKAROV-CAMP-04 one step whatever the result: %s',
+    'SKAROV-CAMP-04 one step for every result: %s',
     (reason) => {
       const scene = adventure([rookieOf(nova)], { reason });
       expect(scene.waiting).toMatchObject({ seats: [0], step: 'advancement' });

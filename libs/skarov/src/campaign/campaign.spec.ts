@@ -17,7 +17,7 @@ describe('a campaign', () => {
     expectVeteranInFour(onRoad(), [nova, freedom]);
   });
 
-  it('SKAROV-CAMP-01 SKAROV-RANK-05 a hero joins as a Rookie when it is first played, whatever the scenario asks for', () => {
+  it('SKAROV-CAMP-01 SKAROV-RANK-05 a hero joins as a Rookie when it is first played, for any scenario', () => {
     const road = onRoad({ heroes: 2, scenario: { ...showers, id: 'downpour', difficulty: 'HARD' } });
     expect(road.view).toEqual({ heroes: [], adventures: [] });
     road.travel([nova, freedom], { stepping: false });

@@ -126,7 +126,7 @@ describe('a custom scenario', () => {
     ]);
   });
 
-  it('is told what is wrong in both languages, whatever it is', () => {
+  it('is told its faults in both languages, for any value', () => {
     let deep: unknown = 1;
     for (let level = 0; level < 50_000; level += 1) deep = { not: deep };
     const crowded = {

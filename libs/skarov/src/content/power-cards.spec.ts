@@ -164,7 +164,7 @@ describe('The balance of the power cards', () => {
   it.each(heroes)(
     'SKAROV-GEN-06 no two cards of $id bring defense below 1, or combat dice below 0',
     ({ id, sheets }) => {
-      /** The least that a card does to a value of its hero, on whichever side it lies. */
+      /** The least change of a value of its hero by a card, on either side. */
       const least = ({ technique, special, power }: Least, word: 'defense' | 'attack'): number => {
         const left = special?.power ?? power;
         const lasting = (left?.modifiers ?? [])

@@ -49,7 +49,7 @@ describe('the end of a turn', () => {
     expect(names.slice(0, 2)).toEqual(['missiles', 'mole']);
   });
 
-  it('SKAROV-END-07 the overlord draws two, whatever the number of heroes', () => {
+  it('SKAROV-END-07 the overlord draws two, for any number of heroes', () => {
     const pile = ['event:1', 'event:2', 'event:3', 'event:4'];
     for (const heroes of [[{}], [{}, {}, {}, {}]]) {
       const scene = atItems({ heroes, overlord: { pile, hand: [] }, state: { slotsUsed: 4 } });

@@ -36,7 +36,7 @@ describe('a question in the end of a turn', () => {
     expect(asked.whenTimeRunsOut().happened('damageDealt')).toEqual([]);
   });
 
-  it('SKAROV-END-05 what the game chooses by itself tells who could be chosen, by which rule, and the keys that ordered them', () => {
+  it('SKAROV-END-05 an automatic choice tells its candidates, its rule, and the keys that ordered them', () => {
     const endOfTurn: Effect[] = [
       { damage: { who: { of: 'HEROES', pick: 'NEAREST' }, points: 1 } },
       { move: { who: { of: 'SHEET', sheet: 'chi' }, toward: { spaceOf: { of: 'HEROES', pick: 'NEAREST' } } } },

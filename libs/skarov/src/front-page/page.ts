@@ -54,7 +54,7 @@ function headlineOf(side: Side, difference: number): Headline {
 
 /**
  * The headline, and with it the winner (SKAROV-NEWS-05 to SKAROV-NEWS-07). `givenUp`: the side that has resigned as a whole;
- * the other one has won whatever the page says (SKAROV-GEN-13).
+ * the other one has won despite the page (SKAROV-GEN-13).
  */
 export function verdictOn(page: readonly ArticleWon[], givenUp: Side | null = null): Verdict {
   const difference = differenceOf(page);

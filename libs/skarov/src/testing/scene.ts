@@ -20,7 +20,7 @@ export class Scene extends SceneOf<typeof skarov, ScriptedDice> {
     return this.state.overlord.seat;
   }
 
-  /** Something that no command does, and what follows from it by itself. */
+  /** An act without a command, and the automatic steps after it. */
   goingOn(act: (turn: SkarovTurn) => void = () => undefined): this {
     return this.whenRules((turn) => {
       act(turn);

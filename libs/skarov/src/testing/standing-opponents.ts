@@ -25,7 +25,7 @@ const asides: Command['type'][] = [
   'allowRank',
 ];
 
-/** Whatever the techniques of a plan add up to; a weakness once it heals something. */
+/** The sum of the techniques of a plan; a weakness once it heals something. */
 function worthOfPlan(outlook: Outlook, { heroId, plays }: CommandOf<'planCards'>): number {
   const damage = figureOf(outlook, heroId)?.damage ?? 0;
   return plays.reduce((sum, { cardId, side }) => {
@@ -40,7 +40,7 @@ function worthOfPlan(outlook: Outlook, { heroId, plays }: CommandOf<'planCards'>
 const planHero = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'planCards'), (plan) => worthOfPlan(outlook, plan)) ?? commandOf(outlook, 'declareReady');
 
-/** Heroes who act by one idea, and plan whatever helps most. */
+/** Heroes that act by one idea, and plan the most useful cards. */
 const heroesWho = (act: (outlook: Outlook) => Command | undefined): Opponent =>
   answeringBot({ outlookOf, answers: { strategy: planHero, 'activation.hero': act }, asides });
 

@@ -231,7 +231,7 @@ describe('skarov.md 6: event cards', () => {
     expect(speed(revealed.view(0))).not.toBe(printed);
   });
 
-  it('the piles are numbers, whatever their order', () => {
+  it('the piles are numbers, in any order', () => {
     const turned = scene.with((state) => {
       state.overlord.pile.reverse();
       state.woundPile.reverse();

@@ -128,7 +128,7 @@ function concerns(table: Table, { reaction }: Power, { actorId, targetId }: Occa
   return whom !== null && names(table, reaction.figures, whom, scopeOf(context));
 }
 
-/** A hero's seat may have resigned, and a figure without a seat uses its power by itself. */
+/** A hero's seat may have resigned, and a figure without a seat uses its power automatically. */
 const isAnswerable = (table: Table, figureId: FigureId): boolean =>
   findFigure(table.state, figureId)?.side === null || seatOf(table, figureId) !== null;
 

@@ -63,7 +63,7 @@ function distance(
 }
 
 /**
- * Where a figure moves by itself (CLASH-227): among what one move action reaches and its own space, the best by wish
+ * The end of an automatic move (CLASH-227): among what one move action reaches and its own space, the best by wish
  * fulfilled, zone distance, space distance, own space, canonical order; away: the greatest distances.
  */
 export function automaticMove(

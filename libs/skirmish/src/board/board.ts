@@ -7,7 +7,7 @@ export type ZoneId = Id<'zone'>;
 /** A door: `faceId/doorId`, or the id of a passage. */
 export type DoorId = Id<'door'>;
 
-/** Names of doors that are open now. Doors that the set does not name are closed, whatever their tile prints. */
+/** Names of doors that are open now. Doors that the set does not name are closed, against the print of their tile. */
 export type OpenDoors = ReadonlySet<DoorId>;
 
 /** A space: a cell on which one figure can stand (CLASH-080). */

@@ -7,7 +7,7 @@ import { zoneDistances } from './distances.js';
 
 /** A board to be checked. */
 export interface BoardPlan extends Layout {
-  /** Start spaces by side, or by whatever name they are to have in paths. */
+  /** Start spaces by side, or by the name that they have in paths. */
   readonly starts: Readonly<Record<string, readonly SpaceId[]>>;
   /** Doors that can be opened in play, by a test or an effect. The others stay as they are printed. */
   readonly openable: ReadonlySet<string>;

@@ -46,7 +46,7 @@ export function reach(board: Board, openDoors: OpenDoors, mover: Mover, standing
 }
 
 /**
- * Why a free space is out of reach: no way leads there, whatever the figures; the mover has to break away and the zone
+ * The reason why a free space is out of reach: no way leads there, with any figures; the mover has to break away and the zone
  * is not adjacent; it lies beyond its speed; or an enemy on the way stops it. `undefined` when it is in reach.
  */
 export function whyOutOfReach(

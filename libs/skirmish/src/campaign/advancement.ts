@@ -56,7 +56,7 @@ const stepping = (book: Rulebook, state: SkirmishState): readonly Seat[] =>
   seatsWhere(state, ({ seat, ready }) => !ready && book.advancingHero(state, seat)?.rank === 'ROOKIE');
 
 /**
- * The heroes of whom no seat is asked advance by themselves: a Hero gains a Veteran card at random (CLASH-073,
+ * The heroes without a question to their seat advance automatically: a Hero gains a Veteran card at random (CLASH-073,
  * SKAROV-CAMP-03); a Veteran, and a Rookie whose seat has left, stay as they are.
  */
 export function advanceUnasked({ turn, state, book }: TableTurn): void {

@@ -11,7 +11,7 @@ interface CampaignTerms<Tale extends z.ZodRawShape, R extends z.ZodType, Of exte
   readonly rank: R;
   readonly seat: Of;
   readonly side: S;
-  /** Ids of rules: whatever the result, and how heroes advance. */
+  /** Ids of rules: on every result, and on the advancement of heroes. */
   readonly rules: { readonly anyResult: string; readonly advanced: string };
 }
 
@@ -30,7 +30,7 @@ export function campaignSchemasOf<
   const player = { heroId: record.heroId, seat, side, account };
   const events = {
     adventureTold: z.strictObject(adventure).meta({
-      description: `What an adventure was, and who won. Its heroes advance whatever the result (${rules.anyResult}).`,
+      description: `An adventure, and its winner. Its heroes advance with every result (${rules.anyResult}).`,
     }),
     heroAdvanced: z
       .strictObject({ gameId, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside })

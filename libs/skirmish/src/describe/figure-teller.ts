@@ -24,7 +24,7 @@ export interface FigureTeller extends Teller {
   /** A hero or another figure; in French with “de” or “d’” before it by `of`. */
   readonly figure: (id: string) => string;
   readonly of: (id: string) => string;
-  /** A card, power, object, test or whatever else has a name, in quotation marks. */
+  /** The name of a card, power, object, test or other thing, in quotation marks. */
   readonly card: (id: string) => string;
   readonly cards: (ids: readonly string[]) => string;
   /** A test by its name; that of a door or an object by what it is at. */

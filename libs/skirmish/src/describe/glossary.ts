@@ -181,7 +181,7 @@ export const skirmishGlossary: Partial<Glossary> = {
     reason: 'Why it has ended.',
     repeatable: 'It may be passed more than once.',
     rerolls: 'The faces that were rolled again, one list a time.',
-    resigned: 'Has left the game for good.',
+    resigned: 'Has left the game permanently.',
     row: 'Row of the tile, in tiles from the top.',
     rules: 'What holds in this scenario beside the common rules.',
     scenarios: 'The adventures that are ready to play.',

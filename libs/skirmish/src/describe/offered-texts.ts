@@ -12,7 +12,7 @@ interface Part extends Pick<Effect, 'choose' | 'oneOf'> {
   readonly id?: unknown;
 }
 
-/** What records offer, and whatever has an id within them. */
+/** The offers of records, and all parts of them with an id. */
 export function offeredTexts(records: readonly object[]): OfferedTexts {
   const offers = new Map<string, Offer[]>();
   const gather = (part: Part, within: string): void => {

@@ -4,7 +4,7 @@ import type { FigureTeller } from './figure-teller.js';
 
 /** What a game calls what refusals tell of. */
 export interface FactTeller extends FigureTeller {
-  /** Whether there is a name for a figure, a card or whatever else has an id. */
+  /** Whether there is a name for a figure, a card or another thing with an id. */
   readonly isNamed: (id: string) => boolean;
 }
 

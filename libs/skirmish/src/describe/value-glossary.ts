@@ -47,7 +47,7 @@ export const valueWords: Glossary['values'] = {
   'Deed.TESTS_PASSED': 'Number of tests that the hero has passed.',
   'Deed.MIND_TESTS_PASSED': 'Number of tests that the hero has passed with its mind.',
   'Deed.ATTACK_TESTS_PASSED': 'How many tests by force.',
-  'Deed.OBJECTS_USED': 'Objects used, in whatever way.',
+  'Deed.OBJECTS_USED': 'Objects used, in any way.',
   'Deed.OBJECTS_THROWN': 'Objects used to attack.',
   'Deed.PUSHES': 'Figures pushed.',
   'Deed.DAMAGE_TAKEN': 'Points of damage taken.',

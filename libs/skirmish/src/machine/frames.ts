@@ -156,7 +156,7 @@ export type Frame = EffectsFrame | AttackFrame | TestFrame | ReactionsFrame | Re
 /** A frame of one kind. */
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-/** A frame of whatever game. */
+/** A frame of any game. */
 export interface AnyFrame {
   kind: string;
 }

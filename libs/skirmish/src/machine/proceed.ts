@@ -1,6 +1,6 @@
 import type { SkirmishState } from '../state.js';
 
-/** Does what comes next by itself. False: a seat is asked, or a job has to run. */
+/** Takes the next automatic step. False: a seat is asked, or a job has to run. */
 export type Proceed<T, M> = (turn: T, machine: M) => boolean;
 
 /**

@@ -247,7 +247,7 @@ const byline = ({ telling, press }: Edition, width: number): Piece => ({
   ),
 });
 
-/** A picture in print: what the article is about over the roofs, or whatever stands before it. */
+/** A picture in print: the subject of the article over the roofs, or the things before it. */
 function photograph(
   { press, photography }: Edition,
   { id, subject }: Pick<NewsArticle, 'id' | 'subject'>,

@@ -70,7 +70,7 @@ export function printedHero(showing: Telling, hero: HeroOfTheBox): string {
   });
 }
 
-/** A sheet of villains by itself: their values and their powers. */
+/** A sheet of villains alone: their values and their powers. */
 export function printedVillains(showing: Telling, sheet: VillainsOfTheBox): string {
   const { count } = showing.tell;
   const powers = sheet.powers.map(({ name, text }) => namedText(showing, name, text));

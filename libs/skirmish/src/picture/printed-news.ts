@@ -23,7 +23,7 @@ import { guardiansChronicles as press, print } from './press.js';
 const WIDTH = 560;
 const MARGIN = 26;
 
-/** An article, a headline or whatever else a newspaper sets. */
+/** An article, a headline or another part of a newspaper. */
 interface Printed {
   /** What it is about, over its headline. */
   readonly kicker?: string | undefined;

@@ -42,7 +42,7 @@ export interface PrintedSheet {
   readonly rows: readonly Piece[];
 }
 
-/** A sheet by itself, as an SVG document: its name on a colored head, and what it says below. */
+/** A sheet alone, as an SVG document: its name on a colored head, and its text below. */
 export function printedSheet(showing: Telling, { look, subtitle, emblem, rows }: PrintedSheet): string {
   const title = told(showing, look.name);
   const inside = stacked(rows, 9);

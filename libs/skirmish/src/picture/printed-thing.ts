@@ -17,7 +17,7 @@ export interface ThingOfTheBox {
 
 const GROUND = '#d9e2e4';
 
-/** A thing by itself: as it lies on the board, in the cells that it covers, and what it says. */
+/** A thing alone: as it lies on the board, in the cells that it covers, and its text. */
 export function printedThing(
   showing: Telling,
   { name, text, footprint = [], shape, subtitle }: ThingOfTheBox & { readonly subtitle: string },

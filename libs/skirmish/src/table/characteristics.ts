@@ -54,7 +54,7 @@ function once(ask: () => boolean): () => boolean {
   return () => (answer ??= ask());
 }
 
-/** Those that bear on a figure: it is dear to find out on whom they are. */
+/** Those that apply to a figure: finding the figures of each is expensive. */
 const modifiersOn = (
   table: Table,
   figureId: FigureId,

@@ -12,7 +12,7 @@ export interface BoxTexts {
   readonly names: readonly Localized[];
 }
 
-/** The jest suite that the texts of every box run: what holds whatever they say. */
+/** The jest suite for the texts of every box: the laws for any text. */
 export function describeTexts(name: string, { records, prose, rules, names }: BoxTexts): void {
   const everyText = objectsIn(records).filter(isText) as unknown as Localized[];
 

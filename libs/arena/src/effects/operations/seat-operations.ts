@@ -20,7 +20,7 @@ export const seatOperations = {
       return false;
     },
   },
-  /** One event, whatever is found (ARENA-ENG-06); a card that the seat knows already is no target. */
+  /** One event, for every finding (ARENA-ENG-06); a card that the seat knows already is no target. */
   LOOK: {
     *targets(state, seat) {
       for (const target of faceDownCards(state, seat, places)) if (target.place) yield target;

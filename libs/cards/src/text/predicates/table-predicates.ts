@@ -16,7 +16,7 @@ const declared = (en: string, the: string, fr: string): Phrase =>
 export const tablePredicates = {
   'RULE:COMPARE=LOWER_WINS': inBoth('the lower total wins', 'le total le plus faible l’emporte'),
   'RULE:COMPARE=HIGHER_WINS': inBoth(
-    'the higher total wins, whatever another card says',
+    'the higher total wins, regardless of other cards',
     'le total le plus élevé l’emporte, quoi que dise une autre carte',
   ),
   'RULE:INFLUENCE=NONE': inBoth('no one receives influence', 'personne ne reçoit d’influence'),

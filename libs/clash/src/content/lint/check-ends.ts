@@ -119,7 +119,7 @@ function articleProblems(
   });
 }
 
-/** A test that closes when it is passed, for good, cannot be passed more often than there are places of it (CLASH-247). */
+/** A test that closes permanently when it is passed cannot be passed more often than there are places of it (CLASH-247). */
 function tooOften(
   { atLeast }: Condition,
   scenario: Scenario,

@@ -46,7 +46,7 @@ export function layTable(turn: ClashTurn): void {
 }
 
 /**
- * Goes on with set-up until a seat is asked: the choices, the pieces, the heroes' places, and what follows by itself
+ * Goes on with set-up until a seat is asked: the choices, the pieces, the heroes' places, and the automatic steps after them
  * (clash.md 8). True when set-up is done.
  */
 export function proceedSetUp(turn: ClashTurn): boolean {

@@ -23,7 +23,7 @@ export const seatOperations = {
       drawByEffect(turn, seatFor(use), use.effect.value ?? 0);
     },
   },
-  /** One event, whatever is found (GUARD-225). */
+  /** One event, for every finding (GUARD-225). */
   LOOK: {
     targets: enemyStacks,
     apply(turn, { seat, target }) {

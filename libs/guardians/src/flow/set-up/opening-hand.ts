@@ -27,7 +27,7 @@ function refusedRedrawing(state: State, seat: Seat): GuardiansRefusal | undefine
   return stones >= REDRAWING ? undefined : refuse('024', 'NO_POWER_STONE', { cost: REDRAWING, stones });
 }
 
-/** Both seats are asked, whatever they hold (GUARD-024). */
+/** Both seats are asked, with any hands (GUARD-024). */
 export const openingCommands = {
   keepOpeningHand: {
     steps: ['SETUP_OPENING'],

@@ -126,7 +126,7 @@ export function layPassage(outlook: Outlook): Command | undefined {
   return best(offers, worth) ?? commandOf(outlook, 'finishPassages') ?? commandOf(outlook, 'placePassage');
 }
 
-/** In each room kinds that it does not have yet, then those of which there are fewest: whichever sheet acts, some are near. */
+/** In each room kinds that it does not have yet, then those of which there are fewest: for any acting sheet some are near. */
 export function postMinion(outlook: Outlook): Command | undefined {
   const { posts } = outlook.view.board;
   const faceOf = (spaceId: SpaceId): string => outlook.board.space(spaceId).faceId;

@@ -11,7 +11,7 @@ import { gainsOfTest } from './tests.js';
 
 /** What has to be won by doing something rather than nothing. */
 const EFFORT = 0.003;
-/** Moves that a mission counts come by themselves, more often than not. */
+/** Moves that a mission counts are mostly made anyway. */
 const WANDERING = 0.3;
 /** Going where another action could lead as well is put off. */
 const HURRY = 0.98;

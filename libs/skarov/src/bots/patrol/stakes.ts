@@ -68,7 +68,7 @@ function weighObjectives(outlook: Outlook, happened: Happening): number {
   return sum(gains);
 }
 
-/** How the game stands, whatever may happen: the objectives that are not settled, and the steps until each is reached. */
+/** The state of the game, without its chances: the objectives that are not settled, and the steps until each is reached. */
 const courseOf = onceFor((outlook: Outlook) => {
   const before = readingOf(outlook, {});
   const open = outlook.view.objectives

@@ -157,7 +157,7 @@ describe('The objectives', () => {
     ['mole', 8],
     ['reactor', 9],
   ])(
-    'SKAROV-GEN-07 %s is reached by itself at the end of turn %i, before the limit of the smallest base',
+    'SKAROV-GEN-07 %s is reached automatically at the end of turn %i, before the limit of the smallest base',
     (id, turn) => {
       const found = objectiveRooms.find(({ objective }) => objective.id === id);
       expect(found && reachedInTurn(found.room)).toBe(turn);

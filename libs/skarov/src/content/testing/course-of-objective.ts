@@ -1,7 +1,7 @@
 import type { Condition, Effect } from '../vocabulary.js';
 import type { Room, Scenario } from '../schema.js';
 
-/** What an objective depends on, without board and figures: enough to play its course by itself. */
+/** The inputs of an objective, without board and figures: enough to play its course alone. */
 interface Course {
   turn: number;
   readonly counters: Map<string, number>;

@@ -26,7 +26,7 @@ export function layTable(turn: SkarovTurn): void {
 
 /**
  * Goes on with set-up until a seat is asked, in the order of SKAROV-SETUP-01: scenario, heroes, base, places, and what follows
- * each by itself (skarov.md 8). True when set-up is done.
+ * each alone (skarov.md 8). True when set-up is done.
  */
 export function proceedSetUp(turn: SkarovTurn): boolean {
   const { state } = turn;

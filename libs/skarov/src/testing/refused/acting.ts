@@ -223,12 +223,12 @@ const common: readonly Refused[] = [
   byHero(
     'GEN-09',
     'WRONG_PHASE',
-    'another step is open, whatever it names',
+    'another step is open, for any id',
     hero({}),
     { ...activates('nobody') },
     { step: 'activation.hero' },
   ),
-  bySkarov('GEN-09', 'NOT_YOUR_TURN', 'a hero acts, whatever is named', hero({}, [chi]), moves('99,9', 'nobody')),
+  bySkarov('GEN-09', 'NOT_YOUR_TURN', 'a hero acts, for any id', hero({}, [chi]), moves('99,9', 'nobody')),
   bySkarov(
     'GEN-09',
     'CHOICE_PENDING',

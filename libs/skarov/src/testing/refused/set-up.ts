@@ -83,7 +83,7 @@ export const refusedInSetUp: readonly Refused[] = [
   {
     rule: 'GEN-01',
     code: 'HERO_TAKEN',
-    because: 'another seat has her, whatever the rank',
+    because: 'another seat has her, at any rank',
     at: () => choosing().when(0, choose('super-nova')),
     seat: 1,
     command: choose('super-nova', 'VETERAN'),
