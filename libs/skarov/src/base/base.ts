@@ -19,7 +19,7 @@ export interface Layout {
 }
 
 /**
- * What a scenario or a base fixes: its tiles, with passages or without, which the overlord then lays himself. Minions and
+ * What a scenario or a base fixes: its tiles, with passages or without, which the overlord then lays. Minions and
  * lieutenants that it does not name are asked for (SKAROV-BASE-17, SKAROV-BASE-18).
  */
 export interface FixedBase {

@@ -31,7 +31,7 @@ describe('Event cards that a text has discarded', () => {
   });
 });
 
-describe('A villain who moves by himself', () => {
+describe('A villain that moves automatically', () => {
   it('SKAROV-DOOR-06 SKAROV-MOVE-09 measures through closed doors, as it moves', () => {
     const tiles = ['t1a', 't9a', 't7b', 't3a'].map((faceId, column) => ({ faceId, column, row: 0, turns: 0 }));
     const passages = [

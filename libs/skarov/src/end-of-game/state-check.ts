@@ -36,7 +36,7 @@ export function stateCheck(turn: SkarovTurn, credit: Credit = nobodysCredit): Ha
   const { state } = turn;
   if (state.phase === 'SETUP') return [];
   const outs: FigureId[] = [];
-  // Asked afresh each time: what is done below may end the game.
+  // Evaluated each time: the steps below may end the game.
   const isOver = (): boolean => state.over !== null;
   for (let changed = true; changed && !isOver();) {
     turn.spend();

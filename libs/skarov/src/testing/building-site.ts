@@ -29,7 +29,7 @@ export class BuildingSite {
     readonly events: readonly BuildEvent[],
   ) {}
 
-  /** The overlord begins: by himself, or with what is fixed. */
+  /** The overlord begins: with nothing, or with the fixed parts. */
   static begun(heroes: number, fixed: FixedBase | null = null): BuildingSite {
     return new BuildingSite({ base: emptyBase(overlord, heroes) }, []).after((turn) => {
       beginBuilding(turn, fixed);

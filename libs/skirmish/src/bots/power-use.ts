@@ -19,7 +19,7 @@ export function worthOfUse(
   return worthOfEffects(battle, judge, effects, figure.figureId) + worthForAllies(battle, effects) + goesOn;
 }
 
-/** Zones that effects move the hero himself, if they do. */
+/** Zones that effects move the hero itself, if they do. */
 function ownMove(effects: readonly Effect[]): number | undefined {
   const own = effects.find(({ moveFreely }) => moveFreely?.who.of === 'SELF')?.moveFreely;
   return own && (own.zones ?? 1);

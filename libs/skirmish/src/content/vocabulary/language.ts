@@ -27,7 +27,7 @@ export interface Words {
   effect: Effect;
 }
 
-/** Which figures: worked out afresh for each acting figure. */
+/** Which figures: selected again for each acting figure. */
 export interface Figures<W extends Words = Words> {
   of: W['of'];
   sheet?: string | undefined;
