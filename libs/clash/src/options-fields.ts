@@ -25,7 +25,7 @@ export const optionsFields = z.strictObject({
   rankB: rankSchema.optional().meta({ description: 'Rank of the heroes of side B; absent: by the scenario.' }),
   startSide: sideSchema
     .default('A')
-    .meta({ description: 'Which start the one side of solo and co-op has (CLASH-191).' }),
+    .meta({ description: 'The start of the one side of solo and co-op (CLASH-191).' }),
   difficulty: difficultySchema
     .optional()
     .meta({ description: 'Solo and co-op: the defense of villains; absent: as printed.' }),

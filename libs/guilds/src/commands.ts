@@ -27,7 +27,7 @@ const chosen = {
   mageId: mage.optional().meta({ description: 'The own mage that the effect is for.' }),
   leaderId: leader.optional().meta({ description: 'The own leader, instead of a mage, where it fights.' }),
   element: elementSchema.optional(),
-  direction: z.enum(['towardLight', 'towardDarkness']).optional().meta({ description: 'Where the alignment moves.' }),
+  direction: z.enum(['towardLight', 'towardDarkness']).optional().meta({ description: 'Direction of the alignment.' }),
   monsterIndex: z.int().optional().meta({ description: 'A monster of the quest: 1 or 2.' }),
   action: secondChoiceSchema.optional().meta({ description: 'The new second action.' }),
 };

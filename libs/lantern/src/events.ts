@@ -14,8 +14,8 @@ const lantern = z
 const die = z.int().min(1).max(6);
 const winds = z
   .array(die)
-  .meta({ description: 'What the dice showed: 1 to 6. Two dice in the last storm, one before.' });
-const wind = die.meta({ description: 'How strong the wind is: the strongest of the dice.' });
+  .meta({ description: 'The faces of the dice: 1 to 6. Two dice in the last storm, one before.' });
+const wind = die.meta({ description: 'Strength of the wind: the highest of the dice.' });
 
 /** What can happen. */
 export const events = {

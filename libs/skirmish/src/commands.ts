@@ -93,7 +93,7 @@ const answerCommands = ({ rules }: SharedCommandTerms) => ({
     .strictObject({ spaceId: spaceIdSchema })
     .meta({ description: `Pushes the target to a space beside it (${rules.pushBack}).` }),
   declinePushBack: none.meta({ description: 'Does not push.' }),
-  choose: z.strictObject({ optionId: idSchema }).meta({ description: `Answers what a text asks (${rules.choose}).` }),
+  choose: z.strictObject({ optionId: idSchema }).meta({ description: `Answers the open question (${rules.choose}).` }),
 });
 
 const campaignCommands = ({ rules }: SharedCommandTerms) => ({

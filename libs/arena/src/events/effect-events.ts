@@ -7,7 +7,7 @@ import { by, count, own, place, seat, shown, shownCards } from './event-fields.j
 const effect = z.int().min(0).meta({ description: "Place of the effect in the card's list." });
 const effectKey = z.string().meta({ description: 'Name of an effect in this combat.' });
 const source = shown.meta({ description: 'The card that does it; a guardian or stronghold has its library id twice.' });
-const target = targetSchema.nullable().meta({ description: 'What it is used on; null: nothing was to be chosen.' });
+const target = targetSchema.nullable().meta({ description: 'Its target; null: nothing was to be chosen.' });
 const cost = count.meta({ description: 'Power stones paid.' });
 
 /** How cards and abilities are used, and what sets a text off. */
@@ -65,7 +65,7 @@ const forceEvents = {
 
 const number = z
   .strictObject({ value: z.string().meta({ description: 'A kind, size or class.' }), count })
-  .meta({ id: 'CreatureNumber', description: 'How many creatures are of a kind, size or class.' });
+  .meta({ id: 'CreatureNumber', description: 'Number of creatures of a kind, size or class.' });
 
 /** What is struck, seen, gained and put in order. */
 const deedEvents = {
@@ -90,7 +90,7 @@ const deedEvents = {
   creaturesDeclared: revealing(
     z
       .strictObject({
-        seat: seat.meta({ description: 'Whose creatures, in hand and pen.' }),
+        seat: seat.meta({ description: 'The owner of the creatures, in hand and pen.' }),
         what: z.enum(['KIND', 'SIZE', 'CLASS']).meta({ id: 'DeclaredProperty' }),
         numbers: z.array(number),
       })

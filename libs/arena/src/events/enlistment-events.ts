@@ -19,7 +19,7 @@ export const enlistmentEvents = {
       .meta({ description: 'An equal dominant goes under its pile (ARENA-DOM-03).' }),
   ),
   activeNamed: z
-    .strictObject({ ...by, lower: seatSchema.nullable().meta({ description: 'Who had the lower dominant.' }) })
+    .strictObject({ ...by, lower: seatSchema.nullable().meta({ description: 'The seat with the lower dominant.' }) })
     .meta({ description: 'The seat is Active this turn (ARENA-DOM-02).' }),
   cardPlacedOn: mattering(
     'DETAIL',

@@ -121,14 +121,14 @@ const choiceSchema = z
     to: positionSchema.optional(),
     card: shown.optional(),
   })
-  .meta({ id: 'SealedChoice', description: 'What the seat has chosen in secret; empty: nothing.' });
+  .meta({ id: 'SealedChoice', description: 'The secret choice of the seat; empty: none.' });
 
 const ownSchema = z
   .strictObject({
     ...ownHandsFields(seatSchema),
     choices: z.array(choiceSchema),
   })
-  .meta({ id: 'OwnCards', description: 'What only the own seat sees.' });
+  .meta({ id: 'OwnCards', description: 'The secrets of the own seat.' });
 export type OwnView = z.output<typeof ownSchema>;
 
 const challengeBonusSchema = z

@@ -21,7 +21,7 @@ export const buildingCommandSchemas = {
   leaveOut: cardOnly.meta({ description: 'Sealed game: leaves one copy of a card out of the deck.' }),
   finishDeck: z
     .strictObject({})
-    .meta({ description: 'Sealed game: the deck is built; what is not chosen is chosen by the rules.' }),
+    .meta({ description: 'Sealed game: the deck is built; the rules choose the rest.' }),
 } as const;
 
 /** A command that builds a deck. */

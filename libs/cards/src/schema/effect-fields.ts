@@ -28,7 +28,7 @@ export type Immunity = z.output<typeof immunitySchema>;
 
 export const conditionSchema = z
   .strictObject({
-    own: filterSchema.optional().meta({ description: 'Which creatures of the target group.' }),
+    own: filterSchema.optional().meta({ description: 'A filter for creatures of the target group.' }),
     opponent: filterSchema.optional().meta({ description: 'The creature that the target faces.' }),
     terrain: terrainTypeSchema.optional().meta({ description: 'The terrain fought over.' }),
     place: combatPlaceSchema.optional(),
@@ -41,11 +41,11 @@ const operationNames = Object.keys(operations) as [OperationName, ...OperationNa
 
 /** Every field that an effect may have; what fits together: `effectFaults`. */
 export const effectFields = z.strictObject({
-  op: z.enum(operationNames).meta({ id: 'Operation', description: 'What is done (cards.md 5).' }),
+  op: z.enum(operationNames).meta({ id: 'Operation', description: 'The operation (cards.md 5).' }),
   value: z.int().optional(),
   what: whatSchema.optional(),
-  setting: settingSchema.optional().meta({ description: 'What a RULE says.' }),
-  immunity: immunitySchema.optional().meta({ description: 'What IMMUNE is against.' }),
+  setting: settingSchema.optional().meta({ description: 'The setting of a RULE.' }),
+  immunity: immunitySchema.optional().meta({ description: 'The harm that IMMUNE is against.' }),
   vulnerabilities: z
     .array(vulnerabilitySchema)
     .min(1)

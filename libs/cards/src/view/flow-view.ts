@@ -17,8 +17,8 @@ export const flowViewFields = <Stage extends string, Step extends string, Reason
 }: ViewWords<Stage, Step, Reason>) => ({
   turn: count,
   stage,
-  step: step.optional().meta({ description: 'What seats are asked for; absent when the game is over.' }),
-  priority: seat.optional().meta({ description: 'Who may act in the open window.' }),
+  step: step.optional().meta({ description: 'The question to the seats; absent when the game is over.' }),
+  priority: seat.optional().meta({ description: 'The seat that may act in the open window.' }),
   asked: z.array(seat).meta({ description: 'The seats that have to decide now; none when the game is over.' }),
   passes: count.meta({ description: 'Passes in a row in the open window.' }),
   over: reason.optional(),

@@ -109,7 +109,7 @@ export const referenceCardSchema = z
     id: idSchema.meta({ description: 'The face that it belongs to.' }),
     scenery: z
       .array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'Scenery' }))
-      .meta({ description: 'What stands on the interaction spaces, as the face calls it.' }),
+      .meta({ description: 'The things on the interaction spaces, as the face calls them.' }),
     doors: z.array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'NamedDoor' })),
     tests: z.array(testSchema),
     specialActions: z.array(specialActionSchema),
@@ -122,7 +122,7 @@ export const referenceCardSchema = z
   .meta({
     id: 'ReferenceCard',
     description:
-      'What the interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083).',
+      'Acts that interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083).',
   });
 
 const pieces = {
@@ -195,7 +195,7 @@ export const threatSheetSchema = z
     villainReactions: z.array(ruleSchema),
     scenarioReactions: z.array(ruleSchema),
   })
-  .meta({ id: 'ThreatSheet', description: 'What runs a villain (CLASH-089).' });
+  .meta({ id: 'ThreatSheet', description: 'The sheet that runs a villain (CLASH-089).' });
 
 export const scenarioSchema = z
   .strictObject({
@@ -246,7 +246,7 @@ export const scenarioSchema = z
     rules: z.array(ruleSchema),
     plan: z
       .strictObject(pieces)
-      .meta({ id: 'ScenarioPlan', description: 'What a scenario without a threat sheet says itself.' })
+      .meta({ id: 'ScenarioPlan', description: 'The plan of a scenario without a threat sheet.' })
       .optional(),
   })
   .meta({ id: 'Scenario', description: 'A scenario; also accepted from the opener of a game (CLASH-014).' });

@@ -21,7 +21,7 @@ export const activationEvents = {
     .meta({ description: 'A test is passed or failed.' }),
   objectUsed: z
     .strictObject({ heroId: hero, objectId: object, kindId: pieceKind, use: objectUseSchema })
-    .meta({ description: 'An object does what its card says (CLASH-101, CLASH-102).' }),
+    .meta({ description: 'The effects of an object are carried out (CLASH-101, CLASH-102).' }),
   specialActionPerformed: z
     .strictObject({ heroId: hero, specialActionId: specialAction })
     .meta({ description: 'A special action of the sheet.' }),

@@ -129,7 +129,7 @@ export const sideSecretsSchema = z
         z
           .strictObject({
             heroId: hero,
-            hand: cards.meta({ description: 'What is planned this turn not among it.' }),
+            hand: cards.meta({ description: 'Cards in hand, without those planned this turn.' }),
             plan: plays.optional().meta({ description: 'Laid this turn, not revealed yet.' }),
             tokens: tokens.optional().meta({ description: 'Team-up tokens placed, not revealed yet.' }),
             notTaken: cards.meta({ description: 'Power cards that were not chosen for this game.' }),
@@ -138,4 +138,4 @@ export const sideSecretsSchema = z
       )
       .max(6),
   })
-  .meta({ id: 'SideSecrets', description: 'What the seats of a side alone see: allies consult freely (CLASH-109).' });
+  .meta({ id: 'SideSecrets', description: 'The secrets of a side, for its seats: allies consult freely (CLASH-109).' });

@@ -37,19 +37,19 @@ const tableEffectEvents = {
   creaturesRevealed: revealing(
     z
       .strictObject({
-        seat: seat.meta({ description: 'Whose they are.' }),
+        seat: seat.meta({ description: 'Their owner.' }),
         space,
-        creatures: z.array(creatureSeen).meta({ description: 'With what they carry.' }),
+        creatures: z.array(creatureSeen).meta({ description: 'With their items.' }),
       })
       .meta({ description: 'Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`).' }),
     { creatures: 'everyone' },
   ),
   bearerSilenced: z
-    .strictObject({ seat: seat.meta({ description: 'Whose it is.' }), card: shown })
+    .strictObject({ seat: seat.meta({ description: 'Its owner.' }), card: shown })
     .meta({ description: 'A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`).' }),
   worksDiscarded: z
     .strictObject({
-      seat: seat.meta({ description: 'Whose card it is.' }),
+      seat: seat.meta({ description: 'The owner of the card.' }),
       of: seat.meta({ description: 'At whose stronghold.' }),
       stronghold,
       card: shown,
@@ -71,7 +71,7 @@ const tableEffectEvents = {
     .strictObject({ ...by, card: shown })
     .meta({ description: 'A creature of the discard pile comes back to its owner’s pen (`RECOVER`).' }),
   flightStopped: z
-    .strictObject({ seat: seat.meta({ description: 'Who has declared it.' }) })
+    .strictObject({ seat: seat.meta({ description: 'The seat that has declared it.' }) })
     .meta({ description: 'The declared flight will not happen (`STOP_FLIGHT`).' }),
 };
 

@@ -7,7 +7,7 @@ export const placementSchema = z
   .strictObject({
     id: cardId,
     kind: z.enum(['ON', 'UNDER', 'WORKS', 'IN', 'ITEM']).meta({ id: 'PlacementKind' }),
-    of: seat.meta({ description: 'Whose stronghold.' }),
+    of: seat.meta({ description: 'The owner of the stronghold.' }),
     stronghold: stronghold.optional().meta({ description: 'Absent for an item.' }),
     bearer: cardId.optional().meta({ description: 'The creature that carries the item.' }),
   })
@@ -41,7 +41,7 @@ export const placementEvents = {
     'DETAIL',
     z
       .strictObject({ ...by, card: own(shown) })
-      .meta({ description: 'A seat takes back what it has laid (GUARD-058).' }),
+      .meta({ description: 'A seat takes back its placement (GUARD-058).' }),
   ),
   placementFinished: mattering(
     'DETAIL',
@@ -60,7 +60,7 @@ export const placementEvents = {
     z
       .strictObject({
         ...by,
-        of: seat.meta({ description: 'Whose stronghold.' }),
+        of: seat.meta({ description: 'The owner of the stronghold.' }),
         stronghold,
         card: shown,
         replaced: shown.optional().meta({ description: 'The own upgrade that is discarded for it (GUARD-044).' }),
@@ -78,7 +78,7 @@ export const placementEvents = {
     mattering(
       'DETAIL',
       z.strictObject({ ...by, hand: count, strongholds: z.array(strongholdSeen) }).meta({
-        description: 'What a seat has placed, as all players see it; its reserve hand has so many cards left.',
+        description: 'The public placement of a seat; its reserve hand has so many cards left.',
       }),
     ),
     { hand: 'everyone', strongholds: 'everyone' },

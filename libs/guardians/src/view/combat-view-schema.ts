@@ -24,7 +24,7 @@ const commandSchema = z
     card: shown.optional().meta({ description: 'Absent while it is hidden from the viewer.' }),
     fate: z.enum(['COMMITTED', 'REVEALED', 'CANCELLED', 'STANDS']).meta({ id: 'CommandFate' }),
   })
-  .meta({ id: 'CommandSeen', description: 'What a seat has declared as command (GUARD-093).' });
+  .meta({ id: 'CommandSeen', description: 'The declared command of a seat (GUARD-093).' });
 
 const matchupSchema = z
   .strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seatSchema } from '../words.js';
 
 /** Fields that many events share. */
-export const rubies = z.int().min(0).meta({ description: 'How many rubies change hands, or lie there.' });
+export const rubies = z.int().min(0).meta({ description: 'Number of rubies that change hands, or lie there.' });
 export const count = z.int().min(0);
 export const alignment = z.int().min(-10).max(10).meta({ description: 'The alignment afterwards.' });
 export const by = { seat: seatSchema };

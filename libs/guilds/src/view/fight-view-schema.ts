@@ -45,7 +45,7 @@ export const campaignViewSchema = z
 const lineSchema = z.array(
   z
     .strictObject({ fighterId: card.fighter, column: number })
-    .meta({ id: 'LineMember', description: 'Who stands in a column.' }),
+    .meta({ id: 'LineMember', description: 'A fighter in a column.' }),
 );
 
 /** What a viewer sees of a guild combat: lines that are not revealed are counts, but for their owner. */
@@ -66,7 +66,7 @@ export const combatViewSchema = z
       .optional(),
     locked: z.array(elementSchema),
     boosts: z.array(boostSchema),
-    left: z.array(card.fighter).meta({ description: 'Who has left the lines.' }),
+    left: z.array(card.fighter).meta({ description: 'The mages that have left the lines.' }),
     played: card.item
       .nullable()
       .optional()

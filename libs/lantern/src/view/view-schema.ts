@@ -20,6 +20,6 @@ export const viewSchema = z
     hands: z.array(z.array(oil)).optional().meta({ description: 'All hands, by seat; for auditors only.' }),
     chosen: oil.optional().meta({ description: 'The card that you have chosen for this storm.' }),
   })
-  .meta({ description: 'What a viewer sees of a running game.' });
+  .meta({ description: 'The view of a running game.' });
 
 export type View = z.output<typeof viewSchema>;

@@ -35,7 +35,7 @@ const parts = {
     .array(z.strictObject({ space: spaceIdSchema, sheet: idSchema }).meta({ id: 'MinionOfBase' }))
     .max(36)
     .meta({
-      description: 'Who stands on reinforcement spaces; those that are not usable are passed over (SKAROV-BASE-18).',
+      description: 'The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18).',
     }),
   lieutenants: z
     .array(z.strictObject({ sheet: idSchema, space: spaceIdSchema }).meta({ id: 'LieutenantOfBase' }))
@@ -50,7 +50,7 @@ export const baseLayoutSchema = z
     }),
     ...parts,
   })
-  .meta({ id: 'Base', description: 'A base: rooms, passages and who waits in them (SKAROV-BASE-01).' });
+  .meta({ id: 'Base', description: 'A base: rooms, passages and the villains in them (SKAROV-BASE-01).' });
 export type BaseLayout = z.output<typeof baseLayoutSchema>;
 
 /** A villain of a sheet where it begins. */
@@ -60,7 +60,7 @@ export type Posted = BaseLayout['minions'][number];
 const basePartsSchema = z
   .strictObject(parts)
   .partial({ passages: true, minions: true, lieutenants: true })
-  .meta({ id: 'BaseParts', description: 'What a scenario fixes of its base; the overlord builds the rest.' });
+  .meta({ id: 'BaseParts', description: 'The parts of its base that a scenario fixes; the overlord builds the rest.' });
 
 const OUT_OF_ORDER = both(
   'The numbers of heroes are in order: least, recommended, most.',
@@ -77,7 +77,7 @@ export const baseSchema = z
     heroes: z.strictObject({ least: heroCount, most: heroCount }).meta({ id: 'HeroesOfBase' }),
     ...baseLayoutSchema.shape,
   })
-  .meta({ id: 'ReadyBase', description: 'A base for those who will not build (SKAROV-BASE-17).' });
+  .meta({ id: 'ReadyBase', description: 'A base for overlords that do not build (SKAROV-BASE-17).' });
 export type Base = z.output<typeof baseSchema>;
 
 const difficulty = z.int().min(1).max(12);
@@ -85,7 +85,7 @@ const difficulty = z.int().min(1).max(12);
 /** What the door tokens say (SKAROV-DOOR-01). */
 export const doorSchema = z
   .strictObject({ id: idSchema, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty })
-  .meta({ id: 'DoorCard', description: 'How hard a door is to open (SKAROV-DOOR-01).' });
+  .meta({ id: 'DoorCard', description: 'Difficulty of opening a door (SKAROV-DOOR-01).' });
 export type Door = z.output<typeof doorSchema>;
 
 /** An adventure: the base or parts of it, how long it lasts, and what is special in it. */

@@ -33,5 +33,5 @@ export type Headline = z.output<typeof headlineSchema>;
 
 export const advertisementSchema = z
   .strictObject({ id: idSchema, text: localizedSchema })
-  .meta({ id: 'Advertisement', description: 'What fills a gap of the page (SKAROV-NEWS-04).' });
+  .meta({ id: 'Advertisement', description: 'Filler for a gap of the page (SKAROV-NEWS-04).' });
 export type Advertisement = z.output<typeof advertisementSchema>;

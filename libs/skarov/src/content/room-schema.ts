@@ -37,7 +37,7 @@ export const objectiveSchema = z
     text: localizedSchema,
     counter: z
       .strictObject({ name: localizedSchema, start: z.int().min(0).max(30) })
-      .meta({ id: 'ObjectiveCounter', description: 'What is counted, and from where.' }),
+      .meta({ id: 'ObjectiveCounter', description: 'The counted thing, and the first number.' }),
     neutralised: conditionSchema,
     reached: conditionSchema,
     endOfTurn: z
@@ -58,17 +58,17 @@ export const roomSchema = z
     flavor: localizedSchema,
     scenery: z
       .array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'Scenery' }))
-      .meta({ description: 'What stands on the interaction spaces, as the face calls it.' }),
+      .meta({ description: 'The things on the interaction spaces, as the face calls them.' }),
     green: z
       .array(z.strictObject({ ...cell, name: localizedSchema }).meta({ id: 'StartSpace' }))
-      .meta({ description: 'Where heroes start (SKAROV-SETUP-04).' }),
+      .meta({ description: 'The start spaces of heroes (SKAROV-SETUP-04).' }),
     violet: z
       .array(
         z
           .strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema })
           .meta({ id: 'ActivationSpace' }),
       )
-      .meta({ description: 'Where Skarov activates a room (SKAROV-END-02).' }),
+      .meta({ description: 'The space where Skarov activates a room (SKAROV-END-02).' }),
     reinforcement: z
       .array(
         z
@@ -84,7 +84,7 @@ export const roomSchema = z
     tokens: z
       .array(z.strictObject({ kind: idSchema, ...cell }).meta({ id: 'RoomToken' }))
       .max(12)
-      .meta({ description: 'What lies there when the base is built (SKAROV-BASE-10).' }),
+      .meta({ description: 'The tokens there when the base is built (SKAROV-BASE-10).' }),
     tests: z.array(testSchema).max(8),
     traps: z.array(trapSchema).max(4),
     activation: z

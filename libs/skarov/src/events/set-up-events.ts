@@ -14,7 +14,7 @@ export const setUpEvents = {
         scenarioId: scenario.nullable().meta({ description: 'null: a base of the overlord’s own design.' }),
         difficulty: difficultySchema,
       })
-      .meta({ description: 'Which adventure is played is settled (SKAROV-SETUP-06).' }),
+      .meta({ description: 'The adventure is chosen (SKAROV-SETUP-06).' }),
   ),
   baseUnveiled: revealing(
     mattering(
@@ -44,7 +44,7 @@ export const setUpEvents = {
         .strictObject({
           heroId: hero,
           cardIds: cards,
-          setAside: cards.meta({ description: 'What a Rookie takes out, drawn at random (SKAROV-RANK-05).' }),
+          setAside: cards.meta({ description: 'Cards that a Rookie takes out, drawn at random (SKAROV-RANK-05).' }),
         })
         .meta({ description: 'The power cards of a hero at its rank (SKAROV-RANK-04).' }),
     ),

@@ -38,7 +38,7 @@ export const overlordEvents = {
       'DETAIL',
       z
         .strictObject({ ...by, count, cardIds: own(cards) })
-        .meta({ description: 'The overlord draws event cards; who else looks sees how many (SKAROV-END-07).' }),
+        .meta({ description: 'The overlord draws event cards; others see their number (SKAROV-END-07).' }),
     ),
     { cardIds: { seat: 'seat' } },
   ),

@@ -106,7 +106,7 @@ export const testViewSchema = z
       .int()
       .meta({ description: 'Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03).' }),
     closed: z.boolean(),
-    passed: count.meta({ description: 'How often the heroes have passed it.' }),
+    passed: count.meta({ description: 'Number of times that the heroes have passed it.' }),
   })
   .meta({ id: 'TestView', description: 'A test as it stands.' });
 

@@ -27,7 +27,7 @@ export const heroViewSchema = z
     seat: seatSchema,
     ...shownOfHero,
     deck: cards.meta({ description: 'Its power cards in this game, in all places (SKAROV-RANK-04).' }),
-    setAside: cards.meta({ description: 'What a Rookie has taken out (SKAROV-RANK-05).' }),
+    setAside: cards.meta({ description: 'Cards that a Rookie has taken out (SKAROV-RANK-05).' }),
     hand: count.meta({ description: 'Power cards in hand; in the strategy as it began (SKAROV-STRAT-13).' }),
     wounds: count.meta({ description: 'Wound cards in hand; in the strategy as it began (SKAROV-STRAT-13).' }),
     planned: z
@@ -110,7 +110,7 @@ export const secretsSchema = z
             z
               .strictObject({
                 heroId: hero,
-                hand: cards.meta({ description: 'What is planned this turn not among it.' }),
+                hand: cards.meta({ description: 'Cards in hand, without those planned this turn.' }),
                 plan: eventFields.plays.optional().meta({ description: 'Laid this turn, not revealed yet.' }),
               })
               .meta({ id: 'CardsOfHero' }),
@@ -127,4 +127,4 @@ export const secretsSchema = z
       .meta({ id: 'OverlordSecrets' })
       .optional(),
   })
-  .meta({ id: 'Secrets', description: 'What the seats of a side see of it; both for auditors, and when all is over.' });
+  .meta({ id: 'Secrets', description: 'The secrets of a side, for its seats; both for auditors, and when all is over.' });

@@ -33,7 +33,7 @@ export const tileFaceSchema = z
     ),
     features: z
       .array(z.strictObject({ x: local, y: local, id: z.string().min(1).max(40) }).meta({ id: 'Feature' }))
-      .meta({ description: 'What stands on the interaction spaces; tests and special actions name it.' }),
+      .meta({ description: 'The things on the interaction spaces; tests and special actions name them.' }),
   })
-  .meta({ id: 'TileFace', description: 'What is printed on one side of a tile: cells, walls and doors.' });
+  .meta({ id: 'TileFace', description: 'The print of one side of a tile: cells, walls and doors.' });
 export type TileFace = z.output<typeof tileFaceSchema>;

@@ -36,7 +36,7 @@ export const campaignOptionOf = <R extends z.ZodType<HeroRecord>>(heroRecordSche
       heroes: z
         .array(heroRecordSchema)
         .max(6)
-        .meta({ description: 'Heroes of whom it has no record begin as Rookies.' }),
+        .meta({ description: 'Heroes without a record begin as Rookies.' }),
     })
     .meta({ id: 'CampaignRecords', description: 'An adventure of a campaign: its heroes as they are.' })
     .optional();

@@ -61,8 +61,8 @@ export const rollEvents = ({ rules }: EventTerms) => ({
   ),
   rollChanged: z
     .strictObject({
-      figureId: figure.meta({ description: 'Whose roll it is.' }),
-      by: figure.optional().meta({ description: 'Whose power it is.' }),
+      figureId: figure.meta({ description: 'The figure that rolls.' }),
+      by: figure.optional().meta({ description: 'The owner of the power.' }),
       source,
       die: count
         .optional()

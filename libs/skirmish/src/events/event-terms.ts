@@ -61,7 +61,7 @@ export const weighedSchema = onceFor(({ rules }: EventTerms) =>
         z
           .strictObject({
             id: idSchema.meta({ description: 'A figure, or a space.' }),
-            keys: z.array(z.int()).meta({ description: 'What was compared, in this order; see the rule.' }),
+            keys: z.array(z.int()).meta({ description: 'The compared numbers, in this order; see the rule.' }),
           })
           .meta({ id: 'Candidate' }),
       ),

@@ -71,20 +71,20 @@ export const viewFields = {
   /** Of a question that interrupts. */
   window: {
     kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
-    figureId: figureIdSchema.optional().meta({ description: 'Whose power may answer, or who may be pushed.' }),
+    figureId: figureIdSchema.optional().meta({ description: 'The figure whose power may answer, or to be pushed.' }),
     powerId: powerIdSchema.optional().meta({ description: 'The power that may answer.' }),
     source: idSchema.optional().meta({ description: 'The card, sheet or rule that asks.' }),
     options: z.array(
       z
         .strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() })
-        .meta({ id: 'OptionView', description: 'What can be answered; the text where it is one of several texts.' }),
+        .meta({ id: 'OptionView', description: 'A possible answer; the text where it is one of several texts.' }),
     ),
   },
 
   /** Of a figure on the board, or one that could be. */
   figure: {
     figureId: figureIdSchema.meta({ description: 'For a hero, its id.' }),
-    number: z.int().min(1).max(99).meta({ description: 'Which figure of its sheet.' }),
+    number: z.int().min(1).max(99).meta({ description: 'Number of the figure on its sheet.' }),
     spaceId: spaceIdSchema.optional().meta({ description: 'Present while it is in play.' }),
     damage: countSchema,
     health: countSchema,

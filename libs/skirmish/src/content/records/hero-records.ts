@@ -49,7 +49,7 @@ export function heroRecords<W extends Words>(
       id: figureIdSchema,
       type: localizedSchema,
       flavor: localizedSchema,
-      emblem: emblem.emblem.meta({ description: 'Which emblem pictures draw for the hero.' }),
+      emblem: emblem.emblem.meta({ description: 'The emblem that pictures draw for the hero.' }),
       color: emblem.color,
       missions: z.array(missionSchema).length(2),
       praise: localizedSchema.meta({ description: 'Headline of the praise article.' }),
