@@ -23,9 +23,7 @@ export const optionsFields = z.strictObject({
   heroesB: perSide.meta({ description: 'Heroes of side B; by default as CLASH-201 says.' }),
   rankA: rankSchema.optional().meta({ description: 'Rank of the heroes of side A; absent: by the scenario.' }),
   rankB: rankSchema.optional().meta({ description: 'Rank of the heroes of side B; absent: by the scenario.' }),
-  startSide: sideSchema
-    .default('A')
-    .meta({ description: 'The start of the one side of solo and co-op (CLASH-191).' }),
+  startSide: sideSchema.default('A').meta({ description: 'The start of the one side of solo and co-op (CLASH-191).' }),
   difficulty: difficultySchema
     .optional()
     .meta({ description: 'Solo and co-op: the defense of villains; absent: as printed.' }),

@@ -88,7 +88,11 @@ export const viewSchema = z.strictObject({
     .meta({ description: 'Wound cards that all players have seen, sorted; the content says which text each has.' }),
   over: z.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: 'GameOver' }).optional(),
   own: sideSecretsSchema.optional().meta({ description: 'For a seat: the secrets of its side.' }),
-  secrets: z.array(sideSecretsSchema).max(2).optional().meta({ description: 'For auditors: the secrets of each side.' }),
+  secrets: z
+    .array(sideSecretsSchema)
+    .max(2)
+    .optional()
+    .meta({ description: 'For auditors: the secrets of each side.' }),
 });
 
 export type View = z.output<typeof viewSchema>;

@@ -39,9 +39,7 @@ export const placementEvents = {
   ),
   cardTakenBack: mattering(
     'DETAIL',
-    z
-      .strictObject({ ...by, card: own(shown) })
-      .meta({ description: 'A seat takes back its placement (GUARD-058).' }),
+    z.strictObject({ ...by, card: own(shown) }).meta({ description: 'A seat takes back its placement (GUARD-058).' }),
   ),
   placementFinished: mattering(
     'DETAIL',

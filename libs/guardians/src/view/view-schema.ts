@@ -18,7 +18,8 @@ const stackSchema = z
         'Where they are hidden from the viewer: those that all players have seen and know to be there (GUARD-227).',
     }),
     hidden: z.literal('MEMORY_RULE').optional().meta({
-      description: 'The reason why they are hidden from their owner: distant shields are closed in phase I (GUARD-039).',
+      description:
+        'The reason why they are hidden from their owner: distant shields are closed in phase I (GUARD-039).',
     }),
   })
   .meta({ id: 'Stack', description: 'The creatures of a seat on a space, under a shield or as a garrison.' });

@@ -64,11 +64,7 @@ export const objectSchema = z
     timing: timingSchema,
     effects: z.array(effectSchema).min(1),
     victoryPoints: z.int().min(-3).max(4),
-    usesPerTurn: z
-      .int()
-      .min(0)
-      .max(3)
-      .meta({ description: 'Number of uses a turn; 0 for a passive object.' }),
+    usesPerTurn: z.int().min(0).max(3).meta({ description: 'Number of uses a turn; 0 for a passive object.' }),
   })
   .meta({ id: 'Object', description: 'An item that stays with its seat (GUILD-149).' });
 

@@ -41,7 +41,8 @@ export const strategyEvents = {
     sharedEvents.windowOpened
       .extend({ options: secret(z.array(eventFields.windowOptionSchema), { seat: 'seat' }) })
       .meta({
-        description: 'A seat is asked, and the running effect is interrupted; only it sees the options (SKAROV-GEN-09).',
+        description:
+          'A seat is asked, and the running effect is interrupted; only it sees the options (SKAROV-GEN-09).',
       }),
   ),
   cardShown: revealing(

@@ -127,4 +127,7 @@ export const secretsSchema = z
       .meta({ id: 'OverlordSecrets' })
       .optional(),
   })
-  .meta({ id: 'Secrets', description: 'The secrets of a side, for its seats; both for auditors, and when all is over.' });
+  .meta({
+    id: 'Secrets',
+    description: 'The secrets of a side, for its seats; both for auditors, and when all is over.',
+  });

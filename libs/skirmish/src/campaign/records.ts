@@ -33,10 +33,7 @@ export const campaignOptionOf = <R extends z.ZodType<HeroRecord>>(heroRecordSche
   z
     .strictObject({
       campaignId: z.uuid().optional().meta({ description: 'The campaign that the adventure was opened from.' }),
-      heroes: z
-        .array(heroRecordSchema)
-        .max(6)
-        .meta({ description: 'Heroes without a record begin as Rookies.' }),
+      heroes: z.array(heroRecordSchema).max(6).meta({ description: 'Heroes without a record begin as Rookies.' }),
     })
     .meta({ id: 'CampaignRecords', description: 'An adventure of a campaign: its heroes as they are.' })
     .optional();

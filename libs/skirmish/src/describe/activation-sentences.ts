@@ -139,7 +139,8 @@ export const activationSentences = {
       `${tell.who(seat)} does not use ${tell.card(powerId)}.`,
       `${tell.who(seat)} n’utilise pas ${tell.card(powerId)}.`,
     ),
-  pushDeclined: ({ seat }, tell) => tell.say(`${tell.who(seat)} pushes no figure.`, `${tell.who(seat)} ne repousse pas.`),
+  pushDeclined: ({ seat }, tell) =>
+    tell.say(`${tell.who(seat)} pushes no figure.`, `${tell.who(seat)} ne repousse pas.`),
   windowOpened({ seat, kind, figureId, powerId, source }: Omit<Seen<'windowOpened'>, 'options'>, tell: FigureTeller) {
     if (kind === 'REACTION' && powerId !== undefined) {
       return tell.say(

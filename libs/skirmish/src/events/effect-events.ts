@@ -100,7 +100,9 @@ export const woundEvents = ({ side, rules }: EventTerms) => ({
           side: side.nullable().meta({ description: `The side credited with it; null: none (${rules.credited}).` }),
           by: figure.optional().meta({ description: 'The hero credited with it.' }),
           cause: z.enum(['DAMAGE', 'WOUNDS', 'RESIGNED', 'OWNER_OUT']).meta({ id: 'OutCause' }),
-          woundIds: cards.meta({ description: `Wound cards of the figure, shown to all players (${rules.woundsShown}).` }),
+          woundIds: cards.meta({
+            description: `Wound cards of the figure, shown to all players (${rules.woundsShown}).`,
+          }),
         })
         .meta({ description: 'A figure is out of action and leaves the board.' }),
     ),

@@ -91,14 +91,9 @@ export const refusedToHero: readonly Refused[] = [
     },
   ),
   byHero('LOS-01', 'NOT_ADJACENT', 'two spaces away', hero({ at: '5,1' }, [chi]), attacks('chi-1'), { id: 'chi-1' }),
-  byHero(
-    'LOS-02',
-    'NO_RANGED_POWER',
-    'nothing lets it shoot',
-    hero({ at: '5,1' }, [chi]),
-    attacks('chi-1', 'RANGED'),
-    { id: 'chi-1' },
-  ),
+  byHero('LOS-02', 'NO_RANGED_POWER', 'nothing lets it shoot', hero({ at: '5,1' }, [chi]), attacks('chi-1', 'RANGED'), {
+    id: 'chi-1',
+  }),
   byHero(
     'LOS-02',
     'NO_LINE_OF_SIGHT',
