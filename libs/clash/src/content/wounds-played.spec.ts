@@ -140,27 +140,24 @@ describe('Every wound text, played', () => {
     played[id]?.();
   });
 
-  it.each(box.printed.woundText.map(({ id }) => id))(
-    'CLASH-171 %s does nothing in hand, and to no other hero',
-    (id) => {
-      const { cardId } = wound(id);
-      const [holder, other] = [armed({ innate: ranged }), armed({ innate: ranged })];
-      const scene = (first: object, second: object): Scene =>
-        fight([
-          { ...holder, ...first, at: '0,0' },
-          { ...other, ...second, at: '1,0' },
-        ]);
-      const seen = (where: Scene) => [
-        where.view('spectator').figures,
-        where.legal(0).filter(({ type }) => type !== 'usePower'),
-      ];
-      const well = seen(scene({}, {}));
-      expect(seen(scene({ hand: [cardId] }, {}))).toEqual(well);
-      const [figures, legal] = seen(scene({}, { inPlay: [wound(id)] })) as [{ figureId: string }[], unknown[]];
-      expect(figures.find(({ figureId }) => figureId === holder.id)).toEqual(
-        (well as [{ figureId: string }[], unknown[]])[0].find(({ figureId }) => figureId === holder.id),
-      );
-      expect(legal).toEqual(well[1]);
-    },
-  );
+  it.each(box.printed.woundText.map(({ id }) => id))('CLASH-171 %s does nothing in hand, and to no other', (id) => {
+    const { cardId } = wound(id);
+    const [holder, other] = [armed({ innate: ranged }), armed({ innate: ranged })];
+    const scene = (first: object, second: object): Scene =>
+      fight([
+        { ...holder, ...first, at: '0,0' },
+        { ...other, ...second, at: '1,0' },
+      ]);
+    const seen = (where: Scene) => [
+      where.view('spectator').figures,
+      where.legal(0).filter(({ type }) => type !== 'usePower'),
+    ];
+    const well = seen(scene({}, {}));
+    expect(seen(scene({ hand: [cardId] }, {}))).toEqual(well);
+    const [figures, legal] = seen(scene({}, { inPlay: [wound(id)] })) as [{ figureId: string }[], unknown[]];
+    expect(figures.find(({ figureId }) => figureId === holder.id)).toEqual(
+      (well as [{ figureId: string }[], unknown[]])[0].find(({ figureId }) => figureId === holder.id),
+    );
+    expect(legal).toEqual(well[1]);
+  });
 });
