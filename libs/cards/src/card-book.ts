@@ -18,7 +18,7 @@ export type CardRuleKey =
   | 'window'
   /** Passes that are declared ahead. */
   | 'declaredPasses'
-  /** Who has won. */
+  /** The winner. */
   | 'outcome';
 
 /**

@@ -77,7 +77,7 @@ export type Step = z.output<typeof stepSchema>;
 export const outcomeSchema = z.enum(['SIDE_A', 'SIDE_B', 'DRAW', 'VILLAIN']).meta({ id: 'Outcome' });
 export type Outcome = z.output<typeof outcomeSchema>;
 
-/** Why the game has ended. */
+/** The reason for the end of the game. */
 export const endReasonSchema = z
   .enum(['OBJECTIVE', 'VILLAIN_OBJECTIVE', 'SHEET', 'NO_HERO', 'TURN_LIMIT', 'RESIGNATION', 'VICTORY'])
   .meta({ id: 'EndReason' });

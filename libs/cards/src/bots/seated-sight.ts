@@ -3,7 +3,7 @@ import type { Sight } from '#kernel';
 /** What the view of a seat in a game of two seats has. */
 interface SeatedView {
   readonly players: readonly unknown[];
-  /** What only the own seat sees. */
+  /** The secrets of the own seat. */
   readonly own?: unknown;
 }
 

@@ -21,10 +21,7 @@ export const pictureWords = {
   garrison: both('Garrison', 'Garnison'),
   army: both('Army', 'Armée'),
   closed: both('face down', 'face cachée'),
-  memoryRule: both(
-    'Memory rule: its owner may not look under it in phase I',
-    'Règle de Mémoire : nul n’y regarde en phase I',
-  ),
+  memoryRule: both('Memory rule: no one looks under it in phase I', 'Règle de Mémoire : nul n’y regarde en phase I'),
   turned: both('turned', 'tourné'),
   laid: both('laid now', 'posées maintenant'),
   under: both('Under it', 'Dessous'),

@@ -78,7 +78,7 @@ const resolutionSchema = z
   })
   .meta({ id: 'Resolution', description: 'The action that is being resolved.' });
 
-/** What only the own seat sees. */
+/** The secrets of the own seat. */
 const ownSchema = z
   .strictObject({
     seat: seatSchema,
@@ -103,7 +103,7 @@ const ownSchema = z
   })
   .meta({ id: 'OwnSeat', description: 'The secrets of the own seat.' });
 
-/** What a seat, a spectator or an auditor sees of a game. */
+/** The view of a game for a seat, a spectator or an auditor. */
 export const viewSchema = z.strictObject({
   turn: count,
   firstPlayer: seatSchema,

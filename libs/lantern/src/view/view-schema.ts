@@ -10,7 +10,7 @@ const keeper = z
   })
   .meta({ id: 'Keeper', description: 'A lighthouse keeper.' });
 
-/** What a viewer sees of a running game. */
+/** The view of a running game. */
 export const viewSchema = z
   .strictObject({
     storm: z.int().meta({ description: 'Number of the storm, from 1.' }),

@@ -15,7 +15,7 @@ const subjects: Readonly<Record<ArticleSubject, Localized>> = {
   FINAL: { en: 'on how it ended', fr: 'sur le dénouement' },
 };
 
-/** Who has won. */
+/** The winner. */
 const wins: Readonly<Record<Side, Localized>> = {
   HEROES: { en: 'the heroes win', fr: 'victoire des héros' },
   OVERLORD: { en: 'Professor Skarov wins', fr: 'victoire du professeur Skarov' },

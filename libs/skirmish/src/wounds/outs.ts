@@ -8,7 +8,7 @@ import { figureOf, figuresInPlay, findHeroState, standsOnBoard } from '../table/
 import { healthOf } from '../table/sheet.js';
 import { isOutByWounds } from './settle-damage.js';
 
-/** Why a figure is out of action. */
+/** The reason why a figure is out of action. */
 export type OutCause = SkirmishEventOf<'figureOut'>['cause'];
 
 /** No side is credited. */
