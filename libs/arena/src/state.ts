@@ -86,7 +86,7 @@ export interface Fighter {
 export interface InForce {
   /** Its name in this combat, for `CANCEL`: "effect-1". */
   readonly key: string;
-  /** Whose effect it is. */
+  /** The owner of the effect. */
   readonly seat: Seat;
   readonly source: CardKey;
   /** Place of the effect in the card's list. */

@@ -73,7 +73,7 @@ export const stepSchema = z
   .meta({ id: 'Step' });
 export type Step = z.output<typeof stepSchema>;
 
-/** Who has won (CLASH-256). */
+/** The winner (CLASH-256). */
 export const outcomeSchema = z.enum(['SIDE_A', 'SIDE_B', 'DRAW', 'VILLAIN']).meta({ id: 'Outcome' });
 export type Outcome = z.output<typeof outcomeSchema>;
 

@@ -3,7 +3,7 @@ import { iconShapes, type IconName } from './icons.js';
 import { lettersIn } from './letters.js';
 import { joined, tag, words, type Markup } from './markup.js';
 
-/** What a whole picture is made of. */
+/** The parts of a whole picture. */
 export interface PictureParts {
   readonly width: number;
   readonly height: number;

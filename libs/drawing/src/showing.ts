@@ -1,6 +1,6 @@
 import type { Locale, Localized, Teller } from '#kernel';
 
-/** What every part of a picture is drawn from. Games add what theirs look up again and again. */
+/** The inputs of every part of a picture. Games add what theirs look up again and again. */
 export interface Showing<View> {
   readonly view: View;
   readonly locale: Locale;

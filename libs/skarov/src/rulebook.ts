@@ -28,7 +28,7 @@ import { isSettledTest, testsOf, type TestCard } from './table/tests.js';
 import { trapsOnEntering } from './table/traps.js';
 import { sides, type Side } from './words.js';
 
-/** What shared rules ask of Skarov. */
+/** The port of Skarov for shared rules. */
 export const book = {
   rule: (key) => ruleIds[key],
 

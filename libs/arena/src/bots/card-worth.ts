@@ -18,6 +18,6 @@ const worths: WorthScale['types'] = {
 /** The worth of a card to its holder, in victorious creatures. */
 export const worthOf = cardWorth({ types: worths, vitality: 36, support: 0.06, flying: 0.12, text: 0.03 });
 
-/** What a shown card is worth; nothing for none. */
+/** The worth of a shown card; nothing for none. */
 export const worthOfShown = (shown: { readonly cardId: CardId } | undefined): number =>
   shown ? worthOf(printed(shown.cardId)) : 0;

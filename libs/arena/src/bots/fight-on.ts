@@ -13,7 +13,7 @@ import { marginOf } from './match-ups.js';
 import { handCard, type Outlook } from './outlook.js';
 import { ruinOf, threatens } from './stakes.js';
 
-/** What a power stone is worth: the last ones more, most with a captive that needs them for a challenge. */
+/** The worth of a power stone: the last ones more, most with a captive that needs them for a challenge. */
 const STONE = { plenty: 0.1, few: 0.25, challenge: 0.6 };
 const FEW = 3;
 /** Using a creature UNDER a stronghold shows it, and a shield may take it. */

@@ -13,7 +13,7 @@ const RUINS = [1.6, 2.3, 6];
 const CAPTIVE = { closed: 0.8, open: 2.5 };
 const HARMLESS_CAPTIVE = 0.05;
 
-/** What one more victorious creature is worth to a seat. */
+/** The worth of one more victorious creature to a seat. */
 export const victoryOf = ({ victorious }: PlayerView): number => VICTORIES[victorious.length] ?? 0;
 
 export const ruins = ({ strongholds }: PlayerView): number => strongholds.filter(({ ruin }) => ruin).length;
@@ -35,7 +35,7 @@ export function challengePower(captive: Card, captor: PlayerView, stones = capto
   return (captive.vitality ?? 0) + (captive.influenceable ? influenceTaken(captive, 0, offered) : 0);
 }
 
-/** What a captive is worth to its captor, against the guardian of the other seat. */
+/** The worth of a captive to its captor, against the guardian of the other seat. */
 export function captiveWorth(captive: Card, captor: PlayerView, victim: PlayerView): number {
   const vitality = (victim.guardian && printed(victim.guardian).vitality) || 0;
   if (challengePower(captive, captor) <= vitality) return HARMLESS_CAPTIVE;

@@ -13,7 +13,7 @@ const STONE = 0.12;
 /** Below this a dominant is better left than drawn. */
 const POOR = 0.2;
 
-/** What using a card or an ability outside combats is worth: the sum of what it does now. */
+/** The worth of using a card or an ability outside combats: the sum of what it does now. */
 export function useWorth(outlook: Outlook, command: Use): number {
   const effects = effectsOf(outlook, command);
   const gain = effects.reduce((sum, effect) => sum + worthOfEffect(outlook, effect, command), 0);

@@ -1,7 +1,7 @@
 import { cardsGlossary } from '#cards';
 import { glossaryOf, type Glossary } from '#kernel';
 
-/** What words mean in Arena, where no schema says it. */
+/** The meaning of words in Arena, where no schema says it. */
 export const glossary: Glossary = glossaryOf(cardsGlossary, {
   types: {
     Challenge: 'A challenge that is to be decided.',

@@ -6,7 +6,7 @@ import type { View } from '../view/view-schema.js';
 import { drawWords } from './picture-words.js';
 import { table } from './table.js';
 
-/** What can be drawn of a game of Arena. */
+/** The pictures of a game of Arena. */
 export const pictures: Pictures<View> = { table };
 
 /** The cards, each alone. */

@@ -139,7 +139,7 @@ const challengeBonusSchema = z
   })
   .meta({ id: 'ChallengeBonus', description: 'An effect that counts in a challenge of a seat.' });
 
-/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6). */
+/** The view of a game for a viewer: what is so now, and nothing hidden, not even as an id (arena.md 6). */
 export const viewSchema = z.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   active: seatSchema.meta({ description: 'The seat with the higher dominant (ARENA-DOM-02).' }),

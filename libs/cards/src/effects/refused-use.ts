@@ -16,7 +16,7 @@ export interface UseRules {
   readonly target: string;
 }
 
-/** What a use costs, and how many stones the seat has. */
+/** The cost of a use, and how many stones the seat has. */
 interface Price {
   readonly cost?: number | undefined;
   readonly stones: number;

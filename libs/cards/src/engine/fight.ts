@@ -11,7 +11,7 @@ export interface Working {
   /** Place of the effect in the card's list. */
   readonly index: number;
   readonly effect: Effect;
-  /** Whose effect it is. */
+  /** The owner of the effect. */
   readonly seat: Seat;
   /** In force as a command: it works on after a creature's first confrontation, and shows as one. */
   readonly command?: boolean;

@@ -6,7 +6,7 @@ export interface AutomaticStep<T> {
   proceed(turn: T): void;
 }
 
-/** What a step that may wait for seats is made of. Whom it asks follows from public facts alone. */
+/** The parts of a step that may wait for seats. Whom it asks follows from public facts alone. */
 export interface StepRules<T extends kernel.Turn<unknown, never>, Command> extends kernel.StepRules<
   T['state'],
   Command

@@ -49,7 +49,7 @@ export interface LedgerFacts {
   readonly inForce: readonly LastingEffect[];
 }
 
-/** What both totals of the combat are made of, part by part with its card, and the effects in force (cards.md 6). */
+/** The parts of both totals of the combat, part by part with its card, and the effects in force (cards.md 6). */
 export function ledger(showing: TableShowing, facts: LedgerFacts, width: number): Piece {
   const { near } = showing;
   const column = (width - 2 * 16 - GAP) / 2;

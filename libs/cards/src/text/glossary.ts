@@ -2,7 +2,7 @@ import type { Glossary } from '#kernel';
 import { operationWords } from './operation-glossary.js';
 import { valueWords } from './value-glossary.js';
 
-/** What words mean in every game of cards, where no schema says it. */
+/** The meaning of words in every game of cards, where no schema says it. */
 export const cardsGlossary: Partial<Glossary> = {
   types: {
     AttackType: 'The type of an area attack.',

@@ -75,7 +75,7 @@ export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): num
     answer: costOfAnswer(outlook, actor, foe),
   });
 
-/** What an attack on a villain who strikes back costs. */
+/** The cost of an attack on a villain who strikes back. */
 export function costOfAnswer(outlook: Outlook, actor: Actor, foe: Fighter): number {
   if (!foe.superVillain) return 0;
   const strikes = outlook.scenario?.threatSheet?.villainReactions.some(

@@ -8,7 +8,7 @@ import { heroOf, type Outlook } from './outlook.js';
 import { advanceOf, stepsLeft } from './progress.js';
 
 /*
- * What things are worth, in points of a front page (CLASH-186).
+ * The worth of things, in points of a front page (CLASH-186).
  */
 
 /** A mission is a small article (CLASH-182). */
@@ -70,7 +70,7 @@ const worthOfTrack = onceFor((outlook: Outlook): number => {
   return outlook.alone ? 0.5 + 3 * done * done : 0.15 + 1.5 * done ** 3;
 });
 
-/** What moving the marker is worth: it does not go back beyond the start (CLASH-230). */
+/** The worth of moving the marker: it does not go back beyond the start (CLASH-230). */
 export const worthOfTrackMove = (outlook: Outlook, by: number): number =>
   -Math.max(by, -(outlook.view.track?.at ?? 0)) * worthOfTrack(outlook);
 
@@ -153,7 +153,7 @@ function heroHit(outlook: Outlook, foe: Fighter, taken: number, heroId: FigureId
 
 const forceOf = ({ turnsLeft }: Outlook): number => FORCE * Math.min(1, turnsLeft / 4);
 
-/** What one damage on one of this side costs. */
+/** The cost of one damage on one of this side. */
 export function costOfHarm(outlook: Outlook, own: Fighter): number {
   const worths = worthsOf(outlook);
   const known = worths.get(own.figureId);

@@ -16,7 +16,7 @@ import { blankWound as printedBlankWound, woundCards as woundTexts } from './wou
 export const box = catalogueOf({
   hero: heroes,
   powerCard: powerCards,
-  /** What wound cards say; `woundCard` has the cards themselves. */
+  /** The texts of wound cards; `woundCard` has the cards themselves. */
   woundText: woundTexts,
   woundCard: pileOf<WoundCard>('wound', woundTexts),
   sidekick: sidekicks,

@@ -18,7 +18,7 @@ export function checkScenario(record: unknown): ContentProblem[] {
   return problems ?? told(scenarioProblems(data));
 }
 
-/** What is wrong with a scenario that has been read. */
+/** The faults of a scenario that has been read. */
 export function scenarioProblems(scenario: Scenario): Finding[] {
   const found = planOf(scenario);
   if ('message' in found) return findingsOf([found]);

@@ -53,7 +53,7 @@ const texts: Tellings<Command, CommandTeller & Teller> = {
 const heldIn = ({ own }: View): CardId[] =>
   (own?.heroes ?? []).flatMap(({ hand, plan }) => [...hand, ...(plan ?? []).map(({ cardId }) => cardId)]).sort();
 
-/** What buttons say for commands; `view` is that of their seat, `names` are the players' names by seat. */
+/** The texts of buttons for commands; `view` is that of their seat, `names` are the players' names by seat. */
 export function commandTexts(
   view: View,
   locale: Locale,

@@ -1,7 +1,7 @@
 import { glossaryOf, type Glossary } from '#kernel';
 import { skirmishGlossary } from '#skirmish';
 
-/** What words mean in Clash, where no schema says it. */
+/** The meaning of words in Clash, where no schema says it. */
 export const glossary: Glossary = glossaryOf(skirmishGlossary, {
   types: {
     AfterAggressive: 'The fate of an object that was used to attack.',

@@ -22,7 +22,7 @@ interface ScenarioNames {
   /** The scenario, its threat sheet, tests, special actions, articles. */
   readonly things: Names;
   readonly tests: Names;
-  /** What its rules say. */
+  /** The texts of its rules. */
   readonly rules: Names;
 }
 
@@ -76,14 +76,14 @@ const isAlone = (kind: string, scenario: Scenario | undefined): boolean =>
 export const nameOfTest = (testId: TestId, scenario?: Scenario): Localized | undefined =>
   ofScenario('tests', testId, scenario);
 
-/** What a rule of the scenario or of its sheet says, or one of the box. */
+/** The text of a rule of the scenario or of its sheet, or one of the box. */
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   ofScenario('rules', ruleId, scenario);
 
 /** What an option says that a card, special action or rule offers: of the scenario, or of the box. */
 export const textOffered = offeredIn(box.derived((records) => offeredTexts(Object.values(records).flat())));
 
-/** What a personal mission asks for. */
+/** The goal of a personal mission. */
 export const textOfMission = (missionId: MissionId): Localized | undefined => findMission(missionId)?.text;
 
 /** The headlines of a hero's two articles, which have its id. */

@@ -12,7 +12,7 @@ export const endings: Readonly<Record<EndReason, Localized>> = {
   VICTORY: both('the scenario is won', 'le scénario est gagné'),
 };
 
-/** What the parts of a score are called (CLASH-187). */
+/** The names of the parts of a score (CLASH-187). */
 export const scoreParts: Readonly<Record<string, Localized>> = {
   objectives: both('objectives', 'objectifs'),
   praise: both('praise', 'éloges'),

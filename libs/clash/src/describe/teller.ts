@@ -14,11 +14,11 @@ export type Seen<T extends EventType> = Extract<SeenEvent, { type: T }>;
 /** A sentence for each of some types of events, in the language of its teller. */
 export type Tellings<T extends EventType> = kernel.Tellings<Seen<T>, Teller>;
 
-/** What sentences about Clash are made of, in one language. */
+/** The parts of sentences about Clash, in one language. */
 export interface Teller extends FigureTeller {
   /** The scenario of the game, where it is known. */
   readonly scenario: Scenario | undefined;
-  /** What a rule says, in quotation marks. */
+  /** The text of a rule, in quotation marks. */
   readonly rule: (id: string) => string;
   readonly newspaper: (newspaper: Newspaper) => string;
 }

@@ -21,7 +21,7 @@ function outcomeOfPages(state: State): Outcome {
   return outcomeOfSide[ahead > 0 ? 'A' : 'B'];
 }
 
-/** Who has won when the game ends for this reason (CLASH-189, CLASH-251, CLASH-253, CLASH-257, CLASH-258). */
+/** The winner when the game ends for this reason (CLASH-189, CLASH-251, CLASH-253, CLASH-257, CLASH-258). */
 function outcomeOf(state: State, reason: EndReason): Outcome {
   if (reason === 'VILLAIN_OBJECTIVE') return 'VILLAIN';
   if (!isVersus(state)) return reason === 'VICTORY' ? outcomeOfSide[state.options.startSide] : 'VILLAIN';

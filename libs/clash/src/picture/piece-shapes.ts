@@ -160,7 +160,7 @@ const drawn: Readonly<Record<string, Markup>> = {
   'key-piece': keyPiece,
 };
 
-/** What an object or token of this kind looks like; a crate for a kind that is not drawn here. */
+/** The look of an object or token of this kind; a crate for a kind that is not drawn here. */
 export const pieceShape = (kindId: string): Markup => drawn[kindId] ?? crate;
 
 /** Whether a kind has a drawing of its own. */

@@ -46,7 +46,7 @@ export const phaseSchema = z
   ])
   .meta({ id: 'Phase', description: 'The phase of the turn (clash.md 4).' });
 
-/** What a seat, a spectator or an auditor sees of a game (clash.md 6). */
+/** The view of a game for a seat, a spectator or an auditor (clash.md 6). */
 export const viewSchema = z.strictObject({
   turn: countSchema.meta({ description: '0 during set-up.' }),
   turnLimit: countSchema,

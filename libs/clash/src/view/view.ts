@@ -17,7 +17,7 @@ import { specialActionViews, testViews } from './trial-views.js';
 import type { View } from './view-schema.js';
 import { windowView } from './window-view.js';
 
-/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an order or a number (clash.md 6). */
+/** The view of a game for a viewer: what is so now, and nothing hidden, not even as an order or a number (clash.md 6). */
 export function view(state: State, viewer: Viewer): View {
   const seen: View = {
     turn: state.turn,

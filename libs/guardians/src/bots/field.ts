@@ -118,7 +118,7 @@ const depthOf = ({ seat }: Outlook, space: Space): number => {
   return seat === 0 ? row - 1 : 4 - row;
 };
 
-/** What leaving a space costs: a stronghold that stands open, a land that is not settled. */
+/** The cost of leaving a space: a stronghold that stands open, a land that is not settled. */
 function left(outlook: Outlook, from: Space): number {
   const place = strongholdAt(from);
   if (place?.seat === outlook.seat) return threatTo(outlook, from, reachOf(outlook)) > 0 ? BARE : 0;

@@ -10,7 +10,7 @@ type Worth = (outlook: Outlook, effect: Effect, use: Use) => number;
 /** Power stones are wanted in combats: what spending one costs. */
 const STONE = 2;
 
-/** What an operation outside combats is worth, in points of vitality. */
+/** The worth of an operation outside combats, in points of vitality. */
 const worths: Readonly<Partial<Record<OperationName, Worth>>> = {
   STONES: ({ me }) => (me.powerStones < 12 ? 6 : 0),
   DRAW: ({ me }) => (me.pile > 0 ? 8 : 0),

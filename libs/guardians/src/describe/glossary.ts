@@ -12,7 +12,7 @@ const spaces = Object.fromEntries(
   ]),
 );
 
-/** What words mean in Guardians, where no schema says it. */
+/** The meaning of words in Guardians, where no schema says it. */
 export const glossary: Glossary = glossaryOf(cardsGlossary, {
   types: {
     AttackMade: 'A creature that has attacked another in this combat.',

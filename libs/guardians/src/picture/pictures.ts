@@ -7,7 +7,7 @@ import { drawWords } from './picture-words.js';
 import { printedBoard } from './printed-board.js';
 import { table } from './table.js';
 
-/** What can be drawn of a game of Guardians. */
+/** The pictures of a game of Guardians. */
 export const pictures: Pictures<View> = { table };
 
 /** The cards and the board, each alone. */

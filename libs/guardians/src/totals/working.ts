@@ -66,7 +66,7 @@ function strongholdTexts(state: State, combat: Combat, seat: Seat): Working[] {
   });
 }
 
-/** What a stronghold and what is attached to it say: a ruin nothing, the stronghold nothing under `NO_STRONGHOLD_BONUS`. */
+/** The effects of a stronghold and its attachments: of a ruin nothing, the stronghold nothing under `NO_STRONGHOLD_BONUS`. */
 function textsAt(state: State, combat: Combat, home: Seat, position: (typeof positions)[number]): Working[] {
   const { card, ruin, works } = strongholdOf(state, home, position);
   if (ruin) return [];
@@ -96,7 +96,7 @@ export function wallAt(state: State, combat: Combat, seat: Seat): Card | null {
   return ruin ? null : printed(card);
 }
 
-/** What a terrain says, by its text and its type; one that lies face down says nothing (GUARD-195). */
+/** The effects of a terrain, by its text and its type; one that lies face down has none (GUARD-195). */
 export function terrainTexts(state: State, space: Space | null): Working[] {
   const terrain = space && state.board[space].terrain;
   if (!terrain || terrain.faceDown) return [];

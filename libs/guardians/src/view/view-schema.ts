@@ -86,7 +86,7 @@ const ownSchema = z
   .meta({ id: 'OwnCards', description: 'The secrets of the own seat.' });
 export type OwnView = z.output<typeof ownSchema>;
 
-/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id or a number (guardians.md 6, GUARD-222). */
+/** The view of a game for a viewer: what is so now, and nothing hidden, not even as an id or a number (guardians.md 6, GUARD-222). */
 export const viewSchema = z.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: 'The first active seat; before the dominants that of the turn before.' }),

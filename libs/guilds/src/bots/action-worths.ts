@@ -61,7 +61,7 @@ function worthOfCombat(outlook: Outlook): number {
 const exposure = (outlook: Outlook, fighters: readonly Fighter[]): number =>
   expectedLoss(outlook, fighters.slice(Math.ceil(fighters.length / 2))) - expectedLoss(outlook, fighters);
 
-/** What each action is worth now, in points. */
+/** The worth of each action now, in points. */
 const worths = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => ({
   work: incomeOf(outlook) * outlook.ruby,
   trade: worthOfTrade(outlook),
@@ -71,10 +71,10 @@ const worths = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => (
   combat: worthOfCombat(outlook),
 }));
 
-/** What one action is worth now, in points. */
+/** The worth of one action now, in points. */
 export const worthOfAction = (outlook: Outlook, action: Action): number => worths(outlook)[action];
 
-/** What the repetition of each action with its advantage is worth, in points. */
+/** The worth of the repetition of each action with its advantage, in points. */
 const repeats = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => ({
   work: worths(outlook).work + worthOfMarket(outlook),
   trade: 0.5 * worthOfTrade(outlook, TRADE_DISCOUNTS.count * TRADE_DISCOUNTS.rubies),

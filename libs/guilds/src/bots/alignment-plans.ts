@@ -24,7 +24,7 @@ function questAt(outlook: Outlook, alignment: number): number {
 const magesAt = ({ turnsLeft }: Outlook, alignment: number): number =>
   Math.min(7, Math.abs(alignment)) * 0.25 * Math.min(1, turnsLeft / 8);
 
-/** What so many steps toward Light are worth, before any price. */
+/** The worth of so many steps toward Light, before any price. */
 export const worthOfMove = (outlook: Outlook, steps: number): number => {
   const from = outlook.me.alignment;
   const to = clamped(from + steps);

@@ -50,7 +50,7 @@ function costOfFailure(outlook: Outlook, { card }: OpenQuest): number {
   return lossRubies * outlook.ruby + objects * 3 + hurt * costOfCare(outlook) + (alignment ? 0.5 : 0);
 }
 
-/** What an attempt with these fighters is worth on average, in points; 0 when the conditions are not met. */
+/** The worth of an attempt with these fighters on average, in points; 0 when the conditions are not met. */
 export function worthOfAttempt(
   outlook: Outlook,
   quest: OpenQuest,
@@ -68,7 +68,7 @@ export function worthOfAttempt(
   return { worth: odds.chance * gain + failed, forecast: odds };
 }
 
-/** What a second attempt in the same turn is worth: at what is left, or at a quest that no one has seen. */
+/** The worth of a second attempt in the same turn: at what is left, or at a quest that no one has seen. */
 export function worthOfSecondAttempt(outlook: Outlook, quest: OpenQuest, fighters: readonly Fighter[]): number {
   const first = worthOfAttempt(outlook, quest, fighters).forecast;
   const left = quest.left.map((health) => Math.max(Math.min(1, health), health - first.damage / quest.left.length));

@@ -36,7 +36,7 @@ export interface Outlook {
   readonly turnsLeft: number;
   /** Final points of this seat for each thing of a kind, by the objectives of all tiles (GUILD-162). */
   readonly pointsFor: Readonly<Record<ObjectiveKind, number>>;
-  /** What a ruby is worth, in points. */
+  /** The worth of a ruby, in points. */
   readonly ruby: number;
   /** The part of what can be taken by raids that the seat still has at the end. */
   readonly kept: number;

@@ -7,11 +7,11 @@ import type { Outlook } from './outlook.js';
 import { savingOn } from './passive-objects.js';
 import { costOfCare, worthOfItem, worthOfMage, worthOfSale, worthOfService } from './worth.js';
 
-/** What is left of an item's worth when its price is paid, in points. */
+/** The rest of an item's worth when its price is paid, in points. */
 export const itemSurplus = (outlook: Outlook, itemId: ItemId): number =>
   worthOfItem(outlook, itemId) - Math.max(0, item(itemId).price - savingOn(outlook.me, 'item')) * outlook.ruby;
 
-/** What is left of a mage's worth when its printed price is paid, in points. */
+/** The rest of a mage's worth when its printed price is paid, in points. */
 export const mageSurplus = (outlook: Outlook, mageId: MageId): number =>
   worthOfMage(outlook, mage(mageId)) - priceOfMage(outlook, mageId) * outlook.ruby;
 

@@ -6,7 +6,7 @@ const mechanics = Object.fromEntries(
   effectSchema.options.map((option) => [option.shape.effect.value, option.meta()?.description ?? '']),
 );
 
-/** What words mean in Guilds, where no schema says it. */
+/** The meaning of words in Guilds, where no schema says it. */
 export const glossary: Glossary = glossaryOf({
   types: {
     BoostValue: 'The raised value of a fighter.',

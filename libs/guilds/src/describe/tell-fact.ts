@@ -9,7 +9,7 @@ const things: Readonly<Record<string, Localized>> = {
   power: both('The power of the leader', 'Le pouvoir du leader'),
 };
 
-/** What people call a fact of a refusal: cards by name. */
+/** The words for a fact of a refusal: cards by name. */
 export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
   const { say, text, quoted } = tellerIn(locale, []);
   if ((fact !== 'card' && fact !== 'what') || typeof value !== 'string') return undefined;

@@ -16,7 +16,7 @@ interface Roll {
   readonly damage: number;
 }
 
-/** What sentences of Guilds are made of, in one language. */
+/** The parts of sentences of Guilds, in one language. */
 export interface Teller extends kernel.Teller {
   /** “of Ada”, « d’Ada ». */
   readonly of: (seat: Seat) => string;

@@ -8,7 +8,7 @@ import type { Step } from '../words.js';
 /** The turn of one command of Guilds. */
 export type GuildsTurn = kernel.Turn<State, Event>;
 
-/** What a command is made of (guilds.md 7). `gameOver` to `notYourDecision` are tested before `check`. */
+/** The parts of a command (guilds.md 7). `gameOver` to `notYourDecision` are tested before `check`. */
 export type CommandRules<T extends CommandType = CommandType> = kernel.CommandRules<
   GuildsTurn,
   CommandOf<T>,
@@ -27,7 +27,7 @@ export type CommandTable<T extends CommandType = CommandType> = kernel.CommandTa
 /** How some events change the state, by type. */
 export type Evolvers<T extends EventType = EventType> = kernel.Evolvers<State, EventOf<T>>;
 
-/** What a step is made of (guilds.md 4). Once no seat is left to ask it is closed (GUILD-192). */
+/** The parts of a step (guilds.md 4). Once no seat is left to ask it is closed (GUILD-192). */
 export interface StepRules extends kernel.StepRules<State, Command> {
   /** True when a seat with one possible answer and no ready card is passed (GUILD-169). */
   passable(state: State): boolean;

@@ -2,7 +2,7 @@ import { tellerIn, type Locale } from '#kernel';
 import type { Command } from '../commands.js';
 import type { View } from '../view/view-schema.js';
 
-/** What buttons say for commands. */
+/** The texts of buttons for commands. */
 export function commandTexts(_view: View, locale: Locale, names: readonly string[]): (command: Command) => string {
   const { say, count } = tellerIn(locale, names);
   return ({ oil }) =>

@@ -10,7 +10,7 @@ import { isPlace, tileFaults } from './tile-faults.js';
 import { wayFaults } from './way-faults.js';
 
 /**
- * What is wrong with a base, all of it at once, each fault with its path and rule (SKAROV-BASE-01 to -14, -17, -18). Without
+ * The faults of a base, all of it at once, each fault with its path and rule (SKAROV-BASE-01 to -14, -17, -18). Without
  * `passages` it is one whose overlord lays them; minions and lieutenants that it does not name are asked for later. Never
  * throws, for any value; empty when the base can be played, with any number of heroes.
  */

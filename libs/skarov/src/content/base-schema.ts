@@ -82,7 +82,7 @@ export type Base = z.output<typeof baseSchema>;
 
 const difficulty = z.int().min(1).max(12);
 
-/** What the door tokens say (SKAROV-DOOR-01). */
+/** The texts of the door tokens (SKAROV-DOOR-01). */
 export const doorSchema = z
   .strictObject({ id: idSchema, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty })
   .meta({ id: 'DoorCard', description: 'Difficulty of opening a door (SKAROV-DOOR-01).' });

@@ -24,7 +24,7 @@ export function checkScenario(record: unknown): ContentProblem[] {
   return [...base, ...told(rest)];
 }
 
-/** What is wrong with a scenario that has been read, apart: with its base, of which all is said, and with all else. */
+/** The faults of a scenario that has been read, apart: all of its base, and those of all else. */
 export function scenarioProblems(scenario: Scenario): {
   readonly base: readonly ContentProblem[];
   readonly rest: readonly Finding[];

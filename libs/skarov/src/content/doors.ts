@@ -11,7 +11,7 @@ export const textOfDoor = ({ attack, mind }: Numbers): Door['text'] => ({
 
 const printed: Numbers = { attack: 5, mind: 5 };
 
-/** What each of the nine door tokens says (SKAROV-DOOR-01). */
+/** The text of each of the nine door tokens (SKAROV-DOOR-01). */
 export const door: Door = {
   id: 'door',
   name: { en: 'Door', fr: 'Porte' },

@@ -1,7 +1,7 @@
 import { glossaryOf, type Glossary } from '#kernel';
 import { skirmishGlossary } from '#skirmish';
 
-/** What words mean in Skarov, where no schema says it. */
+/** The meaning of words in Skarov, where no schema says it. */
 export const glossary: Glossary = glossaryOf(skirmishGlossary, {
   types: {
     ActivationSpace: 'The violet space from which a room is activated.',

@@ -25,7 +25,7 @@ const printed = box.derived(({ hero, powerCard, villainSheet, room, tokenKind, s
   ]),
 );
 
-/** What rules say, and articles: of the box, or of one scenario. */
+/** The texts of rules, and articles: of the box, or of one scenario. */
 const partsOf = (
   scenarios: readonly Scenario[],
 ): { readonly rules: Names; readonly articles: ReadonlyMap<string, Article> } => ({
@@ -46,7 +46,7 @@ export function nameOf(id: string, scenario?: Scenario): Localized | undefined {
   return name ?? numberedName(id, printed(), (kind) => findVillainSheet(kind)?.figures === 1);
 }
 
-/** What a rule of the scenario says, or one of any scenario of the box. */
+/** The text of a rule of the scenario, or one of any scenario of the box. */
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   (scenario && ofOne(scenario).rules.get(ruleId)) ?? ofBox().rules.get(ruleId);
 

@@ -6,7 +6,7 @@ import type { Scenario } from '../content/schema.js';
 import type { FigureView, View } from '../view/view-schema.js';
 import type { FigureId } from '../words.js';
 
-/** What every part of a picture is drawn from. */
+/** The inputs of every part of a picture. */
 export interface Showing extends ShowingOf<View> {
   /** The scenario, where the box has it: a custom one is known to its options only. */
   readonly scenario: Scenario | undefined;

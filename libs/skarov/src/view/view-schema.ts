@@ -25,7 +25,7 @@ const phaseSchema = z
   .enum(['SETUP', 'TURN_START', 'STRATEGY', 'ACTIVATION', 'ROOM', 'END_OF_TURN', 'UPKEEP', 'ADVANCEMENT', 'OVER'])
   .meta({ id: 'Phase', description: 'The phase of the turn (skarov.md 4).' });
 
-/** What a seat, a spectator or an auditor sees of a game (skarov.md 6). */
+/** The view of a game for a seat, a spectator or an auditor (skarov.md 6). */
 export const viewSchema = z.strictObject({
   turn: count.meta({ description: '0 during set-up.' }),
   turnLimit: count.meta({ description: 'The last turn (SKAROV-GEN-07).' }),

@@ -14,7 +14,7 @@ export interface BoardPlan extends Layout {
 }
 
 /**
- * What is wrong with a board (CLASH-217 to CLASH-220 and the lint of clash.md 11), in the order of the plan: faces,
+ * The faults of a board (CLASH-217 to CLASH-220 and the lint of clash.md 11), in the order of the plan: faces,
  * places of tiles, doors, start spaces, zones that cannot be reached. Empty when all is well.
  */
 export function boardProblems(plan: BoardPlan): BoardProblem[] {

@@ -48,11 +48,11 @@ export interface Crossing {
   readonly moves: number;
 }
 
-/** What things are worth to one side of one game. */
+/** The worth of things to one side of one game. */
 export interface Judge {
   /** What one damage more is worth on a foe who has `taken` so many already in this activation, for the hero who deals it. */
   readonly hit: (foe: Fighter, taken: number, heroId?: FigureId) => number;
-  /** What one damage on one of this side costs. */
+  /** The cost of one damage on one of this side. */
   readonly harm: (own: Fighter) => number;
   /** Whether words mean the other side. */
   readonly isAgainst: (figures: Figures) => boolean;

@@ -71,7 +71,7 @@ interface Blows {
   readonly chance: number;
   /** What 0, 1, 2 … hits are worth in all. */
   readonly worths: readonly number[];
-  /** What each blow costs, hit or not: a foe who strikes back. */
+  /** The cost of each blow, hit or not: a foe who strikes back. */
   readonly answer: number;
 }
 

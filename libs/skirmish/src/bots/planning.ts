@@ -14,7 +14,7 @@ import type { Prospects } from './prospects.js';
 
 /** Cards come back when all are played: to lay two a turn brings the good ones back sooner (CLASH-052, SKAROV-CARD-06). */
 const SECOND_CARD = -0.03;
-/** What a point of speed is worth for the initiative of the side. */
+/** The worth of a point of speed for the initiative of the side. */
 const INITIATIVE = 0.015;
 
 /** A hero whose cards are planned. */

@@ -11,7 +11,7 @@ interface Aims<Outlook extends Battle> {
   readonly goalsOf: (outlook: Outlook, actor: Actor) => readonly Goal[];
   /** The expected cost of standing on a space. */
   readonly dangerAt: (outlook: Outlook, actor: Actor, spaceId: SpaceId) => number;
-  /** What is left of a goal's worth for each move that it is away, at most 1. */
+  /** The rest of a goal's worth for each move that it is away, at most 1. */
   readonly far: number;
 }
 

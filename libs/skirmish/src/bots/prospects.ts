@@ -16,7 +16,7 @@ const NEVER = 10;
 interface Surroundings {
   /** The expected cost of standing on a space. */
   readonly dangerAt: (spaceId: SpaceId) => number;
-  /** What is left of a goal's worth for each move that it is away, at most 1. */
+  /** The rest of a goal's worth for each move that it is away, at most 1. */
   readonly far: number;
 }
 
@@ -76,7 +76,7 @@ export class Prospects {
     return future;
   }
 
-  /** What is left of the best goal: those that bring most come first, and none is looked at that cannot be the best. */
+  /** The rest of the best goal: those that bring most come first, and none is looked at that cannot be the best. */
   private hope(spaceId: SpaceId): number {
     this.byGain ??= [...this.goals].sort((one, other) => inATurn(other) - inATurn(one));
     let most = 0;

@@ -6,7 +6,7 @@ import { heroRecordSchemaOf, type HeroRecord } from './records.js';
 
 /** What a game says of its campaigns: what an adventure was, the names of its ranks, seats and sides, and its rules. */
 interface CampaignTerms<Tale extends z.ZodRawShape, R extends z.ZodType, Of extends z.ZodType, S extends z.ZodType> {
-  /** What is told of an adventure beside its game and its heroes. */
+  /** The account of an adventure beside its game and its heroes. */
   readonly tale: Tale;
   readonly rank: R;
   readonly seat: Of;

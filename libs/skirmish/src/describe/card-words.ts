@@ -2,7 +2,7 @@ import type { Localized, Teller } from '#kernel';
 import type { CardId, CardSide, Characteristic, Rank } from '../content/words.js';
 import type { FigureTeller } from './figure-teller.js';
 
-/** What ranks of heroes are called. */
+/** The names of ranks of heroes. */
 export const rankNames: Readonly<Record<Rank, Localized>> = {
   ROOKIE: { en: 'Rookie', fr: 'Rookie' },
   HERO: { en: 'Hero', fr: 'Héros' },

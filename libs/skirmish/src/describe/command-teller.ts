@@ -29,7 +29,7 @@ export interface CommandTeller extends FigureTeller {
   readonly countedSpace: (spaceId: SpaceId) => string;
   /** A test by its name, and what it stands at where there are several. */
   readonly placedTest: (testKey: string) => string;
-  /** What an option of the question that is open says. */
+  /** The text of an option of the question that is open. */
   readonly answer: (optionId: string) => string;
 }
 

@@ -19,7 +19,7 @@ interface Play {
   readonly side: CardSide;
 }
 
-/** What sentences about a game of figures are made of, in one language: each game has its own names for them. */
+/** The parts of sentences about a game of figures, in one language: each game has its own names for them. */
 export interface FigureTeller extends Teller {
   /** A hero or another figure; in French with “de” or “d’” before it by `of`. */
   readonly figure: (id: string) => string;
@@ -29,7 +29,7 @@ export interface FigureTeller extends Teller {
   readonly cards: (ids: readonly string[]) => string;
   /** A test by its name; that of a door or an object by what it is at. */
   readonly test: (id: TestId) => string;
-  /** What a personal mission asks for, in quotation marks. */
+  /** The goal of a personal mission, in quotation marks. */
   readonly mission: (id: MissionId) => string;
   /** “Lose 1 action”, in quotation marks: one of the texts that a source offers as a choice; `undefined` where it is unknown. */
   readonly option: (source: string, index: number) => string | undefined;

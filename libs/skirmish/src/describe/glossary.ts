@@ -2,7 +2,7 @@ import type { Glossary } from '#kernel';
 import { effectWords } from './effect-glossary.js';
 import { valueWords } from './value-glossary.js';
 
-/** What words mean in every game of figures, where no schema says it. */
+/** The meaning of words in every game of figures, where no schema says it. */
 export const skirmishGlossary: Partial<Glossary> = {
   types: {
     ActiveView: 'The figure whose activation runs.',

@@ -31,7 +31,7 @@ const offersOf = ({ choose, oneOf }: Part): Offer[] => [
 ];
 
 /**
- * What the option of a source says. Events have its number alone: where a source offers several things, all that have
+ * The text of the option of a source. Events have its number alone: where a source offers several things, all that have
  * an option of this number must say the same; `undefined` otherwise, and where the source is unknown.
  */
 export function textOfOption(offers: OfferedTexts, source: string, index: number): Localized | undefined {

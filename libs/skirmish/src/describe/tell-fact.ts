@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, Localized>> = {
   BREAK_AWAY_ONE_ZONE: both('a break-away goes one zone far', 'un désengagement se fait d’une zone'),
 };
 
-/** What people call a fact of a refusal: figures and cards by name; `undefined` for any other. */
+/** The words for a fact of a refusal: figures and cards by name; `undefined` for any other. */
 export function tellFigureFact(fact: string, value: Json, tell: FactTeller): string | undefined {
   const { say, text } = tell;
   if (typeof value !== 'string') return undefined;

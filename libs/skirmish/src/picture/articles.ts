@@ -55,7 +55,7 @@ export interface HeroArticle extends Worth {
   readonly body: string;
 }
 
-/** What fills a gap of a page. */
+/** Filler for a gap of a page. */
 export interface AdvertisementShown {
   readonly title?: string;
   readonly text: string;

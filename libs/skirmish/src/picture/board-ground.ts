@@ -26,7 +26,7 @@ export interface GroundParts {
   readonly tints: ReadonlyMap<string, string>;
   /** The color of cells without zone. */
   readonly solid: string;
-  /** What stands on cells that are no spaces. */
+  /** The scenery on cells that are no spaces. */
   readonly scenery: Markup;
   readonly spaces: readonly DrawnSpace[];
 }

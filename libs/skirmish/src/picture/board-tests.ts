@@ -12,7 +12,7 @@ export interface DrawnTest {
   readonly offers: readonly { readonly characteristic: Characteristic; readonly difficulty: number }[];
 }
 
-/** What may be tried on a board. */
+/** The tests and actions on a board. */
 export interface TestParts {
   readonly tests: readonly DrawnTest[];
   /** Special actions that need no test: from where they are taken. */

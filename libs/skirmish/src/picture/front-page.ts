@@ -62,7 +62,7 @@ export interface FrontPage extends Edition {
   readonly advertisements: readonly AdvertisementShown[];
   /** Stands beside a last small article that has nothing beside it. */
   readonly filler: AdvertisementShown | undefined;
-  /** What the page is worth. */
+  /** The worth of the page. */
   readonly sum: { readonly text: string; readonly value: string };
 }
 
@@ -223,7 +223,7 @@ function filled(page: FrontPage, column: Column, height: number): Piece {
   return stacked(parts, GAP + spare);
 }
 
-/** What the page is worth. */
+/** The worth of the page. */
 function foot({ press, sum: { text, value } }: FrontPage): Piece {
   const style = like(print.third, { size: 24 });
   const width = textWidth(text, style);

@@ -129,7 +129,7 @@ interface Gathered {
 }
 
 /**
- * What a characteristic is worth now: the sheet, with what lies beside it, powers, wounds and techniques, at least 0 (CLASH-043,
+ * The worth of a characteristic now: the sheet, with what lies beside it, powers, wounds and techniques, at least 0 (CLASH-043,
  * CLASH-210). For attack these are its points, as a test counts them (CLASH-163); `attackDice` says what is rolled.
  */
 export function characteristic(

@@ -1,4 +1,4 @@
-/** What is left of a hero's damage after the end of a turn. */
+/** The rest of a hero's damage after the end of a turn. */
 export interface DamageSettled {
   /** Damage tokens that stay on the sheet. */
   readonly damage: number;

@@ -36,7 +36,7 @@ export function seatPlan(options: TableOptions): TablePlan {
   return { least: seats.length, seats };
 }
 
-/** What is wrong with the numbers of seats and heroes; `undefined` when they fit (CLASH-009, CLASH-201). */
+/** The faults of the numbers of seats and heroes; `undefined` when they fit (CLASH-009, CLASH-201). */
 export function tableProblem(options: TableOptions): Localized | undefined {
   const { mode, seatsA } = options;
   if (mode === 'SOLO')

@@ -19,7 +19,7 @@ const POWER_CARD = 0.2;
 /** A trap that works again, or no more. */
 const TRAP = 0.1;
 
-/** What effects are worth to the overlord. `chosen`: the figure that they speak of as chosen. */
+/** The worth of effects to the overlord. `chosen`: the figure that they speak of as chosen. */
 export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[], chosen?: Standing): number =>
   sum(effects.map((effect) => worthOfEffect(outlook, effect, chosen)));
 

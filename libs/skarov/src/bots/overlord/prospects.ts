@@ -9,7 +9,7 @@ import { dangerAt, worthOfBarring, worthOfHit } from './stakes.js';
 
 /** What a later turn counts beside this one. */
 const LATER = 0.45;
-/** What is left of a goal's worth for each move that it is away. */
+/** The rest of a goal's worth for each move that it is away. */
 const FAR = 0.8;
 /** What it is worth to hold a hero who stands in the same zone (SKAROV-MOVE-03). */
 const HELD = 0.04;

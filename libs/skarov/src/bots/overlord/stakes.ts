@@ -8,7 +8,7 @@ import { stepsOfHero } from './ground.js';
 import { isControlOpen, isSkarov, sheetOf, woundsOf, type Outlook } from './outlook.js';
 
 /*
- * What things are worth to the overlord, in articles of the front page (SKAROV-NEWS-05).
+ * The worth of things to the overlord, in articles of the front page (SKAROV-NEWS-05).
  */
 
 /** Three wound cards in hand put a hero out (SKAROV-WND-06). */
@@ -33,7 +33,7 @@ function lifeLeft(outlook: Outlook, hero: Standing): number {
   return Math.max(1, (WOUNDS - wounds) * hero.health - hero.damage);
 }
 
-/** What one more damage on a hero is worth. */
+/** The worth of one more damage on a hero. */
 export function worthOfHit(outlook: Outlook, hero: Standing, taken = 0): number {
   const { view, turnsLeft } = outlook;
   const escape = view.finalCombat && !view.heroOutDuringFinalCombat ? WAY_OUT : 0;
@@ -118,7 +118,7 @@ function stepsLeft({ view }: Outlook, { atLeast }: Condition, { counter }: Objec
 const worthOfVillain = (outlook: Outlook, villain: Standing): number =>
   isSkarov(villain) && !isControlOpen(outlook) ? 0 : costs[sheetOf(villain).rank];
 
-/** What a damage on a villain costs. */
+/** The cost of a damage on a villain. */
 export const costOfHarm = (outlook: Outlook, villain: Standing): number =>
   worthOfVillain(outlook, villain) / Math.max(1, villain.health - villain.damage) ** 1.3;
 

@@ -24,7 +24,7 @@ import { actorOf, powersOf } from './open-powers.js';
 import { gainOf, worthOfHit } from './stakes.js';
 import { gainsOfTest, openTestsOf, rollingOf } from './tests.js';
 
-/** What is left of a goal's worth for each move that it is away: bases are deep, and what is to be settled lies at their ends. */
+/** The rest of a goal's worth for each move that it is away: bases are deep, and what is to be settled lies at their ends. */
 export const FAR = 0.9;
 
 /** What hitting a villain brings, hit by hit. */
@@ -35,7 +35,7 @@ export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): num
     answer: 0,
   });
 
-/** What hits of a hero on a villain are worth, worked out once. */
+/** The worth of hits of a hero on a villain, worked out once. */
 const worthsOfFoe = (outlook: Outlook, foe: Fighter, heroId: FigureId): readonly number[] =>
   worthsByFoe(outlook, `${foe.figureId} ${heroId}`, () =>
     worthsOfHits(foe.health - foe.damage, (taken) => worthOfHit(outlook, foe, taken, heroId)),

@@ -20,7 +20,7 @@ import { heroOf, type Outlook } from '../outlook.js';
 import { readingOf, type Happening } from './happenings.js';
 
 /*
- * What things are worth, in articles of the front page (SKAROV-NEWS-05): one that the overlord has not is one that the
+ * The worth of things, in articles of the front page (SKAROV-NEWS-05): one that the overlord has not is one that the
  * heroes have.
  */
 
@@ -181,7 +181,7 @@ function enduranceOf(outlook: Outlook, { figureId }: Fighter): Endurance | undef
   return { wounds: hero.wounds, laid, woundLimit: 3 };
 }
 
-/** What one damage on a hero costs. */
+/** The cost of one damage on a hero. */
 export const costOfHarm = (outlook: Outlook, own: Fighter): number =>
   harmsWeighed(outlook, own.figureId, () => {
     const { view, ours, turnsLeft } = outlook;

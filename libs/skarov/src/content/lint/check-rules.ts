@@ -23,7 +23,7 @@ export function saidProblems(scenario: Scenario): Finding[] {
   return [...ruleProblems(rules, ground, ['rules']), ...findingsOf(besideRules(scenario, laid))];
 }
 
-/** What is wrong with doors and articles, and names that stand twice; `laid`: the edges of doors, where they are given. */
+/** The faults of doors and articles, and names that stand twice; `laid`: the edges of doors, where they are given. */
 function besideRules({ doors, rules, articles }: Scenario, laid: readonly string[] | undefined): ContentProblem[] {
   return [
     ...doors.flatMap(({ edge }, index) =>

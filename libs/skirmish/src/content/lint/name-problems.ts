@@ -16,7 +16,7 @@ export const among =
 /** `de` before a noun, elided where it begins with a vowel. */
 const ofNone = (noun: string): string => (/^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`);
 
-/** What is wrong with the names in a record, inner ones aside; `namings` says by field what it may name. */
+/** The faults of the names in a record, inner ones aside; `namings` says by field what it may name. */
 export function nameProblems(node: Node, namings: Partial<Record<string, Naming>>): Finding[] {
   const findings: Finding[] = [];
   for (const field of Object.keys(node.value)) {
