@@ -8,7 +8,7 @@ import { firstMainHero } from './table/heroes.js';
 import { onTableOf } from './table/on-table.js';
 import { planOf } from './table/scenario.js';
 
-/** What `chronicler simulate clash` counts: who wins with what, and whether every card, test and rule is of use. */
+/** The counts of `chronicler simulate clash`: winners and their choices, and the use of every card, test and rule. */
 export const census: Census<State, Event> = {
   traits(state, seat) {
     const hero = firstMainHero(state, seat);
@@ -51,7 +51,7 @@ function partsOfScenario(scenario: Scenario): string[] {
   ];
 }
 
-/** What an event shows in use. */
+/** The cards, tests and rules that an event shows in use. */
 function uses(event: Event): Iterable<string> {
   switch (event.type) {
     case 'tableLaid':

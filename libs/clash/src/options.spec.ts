@@ -3,7 +3,7 @@ import { clash } from './clash.js';
 import { optionsSchema } from './options.js';
 import { madeHero } from './testing/index.js';
 
-/** What the opener of a game with these options is told. */
+/** The messages for the opener of a game with these options. */
 function told(options: object): string[] {
   const command = { type: 'openGame', ruleset: 'clash', options, openedBy: 'ada' } as const;
   const refusal = new LocalGame(clash, 'options').run(command) as Refusal;

@@ -23,7 +23,7 @@ export interface ClashSeat extends skirmish.SeatState {
   passed: boolean;
 }
 
-/** What all seats of a side have together. */
+/** The common state of all seats of a side. */
 export interface SideState extends skirmish.SideState {
   newspaper: Newspaper | null;
   /** Heroes that the side may have, seats and team-up places together (CLASH-201). */
@@ -106,7 +106,7 @@ export interface State extends skirmish.SkirmishState {
   stack: Frame[];
   /** Articles of the sheet that no side has won yet. */
   atStake: ArticleId[];
-  /** Who dealt the last damage to the super villain. */
+  /** The side that dealt the last damage to the super villain. */
   villainBeatenBy: Side | null;
   outs: { side: Side; sheetId: string }[];
   over: { outcome: Outcome; reason: EndReason } | null;

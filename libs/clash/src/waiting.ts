@@ -4,7 +4,7 @@ import { openStepOf } from './flow/open-step.js';
 import type { State } from './state.js';
 import { isOver, overOf } from './table/over.js';
 
-/** Who or what has to act (clash.md 4). Throws an Error when a game that is not over waits for no seat. */
+/** The seats or the job that have to act (clash.md 4). Throws an Error when a game that is not over waits for no seat. */
 export function waiting(state: State): Waiting {
   if (isOver(state)) return { over: overOf(state)?.reason ?? 'SHEET' };
   const open = openStepOf(state);

@@ -13,7 +13,7 @@ import {
   type Rank,
 } from './content/words.js';
 
-/** What the descriptions of shared commands name a rule for. */
+/** The places where descriptions of shared commands name a rule. */
 export type CommandTopic =
   | 'chooseHero'
   | 'placeHero'
@@ -30,7 +30,7 @@ export type CommandTopic =
   | 'choose'
   | 'campaignStep';
 
-/** What a game says of the commands that all have. */
+/** The words of a game about the commands that all have. */
 export interface SharedCommandTerms {
   readonly rankSchema: z.ZodType<Rank>;
   /** Compares cards by canonical order: plans are brought into it. */

@@ -1,6 +1,6 @@
 import type { Localized, Refusal } from '#kernel';
 
-/** What shared rules may answer: spread among the refusals of a game. */
+/** The refusals of shared rules: spread among the refusals of a game. */
 export const skirmishRefusals = {
   GAME_OVER: { en: 'The game is over.', fr: 'La partie est terminée.' },
   NOT_YOUR_SEAT: { en: 'You have left this game.', fr: 'Vous avez quitté cette partie.' },

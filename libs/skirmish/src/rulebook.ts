@@ -18,7 +18,7 @@ export interface SheetNumbers {
   readonly health: number;
 }
 
-/** What is printed: records by id. Those that throw have got the id from the game's own state. */
+/** The printed records, by id. Those that throw have got the id from the game's own state. */
 export interface PrintedInRulebook {
   /** `undefined` when no power card has the id. */
   findPowerCard(cardId: string): PowerCard | undefined;
@@ -53,7 +53,7 @@ export interface PrintedInRulebook {
   tokenNeedsSpace(kindId: string): boolean;
 }
 
-/** Who is who. */
+/** The sides and their seats. */
 export interface SidesInRulebook {
   /** The names of the sides, in order. */
   readonly sides: readonly Side[];
@@ -80,7 +80,7 @@ export interface BoardInRulebook {
   openDoorsOf(state: SkirmishState): OpenDoors;
   /** The doors that a figure moves through as if they were open, those that are among them. */
   doorsForMoving(state: SkirmishState, figure: Figure): OpenDoors;
-  /** What it costs a figure to enter a zone when it moves; `undefined`: zones cost nothing. */
+  /** The cost for a figure of entering a zone when it moves; `undefined`: zones cost nothing. */
   costOfZone(state: SkirmishState, figure: Figure): ((zoneId: ZoneId) => number) | undefined;
   /** Cells that block lines and pieces beside figures: objects, tokens with a space of their own; a new set. */
   coveredCells(state: SkirmishState, exceptId: string | null): Set<SpaceId>;
@@ -90,19 +90,19 @@ export interface BoardInRulebook {
   isSealed(state: SkirmishState, spaceId: SpaceId): boolean;
 }
 
-/** What rules have as a parameter. */
+/** The parameters of rules. */
 export interface TermsInRulebook {
-  /** What a −1 token on a test does. */
+  /** The effect of a −1 token on a test. */
   readonly malusMode: MalusMode;
-  /** What is added to the total of a test beside tokens; `undefined`: no test on a card. */
+  /** The addition to the total of a test beside tokens; `undefined`: no test on a card. */
   toTotal(state: SkirmishState, test: TestCard | undefined): number;
   /** Whether a test is closed beside what has been done with it: what it was about is settled. */
   isTestSettled(state: SkirmishState, key: TestKey): boolean;
   /** Whether failing a test puts a −1 token on it. */
   failureCosts(test: TestCard): boolean;
-  /** What the game adds to a characteristic of a sheet, as long as the figure is in play. */
+  /** The addition of the game to a characteristic of a sheet, as long as the figure is in play. */
   printedBonus(state: SkirmishState, figure: Figure, characteristic: Characteristic): number;
-  /** What lies beside the sheet and changes a characteristic, and is neither a card nor an effect. */
+  /** The changes of a characteristic by things beside the sheet that are neither cards nor effects. */
   bonuses(state: SkirmishState, figureId: FigureId, characteristic: Characteristic): readonly number[];
   /** Techniques beside the sheet of a figure that is no hero. */
   techniquesBeside(state: SkirmishState, figure: Figure): readonly Technique[];
@@ -142,10 +142,10 @@ export interface Table<S extends SkirmishState = SkirmishState> {
 /** Whether a figure sees one space from another. */
 export type Sight = (table: Table, viewerId: FigureId, from: SpaceId, to: SpaceId) => boolean;
 
-/** Whom the words of a condition or choice mean. */
+/** The figures that the words of a condition or choice mean. */
 export interface Scope {
   readonly selfId: FigureId | null;
-  /** Who acts just now: ENEMIES, ALLIES and distances are seen from it. */
+  /** The acting figure: ENEMIES, ALLIES and distances are seen from it. */
   readonly actingId: FigureId | null;
   readonly causeId: FigureId | null;
   readonly targetId: FigureId | null;
@@ -157,7 +157,7 @@ export interface Scope {
   readonly isDeed: boolean;
 }
 
-/** What only one game has in its words: the rest of a choice of figures, of places, of conditions. */
+/** The words of only one game: the rest of a choice of figures, of places, of conditions. */
 export interface WordsInRulebook {
   /** Whether figures `of` something that this library does not know name a figure. */
   isNamed(table: Table, figures: Figures, figure: Figure, scope: Scope): boolean;

@@ -30,7 +30,7 @@ export interface SeatState {
   ready: boolean;
 }
 
-/** What all seats of a side have together. */
+/** The common state of all seats of a side. */
 export interface SideState {
   /** Initiative deck, next card first; secret of the side. Empty for a side without heroes. */
   deck: FigureId[];
@@ -136,7 +136,7 @@ export type Window =
   | { kind: 'push'; seat: Seat; figureId: FigureId; spaces: SpaceId[] }
   | { kind: 'choice'; seat: Seat; sourceId: string; options: Option[] };
 
-/** What can be chosen in a window. `optionId` is a figure, a space, `decline`, or the number of a text. */
+/** An option of a window. `optionId` is a figure, a space, `decline`, or the number of a text. */
 export interface Option {
   optionId: string;
   kind: 'FIGURE' | 'SPACE' | 'TEXT' | 'DECLINE' | 'DIE' | 'CARD';
@@ -175,7 +175,7 @@ export interface SkirmishState {
   window: Window | null;
   /** Number of windows opened so far, so that each has a step id of its own. */
   windows: number;
-  /** What goes on when the window is answered: the whole stack, newest last. Empty between commits without a window. */
+  /** The continuation when the window is answered: the whole stack, newest last. Empty between commits without a window. */
   stack: { readonly kind: string }[];
   /** Where the turn stands while no seat is asked. */
   phase: string;

@@ -5,7 +5,7 @@ import { actorOf } from './actor.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { prospectsOf } from './prospects-of.js';
 
-/** What has to be won by doing something rather than nothing. */
+/** The least gain for which the bot acts at all. */
 const EFFORT = 0.003;
 
 /** The next act of the active hero, or of one of its sidekicks; or the end of the activation when nothing is worth it. */

@@ -23,7 +23,7 @@ import { withinReach } from './within-reach.js';
 /** The worth of an unknown card of the scenario. */
 const UNKNOWN_TEST = 1.5;
 
-/** What passing a test brings an actor's side. */
+/** The gain of an actor's side from passing a test. */
 function worthOfTest(outlook: Outlook, test: TestView, which: Characteristic, heroId: FigureId): number {
   const worths = worthsOf(outlook);
   const key = `${test.testKey} ${which} ${heroId}`;
@@ -61,11 +61,11 @@ function rollingOf(outlook: Outlook, actor: Actor, test: TestView, which: Charac
   };
 }
 
-/** What 0, 1, 2 … tries of a test bring. */
+/** The gains of 0, 1, 2 … tries of a test. */
 export const gainsOfTest = (outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] =>
   gainsOfTries(worthOfTest(outlook, test, which, actor.figure.figureId), rollingOf(outlook, actor, test, which));
 
-/** What hitting a foe brings, hit by hit; a villain who answers attacks costs something each time. */
+/** The gain of hitting a foe, hit by hit; a villain that answers attacks costs something each time. */
 export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): number[] =>
   gainsOfBlows({
     chance: hitChance(actor.combat, actor.power, foe.defense),

@@ -12,7 +12,7 @@ import { groundOf } from './ground.js';
 /** A figure on the board. */
 export type Standing = FigureView & { readonly spaceId: SpaceId };
 
-/** What the captain makes of its sight, once for each decision. */
+/** The outlook of the captain, made once for each decision. */
 export interface Outlook extends Battle {
   readonly seat: Seat;
   readonly view: View;
@@ -31,7 +31,7 @@ export interface Outlook extends Battle {
   readonly foes: readonly Standing[];
 }
 
-/** What a player at this seat makes of what it sees. */
+/** The outlook of a player at this seat, from the view. */
 export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
   const side = view.seats.find((candidate) => candidate.seat === seat)?.side ?? 'A';
   const standing = view.figures.filter(isStanding);

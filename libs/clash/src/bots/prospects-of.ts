@@ -6,5 +6,5 @@ import type { Outlook } from './outlook.js';
 /** The rest of a goal's worth for each move that it is away. */
 const FAR = 0.82;
 
-/** What an actor can hope for. */
+/** The prospects of an actor. */
 export const prospectsOf = prospectsFor<Outlook>({ goalsOf, dangerAt, far: FAR });

@@ -55,7 +55,7 @@ function worthOfCards(cards: readonly PowerCard[]): number {
   );
 }
 
-/** What a card is worth before anything has happened. */
+/** The worth of a card before the game begins. */
 function worthOfCard({ special, technique = {} }: PowerCard): number {
   const { speed = 0, attack = 0, defense = 0, mind = 0 } = technique;
   const trick = 0.25 * speed + 0.5 * attack + 0.3 * defense + 0.4 * mind;

@@ -10,7 +10,7 @@ export interface CardEntries {
 }
 
 /**
- * What the reference cards of the tiles add to a plan (CLASH-083): all but what the plan says itself of the same piece
+ * The entries that reference cards of the tiles add to a plan (CLASH-083): all but the plan's own of the same piece
  * of scenery, of the same door, or by the same id (CLASH-268).
  */
 export function cardEntries({ tiles }: Pick<Scenario, 'tiles'>, plan: ScenarioPlan, board: Board): CardEntries {

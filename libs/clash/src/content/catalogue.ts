@@ -28,7 +28,7 @@ export const box = catalogueOf({
   referenceCard: referenceCards,
 });
 
-/** What every further wound card says when the pile is empty (CLASH-250). */
+/** The text of every further wound card when the pile is empty (CLASH-250). */
 export const blankWound = frozen(printedBlankWound);
 
 /** Instance ids of the 16 wound cards. */

@@ -40,7 +40,7 @@ export function scenarioProblems(scenario: Scenario): Finding[] {
   ];
 }
 
-/** What says pieces, tests and ends: the threat sheet or, without one, the scenario itself (CLASH-096). */
+/** The source of pieces, tests and ends: the threat sheet or, without one, the scenario itself (CLASH-096). */
 function planOf({
   threatSheet,
   plan,

@@ -96,7 +96,7 @@ const play = (state: State, seed: string): LocalGame<typeof clash> =>
 /** The step that waits, if any. */
 const stepOf = ({ waiting }: LocalGame<typeof clash>): string => (waitsForSeats(waiting) ? waiting.step : '');
 
-/** What has happened in a game since it began here. */
+/** The events of a game since it began here. */
 const eventsOf = (game: LocalGame<typeof clash>): Event[] =>
   game.commits.flatMap(({ events }) => events as unknown as Event[]);
 
@@ -129,7 +129,7 @@ const roles = (card: Card): Record<string, string> => ({
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
-/** What a power has done in these events since it was used: every word of it in a line, with points and whom it met. */
+/** The effects of a power in these events since its use: each in a line, with points and the figures that it met. */
 function accountOf(card: Card, start: State, events: readonly Event[]): string[] {
   const at = { state: start, book };
   const who = (id: string | undefined): string => roles(card)[id ?? ''] ?? id ?? 'nobody';
@@ -278,7 +278,7 @@ function* accountsOfReveal(card: Card): Iterable<string[]> {
         const events = eventsOf(game);
         const revealed = events.findIndex(({ type }) => type === 'cardsRevealed');
         const used: Event = { type: 'powerUsed', figureId: card.heroId, powerId: card.id, reaction: false };
-        // What every weakness card heals is no word of its own (CLASH-066).
+        // The healing of every weakness card is no word of its own (CLASH-066).
         const after = events.slice(revealed + 1).filter(({ type }) => type !== 'powerUsed' && type !== 'figureHealed');
         yield accountOf(card, state, [used, ...after]);
       }

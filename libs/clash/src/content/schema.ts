@@ -266,5 +266,5 @@ export type SpecialAction = z.output<typeof specialActionSchema>;
 export type ReferenceCard = z.output<typeof referenceCardSchema>;
 export type ThreatSheet = z.output<typeof threatSheetSchema>;
 export type Scenario = z.output<typeof scenarioSchema>;
-/** What a threat sheet and a scenario without one have in common: pieces, tests, track, victory, articles. */
+/** The common parts of a threat sheet and a scenario without one: pieces, tests, track, victory, articles. */
 export type ScenarioPlan = NonNullable<Scenario['plan']>;

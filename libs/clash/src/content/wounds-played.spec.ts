@@ -50,7 +50,7 @@ const everything = ['move', 'attack', 'attemptTest', 'useObject', 'endActivation
 const without = (...forbidden: string[]): Set<string> =>
   new Set(everything.filter((type) => !forbidden.includes(type)));
 
-/** What each text does in play; here stands every one of the pile. */
+/** The effect of each text in play; every text of the pile is here. */
 const played: Record<string, () => void> = {
   'sprained-wrist'() {
     const hurt = wounded('sprained-wrist', { speed: 3 });

@@ -122,7 +122,7 @@ describe('CLASH-232 an automatic choice says why', () => {
       } satisfies Weighed,
     });
 
-  /** What is weighed of an enemy: zones and spaces away, damage left, and whether the other side is first. */
+  /** The weighed values of an enemy: zones and spaces away, damage left, and whether the other side is first. */
   const enemy = ({ zones = 1, spaces = 3, left = 1, ofSecondSide = false } = {}): readonly number[] => [
     zones,
     spaces,

@@ -17,7 +17,7 @@ const printed = box.derived(({ hero, powerCard, sidekick, villainSheet, objectKi
   ]),
 );
 
-/** What a scenario names itself. */
+/** The names that a scenario brings. */
 interface ScenarioNames {
   /** The scenario, its threat sheet, tests, special actions, articles. */
   readonly things: Names;
@@ -80,7 +80,7 @@ export const nameOfTest = (testId: TestId, scenario?: Scenario): Localized | und
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   ofScenario('rules', ruleId, scenario);
 
-/** What an option says that a card, special action or rule offers: of the scenario, or of the box. */
+/** The text of an option of a card, special action or rule: of the scenario, or of the box. */
 export const textOffered = offeredIn(box.derived((records) => offeredTexts(Object.values(records).flat())));
 
 /** The goal of a personal mission. */

@@ -46,7 +46,7 @@ function goes({ say }: Teller, who: string, cause: Out['cause'], by: string | un
   }
 }
 
-/** Who goes out, articles and the end. */
+/** Figures that go out, articles and the end. */
 export const outcomeSentences = {
   figureOut({ figureId, side, by, cause, woundIds }, tell) {
     const gone = goes(tell, tell.figure(figureId), cause, by === undefined ? undefined : tell.figure(by), side);

@@ -263,7 +263,7 @@ const games: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
   ['key-to-the-city', { seatsA: 2, seatsB: 1 }],
 ];
 
-/** What no sentence of Clash holds, beside what holds for all games. */
+/** The words that no sentence of Clash has, beside those of all games. */
 const faults: Readonly<Record<Locale, RegExp>> = {
   en: /\b1 (actions|points|zones|spaces|articles|heroes)\b|\) \(|\d,\d[^,\d]|possibility \d/,
   fr: /\bde (?:[AEIOUYÉ][a-zé]+ |Ultra|Émiss)|\bque [AEIOUÉ]|\b1 (actions|points|zones|espaces|dégâts|cartes)\b|\) \(|[a-z»] ?[^\s\d]:|\d,\d[^,\d]|possibilité \d/,

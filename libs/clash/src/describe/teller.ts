@@ -101,7 +101,7 @@ function stepName(id: string, say: Teller['say']): string | undefined {
   return step && say(`Step ${step} of the plan`, `Étape ${step} du plan`);
 }
 
-/** What rule without a name does something: a step of the track, a reaction; an item of the list needs no telling. */
+/** The rule without a name that acts: a step of the track, a reaction; an item of the list is not told. */
 function ruler(id: string, scenario: Scenario | undefined, say: Teller['say']): string | undefined {
   const step = stepName(id, say);
   if (step !== undefined) return step;

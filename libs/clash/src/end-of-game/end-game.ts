@@ -14,7 +14,7 @@ import { pagePoints } from './pages.js';
 
 const outcomeOfSide: Readonly<Record<Side, Outcome>> = { A: 'SIDE_A', B: 'SIDE_B' };
 
-/** What the pages say: the higher total wins, equal ones are a draw (CLASH-187, CLASH-188). */
+/** The result of the pages: the higher total wins, equal ones are a draw (CLASH-187, CLASH-188). */
 function outcomeOfPages(state: State): Outcome {
   const ahead = pagePoints(state, 'A') - pagePoints(state, 'B');
   if (ahead === 0) return 'DRAW';

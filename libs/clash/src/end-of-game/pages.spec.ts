@@ -14,7 +14,7 @@ const article = (condition?: Condition) => ({
   ...(condition ? { condition } : {}),
 });
 
-/** What a state check finds in an activation of side A. */
+/** The findings of a state check in an activation of side A. */
 const checked = (setup: GameSetup): Scene =>
   given(aGame({ at: 'activation', ...setup })).whenRules((turn) => {
     stateCheck(turn);

@@ -4,7 +4,7 @@ import { objectUseSchema } from '../words.js';
 import { hero, object, pieceKind, specialAction } from './event-fields.js';
 import { sharedEvents } from './shared-events.js';
 
-/** What activations have beside what all games have: objects and special actions (clash.md 5.12 to 5.15). */
+/** Events of activations beside those of all games: objects and special actions (clash.md 5.12 to 5.15). */
 export const activationEvents = {
   testAttempted: mattering(
     'DETAIL',

@@ -13,7 +13,7 @@ export interface ItemFrame {
   kind: 'item';
   itemId: string;
   next: number;
-  /** Who has still to act; null: no figure in particular does it. */
+  /** The figures that have still to act; null: no figure in particular does it. */
   figureIds: (string | null)[];
 }
 

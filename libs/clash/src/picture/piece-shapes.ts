@@ -2,7 +2,7 @@ import { joined, type Markup } from '#drawing';
 import { ball, crate, patch, shape, slab, stroke } from '#skirmish';
 
 /*
- * What lies on the board, each in cells of a hundred units from the upper left corner of its own space, before it is
+ * The pieces on the board, each in cells of a hundred units from the upper left corner of its own space, before it is
  * turned; those of several cells as seen from above, the others as one would know them in the street.
  */
 

@@ -281,7 +281,7 @@ const shapes = {
   statue,
 } as const;
 
-/** What scenery can be drawn. */
+/** The drawings of scenery. */
 export type SceneryName = keyof typeof shapes;
 
 /** A piece of scenery over so many cells; nothing over none. */

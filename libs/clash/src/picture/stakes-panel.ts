@@ -24,7 +24,7 @@ import { sideColor } from './look.js';
 import { newspaperNames, tableWords } from './picture-words.js';
 import { heroLook, type Showing } from './showing.js';
 
-/** What is read in the article of the scenario with this id. */
+/** The text of the article of the scenario with this id. */
 export const articleOf = ({ texts }: Showing, articleId: ArticleId): ScenarioTexts['articles'][number] | undefined =>
   texts?.articles.find((article) => article.articleId === articleId);
 
@@ -70,7 +70,7 @@ function stakeRow(showing: Showing, { articleId, points }: View['atStake'][numbe
   return { width, height: Math.max(22, name.height), markup: joined(worth.markup, placed(44, 3, name)) };
 }
 
-/** Whose side comes next, and for the own side the order of its deck. */
+/** The side that comes next, and for the own side the order of its deck. */
 function initiative(showing: Showing, width: number): Piece {
   const { nextSide, firstSide, sides } = showing.view;
   const style = like(styles.small, { bold: true, color: '#ffffff' });

@@ -9,7 +9,7 @@ export const inClash =
   (state: State, ...rest: Rest): Answer =>
     ask({ state, book }, ...rest);
 
-/** What shared rules do in a command, done in one of Clash. */
+/** The work of shared rules in a command, done in one of Clash. */
 export const doneInClash =
   <Rest extends unknown[], Answer>(act: (at: TableTurn, ...rest: Rest) => Answer) =>
   (turn: ClashTurn, ...rest: Rest): Answer =>

@@ -69,7 +69,7 @@ export interface GameSetup {
   readonly threatSheet?: Partial<ThreatSheet> | undefined;
   /** `strategy` when absent. */
   readonly at?: Moment;
-  /** Whose activation runs, at the moment `activation`: the first hero when absent. */
+  /** The hero of the running activation, at the moment `activation`: the first hero when absent. */
   readonly active?: string;
   readonly actions?: number;
   /** Initiative decks at the moments `strategy` and `activation`; when absent, heroes in order (without the active one). */

@@ -39,7 +39,7 @@ export interface Numbers {
   readonly health?: number;
 }
 
-/** What a made card has. A card without either has a technique that changes nothing. */
+/** The parts of a made card. A card without either has a technique that changes nothing. */
 export interface CardSetup {
   readonly id?: string;
   readonly set?: PowerCard['set'];

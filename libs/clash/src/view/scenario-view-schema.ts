@@ -4,7 +4,7 @@ import { articleIdSchema, countSchema } from '../words.js';
 
 const texts = (description: string) => z.array(localizedSchema).meta({ description });
 
-/** What players read of a scenario that is not in the box: its record stands in the options alone. */
+/** The texts of a scenario that is not in the box: its record stands in the options alone. */
 export const ownScenarioSchema = z
   .strictObject({
     name: localizedSchema.meta({ description: 'The name of the scenario.' }),

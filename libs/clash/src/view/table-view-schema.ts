@@ -119,7 +119,7 @@ export const windowViewSchema = z
   })
   .meta({ id: 'WindowView', description: 'A question that has to be answered first (CLASH-243).' });
 
-/** What the seats of a side see of it (CLASH-109). */
+/** The secrets of a side, for its seats (CLASH-109). */
 export const sideSecretsSchema = z
   .strictObject({
     side: sideSchema,

@@ -19,7 +19,7 @@ import { findOpenPower, openPowers, type OpenPower } from '../table/powers.js';
 export interface Occasion {
   readonly moment: NonNullable<Power['reaction']>['moment'];
   readonly kind: 'ATTACK' | 'TEST';
-  /** Who attacks, or takes the test. */
+  /** The attacker, or the figure that takes the test. */
   readonly actorId: FigureId;
   readonly targetId: FigureId | null;
   readonly mode: AttackMode | null;
@@ -72,7 +72,7 @@ function use(runner: Runner, open: OpenPower, occasion: Occasion): void {
   runner.push(effectsFrame(power.do ?? [], contextOfAnswer(runner, open, occasion)));
 }
 
-/** What an answering power's words mean: TARGET the target of the attack, CAUSE who attacks or takes the test. */
+/** The meaning of an answering power's words: TARGET is the target of the attack, CAUSE the attacker or tested figure. */
 function contextOfAnswer(table: Table, { figureId, powerId }: OpenPower, occasion: Occasion): Context {
   const given: Partial<Context> = {
     causeId: occasion.actorId,

@@ -138,7 +138,7 @@ function tell(
   turn.emit({ type: 'choiceMade', seat, source: sourceId, optionId, ...why });
 }
 
-/** What follows a choice goes on with the figure as CHOSEN, also in the effects after it. */
+/** The effects of a choice go on with the figure as CHOSEN, also those after it. */
 function goOn(runner: Runner, frame: EffectsFrame, chosenId: FigureId, effects: readonly Effect[]): EffectStep {
   frame.context = { ...frame.context, chosenId };
   runner.push(effectsFrame(effects, frame.context));

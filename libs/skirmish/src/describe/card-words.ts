@@ -19,7 +19,7 @@ const sidesOfSheet: Readonly<Record<CardSide, Localized>> = {
   RIGHT: { en: 'technique', fr: 'technique' },
 };
 
-/** What sentences say of cards, dice and the values of a sheet. */
+/** The words of sentences for cards, dice and the values of a sheet. */
 type CardWords = Pick<FigureTeller, 'card' | 'cards' | 'plays' | 'rank' | 'value' | 'values' | 'dice'>;
 
 /** @param card a card by its name. @param isWoundCard a wound card has no side worth telling. */

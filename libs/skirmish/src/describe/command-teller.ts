@@ -4,7 +4,7 @@ import type { CardId } from '../content/words.js';
 import { cardWords } from './card-words.js';
 import type { FigureTeller } from './figure-teller.js';
 
-/** What buttons have to know of a view. */
+/** The part of a view that buttons need. */
 export interface SeenTable {
   readonly figures: readonly { readonly figureId: string; readonly spaceId?: SpaceId | undefined }[];
   readonly board: { readonly spaces: readonly { readonly spaceId: SpaceId }[] };
@@ -33,7 +33,7 @@ export interface CommandTeller extends FigureTeller {
   readonly answer: (optionId: string) => string;
 }
 
-/** What a seat holds: copies of a card have one name. */
+/** The cards of a seat: copies of a card have one name. */
 interface Held {
   readonly cardIds: readonly CardId[];
   readonly isWoundCard: (id: CardId) => boolean;
@@ -96,7 +96,7 @@ function numbered(
   };
 }
 
-/** What an option says that is no space. */
+/** The text of an option that is no space. */
 function answerIn(window: SeenWindow | undefined, optionId: string, words: FigureTeller): string | undefined {
   const { say, text, quoted } = words;
   const option = window?.options?.find((one) => one.optionId === optionId);

@@ -1,7 +1,7 @@
 import { onceFor, type Localized } from '#kernel';
 import type { Effect } from '../content/vocabulary/language.js';
 
-/** What a text leaves to choose from, in printed order; `undefined` stands for what has no words of its own. */
+/** The choices of a text, in printed order; `undefined` stands for one without words of its own. */
 type Offer = readonly (Localized | undefined)[];
 
 /** All that may be chosen from, by the id of what offers it. */

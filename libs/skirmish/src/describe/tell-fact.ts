@@ -2,7 +2,7 @@ import { both, type Json, type Localized } from '#kernel';
 import type { Rank } from '../content/words.js';
 import type { FigureTeller } from './figure-teller.js';
 
-/** What a game calls what refusals tell of. */
+/** The names of a game for the facts of refusals. */
 export interface FactTeller extends FigureTeller {
   /** Whether there is a name for a figure, a card or another thing with an id. */
   readonly isNamed: (id: string) => boolean;

@@ -20,7 +20,7 @@ import {
 } from './event-fields.js';
 import type { EventTerms } from './event-terms.js';
 
-/** What cards, sheets and rules do to figures and board. */
+/** Effects of cards, sheets and rules on figures and board. */
 export const effectEvents = ({ rules }: EventTerms) => ({
   damageDealt: z
     .strictObject({ figureId: figure, points: count, damage: count, by: figure.optional(), source: source.optional() })
@@ -64,7 +64,7 @@ export const effectEvents = ({ rules }: EventTerms) => ({
   ),
 });
 
-/** What effects do to the board. */
+/** Effects on the board. */
 export const boardEvents = () => ({
   figurePlaced: z
     .strictObject({ figureId: figure, spaceId: space, spawned: z.boolean(), superVillain: z.boolean(), source })
@@ -89,7 +89,7 @@ export const boardEvents = () => ({
   doorSet: z.strictObject({ door: door, open: z.boolean(), source }).meta({ description: 'A door opens or closes.' }),
 });
 
-/** Who goes out, and wounds. */
+/** Figures that go out, and wounds. */
 export const woundEvents = ({ side, rules }: EventTerms) => ({
   figureOut: revealing(
     mattering(

@@ -44,7 +44,7 @@ export function contextOfDeed(
   };
 }
 
-/** Whom damage is put down to (CLASH-246). */
+/** The side that damage is credited to (CLASH-246). */
 export interface Credit {
   readonly side: Side | null;
   readonly heroId: FigureId | null;

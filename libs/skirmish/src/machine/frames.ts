@@ -4,7 +4,7 @@ import type { RolledDie } from '../dice.js';
 import type { Side } from '../state.js';
 
 /*
- * What runs inside a command is a stack of frames, newest last (docs/decisions/0008). A frame is plain data: when a
+ * The machine inside a command is a stack of frames, newest last (docs/decisions/0008). A frame is plain data: when a
  * window opens in the middle of an attack, the whole stack stands in the event that opens it, and the answer goes on from there.
  * Nothing secret may stand in a frame.
  */
@@ -16,7 +16,7 @@ export interface Weighed {
   drawn: boolean;
 }
 
-/** Who and what an effect speaks of. */
+/** The figures and pieces that an effect refers to. */
 export interface Context {
   /** Card, sheet, rule or item that does it. */
   sourceId: string;
@@ -45,7 +45,7 @@ export interface Context {
 export interface EffectsFrame<E = Effect> {
   kind: 'effects';
   context: Context;
-  /** What is still to do, next first. */
+  /** The remaining effects, next first. */
   effects: E[];
   /** Figures that have still to do the first effect, next first; null: not worked out yet. */
   todo: string[] | null;

@@ -8,9 +8,9 @@ import type { MachineRules, Runner } from './runner.js';
 import type { Question, Verdict } from './verdict.js';
 
 /**
- * What runs inside one command: a stack of frames, the newest at work (docs/decisions/0008). It lives for one commit.
+ * The machine inside one command: a stack of frames, the newest at work (docs/decisions/0008). It lives for one commit.
  * When a frame asks a seat the whole stack goes into the event that opens the window, and `resume` takes it up again.
- * What the frames do is the game's business.
+ * The game defines the work of the frames.
  */
 export class Machine<
   T extends SkirmishTurn = SkirmishTurn,

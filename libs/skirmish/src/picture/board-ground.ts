@@ -19,7 +19,7 @@ export interface DrawnSpace extends Cell {
   readonly paint?: SpacePaint | undefined;
 }
 
-/** What lies below everything else on a board. */
+/** The lowest layer of a board. */
 export interface GroundParts {
   readonly cells: readonly DrawnCell[];
   /** The tint of each zone. */

@@ -51,7 +51,7 @@ const MOST_PHOTO = 470;
 export interface FrontPage extends Edition {
   /** The turn stands for the date. */
   readonly turn: number;
-  /** What stands in the middle of the dateline: the edition, or how it has ended. */
+  /** The middle of the dateline: the edition, or the end of the game. */
   readonly edition: string;
   /** Over all news, as wide as the page. */
   readonly banner?: string | undefined;
@@ -212,7 +212,7 @@ function withAdvertisements(page: FrontPage, column: Column, height: number): Pi
   return parts;
 }
 
-/** What a column leaves free when it is filled. */
+/** The free height of a filled column. */
 const spareOf = (page: FrontPage, column: Column, height: number): number =>
   Math.floor(height - stacked(withAdvertisements(page, column, height), GAP).height);
 

@@ -36,7 +36,7 @@ export interface PrintedSheet {
   readonly look: FigureLook;
   /** Said small below the name. */
   readonly subtitle: string;
-  /** What stands in the place of the emblem, 44 units wide and high. */
+  /** The drawing in the place of the emblem, 44 units wide and high. */
   readonly emblem?: Piece | undefined;
   /** Below each other, as wide as `INSIDE_OF_SHEET` at most. */
   readonly rows: readonly Piece[];
@@ -131,6 +131,6 @@ export function band(showing: Telling, title: Localized, color: string): Piece {
   };
 }
 
-/** What a sheet says with a wink. */
+/** The flavor of a sheet. */
 export const winkOf = (showing: Telling, text: Localized): Piece =>
   paragraph(told(showing, text), like(styles.body, { italic: true, color: colors.faded }), INSIDE_OF_SHEET);

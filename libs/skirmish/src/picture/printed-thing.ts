@@ -5,13 +5,13 @@ import { colors } from './look.js';
 import { INSIDE_OF_SHEET, namedText, printedSheet } from './printed-sheet.js';
 import { CELL } from './shapes.js';
 
-/** What lies on a board, as the box has it. */
+/** A thing on a board, as the box has it. */
 export interface ThingOfTheBox {
   readonly name: Localized;
   readonly text?: Localized | undefined;
   /** The cells that it covers beside its own. */
   readonly footprint?: readonly { readonly x: number; readonly y: number }[];
-  /** What it looks like, in cells of a hundred units. */
+  /** Its look, in cells of a hundred units. */
   readonly shape: Markup;
 }
 

@@ -20,7 +20,7 @@ export const freeHeroes = (book: Rulebook, state: SkirmishState): readonly Figur
 
 type ChooseHero = SkirmishCommandOf<'chooseHero'>;
 
-/** What a game says of the choice of heroes. */
+/** The parameters of a game for the choice of heroes. */
 interface HeroChoice<State extends SkirmishState, T, Code extends string> {
   /** The sides whose seats have heroes. */
   readonly sides: readonly Side[];

@@ -67,7 +67,7 @@ const modifiersOn = (
         .filter(({ modifier, scope, holds }) => isOn(table, modifier, figureId, targetId, scope) && holds())
         .map(({ modifier }) => modifier);
 
-/** What changes a characteristic now: bonuses and maluses of everything open, without techniques (CLASH-210). */
+/** The present changes of a characteristic: bonuses and maluses of everything open, without techniques (CLASH-210). */
 function changes(
   table: Table,
   figureId: FigureId,
@@ -100,7 +100,7 @@ export function techniquesOn(table: Table, figureId: FigureId): readonly Techniq
   return hero ? techniquesOf(table, hero) : table.book.techniquesBeside(table.state, figureOf(table.state, figureId));
 }
 
-/** What they put on a characteristic. */
+/** Their sum on a characteristic. */
 const techniqueChanges = (techniques: readonly Technique[], characteristic: Characteristic): number[] =>
   techniques.map((technique) => technique[fieldOf[characteristic]] ?? 0);
 

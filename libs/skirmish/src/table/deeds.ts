@@ -2,7 +2,7 @@ import type { FigureId } from '../content/words.js';
 import type { SkirmishState } from '../state.js';
 import { findHeroState, heroOf } from './figures.js';
 
-/** What a game counts for each hero, for missions and conditions. */
+/** The deeds that a game counts for each hero, for missions and conditions. */
 type DeedIn<S extends SkirmishState> = keyof S['heroes'][number]['deeds'] & string;
 
 /** Counts something that a hero has done, for missions and conditions. Changes the state: for evolvers alone. */

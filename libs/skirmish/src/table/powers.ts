@@ -70,7 +70,7 @@ function cardPowers(table: Table, { heroId: figureId, inPlay }: HeroState): read
   return powers;
 }
 
-/** What a card does on the left of a sheet. */
+/** The effect of a card on the left of a sheet. */
 export const powerOnLeft = ({ book }: Pick<Table, 'book'>, cardId: CardId): Power | undefined =>
   book.isWoundCard(cardId) ? book.woundCard(cardId).power : book.powerCard(cardId).special?.power;
 

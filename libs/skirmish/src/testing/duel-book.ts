@@ -8,7 +8,7 @@ import { boardOf } from './faces.js';
 
 const words = (text: string): { en: string; fr: string } => ({ en: text, fr: text });
 
-/** What a test says of the duel: the one card, the one test, and what is otherwise than in a plain game. */
+/** The wishes of a test for the duel: the one card, the one test, and the differences from a plain game. */
 export interface DuelTerms {
   readonly power?: Power;
   readonly test?: Partial<TestCard>;

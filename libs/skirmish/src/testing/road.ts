@@ -29,7 +29,7 @@ interface RoadTerms {
   readonly ruleset: AnyRuleset;
   readonly book: Rulebook;
   readonly seats: number;
-  /** What every adventure is opened with unless the test says otherwise. */
+  /** The options of every adventure unless the test says otherwise. */
   readonly options?: object;
 }
 
@@ -52,7 +52,7 @@ export class Road<Tale = unknown> {
     return gameId;
   }
 
-  /** What the campaign answers to a new adventure; nothing happens. */
+  /** The answer of the campaign to a new adventure; nothing happens. */
   tryToOpen(options: unknown = this.terms.options ?? {}, gameId = 'another'): CampaignDecision {
     return openAdventure(this.terms.ruleset, this.campaign, { campaignId, gameId, options, openedBy: 'player-0' });
   }

@@ -5,9 +5,9 @@ import { isText, objectsIn, repeated } from './open-records.js';
 export interface BoxTexts {
   /** Records that hold texts, at any depth. */
   readonly records: readonly object[];
-  /** What is told for the mood. */
+  /** Texts for the mood. */
   readonly prose: readonly Localized[];
-  /** What says rules. */
+  /** Texts of rules. */
   readonly rules: readonly Localized[];
   readonly names: readonly Localized[];
 }

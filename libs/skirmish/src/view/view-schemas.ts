@@ -22,7 +22,7 @@ const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.'
 const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
 const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled.' });
 
-/** What views of both games say, as records of some fields; a game adds its own, and the rules that it cites. */
+/** The common parts of views of both games, as records of some fields; a game adds its own, and the rules that it cites. */
 export const viewFields = {
   card,
   cards: z.array(card).max(40),

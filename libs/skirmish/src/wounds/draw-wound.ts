@@ -26,7 +26,7 @@ export function drawWound(at: TableTurn, heroId: FigureId, discarded: number, so
   return true;
 }
 
-/** What becomes of pile and hands when wound cards are shuffled and drawn. */
+/** The changes of pile and hands when wound cards are shuffled and drawn. */
 export const woundEvolvers: SkirmishEvolvers<'woundPileShuffled' | 'woundDrawn'> = {
   woundPileShuffled(state, { woundIds }) {
     const shuffle = 1 + Math.max(0, ...Object.values(state.woundShuffles));

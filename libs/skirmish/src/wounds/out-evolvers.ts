@@ -36,7 +36,7 @@ function credit(state: SkirmishState, heroId: FigureId, { kind }: Figure): void 
   if (kind === 'HERO') countDeed(state, heroId, 'HERO_OUTS');
 }
 
-/** What changes when a figure goes out of action. */
+/** The changes when a figure goes out of action. */
 export const outEvolvers = (book: Rulebook): SkirmishEvolvers<'figureOut'> => ({
   figureOut(state, { figureId, side, by, woundIds }) {
     const figure = figureOf(state, figureId);

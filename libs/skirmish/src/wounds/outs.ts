@@ -14,7 +14,7 @@ export type OutCause = SkirmishEventOf<'figureOut'>['cause'];
 /** No side is credited. */
 export const nobodysCredit: Credit = { side: null, heroId: null };
 
-/** Who is out of action as things stand, in order (CLASH-039, CLASH-025, CLASH-193, CLASH-172). */
+/** The figures that are out of action now, in order (CLASH-039, CLASH-025, CLASH-193, CLASH-172). */
 export const whoIsOut = (table: Table): { figureId: FigureId; cause: OutCause }[] =>
   figuresInPlay(table.state).flatMap((figure) => {
     const cause = outCause(table, figure);

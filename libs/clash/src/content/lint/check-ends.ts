@@ -16,7 +16,7 @@ export function endProblems(scenario: Scenario, plan: ScenarioPlan, part: string
   ];
 }
 
-/** What may end the game or win an article. */
+/** The conditions that may end the game or win an article. */
 function goalsOf({ victory, articles }: ScenarioPlan, part: string): { path: string; condition: Condition }[] {
   const ends = (['A', 'B', 'villain', 'other'] as const).flatMap((whose) => {
     const condition = victory[whose];

@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioPlan } from '../schema.js';
 import type { Condition } from '../vocabulary.js';
 
-/** What the duel is about: a rival out of action, or the spotlights turned four times (CLASH-004). */
+/** The stakes of the duel: a rival out of action, or the spotlights turned four times (CLASH-004). */
 const theNightIsTheirs = (side: 'A' | 'B' | 'SIDE', rivals: 'A' | 'B' | 'OTHER'): Condition => ({
   or: [
     { atLeast: { what: { heroesOut: rivals }, number: 1 } },

@@ -1,5 +1,5 @@
 /**
- * What the cards print, as accounts of what happens to whom: each must come about. ALLY stands near, FAR is another hero of the
+ * The print of the cards, as accounts of effects on figures: each must come about. ALLY stands near, FAR is another hero of the
  * side, FOE and OTHER are enemies; after `dice` stand further combat dice, then power dice (the foe’s own blow has 4).
  */
 export const printedAccounts: Readonly<Record<string, readonly (readonly string[])[]>> = {

@@ -5,7 +5,7 @@ import type { Side } from '../../words.js';
 /** Heroes that a game has at most (CLASH-009). */
 export const MOST_HEROES = 6;
 
-/** What the plan of a table depends on. */
+/** The inputs of the plan of a table. */
 type TableOptions = Pick<Options, 'mode' | 'seatsA' | 'seatsB' | 'heroesA' | 'heroesB' | 'startSide'>;
 
 /** How many seats each side has; solo and co-op have those of the start side alone (CLASH-201). */

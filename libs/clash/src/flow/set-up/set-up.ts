@@ -28,7 +28,7 @@ export const setUpSteps = {
 
 type SetUpStep = keyof typeof setUpSteps;
 
-/** What is chosen before anything comes on the board, in order (clash.md 4). */
+/** The choices before the pieces come on the board, in order (clash.md 4). */
 const choices: readonly SetUpStep[] = [
   'setup.consent',
   'setup.heroes',

@@ -2,7 +2,7 @@ import { both, type Localized } from '#kernel';
 import { pathOf, type Finding } from './problem.js';
 import type { Node } from './walk.js';
 
-/** What a field may name: what is said of a name that it may not have, or nothing. */
+/** The check of the name in a field: the message about a forbidden name, or nothing. */
 export type Naming = (name: string, node: Node) => (() => Localized) | undefined;
 
 /** A field that names one of some things, told as `There is no <en> “…”`. */

@@ -13,11 +13,11 @@ import type { Moment, Until, Wish } from './terms.js';
 export interface Words {
   /** Sides by name: `A`, `B`, or `HEROES`, `OVERLORD`. */
   side: string;
-  /** Whom a choice of figures starts from. */
+  /** The group that a choice of figures starts from. */
   of: string;
-  /** What is counted for each hero. */
+  /** The deeds that are counted for each hero. */
   deed: string;
-  /** What a figure may do, or not. */
+  /** A permission or ban for a figure. */
   ability: string;
   figures: Figures;
   place: Place;
@@ -75,7 +75,7 @@ export interface Amount<W extends Words = Words> {
   outBy?: { side: SideLookedAt<W>; sheet?: string | undefined } | undefined;
   /** How often a test was passed, by one side or by all. */
   passed?: { test: string; side?: SideLookedAt<W> | undefined } | undefined;
-  /** What the hero looked at (CAUSE, SELF, or the owner of a mission) has done so far, from the log of this game. */
+  /** The deeds so far of the hero looked at (CAUSE, SELF, or the owner of a mission), from the log of this game. */
   deed?: { of: W['figures']; what: W['deed'] } | undefined;
   heroesOut?: SideLookedAt<W> | 'OTHER' | undefined;
   articles?: { side: SideLookedAt<W> } | undefined;
@@ -193,7 +193,7 @@ export interface Modifier<W extends Words = Words> {
   if?: W['condition'] | undefined;
 }
 
-/** What figures may do, or not, as long as a card or sheet lies open. */
+/** A permission or ban for figures, as long as a card or sheet lies open. */
 export interface Grant<W extends Words = Words> {
   who: W['figures'];
   ability: W['ability'];
