@@ -3,5 +3,5 @@ import type { Event } from './events.js';
 import { rulebook } from './rulebook.js';
 import type { State } from './state.js';
 
-/** What `chronicler simulate arena` counts. */
+/** The counts of `chronicler simulate arena`. */
 export const census = cardCensus<State, Event>(rulebook, ['cardsDrawn', 'deckShuffled']);

@@ -8,7 +8,7 @@ const cardId = idSchema<'instance'>().min(1).max(40).meta({ description: 'Id of 
 const none = z.strictObject({});
 const cardOnly = z.strictObject({ cardId });
 
-/** What a card or an ability is used on: exactly as much as its effect asks for; `null` where it asks for nothing. */
+/** The target of a card or an ability: exactly as much as its effect asks for; `null` where it asks for nothing. */
 export const targetSchema = z
   .strictObject({
     cardId: cardId

@@ -41,7 +41,7 @@ export const stageSchema = z.enum(stages).meta({ id: 'Stage', description: 'A st
 export type Stage = z.output<typeof stageSchema>;
 
 /**
- * What waits for seats. `CORRUPTION_RESPONSE` interrupts an action window (ARENA-COR-05); the other steps are stages.
+ * The steps that wait for seats. `CORRUPTION_RESPONSE` interrupts an action window (ARENA-COR-05); the other steps are stages.
  */
 export const stepSchema = z
   .enum([...stages, 'CORRUPTION_RESPONSE'])

@@ -10,7 +10,7 @@ interface CountedState {
 }
 
 /**
- * What `chronicler simulate` counts in a game of cards: who wins with what and how, and whether every card comes into play.
+ * The counts of `chronicler simulate` in a game of cards: winners, their choices and ways, and the use of every card.
  * @param quiet the events in which cards are handled that are not played yet.
  */
 export const cardCensus = <State extends CountedState, Event extends { readonly type: string }>(

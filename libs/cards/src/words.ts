@@ -159,7 +159,7 @@ export const whatSchema = z
   .meta({ id: 'EffectWhat' });
 export type EffectWhat = z.output<typeof whatSchema>;
 
-/** What a `RULE` says. */
+/** The setting of a `RULE`. */
 export const settingSchema = z.enum(['LOWER_WINS', 'HIGHER_WINS', 'NONE']).meta({ id: 'RuleSetting' });
 export type RuleSetting = z.output<typeof settingSchema>;
 

@@ -7,7 +7,7 @@ import { joined, tag, words, type Markup } from './markup.js';
 export interface PictureParts {
   readonly width: number;
   readonly height: number;
-  /** What it shows, for those who hear it. */
+  /** The content in words, for those who hear it. */
   readonly title: string;
   readonly description?: string;
   /** Language of its texts. */

@@ -20,7 +20,7 @@ interface WithSecrets<Own> {
   readonly secrets?: readonly Own[] | null | undefined;
 }
 
-/** What the viewer knows of the secrets of a side; `undefined`: nothing. */
+/** The known secrets of a side; `undefined`: none. */
 export const secretsOf = <Own>(
   { view }: { readonly view: WithSecrets<Own> },
   isTheirs: (own: Own) => boolean,

@@ -9,7 +9,7 @@ const none = z.strictObject({});
 const cardOnly = z.strictObject({ cardId });
 const atStronghold = z.strictObject({ cardId, stronghold: positionSchema });
 
-/** What a card or ability is used on, in the one form that each thing has (cards.md 4.4). */
+/** The target of a card or ability, in the one form that each thing has (cards.md 4.4). */
 export const targetSchema = z
   .strictObject({
     cardId: cardId

@@ -62,10 +62,10 @@ export const stages = [
 export const stageSchema = z.enum(stages).meta({ id: 'Stage', description: 'A state of the game (guardians.md 4).' });
 export type Stage = z.output<typeof stageSchema>;
 
-/** What seats are asked for while something that was done waits for an answer: the stage stays what it is (GUARD-143). */
+/** The question to seats while an act waits for an answer: the stage stays the same (GUARD-143). */
 export const answerSteps = ['II_REACT', 'RANGED_CORRUPTION', 'RESPONSE'] as const;
 
-/** What waits for seats: a stage that asks, or an answer. */
+/** The steps that wait for seats: a stage with a question, or an answer. */
 export const stepSchema = z
   .enum([...stages, ...answerSteps])
   .meta({ id: 'Step', description: 'A question to seats (guardians.md 4).' });

@@ -1,7 +1,7 @@
 import { cardWorth, type CardId, type WorthScale } from '#cards';
 import { printed } from '../content/catalogue.js';
 
-/** What a card that is no creature is worth while it is held, in victorious creatures. */
+/** The worth of a held card that is no creature, in victorious creatures. */
 const worths: WorthScale['types'] = {
   GUARDIAN: 0,
   STRONGHOLD: 0,

@@ -11,7 +11,7 @@ export function standing(outlook: Outlook, table: State): number {
   return table.combat?.kind === 'RAID' ? raidStanding(outlook, table) : duelStanding(outlook, table);
 }
 
-/** Who would win the round now; `null`: no one. */
+/** The winner of the round as it stands; `null`: none. */
 function winnerNow(table: State): number | null {
   const { combat } = table;
   return combat?.round === 'SECONDARY' && !isCompared(table) ? (combat.primaryWinner ?? null) : roundWinner(table);
@@ -46,7 +46,7 @@ function raidStanding({ seat, me, enemy, view }: Outlook, table: State): number 
   return -lost - (attacks ? 0 : ruinOf(me, enemy));
 }
 
-/** What is decided in the combat that is fought. */
+/** The stakes of the combat that is fought. */
 export const stake = (outlook: Outlook): number =>
   outlook.view.combat?.kind === 'RAID'
     ? outlook.view.active === outlook.seat

@@ -64,7 +64,7 @@ function optionOf(outlook: Outlook, command: Command, margin: number): Option | 
   return { command, cost, after, gain: marginOf(after, outlook.seat) - margin };
 }
 
-/** What a move uses up; `undefined` for what is no move of a fight. */
+/** The cards that a move uses up; `undefined` for other moves. */
 function costOf(outlook: Outlook, command: Command): number | undefined {
   const stone = stoneWorth(outlook);
   switch (command.type) {
@@ -84,7 +84,7 @@ function costOf(outlook: Outlook, command: Command): number | undefined {
   }
 }
 
-/** What it costs to be left with nothing for the raid that follows (ARENA-RAI-05, ARENA-RAI-15). */
+/** The cost of having nothing left for the raid that follows (ARENA-RAI-05, ARENA-RAI-15). */
 function leftBare(outlook: Outlook, used: InstanceId): number {
   const { me, enemy, own } = outlook;
   const raided = [me, enemy].every(({ strongholds }) => strongholds.every(({ deployed }) => deployed));

@@ -2,7 +2,7 @@ import * as cards from '#cards';
 import { rulebook } from '../rulebook.js';
 import type { PlayerView } from '../view/view-schema.js';
 
-/** What creatures the enemy may send, by its guardian and by those that have left the game. */
+/** The creatures that the enemy may send, by its guardian and by those that have left the game. */
 export const likelyFoes = ({ guardian, victorious, discard }: PlayerView): cards.Foe[] =>
   cards.likelyFoes(
     rulebook,

@@ -51,7 +51,7 @@ function worthOfEffect(outlook: Outlook, effect: Effect, command: Use): number {
   return worths[effect.op]?.(outlook, effect, command) ?? 0;
 }
 
-/** What is the enemy's goes, what is one's own stays. */
+/** Cards of the enemy go, own cards stay. */
 function discarding({ view, seat, enemy }: Outlook, { what }: Effect, { target }: Use): number {
   if (what === 'TERRAIN') return view.terrainOwner === 1 - seat ? 1 : -1;
   if (what === 'STANDARD_BEARER') return enemy.standardBearer ? 1 : -1;

@@ -26,7 +26,7 @@ const useEvents = {
     .meta({ description: 'A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2).' }),
 };
 
-/** What goes on in a combat or challenge. */
+/** The events of a combat or challenge. */
 const forceEvents = {
   effectApplied: z
     .strictObject({
@@ -67,7 +67,7 @@ const number = z
   .strictObject({ value: z.string().meta({ description: 'A kind, size or class.' }), count })
   .meta({ id: 'CreatureNumber', description: 'Number of creatures of a kind, size or class.' });
 
-/** What is struck, seen, gained and put in order. */
+/** Strikes, looks, gains and orders. */
 const deedEvents = {
   areaStruck: revealing(
     z
@@ -110,5 +110,5 @@ const deedEvents = {
   settlementCalled: z.strictObject(by).meta({ description: 'No duel and no raid this turn (`SKIP_TO_SETTLEMENT`).' }),
 };
 
-/** What cards do (cards.md 4 and 5). */
+/** Effects of cards (cards.md 4 and 5). */
 export const effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };

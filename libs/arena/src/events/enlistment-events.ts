@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seatSchema } from '../words.js';
 import { by, own, seat, shown, stronghold } from './event-fields.js';
 
-/** Who is Active, and what the enlistment does. */
+/** The Active seat, and the events of the enlistment. */
 export const enlistmentEvents = {
   dominantTurned: mattering(
     'DETAIL',

@@ -20,7 +20,7 @@ export { cardId, contributionSchema, printedId, shown, shownCards, type ShownCar
 /** A total of a seat in a combat, with its parts. */
 export const totalSchema = totalSchemaOf(seatSchema);
 
-/** What a seat raids. */
+/** The targets of a seat's raid. */
 export const raidTargetSchema = z
   .strictObject({ seat: seatSchema, stronghold })
   .meta({ id: 'RaidTarget', description: "A seat that raids, and the other seat's stronghold that it raids." });

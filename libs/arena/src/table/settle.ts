@@ -8,7 +8,7 @@ import { shownCard, shownCards } from './faces.js';
 export const VICTORIOUS_TO_WIN = 5;
 const RUINS_TO_LOSE = 3;
 
-/** What follows from every movement of cards: prisons, then victory (ARENA-GEN-09, ARENA-END-04). */
+/** The consequences of every movement of cards: prisons, then victory (ARENA-GEN-09, ARENA-END-04). */
 export function settle(turn: ArenaTurn): void {
   if (turn.state.over) return;
   for (const seat of inOrder(turn.state)) settlePrison(turn, seat);

@@ -73,7 +73,7 @@ export interface GameSetup {
   readonly lower?: Seat | null;
   /** Where the game stands; `ENLISTMENT` when absent. */
   readonly at?: Stage;
-  /** Who holds priority in the open window; Active when absent, where `at` is a stage with a window. `null`: no window. */
+  /** The holder of priority in the open window; Active when absent, where `at` is a stage with a window. `null`: no window. */
   readonly holder?: Seat | null;
   /** Seats asked, where `at` is a sealed stage. */
   readonly asked?: readonly Seat[];

@@ -71,7 +71,7 @@ function inCombat(state: State, combat: Combat): Fight {
   };
 }
 
-/** Whom the creatures of a seat face: the enemy duellist, without one the first enemy secondary attacker (ARENA-OCB-04). */
+/** The opponent of the creatures of a seat: the enemy duellist, without one the first enemy secondary attacker (ARENA-OCB-04). */
 function facedBy({ fighters }: Combat, seat: Seat): InstanceId | null {
   const enemies = fighters.filter((fighter) => fighter.seat !== seat);
   return (enemies.find(({ part }) => part === 'DUELLIST') ?? enemies[0])?.id ?? null;

@@ -14,7 +14,7 @@ export const redGifts = ({ fighters, shields }: Combat, fight: Fight, seat: Seat
     return [rulePart({ sort: 'RED', card, source: id, rule: 'ARENA-RED-01', value: redVitality - vitality }, null)];
   });
 
-/** What texts add to the secondary total of a seat as a whole (`SIDE_TOTAL`, cards.md 5.1). */
+/** The additions of texts to the secondary total of a seat as a whole (`SIDE_TOTAL`, cards.md 5.1). */
 export const sideParts = ({ round }: Combat, fight: Fight, seat: Seat): Contribution[] =>
   round === 'PRIMARY'
     ? []

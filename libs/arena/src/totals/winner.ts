@@ -13,7 +13,7 @@ export function lowerWins(state: State): boolean {
 }
 
 /**
- * Who wins the present round by comparison; `null` for a tie. Without a creature a seat has nothing to compare: the other one
+ * The winner of the present round by comparison; `null` for a tie. Without a creature a seat has nothing to compare: the other one
  * wins (ARENA-ALO-01). Whether there is a comparison at all: `isCompared`.
  */
 export function roundWinner(state: State): Seat | null {

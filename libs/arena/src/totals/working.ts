@@ -47,7 +47,7 @@ const strongholdTexts = (state: State, combat: Combat, seat: Seat): Working[] =>
 
 const mutesStronghold = ({ effect }: Working): boolean => effect.op === 'NO_STRONGHOLD_BONUS';
 
-/** What stronghold, upgrade and downgrade say, a ruin nothing; the stronghold nothing under `NO_STRONGHOLD_BONUS`. */
+/** The effects of stronghold, upgrade and downgrade; of a ruin none, of the stronghold none under `NO_STRONGHOLD_BONUS`. */
 export function textsAt(state: State, stronghold: Stronghold, home: Seat): Working[] {
   if (!stands(stronghold)) return [];
   const { upgrade, downgrade } = stronghold;

@@ -22,12 +22,12 @@ const letOut = new Set([
   'cardTurnedUp UNDER',
   'cardTurnedUp DUEL_ZONE',
   'cardTurnedUp ITEM',
-  // What leaves the arena, or is captured there.
+  // Cards that leave the arena, or are captured there.
   'creatureVictorious DUEL_ZONE',
   'creatureVictorious ITEM',
   'creatureCaptured DUEL_ZONE',
   'creatureCaptured ITEM',
-  // What is discarded: by an area, by the limit of seven, as a sacrifice, as a shield against a challenge, with its stronghold.
+  // Discards: by an area, by the limit of seven, as a sacrifice, as a shield against a challenge, with its stronghold.
   'areaStruck HAND',
   'cardsDiscarded EXCESS HAND',
   'cardsDiscarded SACRIFICE HAND',

@@ -18,7 +18,7 @@ export interface DeckSource {
   readonly decks: 'BROUGHT' | 'SEALED';
 }
 
-/** What a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
+/** The deck that a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
 export const broughtSchemaOf = ({ title }: Pick<CardBook, 'title'>) =>
   z
     .strictObject({

@@ -14,7 +14,7 @@ export interface PlayableDeck {
   readonly pile: readonly CardId[];
 }
 
-/** What a seat plays that brings nothing, by seat. */
+/** The decks of seats that bring none, by seat. */
 const unbrought: readonly StarterName[] = ['LANTERN_COURT', 'HOLLOW_TIDE'];
 
 /** The deck that a seat plays. Throws an Error when what it brought is no legal deck: `refuseBrought` has let it in. */

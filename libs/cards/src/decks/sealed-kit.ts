@@ -4,7 +4,7 @@ import type { CardGame } from '../words.js';
 import { LEAST_SHIELDS } from './check-deck.js';
 import { LEADERS, MOST_CARDS } from './deck-list.js';
 
-/** What a seat of a sealed game has beside its boosters: in Guardians six shields and four terrains (GUARD-014). */
+/** The kit of a seat of a sealed game beside its boosters: in Guardians six shields and four terrains (GUARD-014). */
 export const sealedKits: Readonly<Record<CardGame, readonly CardId[]>> = {
   GUARDIANS: ['L24-7', 'L24-8', 'L24-9', 'L24-11', 'L24-12', 'L24-13', 'L26', 'L27', 'L28', 'T27'],
   ARENA: [],

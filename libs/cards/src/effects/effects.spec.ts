@@ -162,7 +162,7 @@ describe('Creatures that are taken away together', () => {
 });
 
 describe('What a seat gains and orders', () => {
-  /** What happens when seat 0, which has two stones against none, plays the effect. */
+  /** The result when seat 0, which has two stones against none, plays the effect. */
   function played(op: keyof typeof seatOperations, fields: Partial<Effect> = {}): readonly unknown[] {
     const turn = new ScriptedTurn(() => undefined, aState());
     const use = { seat: 0, source: 'x', index: 0, effect: effectOf(op, fields), target: null };

@@ -13,10 +13,10 @@ export interface Use<Target> {
   readonly target: Target | null;
 }
 
-/** What may be chosen for an effect. */
+/** The possible choices for an effect. */
 export interface Targeting<State, Target> {
   /**
-   * What a seat may choose, in canonical form; only `null`: nothing is chosen; nothing at all: it cannot be used now (CARD-13).
+   * The choices of a seat, in canonical form; only `null`: nothing is chosen; nothing at all: it cannot be used now (CARD-13).
    * Looks only at what the seat sees.
    * @param source the card: its id in the game; of a guardian or stronghold the library id.
    */

@@ -37,7 +37,7 @@ export const refusedTarget = <Target>(
 ): Refusal<keyof typeof useRefusals> | undefined =>
   isAmong(targets, target) ? undefined : refuse(rules.target, 'ILLEGAL_TARGET');
 
-/** What is tested last of a use: that it is paid for, and that it is for something that may be chosen (`targets`). */
+/** The last tests of a use: its payment, and its target among those that may be chosen (`targets`). */
 export const refusedUse = <Target>(
   rules: UseRules,
   price: Price,

@@ -2,11 +2,11 @@ import type { Seat } from '#kernel';
 import type { Effect } from '../schema/effect.js';
 import type { CardGame } from '../words.js';
 
-/** What a command in force demands of a combat. */
+/** The demand of a command in force on a combat. */
 export interface Order {
   /** Its name in the combat. */
   readonly key: string;
-  /** What it decides: orders of one matter conflict when their demands differ. */
+  /** Its matter: orders of one matter conflict when their demands differ. */
   readonly matter: string;
   readonly demand: string;
   /** Dominant value of its card. */

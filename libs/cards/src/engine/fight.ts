@@ -23,7 +23,7 @@ export interface Working {
   readonly position?: StrongholdPosition;
 }
 
-/** What the engine asks a game about the creatures that meet now. Everything is read at once, nothing is kept. */
+/** The questions of the engine to a game about the creatures that meet now. Everything is read at once, nothing is kept. */
 export interface Fight {
   readonly game: CardGame;
   readonly working: readonly Working[];

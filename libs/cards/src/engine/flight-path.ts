@@ -3,13 +3,13 @@ import type { Card } from '../schema/card-fields.js';
 import { effectsIn } from './effects-in.js';
 import type { Working } from './fight.js';
 
-/** What a flight does with a space: it starts there, crosses it or ends there. */
+/** The part of a space in a flight: its start, a crossed space or its end. */
 export type FlightPoint = 'START' | 'CROSSING' | 'END';
 
 /** A space as a flight touches it. */
 export interface FlightStop {
   readonly point: FlightPoint;
-  /** Whose stronghold stands there; `null` on a land, over a ruin and before a guardian. */
+  /** The owner of the stronghold there; `null` on a land, over a ruin and before a guardian. */
   readonly strongholdOf: Seat | null;
 }
 

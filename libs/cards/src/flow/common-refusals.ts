@@ -1,6 +1,6 @@
 import type { Localized } from '#kernel';
 
-/** What is tested first of every command, in this order: a game's refusals begin with these. */
+/** The first tests of every command, in this order: a game's refusals begin with these. */
 export const commonRefusals = {
   GAME_OVER: { en: 'The game is over.', fr: 'La partie est terminée.' },
   WRONG_STATE: {
@@ -21,7 +21,7 @@ export const passRefusals = {
   NOT_DECLARED: { en: 'You have declared no passes.', fr: 'Vous n’avez annoncé aucune passe.' },
 } as const satisfies Record<string, Localized>;
 
-/** What more than one game answers in the same words: each puts them where it tests them. */
+/** Refusals with the same words in more than one game: each puts them where it tests them. */
 export const tableRefusals = {
   RUIN: { en: 'This stronghold is a ruin.', fr: 'Cette Forteresse est une ruine.' },
   SLOT_OCCUPIED: { en: 'There is a card already.', fr: 'Une carte est déjà là.' },

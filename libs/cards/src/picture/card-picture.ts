@@ -8,7 +8,7 @@ import { nameOf, type CardShowing } from './card-showing.js';
 import { masonry } from './castle-walls.js';
 import { sigilSymbols } from './sigils.js';
 
-/** What is free around a card: room for its shadow. */
+/** The margin around a card: room for its shadow. */
 const MARGIN = 8;
 
 /** A card alone, as an SVG document. */

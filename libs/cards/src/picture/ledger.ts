@@ -43,7 +43,7 @@ export interface LastingEffect {
   readonly command: boolean;
 }
 
-/** What a ledger shows. */
+/** The content of a ledger. */
 export interface LedgerFacts {
   readonly totals: readonly SeatTotal[];
   readonly inForce: readonly LastingEffect[];

@@ -34,7 +34,7 @@ export const tableWords = {
   bearer: both('standard bearer', 'Porte-étendard'),
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** What a part of a total comes from. */
+/** The source of a part of a total. */
 export const partWords: Readonly<Record<ContributionSort, Localized>> = {
   BASE: both('base', 'base'),
   OFF_COLOR: both('off-color', 'hors-couleur'),

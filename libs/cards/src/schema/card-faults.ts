@@ -6,7 +6,7 @@ import type { CreatureFilter } from './filter.js';
 import { nextKind } from './kinds.js';
 import { gamesWhereItWorks } from './where-it-works.js';
 
-/** What does not fit together in a card, in sentences (CARD-02 to CARD-07). Effects check themselves. */
+/** The contradictions in a card, in sentences (CARD-02 to CARD-07). Effects check themselves. */
 export const cardFaults = (card: Card): string[] => [
   ...fieldFaults(card),
   ...repetitionFaults(card),

@@ -41,7 +41,7 @@ type Made = keyof typeof printed;
 
 const card = (which: Made, changes: object = {}): Card => defineCard({ ...printed[which], ...changes });
 
-/** What the schema says of a card of data, with these fields changed; `undefined` takes a field away. */
+/** The answer of the schema to a card of data, with these fields changed; `undefined` takes a field away. */
 const faultsOf = (which: Made, changes: object): string => {
   const changed = Object.entries({ ...card(which), ...changes }).filter(([, value]) => value !== undefined);
   const result = cardSchema.safeParse(Object.fromEntries(changed));

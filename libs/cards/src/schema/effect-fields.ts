@@ -17,7 +17,7 @@ import {
 import { filterSchema } from './filter.js';
 import { operations, type OperationName } from './operations.js';
 
-/** What a creature is immune to: attacks of a sort, or creatures of a described sort. Exactly one of the two. */
+/** An immunity of a creature: to attacks of a sort, or to creatures of a described sort. Exactly one of the two. */
 export const immunitySchema = z
   .strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() })
   .meta({ id: 'Immunity', description: 'Attacks of a sort, or creatures of a described sort: one of the two.' })

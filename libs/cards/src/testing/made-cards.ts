@@ -5,7 +5,7 @@ import { defineCard, type PrintedCard, type PrintedEffect } from '../schema/defi
 import type { CardType } from '../words.js';
 
 /**
- * What a test says of a card; the rest is harmless. Effects take the defaults of the card's type (cards.md 4), fields may
+ * The wishes of a test for a card; the rest is harmless. Effects take the defaults of the card's type (cards.md 4), fields may
  * have any value, also one that no printed card has.
  */
 export type GivenCard = Partial<Omit<Card, 'id' | 'type' | 'effects'>> & {

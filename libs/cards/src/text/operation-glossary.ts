@@ -1,6 +1,6 @@
 import type { Glossary } from '#kernel';
 
-/** What the operations of cards do, in a line; what exactly, and in which game: cards.md 5. */
+/** The operations of cards, in a line each; exactly, and by game: cards.md 5. */
 export const operationWords: Glossary['values'] = {
   'Operation.AMBUSH': 'Strikes at a hidden creature, and destroys it if it is weak enough.',
   'Operation.AREA': 'The enemy loses weak creatures from the hand.',

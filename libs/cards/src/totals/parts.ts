@@ -42,7 +42,7 @@ export interface Support {
   reversed: boolean;
 }
 
-/** What a support adds; turned influence is subtracted. `given` is the card that gave it, and its id in the game. */
+/** The addition of a support; turned influence is subtracted. `given` is the card that gave it, and its id in the game. */
 export function supportPart(
   { kind, receiver, reversed, value }: Support,
   given: { readonly card: CardId; readonly source: CardKey },

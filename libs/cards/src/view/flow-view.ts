@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { count } from '../event-fields.js';
 import type { FlowWords } from '../flow/flow-events.js';
 
-/** What a game calls its steps, beside what it calls the rest of its flow. */
+/** The names of a game for its steps, beside those for the rest of its flow. */
 interface ViewWords<Stage extends string, Step extends string, Reason extends string> extends FlowWords<Stage, Reason> {
   readonly step: z.ZodType<Step>;
 }

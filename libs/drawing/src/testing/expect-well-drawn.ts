@@ -13,7 +13,7 @@ export interface Drawn<View> extends PictureRead {
   readonly digest: string;
 }
 
-/** What a picture has to keep to. */
+/** The limits of a picture. */
 interface Bounds {
   /** Bytes that it stays below. */
   readonly bytes?: number;

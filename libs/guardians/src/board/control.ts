@@ -2,11 +2,11 @@ import type { Seat } from '#kernel';
 import type { Space } from '../words.js';
 import { disputedLands, facedBy, strongholdAt } from './spaces.js';
 
-/** What decides who controls a space; all players see it. */
+/** The cards that decide the control of a space; all players see them. */
 export interface Claims {
-  /** Whose shield stands there. */
+  /** The owner of the shield there. */
   readonly shieldOf: Seat | null;
-  /** Whose terrain lies there, face down or not. */
+  /** The owner of the terrain there, face down or not. */
   readonly terrainOf: Seat | null;
 }
 

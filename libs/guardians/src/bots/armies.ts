@@ -16,7 +16,7 @@ const INFLUENCE = 3;
 const vitalityOf = (stack: StackView['creatures'] & object): number =>
   stack.reduce((sum, { card }) => sum + (printed(card.cardId).vitality ?? 0), 0);
 
-/** What a stack counts: what is seen of it, and for what is not what the enemy’s creatures count on average. */
+/** The points of a stack: those of its seen creatures, and for the others the average of the enemy’s creatures. */
 export function strengthOf(outlook: Outlook, { creatures, known = [], shield }: StackView): number {
   if (creatures) return vitalityOf(creatures);
   const unseen = Math.max(0, (shield ? EXPECTED.army : EXPECTED.garrison) - known.length);
@@ -44,7 +44,7 @@ export function chanceAgainst(outlook: Outlook, strength: number, space: Space):
   return 1 / (1 + Math.exp((theirs - own) / OPEN));
 }
 
-/** What the enemy guardian counts in its battle, as it stands now (GUARD-187). */
+/** The total of the enemy guardian in its battle, as it stands now (GUARD-187). */
 export function guardianStrength({ enemy }: Outlook): number {
   const base = enemy.guardian === undefined ? 0 : (printed(enemy.guardian).vitality ?? 0);
   const walls = enemy.strongholds

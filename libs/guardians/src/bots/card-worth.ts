@@ -1,6 +1,6 @@
 import { cardWorth, type WorthScale } from '#cards';
 
-/** What a card that is no creature is worth while it is held, in points of vitality. */
+/** The worth of a held card that is no creature, in points of vitality. */
 const worths: WorthScale['types'] = {
   GUARDIAN: 0,
   STRONGHOLD: 0,

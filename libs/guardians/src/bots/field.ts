@@ -10,7 +10,7 @@ import { chanceAgainst, chanceAgainstGuardian, strengthOf, threatTo } from './ar
 import { playCards } from './organise.js';
 import { groundAt, inHand, ownCard, stackOn, type Outlook } from './outlook.js';
 
-/** What it is worth, in points of vitality: a destroyed shield, a land, a ruin, the game. */
+/** The stakes, in points of vitality: a destroyed shield, a land, a ruin, the game. */
 const SHIELD = 14;
 const LAND = 7;
 const RUIN = 24;
@@ -25,7 +25,7 @@ const STEP = 1.5;
 const DARING = 0.4;
 /** A stack of so many points is strong enough. */
 const FULL = 26;
-/** What is lost when a stronghold is left without a creature while an enemy is near. */
+/** The loss when a stronghold is left without a creature while an enemy is near. */
 const BARE = 9;
 
 const openOn = (outlook: Outlook) => (space: Space) => {
@@ -71,7 +71,7 @@ const canSettle = (outlook: Outlook, space: Space, { creatures }: StackView): bo
   landsOf(outlook) + 1 === disputedLands.length ||
   isLateGame(outlook);
 
-/** What it is worth to have the space at the end of the turn, with a stack on it. */
+/** The worth of holding the space at the end of the turn, with a stack on it. */
 function worthOfSpace(outlook: Outlook, space: Space, stack: StackView): number {
   const place = strongholdAt(space);
   if (!place) {

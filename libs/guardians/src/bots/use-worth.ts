@@ -35,7 +35,7 @@ function shownWorth({ me }: Outlook, id: string | undefined): number {
   return shown ? worthOf(printed(shown.cardId)) : 0;
 }
 
-/** What is the enemy’s goes, what is one’s own stays. */
+/** Cards of the enemy go, own cards stay. */
 function discarding({ view, seat }: Outlook, { what }: Effect, { target }: Use): number {
   if (what === 'STANDARD_BEARER') return 4;
   if (what === 'TERRAIN') {
@@ -51,7 +51,7 @@ function discarding({ view, seat }: Outlook, { what }: Effect, { target }: Use):
   return isHelp === (found.at === seat) ? -5 : 5;
 }
 
-/** What using a card or an ability is worth outside a match-up: what it does, less its price. */
+/** The worth of using a card or an ability outside a match-up: its effects, less its price. */
 export function useWorth(outlook: Outlook, use: Use): number {
   const card = cardUsed(outlook, use);
   if (!card) return 0;

@@ -21,7 +21,7 @@ import { warlord } from './warlord.js';
 
 type Player = Bot<View, Command>;
 
-/** What the warlord does at a seat. */
+/** The commands of the warlord at a seat. */
 const answer = ({ state }: Scene, seat: Seat = 0): Command =>
   warlord(LocalGame.from(guardians, state, { seed: 'warlord' }).sight(seat, Random.from('warlord')));
 

@@ -9,7 +9,7 @@ import { fighterOf } from './fighters.js';
 
 type CombatPlay = Extract<PlayKind, 'COMMAND' | 'INFLUENCE' | 'RANGED'>;
 
-/** What may be answered in a combat beside spells and hand items (GUARD-131, GUARD-143). */
+/** The plays in a combat that may be answered beside spells and hand items (GUARD-131, GUARD-143). */
 export const combatPlays: { readonly [K in CombatPlay]: PlayRules<K> } = {
   COMMAND: {
     asks: (state, _play, seat) => mayPlay(state, seat),

@@ -48,7 +48,7 @@ export function goOnWithPrimary(turn: GuardiansTurn): void {
   enterStage(turn, 'PRIMARY_COMMIT', declares ? seats.filter((seat) => seat !== declares.seat) : seats);
 }
 
-/** Who was asked has committed: what has to be declared is, and the other seat commits; else both are shown. */
+/** The asked seat has committed: due declarations are made, and the other seat commits; else both are shown. */
 function afterCommit(turn: GuardiansTurn): void {
   const { state } = turn;
   const combat = combatOf(state);

@@ -185,7 +185,7 @@ describe('the end of a combat', () => {
     const fifth = attack(theirs, 'c2', 'c3', [right, second]);
     expect(fifth.happened('shieldDestroyed')).toMatchObject([{ seat: 1, space: 'c3' }]);
     expect(fifth.state.over).toEqual({ reason: 'SHIELDS', winner: 0 });
-    // What has not been turned is not turned any more.
+    // Shields that have not been turned are not turned any more.
     expect([fifth.asked, fifth.stack(0, 'b1')?.turned]).toEqual([[], false]);
   });
 

@@ -101,7 +101,7 @@ function refusedStrongholdCreature(
   );
 }
 
-/** What is done for a creature in its match-up: ranged attacks and influence (GUARD-117, GUARD-135 to GUARD-139). */
+/** Commands for a creature in its match-up: ranged attacks and influence (GUARD-117, GUARD-135 to GUARD-139). */
 export const supportCommands = {
   rangedAttack: {
     steps: ['MATCHUP_CORRUPTION', 'MATCHUP_MODIFY'],

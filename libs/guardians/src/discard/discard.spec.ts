@@ -70,7 +70,7 @@ describe('phase II begins', () => {
       { type: 'stacksRemembered', seat: 1, stacks: [] },
     ]);
     expect(seenBy(atSeat(0), all)).toEqual([all[0], { type: 'stacksRemembered', seat: 1 }]);
-    // Who has no stack gets the event too: its absence would say so.
+    // A seat without a stack gets the event too: its absence would say so.
     expect(seenBy(atSeat(1), all)).toEqual([{ type: 'stacksRemembered', seat: 0 }, all[1]]);
     expect(seenBy(spectator, all)).toEqual([
       { type: 'stacksRemembered', seat: 0 },

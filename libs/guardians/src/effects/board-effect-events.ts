@@ -2,7 +2,7 @@ import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, count, creatureSeen, own, seat, shown, space, stronghold } from '../events/event-fields.js';
 
-/** What seats gain, learn and order (cards.md 5.5). */
+/** Gains, knowledge and orders of seats (cards.md 5.5). */
 const seatEffectEvents = {
   stonesChanged: z
     .strictObject({ ...by, change: z.int() })
@@ -32,7 +32,7 @@ const seatEffectEvents = {
     .meta({ description: 'A shield of the seat may take a third step this turn (`EXTRA_STEP`).' }),
 };
 
-/** What is done to cards on the table (cards.md 5.3, 5.5, 5.6). */
+/** Effects on cards on the table (cards.md 5.3, 5.5, 5.6). */
 const tableEffectEvents = {
   creaturesRevealed: revealing(
     z
@@ -75,5 +75,5 @@ const tableEffectEvents = {
     .meta({ description: 'The declared flight will not happen (`STOP_FLIGHT`).' }),
 };
 
-/** What effects do outside the combats (cards.md 5.3, 5.5, 5.6). */
+/** Effects outside the combats (cards.md 5.3, 5.5, 5.6). */
 export const boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };

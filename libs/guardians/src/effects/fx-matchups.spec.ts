@@ -29,7 +29,7 @@ const cardsOf = (happened: readonly { readonly cards: readonly { readonly id: st
   happened.flatMap(({ cards }) => cards.map(({ id }) => id));
 
 describe('FX-12 and FX-13: immunities and attacks', () => {
-  /** Who is beaten when a creature of SOUTH meets one of NORTH. */
+  /** The beaten ones when a creature of SOUTH meets one of NORTH. */
   const loser = (south: CreatureSetup, north: CreatureSetup, setup: CombatSetup = {}): string | null =>
     comparison(aDuel(south, north, setup)).beaten?.id ?? null;
 

@@ -16,7 +16,7 @@ const windows: Readonly<Partial<Record<Timing, readonly Step[]>>> = {
   ANY: ['I_B_PLAYS', 'II_A_PLAYS', 'II_B_TURN', 'MATCHUP_MODIFY', 'III_PLAYS'],
 };
 
-/** What the window of a match-up is besides: primary or secondary, on a stronghold, before a guardian (guardians.md 11.1). */
+/** The kind of the window of a match-up: primary or secondary, on a stronghold, before a guardian (guardians.md 11.1). */
 function isOfMatchup({ combat }: State, timing: Timing): boolean {
   if (!combat?.matchup) return false;
   const { place, matchup } = combat;

@@ -23,14 +23,14 @@ import {
 const pass = { type: 'pass' } as const;
 const of = (vitality: number, more: object = {}): string => aCreature({ vitality, ...more });
 
-/** What differs between two games: the card that SOUTH holds in the one is another one in the other. */
+/** The difference of two games: the card that SOUTH holds in the one is another one in the other. */
 interface Difference {
   /** The game with this card: what it is at first. */
   readonly game: (card: string) => Scene;
   readonly cards: readonly [string, string];
-  /** What happens then, alike in both games. */
+  /** The next commands, alike in both games. */
   readonly step: (scene: Scene) => Scene;
-  /** What NORTH tries about cards that it may not see: it is refused alike, in both games, before and after. */
+  /** The attempts of NORTH about cards that it may not see: refused alike, in both games, before and after. */
   readonly tried: readonly Command[];
 }
 

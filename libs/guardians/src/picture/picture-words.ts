@@ -50,7 +50,7 @@ export const pictureWords = {
   cancelled: both('cancelled', 'annulé'),
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** What becomes of commands (GUARD-093, GUARD-095). */
+/** The fates of commands (GUARD-093, GUARD-095). */
 export const fateWords: Readonly<Record<CombatView['commands'][number]['fate'], Localized>> = {
   COMMITTED: both('hidden', 'caché'),
   REVEALED: both('shown', 'révélé'),
@@ -58,7 +58,7 @@ export const fateWords: Readonly<Record<CombatView['commands'][number]['fate'], 
   STANDS: both('stands', 'tient'),
 };
 
-/** What a match-up is. */
+/** The kinds of a match-up. */
 export const matchupWords: Readonly<Record<NonNullable<CombatView['matchup']>['kind'], Localized>> = {
   PRIMARY: both('primary match-up', 'confrontation primaire'),
   SECONDARY: both('secondary match-up', 'confrontation secondaire'),

@@ -7,12 +7,12 @@ import { rulebook } from '../rulebook.js';
 import type { View } from '../view/view-schema.js';
 import { drawWords } from './picture-words.js';
 
-/** What every part of the picture is drawn from. */
+/** The inputs of every part of the picture. */
 export interface Showing extends drawing.Showing<View>, TableShowing {
   readonly tell: Teller;
 }
 
-/** What a picture is drawn from, for a viewer. */
+/** The inputs of a picture, for a viewer. */
 export const showing = (view: View, locale: Locale, names: readonly string[]): Showing => ({
   view,
   locale,

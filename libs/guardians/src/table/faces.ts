@@ -35,7 +35,7 @@ export function sees(state: State, seat: Seat, id: InstanceId): boolean {
   return isOpen(state, id) || (owner === seat && isOwnToSee(state, seat, id));
 }
 
-/** What has been played in a combat lies face up until it ends, with what it carries (guardians.md 6). */
+/** Cards played in a combat lie face up until it ends, with their items (guardians.md 6). */
 function isOpenInCombat(state: State, id: InstanceId): boolean {
   const { combat } = state;
   if (!combat) return false;

@@ -20,7 +20,7 @@ export class Scene extends SceneOf<typeof guardians> {
     return this.stoppingAt((event) => event.type === 'stageEntered' && event.stage === stage);
   }
 
-  /** Who is asked; no seat where a test has stopped the game between two steps. */
+  /** The seats that are asked; none where a test has stopped the game between two steps. */
   override get asked(): readonly Seat[] {
     return openStepOf(this.state)?.asked ?? [];
   }

@@ -17,7 +17,7 @@ const seatOfTable = (): SeatSetup => ({
   pile: Array.from({ length: 10 }, () => aShield()),
 });
 
-/** What two games of a test share beside what it names: without it every game has guardians, strongholds and piles of its own. */
+/** The shared part of two games of a test beside the named cards: without it every game has guardians, strongholds and piles of its own. */
 export const sameTable = (): [SeatSetup, SeatSetup] => [seatOfTable(), seatOfTable()];
 
 /**

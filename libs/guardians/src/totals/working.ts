@@ -111,7 +111,7 @@ const outlasting = new Set<OperationName>(['NO_SECONDARY', 'COUNTS_AS']);
 
 const forOneself: readonly Effect['target'][] = ['SELF', 'OPPONENT'];
 
-/** What bars a sort of corruption for all players does so while its creature lies face up, beaten too (cards.md 5.2). */
+/** A text that bars a sort of corruption for all players works while its creature lies face up, beaten too (cards.md 5.2). */
 const barsForAll = ({ effect: { op, vulnerabilities } }: Working): boolean =>
   op === 'BAR_CORRUPTION' && vulnerabilities !== undefined;
 

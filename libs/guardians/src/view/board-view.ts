@@ -51,7 +51,7 @@ const openView = (state: State, seat: Seat, { shield, turned }: Stack): StackVie
   turned,
 });
 
-/** What was shown once, and has not gone unseen since; what a creature carries only if that was shown too (GUARD-227). */
+/** Cards that were shown once, and have not gone unseen since; an item only if that was shown too (GUARD-227). */
 function knownOf(state: State, seat: Seat, { creatures }: Stack): NonNullable<StackView['known']> {
   const { known } = playerOf(state, seat);
   return (

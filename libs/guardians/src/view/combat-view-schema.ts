@@ -67,7 +67,7 @@ export const combatSchema = z
   .meta({ id: 'CombatSeen', description: 'The combat that is on (guardians.md 4.1).' });
 export type CombatView = z.output<typeof combatSchema>;
 
-/** What was done and may be answered, the last one last. */
+/** The acts that may be answered, the last one last. */
 export const playSchema = z
   .strictObject({
     kind: z.enum(['CARD', 'COMMAND', 'INFLUENCE', 'RANGED', 'FLIGHT']).meta({ id: 'PlayKind' }),

@@ -71,7 +71,7 @@ function matchupView(state: State, { matchup }: Combat): Pick<CombatView, 'match
   return { matchup: { kind: matchup.kind, attacker: matchup.attacker, creatures, totals } };
 }
 
-/** What may be answered: all of it has been done openly. */
+/** The acts that may be answered: all of them are public. */
 export function playView(state: State, play: Play): PlayView {
   const { kind, seat, cancelled } = play;
   const done = { kind, seat, cancelled };

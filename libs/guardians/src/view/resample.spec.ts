@@ -135,7 +135,7 @@ describe('another world that agrees with what a viewer may know (guardians.md 6)
       expect(varies(({ players }) => players[0].pile)).toBe(drawn.length);
       expect(varies(({ players }) => [...players[0].depot].sort())).toBeGreaterThan(3);
       expect(varies(({ players }) => [...players[0].pen].sort())).toBeGreaterThan(10);
-      // What is the other seat’s is drawn for spectators alone.
+      // Cards of the other seat are drawn for spectators alone.
       expect(varies(({ players }) => players[1].hand) > 1).toBe(viewer.kind === 'spectator');
     }
   });

@@ -9,7 +9,7 @@ import { declareCreatures } from './declare-creatures.js';
 import { faceDownCards, placeNamed } from './enemy-places.js';
 import { nothingToChoose, onlyWhile, type OperationTable } from './operation-rules.js';
 
-/** What a seat gains, learns and orders (cards.md 5.5). No card but the own dominant leaves its place. */
+/** Gains, knowledge and orders of a seat (cards.md 5.5). No card but the own dominant leaves its place. */
 export const seatOperations = {
   ...sharedOperations,
   /** CARD-18: at most up to 20 cards held, and as far as there are any. */

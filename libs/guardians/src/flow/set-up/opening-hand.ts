@@ -11,7 +11,7 @@ import { finish, stillAsked } from '../sealed.js';
 import type { CommandTable, Evolvers, GuardiansTurn, StepRules } from '../turn.js';
 
 const OPENING_HAND = 12;
-/** What it costs to draw the opening hand again (GUARD-024). */
+/** The cost of drawing the opening hand again (GUARD-024). */
 const REDRAWING = 1;
 
 /** Each seat draws twelve cards, and is asked whether it keeps them (GUARD-023, GUARD-024). */
