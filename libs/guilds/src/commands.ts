@@ -19,7 +19,7 @@ const leaderOnly = z.strictObject({ leaderId: leader });
 const actionOnly = z.strictObject({ action: actionSchema });
 const secondOnly = z.strictObject({ action: secondChoiceSchema });
 
-/** What a player chooses for an effect; a card takes exactly what its effects need (guilds.md 11.3). */
+/** The choices of a player for an effect; a card takes exactly those that its effects need (guilds.md 11.3). */
 const chosen = {
   targetSeat: seatSchema.optional(),
   objectId: item.optional().meta({ description: 'The object of the other seat to take.' }),
@@ -119,5 +119,5 @@ export const commands = {
 export type Command = Tagged<typeof commands>;
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
-/** What a player has chosen for the effects of a card or power. */
+/** The choices of a player for the effects of a card or power. */
 export type Choices = Omit<CommandOf<'useLeaderPower'>, 'type'>;

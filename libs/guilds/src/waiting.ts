@@ -3,7 +3,7 @@ import { openStepOf } from './flow/open-step.js';
 import { awaitsAuction } from './flow/turn-frame.js';
 import type { State } from './state.js';
 
-/** Who or what has to act (guilds.md 4). */
+/** The seats or the job that have to act (guilds.md 4). */
 export function waiting(state: State): Waiting {
   if (state.over !== null) return { over: state.over };
   const open = openStepOf(state);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actions } from './content/vocabulary.js';
 
-/** What a seat may choose as its second action: one of the six, or X2 (GUILD-047, GUILD-050). */
+/** The second actions that a seat may choose: one of the six, or X2 (GUILD-047, GUILD-050). */
 export const secondChoices = [...actions, 'X2'] as const;
 
 export const secondChoiceSchema = z

@@ -17,7 +17,7 @@ const winds = z
   .meta({ description: 'The faces of the dice: 1 to 6. Two dice in the last storm, one before.' });
 const wind = die.meta({ description: 'Strength of the wind: the highest of the dice.' });
 
-/** What can happen. */
+/** The events of the game. */
 export const events = {
   handDealt: mattering(
     'DETAIL',

@@ -4,7 +4,7 @@ import { box, findEventCard, findWoundCard } from './content/catalogue.js';
 import type { Event } from './events.js';
 import type { State } from './state.js';
 
-/** What `chronicler simulate skarov` counts: who wins with what and where, and whether every card, room and rule is of use. */
+/** The counts of `chronicler simulate skarov`: winners, their choices and places, and the use of every card, room and rule. */
 export const census: Census<State, Event> = {
   traits(state, seat) {
     const hero = state.heroes.find((each) => each.seat === seat);
@@ -41,7 +41,7 @@ export const census: Census<State, Event> = {
   ],
 };
 
-/** What an event shows in use. */
+/** The cards, rooms and rules that an event shows in use. */
 function uses(event: Event): Iterable<string> {
   switch (event.type) {
     case 'adventureChosen':

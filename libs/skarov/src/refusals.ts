@@ -1,7 +1,7 @@
 import { refuse as refuseUnder, type Json, type Localized, type Refusal } from '#kernel';
 import { skirmishRefusals } from '#skirmish';
 
-/** What the building of a base may answer (skarov.md 7.1), in the order of its commands. */
+/** The refusals of the building of a base (skarov.md 7.1), in the order of its commands. */
 export const buildRefusals = {
   UNKNOWN_ID: skirmishRefusals.UNKNOWN_ID,
   TILE_USED: { en: 'Tile {tile} lies already.', fr: 'La tuile {tile} est déjà posée.' },
@@ -52,7 +52,7 @@ export const buildRefusals = {
   NO_TAKE_BACK_LEFT: { en: 'Nothing more can be taken back.', fr: 'On ne peut plus rien reprendre.' },
 } as const satisfies Record<string, Localized>;
 
-/** What the setting of event cards may answer (skarov.md 7.1). */
+/** The refusals of the setting of event cards (skarov.md 7.1). */
 export const eventRefusals = {
   UNKNOWN_ID: skirmishRefusals.UNKNOWN_ID,
   CARD_NOT_IN_HAND: { en: '{card} is not in that hand.', fr: '{card} n’est pas dans cette main.' },
@@ -78,7 +78,7 @@ export type EventRefusalCode = keyof typeof eventRefusals;
 export type BuildRefusalCode = keyof typeof buildRefusals;
 export type BuildRefusal = Refusal<BuildRefusalCode>;
 
-/** What other commands may answer beside (skarov.md 7.1). */
+/** The refusals of other commands (skarov.md 7.1). */
 const playRefusals = {
   ONLY_OVERLORD_BUILDS: {
     en: 'Only the overlord brings a base.',

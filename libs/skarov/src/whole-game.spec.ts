@@ -9,7 +9,7 @@ import { skarov } from './skarov.js';
 import { turnLimitOf } from './table/adventure.js';
 import { isControlOpen, isInControlRoom } from './table/rooms.js';
 
-/** What a commit has made of a game. */
+/** The state of a game after a commit. */
 interface Committed {
   readonly state: State;
   readonly events: readonly Event[];

@@ -22,10 +22,10 @@ export const sideSchema = z
   .meta({ id: 'Side', description: 'The heroes, or the overlord with all villains and traps (SKAROV-GEN-04).' });
 export type Side = z.output<typeof sideSchema>;
 
-/** What a room is for (SKAROV-TILE-02). */
+/** The purpose of a room (SKAROV-TILE-02). */
 export const roomKindSchema = z.enum(['ENTRY', 'CONTROL', 'OBJECTIVE', 'TRAP', 'PLAIN']).meta({ id: 'RoomKind' });
 
-/** What lies on an edge between two rooms (SKAROV-BASE-04, SKAROV-BASE-08). */
+/** The passage on an edge between two rooms (SKAROV-BASE-04, SKAROV-BASE-08). */
 export const passageKindSchema = z.enum(['DOOR', 'AIRLOCK']).meta({ id: 'PassageKind' });
 
 /** A tile of the box: 1 to 9. */

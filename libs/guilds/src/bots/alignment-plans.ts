@@ -13,7 +13,7 @@ export interface AlignmentPlan {
 
 const clamped = (alignment: number): number => Math.max(-ALIGNMENT_LIMIT, Math.min(ALIGNMENT_LIMIT, alignment));
 
-/** What the quest that is face up gains a seat of this alignment, if it has the mages for it. */
+/** The gain of a seat of this alignment from the face-up quest, if it has the mages for it. */
 function questAt(outlook: Outlook, alignment: number): number {
   const { quest, me } = outlook;
   if (!quest?.card.conditions.alignment || !meets(alignment, quest.card.conditions.alignment)) return 0;

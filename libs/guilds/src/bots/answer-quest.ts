@@ -40,7 +40,7 @@ export function planCampaign(outlook: Outlook): Command | undefined {
   return offers.find((offer) => offer.mageId === next.id && offer.monsterIndex === monster);
 }
 
-/** Who has been sent, by monster. */
+/** The mages that have been sent, by monster. */
 function planSoFar({ view, me }: Outlook, { card }: OpenQuest): Plan {
   const { sent = [], boosts } = view.campaign ?? {};
   return card.monsters.map((_, index) =>

@@ -21,7 +21,7 @@ export interface OpenQuest {
   readonly objects: readonly ItemId[];
 }
 
-/** What the steward makes of its sight, once for each decision. */
+/** The outlook of the steward, made once for each decision. */
 export interface Outlook {
   readonly seat: Seat;
   readonly view: View;
@@ -44,7 +44,7 @@ export interface Outlook {
   readonly lead: number;
 }
 
-/** What a player at this seat makes of what it sees. */
+/** The outlook of a player at this seat, from the view. */
 export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
   const me = guildOf(view, seat);
   const rivals = view.guilds.filter((guild) => guild.seat !== seat);

@@ -6,7 +6,7 @@ import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given, type Scene } fr
 import type { View } from '../view/view-schema.js';
 const { steward } = guilds.bots as { steward: Bot<View, Command> };
 
-/** What the steward does at a seat. */
+/** The commands of the steward at a seat. */
 const answer = (scene: Scene, seat: Seat): Command => steward(scene.sight(seat, Random.from('steward')));
 
 /** The scene after the steward has answered at a seat until another seat, or another step, is asked. */

@@ -10,7 +10,7 @@ import type { Outlook } from './outlook.js';
 /** How much more a guild gets from one mage more, with so many it has. */
 const need = (mages: number): number => (mages < 3 ? 1 : mages < 5 ? 0.7 : mages < 8 ? 0.35 : 0.15);
 
-/** What a mage of so much strength does for the guild until the end of the game, in points. */
+/** The gain of the guild from a mage of so much strength until the end of the game, in points. */
 export function worthOfService(outlook: Outlook, strength: number): number {
   const { me, turnsLeft } = outlook;
   return Math.min(turnsLeft, 12) * 0.08 * (strength - 3) * need(me.mages.length) + worthOfCompany(outlook);
@@ -44,7 +44,7 @@ export const costOfCare = ({ turnsLeft }: Outlook): number => (turnsLeft < 1.5 ?
 /** A quest that one seat completes is one that no other completes, and the leader gains by an early end. */
 const worthOfRace = ({ lead, view }: Outlook): number => 1 + Math.max(0, lead) / (4 + 2 * view.questDeck);
 
-/** What a quest is worth once completed, in points. */
+/** The worth of a completed quest, in points. */
 export function worthOfQuest(outlook: Outlook, { success }: Quest, rubiesOnIt = 0): number {
   const { turnsLeft, pointsFor, ruby } = outlook;
   const income = success.income * ruby * Math.min(turnsLeft, 12) * 0.5;
@@ -53,7 +53,7 @@ export function worthOfQuest(outlook: Outlook, { success }: Quest, rubiesOnIt = 
   );
 }
 
-/** What one step of alignment away from 0 adds to the objectives of the seat. */
+/** The gain of one step of alignment away from 0 for the objectives of the seat. */
 export function worthOfSteps({ me, pointsFor }: Outlook, steps: number): number {
   const gained = (alignment: number) =>
     Math.max(0, Math.abs(alignment) - Math.abs(guildTile(me.tileId).startAlignment));
@@ -69,7 +69,7 @@ export function worthOfItem(outlook: Outlook, itemId: ItemId): number {
   return card.victoryPoints + outlook.pointsFor.objects + use;
 }
 
-/** What the bank pays for an item, in points. */
+/** The price that the bank pays for an item, in points. */
 export const worthOfSale = ({ ruby }: Outlook): number => SALE_PRICE * ruby;
 
 function worthOfEffect({ turnsLeft, ruby, me }: Outlook, effect: Effect): number {

@@ -16,7 +16,7 @@ const participants = (state: State, { attacker, defender, plays: answers }: Comb
     .filter((seat) => seat === attacker || seat === defender)
     .filter((seat) => answers[seat] !== undefined || hasReadyCard(state, seat, 'combat.cards'));
 
-/** Who has still to play or pass in this round: only before the first duel of a wave. */
+/** The seats that have still to play or pass in this round: only before the first duel of a wave. */
 export function askedForCards(state: State): Seat[] {
   const combat = runningCombat(state);
   if (!combat || combat.wave === null || combat.waveOver || combat.cardsDone || combat.fought > 0) return [];

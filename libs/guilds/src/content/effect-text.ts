@@ -5,7 +5,7 @@ import type { Timing } from './vocabulary.js';
 
 type Phrase<M extends Mechanic> = (effect: EffectOf<M>, timing: Timing | undefined) => Localized;
 
-/** What an effect does, as a sentence; made from its parameters alone. `timing` is that of its item, absent for a leader's power. */
+/** The text of an effect, as a sentence; made from its parameters alone. `timing` is that of its item, absent for a leader's power. */
 export const effectText = (effect: Effect, timing?: Timing): Localized =>
   (phrases[effect.effect] as Phrase<Mechanic>)(effect, timing);
 

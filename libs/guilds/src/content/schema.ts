@@ -155,7 +155,7 @@ export type Leader = z.output<typeof leaderSchema>;
 export type Mage = z.output<typeof mageSchema>;
 export type ObjectCard = z.output<typeof objectSchema>;
 export type Spell = z.output<typeof spellSchema>;
-/** What the mixed deck of GUILD-016 holds. */
+/** The contents of the mixed deck of GUILD-016. */
 export type Item = ObjectCard | Spell;
 export type Monster = z.output<typeof monsterSchema>;
 export type Quest = z.output<typeof questSchema>;

@@ -2,7 +2,7 @@ import { quest } from '../content/catalogue.js';
 import type { campaignEvents } from '../events/campaign-events.js';
 import { beginning, type Teller, type Tellings } from './teller.js';
 
-/** What a seat still has to leave and to take: “: 1 object to leave, 2 damage to take”. */
+/** The losses that a seat still has to choose: “: 1 object to leave, 2 damage to take”. */
 function stillDue({ objects, damage }: { readonly objects: number; readonly damage: number }, tell: Teller): string {
   const parts = [
     ...(objects > 0

@@ -17,7 +17,7 @@ function standing(sides: { readonly attackers: number; readonly defenders: numbe
   return tell.say(`${attack} and ${defense} left standing`, `${attack} et ${defense} encore en lice`);
 }
 
-/** What a winner takes: “, booty 3 rubies and 1 card”; nothing when it takes nothing. */
+/** The booty of a winner: “, booty 3 rubies and 1 card”; empty when it takes nothing. */
 function booty(rubies: number, cards: number, tell: Teller): string {
   if (rubies + cards === 0) return '';
   const parts = [

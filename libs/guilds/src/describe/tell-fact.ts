@@ -1,7 +1,7 @@
 import { both, tellerIn, type Json, type Locale, type Localized } from '#kernel';
 import { nameOf } from './names.js';
 
-/** What may be used up, beside cards. */
+/** The things that may be used up, beside cards. */
 const things: Readonly<Record<string, Localized>> = {
   alignment: both('The change of alignment', 'Le changement d’alignement'),
   discount: both('The discount', 'La remise'),

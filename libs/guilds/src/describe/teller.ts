@@ -8,7 +8,7 @@ import type { EventType, SeenEvent } from '../events.js';
 import type { Dice, SecondChoice } from '../words.js';
 import { nameOf } from './names.js';
 
-/** What one attack was rolled with, and what came of it. */
+/** The dice of one attack, and its result. */
 interface Roll {
   readonly attack: number;
   readonly defense: number;

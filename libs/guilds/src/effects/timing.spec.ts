@@ -13,7 +13,7 @@ const nothingToRecruit = (guild: GuildSetup): Scene =>
 
 const isAsked = (scene: Scene) => scene.step === 'resolve.recruit';
 
-/** What comes of playing a card now. */
+/** The result of playing a card now. */
 const playing = (scene: Scene, itemId: string, seat = 0): string => {
   const command = { type: 'playCard', itemId } as const;
   return scene.legal(seat, 'playCard').length > 0 ? 'played' : scene.refusalCode(seat, command);

@@ -54,7 +54,7 @@ export interface LineMember<Fighter extends FighterId = FighterId> {
   readonly column: number;
 }
 
-/** What a participant answered in a round of cards; `null` is a pass. */
+/** The answer of a participant in a round of cards; `null` is a pass. */
 export type CombatPlay = Omit<CommandOf<'playCombatCard'>, 'type'> | null;
 
 /** One fighter attacks another: `attackerId` is of the side that attacks in this wave. */

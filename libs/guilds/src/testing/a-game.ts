@@ -107,7 +107,7 @@ function layOutQuests(state: State, deck: QuestId[], onQuests: NonNullable<GameS
   }
 }
 
-/** What has been chosen and revealed before a moment of the turn. */
+/** The choices that were revealed before a moment of the turn. */
 function openAt(state: State, moment: Moment): void {
   const turn = new ScriptedTurn(evolve, state);
   const seats = seatsInOrder(state);

@@ -7,7 +7,7 @@ import type { Scene } from './scene.js';
 /** Mages as a guild has them, all at one post. */
 export const at = (post: 'active' | 'passive', ...mageIds: readonly MageId[]) => mageIds.map((id) => ({ id, post }));
 
-/** What a test says of a campaign. */
+/** The wishes of a test for a campaign. */
 export interface CampaignSetup {
   /** The face-up quest; another one, made for the test, lies under it. */
   readonly quest: QuestId;
@@ -41,7 +41,7 @@ export function sends(scene: Scene, ...sendings: readonly Sending[]): Scene {
   return now.step === 'quest.plan' ? now.when(0, { type: 'startCampaign' }) : now;
 }
 
-/** What a test says of a guild combat: seat 0 attacks seat 1. Mages of a line stand in the order named. */
+/** The wishes of a test for a guild combat: seat 0 attacks seat 1. Mages of a line stand in the order named. */
 export interface CombatSetup {
   readonly attackers: readonly MageId[];
   readonly defenders?: readonly MageId[];

@@ -57,7 +57,7 @@ export interface GameSetup {
   readonly dealtLeaders?: readonly (readonly LeaderId[])[];
   /** The first one is face up. */
   readonly questDeck?: readonly QuestId[];
-  /** What lies on quests that have been face up. */
+  /** The objects on quests that have been face up. */
   readonly onQuests?: Readonly<Record<string, Partial<QuestCard>>>;
   /** The step that waits; `actions.first` when absent. Ignored with `resolving`. */
   readonly at?: Moment;

@@ -48,7 +48,7 @@ const lineSchema = z.array(
     .meta({ id: 'LineMember', description: 'A fighter in a column.' }),
 );
 
-/** What a viewer sees of a guild combat: lines that are not revealed are counts, but for their owner. */
+/** The view of a guild combat: lines that are not revealed are counts, but for their owner. */
 export const combatViewSchema = z
   .strictObject({
     attacker: seatSchema,

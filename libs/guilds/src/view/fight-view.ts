@@ -32,7 +32,7 @@ export function campaignView(state: State): CampaignView | undefined {
   };
 }
 
-/** What a viewer sees of the running guild combat; `undefined` when none is. */
+/** The view of the running guild combat; `undefined` when none is. */
 export function combatView(state: State, viewer: Viewer): CombatView | undefined {
   const combat = runningCombat(state);
   if (!combat) return undefined;

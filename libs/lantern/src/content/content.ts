@@ -12,7 +12,7 @@ const card = z
   })
   .meta({ id: 'Card', description: 'A card of the box.' });
 
-/** What is in the box, for clients. */
+/** The contents of the box, for clients. */
 export const contentSchema = z
   .strictObject({ cards: z.array(card).meta({ description: 'The cards with oil.' }) })
   .meta({ description: 'The contents of the box: eighteen cards with oil (LANTERN-001).' });

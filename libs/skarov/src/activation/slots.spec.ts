@@ -82,7 +82,7 @@ describe('slots', () => {
       const second = activates(first.when(0, ends), 'chi').when(4, ends).when(1, ends);
       return activates(second, 'android').when(4, { type: 'playEvent', cardId: dart });
     };
-    /** What may still be set in the Strategy of the next turn, card after card. */
+    /** The cards that may still be set in the Strategy of the next turn, card after card. */
     const settable = (scene: Scene): number => {
       let now = scene.when(4, { type: 'skipRoom' }).whenTurnEnds();
       let cards = 0;

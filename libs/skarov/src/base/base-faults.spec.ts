@@ -186,7 +186,7 @@ describe('Lieutenants', () => {
 });
 
 describe('What is said of a place', () => {
-  /** What is said of the faults, in both languages. */
+  /** The messages of the faults, in both languages. */
   const said = (changes: Record<string, unknown>): string[] =>
     baseFaults({ ...sound, ...changes }).flatMap(({ message }) => [message.en, message.fr]);
 

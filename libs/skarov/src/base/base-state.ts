@@ -26,7 +26,7 @@ export interface BaseState extends Layout {
   undone: number;
 }
 
-/** What the building of a base needs of a game's state. */
+/** The part of a game's state that the building of a base needs. */
 export interface WithBase {
   readonly base: BaseState;
 }

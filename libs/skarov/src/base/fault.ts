@@ -1,7 +1,7 @@
 import type { BaseFault as KernelFault, Json, Localized } from '#kernel';
 import { z } from 'zod';
 
-/** What can be wrong with a base; where a building command is refused for the same reason the word is the same. */
+/** The possible faults of a base; where a building command is refused for the same reason the word is the same. */
 export const baseFaultCodeSchema = z
   .enum([
     'MALFORMED',

@@ -120,7 +120,7 @@ function aRoom(): Room {
   };
 }
 
-/** What a room does; its drawing and its marks speak of letters. */
+/** The effects of a room; its drawing and its marks speak of letters. */
 const saidOf = ({ tests, traps, activation, objective }: Room) => [tests, traps, activation, objective];
 
 /** The drawing with an interaction space in the middle. */

@@ -56,7 +56,7 @@ export type BaseLayout = z.output<typeof baseLayoutSchema>;
 /** A villain of a sheet where it begins. */
 export type Posted = BaseLayout['minions'][number];
 
-/** What a scenario fixes of a base; the overlord builds the rest (SKAROV-BASE-17). */
+/** The parts of a base that a scenario fixes; the overlord builds the rest (SKAROV-BASE-17). */
 const basePartsSchema = z
   .strictObject(parts)
   .partial({ passages: true, minions: true, lieutenants: true })

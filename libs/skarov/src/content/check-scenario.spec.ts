@@ -4,7 +4,7 @@ import type { Scenario } from './schema.js';
 
 const printed = box.known.scenario('light-showers');
 
-/** What is said of the printed scenario when some of its fields are others. */
+/** The messages about the printed scenario with some fields changed. */
 const faultsOf = (change: Partial<Record<keyof Scenario, unknown>>): string[] =>
   checkScenario({ ...printed, ...change }).map(({ path, message }) => `${path}: ${message.en}`);
 

@@ -191,7 +191,7 @@ describe('The balance of the power cards', () => {
   );
 });
 
-/** What of a power or wound card may lower a value. */
+/** The parts of a power or wound card that may lower a value. */
 interface Least {
   technique?: Technique | undefined;
   special?: PowerCard['special'];

@@ -29,7 +29,7 @@ export const trapSchema = z
   })
   .meta({ id: 'Trap', description: 'A trap of a room (SKAROV-TILE-13).' });
 
-/** What heroes stop and the overlord waits for (SKAROV-OBJ-01). */
+/** An objective, which heroes stop and the overlord waits for (SKAROV-OBJ-01). */
 export const objectiveSchema = z
   .strictObject({
     id: idSchema,

@@ -52,7 +52,7 @@ export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | und
 
 const offered = offeredIn(box.derived((records) => offeredTexts(Object.values(records).flat())));
 
-/** What an option says that a card, test or rule offers: of the scenario, or of the box. */
+/** The text of an option of a card, test or rule: of the scenario, or of the box. */
 export const textOffered = (source: string, index: number, scenario?: Scenario): Localized | undefined =>
   offered(source, index, scenario) ?? offered(findEventCard(source)?.id ?? source, index);
 

@@ -44,7 +44,7 @@ const showsId = (sentence: string): boolean =>
       ids.has(word) || ids.has(word.replace(/[-@].*$|-\d+$/, '')) || /^(?:wound|event):|^[a-z-]+-\d+$/.test(word),
   );
 
-/** What no sentence of Skarov holds: coordinates, numbers of options, hyphens for signs, values of the program, plurals of one thing, two brackets in a row, names without small words. */
+/** The words that no sentence of Skarov has: coordinates, numbers of options, hyphens for signs, values of the program, plurals of one thing, two brackets in a row, names without small words. */
 const fault =
   /\d,-?\d|possibilit(?:y|é) \d|[\s(]-\d|\b[A-Z]+_[A-Z]+|\b[a-z]+[A-Z]|undefined|null|\) \(|\.\.|[“«] ?[”»]|\b1 (?:actions|cartes|cards|dégâts|points|événements)\b/u;
 const badFrench = /\b(?:de|que) (?:[AEIOUÉ][a-zé]|Y[vb])|[^\s\d]:(?!\d)|(?<!\b(?:[Ll]e|du) )[Pp]rofesseur Skarov/u;

@@ -36,7 +36,7 @@ const difficultyNames: Readonly<Record<Difficulty, kernel.Localized>> = {
   HARD: { en: 'hard', fr: 'difficile' },
 };
 
-/** What is known of a game: its scenario, where its options have one, and the rooms of its base. */
+/** The known parts of a game: its scenario, where its options have one, and the rooms of its base. */
 export interface Known {
   readonly scenario?: Scenario | undefined;
   readonly tiles?: readonly LaidTile[] | undefined;

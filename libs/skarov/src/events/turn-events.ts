@@ -68,7 +68,7 @@ export const strategyEvents = {
 };
 
 /**
- * What is a step on the way in a game of Skarov, where up to twenty figures act a turn: its story tells attacks, tests and
+ * The steps on the way in a game of Skarov, where up to twenty figures act a turn: its story tells attacks, tests and
  * powers, which name who acts, and who goes out.
  */
 export const figureEvents = {

@@ -25,7 +25,7 @@ export interface OverlordState {
   takeBacks: number;
 }
 
-/** What the cards of the overlord need of a game's state. */
+/** The part of a game's state that the cards of the overlord need. */
 export type WithOverlord = Pick<SkirmishState, 'figures'> & { overlord: OverlordState };
 
 /** Single event cards that the overlord takes back in a turn (SKAROV-STRAT-14). */

@@ -25,7 +25,7 @@ export const eventCommandSchemas = {
 
 export type EventCommand = Tagged<typeof eventCommandSchemas>;
 
-/** What happens to event cards (skarov.md 6). */
+/** The events of event cards (skarov.md 6). */
 export const overlordEvents = {
   eventsShuffled: mattering(
     'DETAIL',

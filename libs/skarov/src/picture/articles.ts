@@ -53,7 +53,7 @@ const roomOf = (articleId: string): Room | undefined =>
 
 const rooms = box.derived(({ room }) => room);
 
-/** What objectives look like that have no token, by room. */
+/** The look of objectives that have no token, by room. */
 const emblems: Readonly<Record<string, IconName>> = {
   t4a: 'bolt',
   t5a: 'gear',
@@ -62,7 +62,7 @@ const emblems: Readonly<Record<string, IconName>> = {
   t8b: 'sun',
 };
 
-/** What the picture of an article shows: what the room is about, and in the end handcuffs or an empty chair. */
+/** The subject of the picture of an article: that of the room, and in the end handcuffs or an empty chair. */
 function subjectOf(room: Room | undefined, { subject, side }: ArticleView, size: number): Markup {
   const token = room?.tokens[0]?.kind;
   if (room && token !== undefined && !(room.id in emblems))

@@ -80,7 +80,7 @@ function heroesThatCount({ view: { figures, heroes, phase } }: Showing): number 
   return figures.filter(({ kind, status }) => kind === 'HERO' && status === 'IN_PLAY').length;
 }
 
-/** What stands on interaction spaces, as the rooms call it. */
+/** The things on interaction spaces, as the rooms call them. */
 const features = (showing: Showing): { readonly spaceId: string; readonly name: Localized }[] =>
   baseSeen(showing.view).tiles.flatMap((tile) => {
     const { face, scenery } = roomOf(tile);

@@ -83,7 +83,7 @@ interface LaidEvent {
   readonly isSecret: boolean;
 }
 
-/** What lies by the sheets: of cards face down which, for who knows. */
+/** The cards by the sheets: of those face down their names, for viewers who know them. */
 function laidEvents({ overlord: { set }, secrets }: View): LaidEvent[] {
   const known = secrets?.overlord?.set;
   const faceUp = new Set(set.map(({ cardId }) => cardId));

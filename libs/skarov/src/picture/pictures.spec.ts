@@ -81,7 +81,7 @@ const textsOf = (seen: View, locale: 'en' | 'fr' = 'en', picture = 'table'): rea
 
 const said = (...seen: Parameters<typeof textsOf>): string => textsOf(...seen).join(' ');
 
-/** What a viewer sees of a game that stands where a test wants it. */
+/** The view of a game in a state that a test wants. */
 const seenIn = (setup: GameSetup, viewer: Viewer): View => view(given(aGame(setup)).state, viewer);
 
 describe.each(Object.keys(pictures))('the picture %s of Skarov', (name) => {

@@ -45,7 +45,7 @@ function event(cardId: string, locale: Locale): string {
   });
 }
 
-/** What a door takes to be opened. */
+/** The test that opens a door. */
 function door(_id: string, locale: Locale): string {
   const { name, text, attack, mind } = printedDoor;
   const { characteristicIcons: icons, characteristicColors: inks, colors } = skirmish;

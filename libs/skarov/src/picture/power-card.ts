@@ -2,7 +2,7 @@ import { cardFaceOf, type CardFace, type Telling } from '#skirmish';
 import { findPowerCard, findWoundCard, isWoundCard } from '../content/catalogue.js';
 import type { CardId } from '../words.js';
 
-/** What a card of a hero is called and does; nothing is known of a card that is not in the box. */
+/** The name and texts of a card of a hero; nothing is known of a card that is not in the box. */
 export function cardFace(showing: Telling, cardId: CardId): CardFace {
   const isWound = isWoundCard(cardId);
   return cardFaceOf(showing, cardId, isWound ? findWoundCard(cardId) : findPowerCard(cardId), isWound);

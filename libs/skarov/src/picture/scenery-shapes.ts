@@ -156,7 +156,7 @@ const dish: DrawsOver = (w, h) =>
     ball(w - 24, 24, 7, '#d2342b', { 'stroke-width': 2 }),
   );
 
-/** What was taken from others, on a plinth. */
+/** A trophy on a plinth. */
 const trophy: DrawsOver = (w, h) =>
   joined(
     slab(20, 20, w - 40, h - 40, '#d8d2c4', { rx: 4 }),

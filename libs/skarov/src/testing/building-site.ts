@@ -77,7 +77,7 @@ export class BuildingSite {
     return all.filter((command) => type === undefined || command.type === type);
   }
 
-  /** What happens when the time runs out. */
+  /** The result when the time runs out. */
   byDefault(): BuildCommand {
     const { step } = this;
     if (!step) throw new Error('No seat is asked.');

@@ -28,7 +28,7 @@ export interface Standing {
   activated?: boolean;
 }
 
-/** Who is who, and where; robots that are not named are in the supply. */
+/** The figures and their places; robots that are not named are in the supply. */
 export interface CardTableSetup {
   heroes: readonly Standing[];
   villains: readonly Standing[];
@@ -42,7 +42,7 @@ interface Answers {
   use?: string;
   /** Whether hits push. */
   push?: boolean;
-  /** What is chosen where it is offered. */
+  /** The choice in an offer. */
   choose?: readonly string[];
 }
 

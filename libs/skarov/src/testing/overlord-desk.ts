@@ -32,7 +32,7 @@ const figure = (kind: Figure['kind'], id: string, sheetId = id): Figure => ({
   superVillain: false,
 });
 
-/** Who is at the table of a test: so many heroes, and the villains with these sheets. */
+/** The figures at the table of a test: so many heroes, and the villains with these sheets. */
 export interface Company {
   readonly heroes?: number;
   readonly villains?: readonly string[];
@@ -62,7 +62,7 @@ export class OverlordDesk {
     return this.state.overlord;
   }
 
-  /** What a function of the rules does. */
+  /** The work of a function of the rules. */
   after(act: (turn: OverlordTurn) => void): OverlordDesk {
     const state = clone(this.state);
     const events: OverlordEvent[] = [];

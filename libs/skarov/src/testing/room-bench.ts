@@ -10,7 +10,7 @@ import { aGame } from './a-game.js';
 import { villainNamed, type GameSetup } from './game-setup.js';
 import { Scene } from './scene.js';
 
-/** Who stands where on a bench, and what else is so. */
+/** The figures and their places on a bench, and the other wishes of a test. */
 interface BenchSetup extends Pick<GameSetup, 'overlord' | 'passages' | 'state'> {
   /** Heroes of the box, by seat in this order, and their spaces. One waits on the entry tile where none is named. */
   readonly heroes?: Readonly<Record<FigureId, SpaceId>>;
@@ -143,7 +143,7 @@ export class RoomBench extends Scene {
     );
   }
 
-  /** What can be answered now; empty when nothing is asked. */
+  /** The possible answers now; empty when nothing is asked. */
   get options(): readonly string[] {
     const { window } = this.state;
     return window?.kind === 'choice' ? window.options.map(({ optionId }) => optionId) : [];

@@ -23,7 +23,7 @@ const [e1 = '', e2 = '', e3 = '', e4 = ''] = eventCardIds.filter((id) => eventCa
 const plan = (...plays: readonly [string, CardSide][]) =>
   ({ type: 'planCards', heroId: hero, plays: plays.map(([cardId, side]) => ({ cardId, side })) }) as const;
 
-/** What the others get of a moment: the view, the events that led there, who is waited for. */
+/** The knowledge of the others at a moment: the view, the events that led there, the awaited seats. */
 function gets(scene: Scene, viewer: number | 'spectator'): string {
   const redact = redactorOf(skarov, scene.state.options);
   const eyes = viewer === 'spectator' ? spectator : atSeat(viewer);

@@ -8,7 +8,7 @@ import { chosenFigures, type EffectRules, type EffectStep } from './effect-rules
 
 type RollWord = 'changeRoll' | 'preventDamage' | 'redirectAttack' | 'addDamage' | 'roll';
 
-/** What powers do to the attack or test that they answer, and dice that a sheet asks for. */
+/** The effects of powers on the attack or test that they answer, and dice that a sheet asks for. */
 export const rollEffects: Pick<EffectRules, RollWord> = {
   changeRoll(runner, frame, { combat = 0, power = 0, successes = 0, reroll = 0, defense = 0 }) {
     const running = runner.newestRoll();

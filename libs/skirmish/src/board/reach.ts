@@ -2,10 +2,10 @@ import type { Board, OpenDoors, ZoneId } from './board.js';
 import type { SpaceId } from './cells.js';
 import { zoneDistance, zoneGraph } from './distances.js';
 
-/** Who stands on a space, seen by the one who moves. */
+/** The figures on a space, seen by the mover. */
 export type Standing = ReadonlyMap<SpaceId, 'ALLY' | 'ENEMY'>;
 
-/** Who moves. */
+/** The mover. */
 export interface Mover {
   readonly from: SpaceId;
   /** Zones that one move action takes it: its speed. */
@@ -14,7 +14,7 @@ export interface Mover {
   readonly ignoresEnemies?: boolean;
   /** It may leave a zone with an enemy and go on; enemies that it comes to still stop it. */
   readonly sureFooted?: boolean;
-  /** What it costs to enter a zone, 0 or more; nothing where this is not said. Of all ways the cheapest is taken (SKAROV-MOVE-09). */
+  /** The cost of entering a zone, 0 or more; none where this is absent. Of all ways the cheapest is taken (SKAROV-MOVE-09). */
   readonly costOf?: (zoneId: ZoneId) => number;
 }
 

@@ -54,7 +54,7 @@ function worthOfReaction(
   return attacked * (0.6 * saved * judge.harm(actor.figure) + 0.3 * Math.min(1, Math.max(0, own)));
 }
 
-/** What lasts all turn for allies, or against enemies. */
+/** Effects for the whole turn on allies, or against enemies. */
 function worthOfLasting({ ours, foes }: Battle, judge: Judge, { modifiers = [] }: Power): number {
   const allies = ours.length - 1;
   const gains = modifiers.map(({ who, by = 0, combat = 0, power = 0, characteristic }) => {

@@ -2,7 +2,7 @@ import type { Modifier, Power } from '../content/vocabulary/language.js';
 import type { Technique } from '../content/records/records.js';
 import type { Actor } from './actor.js';
 
-/** What changes in the values of a figure; `attack` is the value of tests, the dice stand apart (CLASH-210, SKAROV-TECH-05). */
+/** The changes in the values of a figure; `attack` is the value of tests, the dice stand apart (CLASH-210, SKAROV-TECH-05). */
 interface Change {
   readonly speed: number;
   readonly attack: number;

@@ -28,7 +28,7 @@ function worthOfEffect(battle: Battle, judge: Judge, effect: Effect, heroId: Fig
   return worthOnFigures(battle, judge, effect, fighterOf(battle, heroId), among) ?? judge.further(effect);
 }
 
-/** What is done to figures; `undefined` for other effects. */
+/** Effects on figures; `undefined` for other effects. */
 function worthOnFigures(
   battle: Battle,
   judge: Judge,

@@ -11,12 +11,12 @@ interface Chooser {
   readonly actingId?: FigureId | undefined;
   /** Whether a figure is a hero who has still to act this turn. */
   readonly isWaiting: (figureId: FigureId) => boolean;
-  /** What a figure can hope for as it stands. */
+  /** The prospects of a figure in its place. */
   readonly prospectsOf: (figure: Fighter) => Prospects;
 }
 
 /**
- * What it is worth to choose this figure: foes where it hurts, ours where it helps.
+ * The worth of choosing this figure: foes where it hurts, ours where it helps.
  * @param effects the effects of the text that asks for a figure.
  */
 export function worthOfChoosing(

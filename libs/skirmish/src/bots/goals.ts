@@ -22,19 +22,19 @@ export interface Goal {
   readonly from: (spaceId: SpaceId) => boolean;
   /** It can be worked at from afar. */
   readonly distant: boolean;
-  /** What 0, 1, 2 … actions at it bring in all. */
+  /** The gains of 0, 1, 2 … actions at it in all. */
   readonly gains: readonly number[];
 }
 
 /** A test as an actor would roll it. */
 export interface Rolling {
   readonly dice: number;
-  /** What the dice may come to. */
+  /** The possible results of the dice. */
   readonly value: number;
   readonly tries: TestTries;
 }
 
-/** What 0, 1, 2 … tries of a test bring that is worth so much when passed. */
+/** The gains of 0, 1, 2 … tries of a test that is worth so much when passed. */
 export const gainsOfTries = (worth: number, rolling: Rolling): number[] =>
   successesOf(rolling).map((successes) => worth * successes);
 
@@ -69,14 +69,14 @@ function countSuccesses({ dice, value, tries }: Rolling): readonly number[] {
 interface Blows {
   /** How likely one hits. */
   readonly chance: number;
-  /** What 0, 1, 2 … hits are worth in all. */
+  /** The worth of 0, 1, 2 … hits in all. */
   readonly worths: readonly number[];
   /** The cost of each blow, hit or not: a foe who strikes back. */
   readonly answer: number;
 }
 
 /**
- * What 0, 1, 2 … hits on a foe are worth in all.
+ * The worth of 0, 1, 2 … hits on a foe in all.
  * @param most hits after which no more count.
  * @param worth what a hit is worth after so many others.
  */
@@ -88,7 +88,7 @@ export function worthsOfHits(most: number, worth: (taken: number) => number): nu
   return worths;
 }
 
-/** What 0, 1, 2 … attacks on a foe bring. */
+/** The gains of 0, 1, 2 … attacks on a foe. */
 export const gainsOfBlows = ({ chance, worths, answer }: Blows): number[] =>
   spreadsOf(chance).map((spread, count) => {
     const total = spread.reduce((sum, share, hits) => sum + share * (worths[hits] ?? 0), 0);

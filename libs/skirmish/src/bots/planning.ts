@@ -33,7 +33,7 @@ export interface Planner {
   readonly granted: (powers: readonly Power[]) => Actor;
 }
 
-/** What playing these cards on a hero this turn promises. */
+/** The promise of playing these cards on a hero this turn. */
 export function worthOfPlan(
   battle: Battle,
   judge: Judge,

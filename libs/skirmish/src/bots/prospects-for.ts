@@ -5,7 +5,7 @@ import type { Battle } from './battle.js';
 import type { Goal } from './goals.js';
 import { Prospects } from './prospects.js';
 
-/** What a game says of its actors. */
+/** The parameters of a game for its actors. */
 interface Aims<Outlook extends Battle> {
   /** Everything that an actor may work at. */
   readonly goalsOf: (outlook: Outlook, actor: Actor) => readonly Goal[];
@@ -15,7 +15,7 @@ interface Aims<Outlook extends Battle> {
   readonly far: number;
 }
 
-/** What actors of a game can hope for; worked out once for the same values. */
+/** The prospects of actors of a game; computed once for the same values. */
 export function prospectsFor<Outlook extends Battle>({ goalsOf, dangerAt, far }: Aims<Outlook>) {
   const made = onceForEach<Outlook, Prospects>();
   return (outlook: Outlook, actor: Actor): Prospects => {

@@ -4,7 +4,7 @@ import type { FigureId, Rank } from '../content/words.js';
 import type { Side } from '../state.js';
 import { heroRecordSchemaOf, type HeroRecord } from './records.js';
 
-/** What a game says of its campaigns: what an adventure was, the names of its ranks, seats and sides, and its rules. */
+/** The parameters of a game for its campaigns: the data of an adventure, the names of its ranks, seats and sides, and its rules. */
 interface CampaignTerms<Tale extends z.ZodRawShape, R extends z.ZodType, Of extends z.ZodType, S extends z.ZodType> {
   /** The account of an adventure beside its game and its heroes. */
   readonly tale: Tale;
@@ -18,7 +18,7 @@ interface CampaignTerms<Tale extends z.ZodRawShape, R extends z.ZodType, Of exte
 const gameId = z.string().meta({ description: 'The game that was the adventure.' });
 const account = z.string().nullable().meta({ description: 'Account of the player; null for a bot.' });
 
-/** What a campaign of a game writes down and shows. */
+/** The stored and public data of a campaign of a game. */
 export function campaignSchemasOf<
   Tale extends z.ZodRawShape,
   R extends z.ZodType<Rank>,
@@ -78,7 +78,7 @@ interface AdventureHero<S extends Side> {
 /** An adventure that is over: what the game tells of it, and who was there. */
 export type PlayedAdventure<Tale, S extends Side> = Tale & { gameId: string; heroes: AdventureHero<S>[] };
 
-/** What an adventure was. */
+/** The data of an adventure. */
 export type AdventureTold<Tale> = Tale & { readonly type: 'adventureTold'; readonly gameId: string };
 
 /** A hero comes out of an adventure. */

@@ -7,11 +7,11 @@ export interface HeroRecord {
   rank: Rank;
   /** All its power cards, the weakness among them, in canonical order. */
   cards: CardId[];
-  /** What a Rookie has set aside. */
+  /** The cards that a Rookie has set aside. */
   setAside: CardId[];
 }
 
-/** What the options of a game have of the campaign that it is an adventure of. */
+/** The campaign of an adventure, in the options of a game. */
 export interface CampaignRecords {
   readonly campaignId?: string | undefined;
   readonly heroes: readonly HeroRecord[];

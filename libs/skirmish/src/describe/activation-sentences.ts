@@ -174,7 +174,7 @@ export const activationSentences = {
 
 type Chosen = Pick<Seen<'choiceMade'>, 'seat' | 'source' | 'optionId'>;
 
-/** What an option is: a figure or other thing with a name, a space, nothing, or one of several texts. */
+/** The form of an option: a figure or other thing with a name, a space, nothing, or one of several texts. */
 function optionOf({ seat, source, optionId }: Chosen, tell: FigureTeller): string {
   if (optionId === 'decline') return tell.say('to do without', 'de s’abstenir');
   if (/^-?\d+,-?\d+$/.test(optionId)) return tell.space(optionId);

@@ -12,7 +12,7 @@ const activated = (sheetId: string, setup: GameSetup): Scene => {
   return scene.when(scene.overlord, { type: 'activateSheet', sheetId });
 };
 
-/** What the overlord does until the activation is over; all three dice of each attack show nothing. */
+/** The acts of the overlord until the activation is over; all three dice of each attack show nothing. */
 function played(scene: Scene): { readonly scene: Scene; readonly commands: readonly Command[] } {
   const commands: Command[] = [];
   let now = scene;
@@ -26,7 +26,7 @@ function played(scene: Scene): { readonly scene: Scene; readonly commands: reado
 }
 
 const wound = (number: number): string => `wound:${number}`;
-/** Whom one more damage puts out at the end of the turn. */
+/** The hero that one more damage puts out at the end of the turn. */
 const hurt = { id: 'super-nova', damage: 3, hand: ['super-nova-1', wound(1), wound(2)] };
 
 describe('The overlord acts', () => {

@@ -57,12 +57,12 @@ function worthOfCondition(
   return holds === undefined ? (yes + no) / 2 : holds ? yes : no;
 }
 
-/** What one figure means for an effect: a hero, or a villain of the overlord’s. */
+/** The meaning of one figure for an effect: a hero, or a villain of the overlord’s. */
 type Worth = (one: Standing) => number;
 
 const none: Worth = () => 0;
 
-/** What is done to figures; `undefined` for other effects. */
+/** Effects on figures; `undefined` for other effects. */
 function worthOnFigures(outlook: Outlook, effect: Effect, chosen: Standing | undefined): number | undefined {
   const { moveFreely, move, place, push, remove, attack } = effect;
   const each = (who: Figures, hero: Worth, villain: Worth): number =>
@@ -78,7 +78,7 @@ function worthOnFigures(outlook: Outlook, effect: Effect, chosen: Standing | und
   );
 }
 
-/** What changes in figures where they stand: damage, wounds, values, actions, cards. */
+/** Changes of figures in their places: damage, wounds, values, actions, cards. */
 function worthOfState(
   outlook: Outlook,
   { damage, heal, drawWound, modify, loseAction, discardCard }: Effect,
@@ -119,7 +119,7 @@ function worthOfState(
   return discardCard ? each(discardCard.who, () => POWER_CARD, none) : undefined;
 }
 
-/** What changes the game, and no figure. */
+/** Changes of the game, and of no figure. */
 function worthForTheGame(outlook: Outlook, effect: Effect): number {
   const { drawEvents, discardEvents, spawn, advance, putToken, hardenTest, easeTest, openTest, closeTest } = effect;
   const { objectives, tests } = outlook.view;

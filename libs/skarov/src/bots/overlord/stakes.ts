@@ -15,7 +15,7 @@ import { isControlOpen, isSkarov, sheetOf, woundsOf, type Outlook } from './outl
 const WOUNDS = 3;
 /** The disgrace of a hero, and the praise that it can no longer earn. */
 const DISGRACE = 1.4;
-/** What a hero less is worth while turns are left. */
+/** The worth of putting out a hero while turns are left. */
 const FORCE = 1.2;
 /** A hero out during the final combat lets Skarov escape (SKAROV-FINAL-05). */
 const WAY_OUT = 1.5;
@@ -79,7 +79,7 @@ export function worthOfBarring({ view, doors, controlDoor }: Outlook, test: Test
   return BARRED / Math.sqrt(ways);
 }
 
-/** What it is worth to stand on the only space from which an objective is settled. */
+/** The worth of standing on the only space from which an objective is settled. */
 const BARRED = 0.6;
 
 /** Whether passing a test brings heroes nearer to neutralising an objective that no side has won yet. */
@@ -100,7 +100,7 @@ const settles = (testId: string, { objectiveId }: ObjectiveView): boolean =>
 
 const settling = onceForEach<object, boolean>();
 
-/** What a step towards its end is worth in an objective: more, the fewer are left. */
+/** The worth of a step towards its end in an objective: more, the fewer are left. */
 export function worthOfProgress(outlook: Outlook, objective: ObjectiveView): number {
   if (objective.settledFor !== undefined) return 0;
   return ARTICLE / Math.max(2, stepsLeft(outlook, objectiveOf(objective.objectiveId).reached, objective)) ** 0.9;
@@ -114,7 +114,7 @@ function stepsLeft({ view }: Outlook, { atLeast }: Condition, { counter }: Objec
   return Math.max(0, number - lie);
 }
 
-/** What it costs to lose a villain. */
+/** The cost of losing a villain. */
 const worthOfVillain = (outlook: Outlook, villain: Standing): number =>
   isSkarov(villain) && !isControlOpen(outlook) ? 0 : costs[sheetOf(villain).rank];
 

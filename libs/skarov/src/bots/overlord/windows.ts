@@ -25,7 +25,7 @@ export function answerReaction(outlook: Outlook): Command | undefined {
   return react;
 }
 
-/** What the best free space beside a villain would bring it. */
+/** The gain of a villain from the best free space beside it. */
 function bestStep(outlook: Outlook, figure: Standing): number {
   const free = adjacentSpaces(outlook.board, outlook.doors, figure.spaceId).filter(
     (spaceId) =>
@@ -56,7 +56,7 @@ export function answerPush(outlook: Outlook): Command | undefined {
   );
 }
 
-/** What it is worth to the overlord that a hero stands on a space. */
+/** The worth for the overlord of a hero on a space. */
 function worthOfHeroAt(outlook: Outlook, hero: Standing, spaceId: SpaceId): number {
   const { view } = outlook;
   const wanted = view.tests.filter(({ closed }) => !closed);
@@ -146,7 +146,7 @@ function worthOf(outlook: Outlook, effects: readonly Effect[], { optionId, kind 
   }
 }
 
-/** Who suffers, or is helped, most. */
+/** The figure that suffers, or is helped, most. */
 function worthOfChosen(outlook: Outlook, effects: readonly Effect[], figureId: string): number {
   const figure = figureOf(outlook, figureId);
   if (!figure) return 0;

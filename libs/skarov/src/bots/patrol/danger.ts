@@ -30,7 +30,7 @@ const menacesOf = onceFor((outlook: Outlook): Menace[] => {
     }));
 });
 
-/** What villains, and traps at the end of the turn, are likely to cost a hero on a space. */
+/** The expected cost for a hero on a space of villains, and of traps at the end of the turn. */
 export function dangerAt(outlook: Outlook, actor: Actor, spaceId: SpaceId): number {
   const harm = costOfHarm(outlook, actor.figure);
   const zone = zoneAt(outlook.ground, spaceId);

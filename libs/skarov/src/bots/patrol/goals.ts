@@ -27,7 +27,7 @@ import { gainsOfTest, openTestsOf, rollingOf } from './tests.js';
 /** The rest of a goal's worth for each move that it is away: bases are deep, and what is to be settled lies at their ends. */
 export const FAR = 0.9;
 
-/** What hitting a villain brings, hit by hit. */
+/** The gain of hitting a villain, hit by hit. */
 export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): number[] =>
   gainsOfBlows({
     chance: hitChance(actor.combat + diceOn(outlook, foe), actor.power, foe.defense),
@@ -55,7 +55,7 @@ const diceOn = (outlook: Outlook, foe: Fighter): number =>
 
 const diceBySheet = onceForEach<Outlook, number>();
 
-/** What opening a door brings: all heroes come nearer to what they work at. */
+/** The gain of opening a door: all heroes come nearer to their goals. */
 export function gainsOfDoor(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
   const deed = gainOf(outlook, passingAny[which], actor.figure.figureId);
   return gainsOfTries(worthOfDoor(outlook, test.testId) + deed, rollingOf(actor, test, which));
@@ -67,7 +67,7 @@ export const goalsOf = (outlook: Outlook, actor: Actor): Goal[] => [
   ...doorGoals(outlook, actor),
 ];
 
-/** What a hero may work at beyond doors. */
+/** The goals of a hero beyond doors. */
 const errandsOf = (outlook: Outlook, actor: Actor): Goal[] => [
   ...testGoals(outlook, actor),
   ...attackGoals(outlook, actor),
@@ -112,7 +112,7 @@ const doorTests = onceFor(({ view }: Outlook): TestView[] =>
 
 const doorWorths = onceForEach<Outlook, number>();
 
-/** What it is worth to the heroes that a door is open. */
+/** The worth for the heroes of an open door. */
 const worthOfDoor = (outlook: Outlook, door: string): number =>
   doorWorths(outlook, door, () => {
     const behind: Battle = {

@@ -17,7 +17,7 @@ export const planTurn = (outlook: Outlook): Command | undefined =>
   orderSide(outlook) ??
   commandOf(outlook, 'declareReady');
 
-/** What playing these cards this turn promises. */
+/** The promise of playing these cards this turn. */
 function worthOfPlan(outlook: Outlook, heroId: FigureId, plays: CommandOf<'planCards'>['plays']): number {
   const [figure, hero] = [figureOf(outlook, heroId), heroOf(outlook, heroId)];
   if (!figure || !hero) return 0;

@@ -14,7 +14,7 @@ export const chooseHero = (outlook: Outlook): Command | undefined =>
 function worthOfHero({ view, random }: Outlook, heroId: FigureId, rank: Rank): number {
   const { attack, mind } = heroSheet(heroId, rank);
   const others = view.heroes.map((hero) => heroSheet(hero.heroId, hero.rank));
-  /** What one of them passes an ordinary test with. */
+  /** The chance of one of them to pass an ordinary test. */
   const lacks = (which: 'attack' | 'mind', value: number): number =>
     Math.max(0, passChance(6, value) - Math.max(0, ...others.map((sheet) => passChance(6, sheet[which]))));
   return lacks('mind', mind) + lacks('attack', attack) + random.below(100) / 100;

@@ -26,7 +26,7 @@ import { readingOf, type Happening } from './happenings.js';
 
 /** An objective neutralised, and not reached. */
 const OBJECTIVE = 2;
-/** What the last objectives are worth beside, all together: Skarov can be got at (SKAROV-FINAL-01). */
+/** The extra worth of the last objectives, all together: Skarov can be reached (SKAROV-FINAL-01). */
 const FINAL_COMBAT = 1.5;
 /** A way that the overlord has to go again. */
 const SET_BACK = 0.3;
@@ -40,12 +40,12 @@ const PRAISE = 0.8;
 const DISGRACE = 1.2;
 /** A hero who stays in the game for some more turns. */
 const FORCE = 1;
-/** What it is worth to the last hero that the game goes on. */
+/** The worth for the last hero of a game that goes on. */
 const LAST = 2;
 /** Any villain figure that is gone is one less in the way. */
 const NUISANCE = 0.04;
 
-/** What something that happens brings the heroes: objectives, and the mission of a hero. */
+/** The gain of a happening for the heroes: objectives, and the mission of a hero. */
 export const gainOf = (outlook: Outlook, happened: Happening, heroId?: FigureId): number =>
   objectivesWeighed(outlook)(happened) + missionGain(outlook, happened, heroId);
 
@@ -88,7 +88,7 @@ function missionGain(outlook: Outlook, happened: Happening, heroId: FigureId | u
   return PRAISE * advanceOf(mission.condition, before, after);
 }
 
-/** What effects mean to the heroes, for what the games' bots share. */
+/** The meaning of effects for the heroes, for the parts that the games' bots share. */
 export const judgeOf = onceFor((outlook: Outlook): Judge => ({
   hit: (foe, taken, heroId) => worthOfHit(outlook, foe, taken, heroId),
   harm: (own) => costOfHarm(outlook, own),
@@ -137,7 +137,7 @@ const gainOfDeeds = (outlook: Outlook, which: 'HITS' | 'OUTS', heroId: FigureId 
 
 const deedsWeighed = onceForEach<Outlook, number>();
 
-/** What it is worth to push a villain off a space from which alone an objective can be worked at. */
+/** The worth of pushing a villain off a space from which alone an objective can be worked at. */
 const barredBy = (outlook: Outlook, foe: Fighter): number => (objectiveSpots(outlook).has(foe.spaceId) ? BARRED : 0);
 
 /** The only spaces of tests in rooms whose objective is not settled. */
@@ -186,7 +186,7 @@ export const costOfHarm = (outlook: Outlook, own: Fighter): number =>
   harmsWeighed(outlook, own.figureId, () => {
     const { view, ours, turnsLeft } = outlook;
     const last = ours.length === 1 ? LAST : 0;
-    // Who falls in the final combat opens Skarov's way out (SKAROV-FINAL-05).
+    // A hero that falls in the final combat opens Skarov's way out (SKAROV-FINAL-05).
     const escape = view.finalCombat && !view.heroOutDuringFinalCombat ? 1.5 : 0;
     const whole = DISGRACE + escape + last + FORCE * Math.min(1, turnsLeft / 4);
     const endurance = enduranceOf(outlook, own);

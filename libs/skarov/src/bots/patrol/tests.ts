@@ -28,7 +28,7 @@ export function rollingOf(actor: Actor, test: TestView, which: Characteristic): 
   };
 }
 
-/** What 0, 1, 2 … tries of a test of a room bring; nothing where its record is not known. */
+/** The gains of 0, 1, 2 … tries of a test of a room; none where its record is not known. */
 export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
   const card = findTest(test.testId);
   if (!card) return [];
@@ -50,7 +50,7 @@ const counted = onceForEach<Outlook, boolean>();
 
 const passesWeighed = onceForEach<Outlook, number>();
 
-/** What passing a test brings, worked out once for a hero and a characteristic. */
+/** The gain of passing a test, computed once for a hero and a characteristic. */
 const worthOfPassing = (outlook: Outlook, actor: Actor, card: TestCard, which: Characteristic): number =>
   passesWeighed(outlook, `${card.id} ${which} ${actor.figure.figureId}`, () =>
     weighPassing(outlook, actor, card, which),

@@ -10,7 +10,7 @@ export function roomsOf({ base }: Pick<Scenario, 'base'>): readonly Room[] {
   return base.tiles.flatMap(({ faceId }) => findRoom(faceId) ?? []);
 }
 
-/** What a scenario says beside its base: its rules, its doors, its articles (SKAROV-GEN-06). */
+/** The parts of a scenario beside its base: its rules, its doors, its articles (SKAROV-GEN-06). */
 export function saidProblems(scenario: Scenario): Finding[] {
   const { base, rules, articles } = scenario;
   const laid = base?.passages?.filter(({ kind }) => kind === 'DOOR').map(({ edge }) => edge);

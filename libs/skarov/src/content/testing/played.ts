@@ -13,7 +13,7 @@ import type { EventType } from '../../events.js';
 import { CardTable, type CardTableSetup } from '../../testing/card-table.js';
 import type { Effect } from '../vocabulary.js';
 
-/** What dice show, again and again. */
+/** The faces of the dice, again and again. */
 export const seeds = Array.from({ length: 10 }, (_, place) => `seed ${place}`);
 
 /** The events that words make. */
@@ -65,7 +65,7 @@ export function signature(table: CardTable): string {
   );
 }
 
-/** What a reaction power did when it was used: the types of events from then on, and whether a result was another for it. */
+/** The effects of a used reaction power: the types of events from then on, and whether a result was another for it. */
 export interface Reacted {
   readonly types: readonly string[];
   readonly altered: boolean;

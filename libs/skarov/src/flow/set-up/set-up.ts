@@ -43,7 +43,7 @@ export function proceedSetUp(turn: SkarovTurn): boolean {
   return true;
 }
 
-/** What is fixed of the base lies; one that was brought is known from here on (SKAROV-BASE-16, SKAROV-BASE-17). */
+/** The fixed parts of the base lie; a brought base is known from here on (SKAROV-BASE-16, SKAROV-BASE-17). */
 function layFixedBase(turn: SkarovTurn): void {
   const { state } = turn;
   const fixed = fixedBaseOf(state);

@@ -246,5 +246,5 @@ const common: readonly Refused[] = [
   byHero('GEN-03', 'GAME_OVER', 'the overlord has resigned', () => hero({})().whenResigns(1), { type: 'declareReady' }),
 ];
 
-/** What activations of villains, windows and the end of a turn refuse, command by command as in skarov.md 7.1, and what all commands are refused for. */
+/** The refusals in activations of villains, windows and the end of a turn, command by command as in skarov.md 7.1, and those of all commands. */
 export const refusedInActing: readonly Refused[] = [...windows, ...villainActs, ...rooms, ...common];

@@ -15,7 +15,7 @@ import {
   byHero,
 } from './scenes.js';
 
-/** What the activation of a hero refuses, command by command as in skarov.md 7.1. */
+/** The refusals in the activation of a hero, command by command as in skarov.md 7.1. */
 export const refusedToHero: readonly Refused[] = [
   byHero('MOVE-02', 'UNKNOWN_ID', 'no such space', hero({ at: '6,4' }), moves('99,9'), { id: '99,9' }),
   byHero('ACT-13', 'NOT_ACTIVE', 'a figure of the other side', hero({ at: '6,4' }, [chi]), moves('7,0', 'chi-1'), {

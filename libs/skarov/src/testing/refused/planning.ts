@@ -69,7 +69,7 @@ const byFreedom = (...[rule, code, because, command, facts = {}, at = planning]:
 });
 const bySkarov = (...told: Planned): Refused => ({ ...byFreedom(...told), seat: overlord });
 
-/** What planning refuses, command by command as in skarov.md 7.1. */
+/** The refusals in planning, command by command as in skarov.md 7.1. */
 export const refusedInPlanning: readonly Refused[] = [
   byFreedom(
     'STRAT-12',

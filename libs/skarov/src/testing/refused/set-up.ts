@@ -56,7 +56,7 @@ const byOverlord = (...[rule, code, because, at, command, facts = {}]: Told): Re
   facts,
 });
 
-/** What the steps of set-up refuse, command by command as in skarov.md 7.1. */
+/** The refusals in the steps of set-up, command by command as in skarov.md 7.1. */
 export const refusedInSetUp: readonly Refused[] = [
   byOverlord(
     'SETUP-06',
