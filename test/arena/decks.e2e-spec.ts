@@ -17,7 +17,7 @@ const DECK = '{ ... on ArenaBrought { starter deck { cards { cardId copies } } }
 const BROUGHT = `query($id: ID!) { game(id: $id) { status seats { seat brought ${DECK} }
   events(last: 100) { nodes { description payload { ... on SeatTaken { seat brought ${DECK} } } } } } }`;
 
-/** Six Gate Breakers, one card that nobody knows, and no left stronghold. */
+/** Six Gate Breakers, one card without a name in the game, and no left stronghold. */
 const illegalDeck: readonly Entry[] = [
   ...captorsDeck.filter(({ cardId }) => cardId !== 'K21' && cardId !== 'K14'),
   { cardId: 'K14', copies: 6 },
@@ -111,7 +111,7 @@ describe('Decks for Arena over the API', () => {
       expect(own!.brought!.deck!.cards).toEqual(listed(captorsDeck));
     });
 
-    it('ARENA-ENG-05 are seen by nobody else before the end, and by everybody afterwards', async () => {
+    it('ARENA-ENG-05 are seen by no one else before the end, and by all players afterwards', async () => {
       for (const client of [ada, cleo]) {
         const table = await tableFor(client, gameId);
         expect(table.seats[1]!.brought).toBeNull();

@@ -10,7 +10,7 @@ const hasGuard = ({ strongholds }: PlayerView): boolean => strongholds.some(({ o
 /** Does nothing at all. */
 export const sleeper: Wish<Look> = letBe;
 
-/** Has creatures ON its strongholds, and never goes into the arena: whatever is undefended, it destroys. */
+/** Has creatures ON its strongholds, and never goes into the arena: it destroys all that is undefended. */
 export const raider: Wish<Look> = firstOf(
   wish('placeOnStronghold', isCreature),
   wish('placeGarrison', isCreature),

@@ -39,7 +39,7 @@ describe('A sealed game of Arena over the API', () => {
   const build = (client: TableClient, type: string, values: unknown): Promise<void> =>
     give(client, gameId, { arena: { [type]: values } });
 
-  it('ARENA-SET-05 takes no deck from anybody', async () => {
+  it('ARENA-SET-05 takes no deck from any player', async () => {
     const table = await open(ada, {}, { decks: 'SEALED' });
     const input = { gameId: table, commandId: randomUUID(), brings: { arena: { starter: 'HOLLOW_TIDE' } } };
     const { joinGame } = await bo.ask<{ joinGame: object }>(JOIN, { input });

@@ -20,7 +20,7 @@ export const seat = (
   arena: object = {},
 ): Promise<string> => seatTwo(players, { arena }, brings);
 
-/** Opens a game with its first seat for whoever opens it. */
+/** Opens a game with its first seat for its opener. */
 export const open = (opener: TableClient, brings: Brings, arena: object = {}): Promise<string> =>
   openGame(opener, { arena }, brings);
 

@@ -45,7 +45,7 @@ describe('a whole game of Arena between two clients that know only the API, befo
 
   afterAll(() => table?.close(), 60_000);
 
-  it('ARENA-END-01 is won by whoever has five victorious creatures first', async () => {
+  it('ARENA-END-01 is won by the first seat with five victorious creatures', async () => {
     const { outcome, view } = await endingOf(watcher, game.gameId);
     expect([outcome.reason, view.over]).toEqual(['VICTORIOUS', 'VICTORIOUS']);
     expect(outcome.placings.find(({ rank }) => rank === 1)?.seat).toBe(view.winner);
@@ -57,18 +57,18 @@ describe('a whole game of Arena between two clients that know only the API, befo
     expect(game.types).toContain('combatBegun');
   });
 
-  it('reaches everybody without a hole and without a double', () => {
+  it('reaches all clients without a hole and without a double', () => {
     game.expectHeardByAll();
   });
 
-  it('tells nobody what is secret, neither in fields nor in sentences, and tells everybody what is his', () => {
+  it('tells no one what is secret, neither in fields nor in sentences, and tells all players what is theirs', () => {
     const namesIn = (value: unknown): string[] => cardIdsIn(value).map((id) => box.get(id)?.name ?? id);
     const seen = expectSecretsKept(game, { fields: secretFields, isOf: (named, seat) => named === seat, namesIn });
     expect(seen.hidden).toBeGreaterThan(100);
     expect(seen.own).toBeGreaterThan(40);
   });
 
-  it('shows in every view whatever is the own, and nothing of the enemy that lies face down', () => {
+  it('shows in every view all own cards, and nothing of the enemy that lies face down', () => {
     expect(looks.reduce((hidden, look) => hidden + checkSight(look), 0)).toBeGreaterThan(10);
   });
 

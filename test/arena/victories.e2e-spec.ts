@@ -34,7 +34,7 @@ describe('Arena between two clients that know only the API', () => {
       events = await bo.everything(gameId, '... on ArenaStrongholdDestroyed { seat }');
     });
 
-    it('ARENA-END-02 whoever keeps creatures at home wins against whoever defends nothing', () => {
+    it('ARENA-END-02 a seat that keeps creatures at home wins against one that defends nothing', () => {
       expect(ending).toMatchObject({
         outcome: {
           reason: 'RUINS',
@@ -52,7 +52,7 @@ describe('Arena between two clients that know only the API', () => {
       expect(club.api.faults).toEqual([]);
     });
 
-    it('ARENA-ENG-04 the view shows whatever is the own, and nothing of the enemy that lies face down', () => {
+    it('ARENA-ENG-04 the view shows all own cards, and nothing of the enemy that lies face down', () => {
       expect(looks.reduce((hidden, look) => hidden + checkSight(look), 0)).toBeGreaterThan(10);
     });
   });

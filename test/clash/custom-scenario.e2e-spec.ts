@@ -6,7 +6,7 @@ import { openClash, playOut, startClash } from './seated-player.js';
 
 type Record = { readonly [field: string]: unknown };
 
-/** A scenario of the box, made anybody's own: its machines sing, and it is short. */
+/** A scenario of the box, made custom: its machines sing, and it is short. */
 function ownScenario(changes: Record = {}, sheet: Record = {}): Record {
   const silentHour = clash.content!.scenarios.find(({ id }) => id === 'silent-hour')!;
   return {

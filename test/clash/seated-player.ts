@@ -18,7 +18,7 @@ export interface Answered {
   readonly message?: string;
 }
 
-/** Opens a game of Clash, with the first seat for whoever opens it. */
+/** Opens a game of Clash, with the first seat for its opener. */
 export async function openClash(client: TestClient, clash: object): Promise<Answered> {
   const input = { commandId: randomUUID(), options: { clash }, seats: [{ me: true }] };
   const { openGame } = await client.data<{ openGame: Answered }>(mutation('openGame', 'OpenGameInput'), { input });

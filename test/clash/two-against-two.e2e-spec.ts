@@ -60,7 +60,7 @@ describe('a whole game of Clash, two against two, between four clients that know
 
   afterAll(() => table?.close(), 60_000);
 
-  it('is played to the two front pages by everybody', async () => {
+  it('is played to the two front pages by all four players', async () => {
     expect(Math.min(...game.played)).toBeGreaterThan(5);
     const ended = await table!.clients[0]!.ask<Looked & { game: { outcome: { placings: { seat: number }[] } } }>(
       'query($id: ID!) { game(id: $id) { outcome { placings { seat } } view { ... on ClashView { sides { side points page { articleId } } over { outcome reason } } } } }',

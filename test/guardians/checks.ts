@@ -6,11 +6,11 @@ import type { Look, StackView } from './look.js';
 export const checkTotals = ({ view: { combat } }: Look, box: Box): number =>
   checkParts(combat?.matchup?.totals ?? [], box, /^GUARD-\d{3}$/);
 
-/** In phase I the seats draw and organise, and nobody looks under his distant shields. */
+/** In phase I the seats draw and organise, and neither looks under its distant shields. */
 const isPhaseOne = ({ view: { stage } }: Look): boolean => stage.startsWith('I_');
 
 /**
- * A seat sees whatever is its own, but for what lies under its distant shields in phase I; of the enemy’s it sees
+ * A seat sees all its own cards but those under its distant shields in phase I; of the enemy’s it sees
  * neither what lies in stacks, nor how much, nor what is face down or chosen in secret. Gives how much it does not see.
  */
 export function checkSight(look: Look): { hidden: number; forgotten: number } {

@@ -1,6 +1,6 @@
 import { each, type Entry } from '../table/card-decks.js';
 
-/** Giants, with whoever helps them from under a stronghold, and the means to hurt what they meet. */
+/** Giants, with the creatures that help them from under a stronghold, and the means to hurt what they meet. */
 export const huntersDeck: readonly Entry[] = [
   ...each(1, 'L39', 'L21', 'L22', 'L23'),
   ...each(5, 'W18', 'W09', 'L02'),

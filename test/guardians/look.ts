@@ -14,7 +14,7 @@ export interface StackView {
   readonly turned: boolean;
   /** `null` where the viewer does not see them, nor how many they are. */
   readonly creatures: readonly CreatureView[] | null;
-  /** Of an enemy stack: those that everybody has seen. */
+  /** Of an enemy stack: those that all players have seen. */
   readonly known: readonly CreatureView[] | null;
   readonly hidden: 'MEMORY_RULE' | null;
 }

@@ -47,7 +47,7 @@ const shieldOver = (least: number): Wish<Look> =>
     (values, look) => !ofType('CREATURE')(values, look) && creaturesOn(look, values['stronghold']) >= least,
   );
 
-/** Makes ready whatever helps creatures. */
+/** Makes ready all cards that help creatures. */
 const preparations: readonly Wish<Look>[] = [
   wish('redrawOpeningHand'),
   wish('placeUnderStronghold'),
@@ -58,7 +58,7 @@ const preparations: readonly Wish<Look>[] = [
 /** Does nothing at all. */
 export const sleeper: Wish<Look> = letBe;
 
-/** NORTH: comes out of every stronghold with one creature, as far as the lands before it, and attacks whatever it can reach. */
+/** NORTH: comes out of every stronghold with one creature, as far as the lands before it, and attacks all enemies in reach. */
 export const prey = (random: Random): Wish<Look> =>
   firstOf(
     ...preparations,
@@ -74,7 +74,7 @@ export const prey = (random: Random): Wish<Look> =>
   );
 
 /**
- * SOUTH: comes out on the lands of two columns with strong armies, and attacks whoever stands there. It leaves the third column
+ * SOUTH: comes out on the lands of two columns with strong armies, and attacks the stacks there. It leaves the third column
  * and the strongholds alone, so that neither lands nor a guardian can decide.
  */
 export const hunter = (random: Random): Wish<Look> =>

@@ -42,7 +42,7 @@ describe('A sealed game of Guardians over the API', () => {
     give(client, gameId, { guardians: { [type]: values } });
   const isShield = (cardId: unknown): boolean => /^(?:SHIELD|STANDARD)/u.test(club.box.get(String(cardId))!.type);
 
-  it('GUARD-014 takes no deck from anybody', async () => {
+  it('GUARD-014 takes no deck from any player', async () => {
     const table = await openGame(ada, { guardians: { decks: 'SEALED' } });
     const input = { gameId: table, commandId: randomUUID(), brings: { guardians: { starter: 'HOLLOW_TIDE' } } };
     const { joinGame } = await bo.ask<{ joinGame: object }>(JOIN, { input });

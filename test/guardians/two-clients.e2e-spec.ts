@@ -70,7 +70,7 @@ describe('a whole game of Guardians between two clients that know only the API, 
 
   afterAll(() => table?.close(), 60_000);
 
-  it('GUARD-211 is won by whoever has destroyed five enemy shields', async () => {
+  it('GUARD-211 is won by the seat that has destroyed five enemy shields', async () => {
     const { outcome, view } = await endingOf(watcher, game.gameId);
     expect([outcome.reason, view.over, view.winner]).toEqual(['SHIELDS', 'SHIELDS', 0]);
     expect(outcome.placings.find(({ rank }) => rank === 1)?.seat).toBe(0);
@@ -79,7 +79,7 @@ describe('a whole game of Guardians between two clients that know only the API, 
     expect(destroyed.at(-1)!.payload['seat']).toBe(1);
   });
 
-  it('goes on after its server was killed in the middle of a combat, and everybody sees and hears the same as before', () => {
+  it('goes on after its server was killed in the middle of a combat, and all clients see and hear the same as before', () => {
     expect(before[0]!.view).toMatchObject({ stage: 'PRIMARY_COMMIT', combat: { committed: [expect.any(Number)] } });
     expect(before.map(({ view }) => view.own?.committed ?? null).filter((card) => card !== null)).toHaveLength(1);
     for (const [seat, look] of after.entries()) expect(look).toEqual(before[seat]);
@@ -89,18 +89,18 @@ describe('a whole game of Guardians between two clients that know only the API, 
     }
   });
 
-  it('reaches everybody without a hole and without a double', () => {
+  it('reaches all clients without a hole and without a double', () => {
     game.expectHeardByAll();
   });
 
-  it('GUARD-222 tells nobody what is secret, neither in fields nor in sentences, and tells everybody what is his', () => {
+  it('GUARD-222 tells no one what is secret, neither in fields nor in sentences, and tells all players what is theirs', () => {
     const namesIn = (value: unknown): string[] => cardIdsIn(value).map((id) => box.get(id)!.name);
     const seen = expectSecretsKept(game, { fields: secretFields, isOf: (named, seat) => named === seat, namesIn });
     expect(seen.hidden).toBeGreaterThan(100);
     expect(seen.own).toBeGreaterThan(40);
   });
 
-  it('GUARD-222 shows in every view whatever is the own, and nothing of the enemy that lies face down', () => {
+  it('GUARD-222 shows in every view all own cards, and nothing of the enemy that lies face down', () => {
     expect(looks.reduce((hidden, look) => hidden + checkSight(look).hidden, 0)).toBeGreaterThan(20);
   });
 
@@ -111,7 +111,7 @@ describe('a whole game of Guardians between two clients that know only the API, 
     expect(adas!.filter((id) => bo!.has(id))).toEqual([]);
   });
 
-  it('GUARD-039 GUARD-228 shows nobody in phase I what lies under his own distant shields', () => {
+  it('GUARD-039 GUARD-228 shows no seat in phase I what lies under its own distant shields', () => {
     expect(looks.reduce((forgotten, look) => forgotten + checkSight(look).forgotten, 0)).toBeGreaterThan(0);
     expect(checkMemory(looks)).toBeGreaterThan(0);
   });
@@ -125,7 +125,7 @@ describe('a whole game of Guardians between two clients that know only the API, 
   });
 });
 
-/** The ids of all cards that somebody sees, or may name in a command. */
+/** The ids of all cards that a client sees, or may name in a command. */
 const idsIn = ({ view, position }: Look): Set<string> =>
   new Set(JSON.stringify([view, position.legalCommands]).match(/\bc-\d{3}\b/gu));
 

@@ -28,7 +28,7 @@ describe('Guardians between two clients that know only the API, one of whom goes
   let looks: Look[];
   let ending: Ending;
   let events: StreamedEvent[];
-  /** What Ada sees when Bo has declared his passes, and the turn in which he did. */
+  /** The view of Ada when Bo has declared passes, and the turn in which that happened. */
   let declared: Look;
 
   beforeAll(async () => {
@@ -54,14 +54,14 @@ describe('Guardians between two clients that know only the API, one of whom goes
   }, 120_000);
   afterAll(() => club.close());
 
-  it('GUARD-134 passes are declared, withdrawn and declared again while the other has to decide, and everybody sees it', () => {
+  it('GUARD-134 passes are declared, withdrawn and declared again while the other has to decide, and all players see it', () => {
     expect(declared.theirs.passing).toBe('TURN');
     const told = events.filter(({ type }) => /^passes/u.test(type));
     expect(told.map(({ type }) => type)).toEqual(['passesDeclared', 'passesWithdrawn', 'passesDeclared']);
     expect(told.at(-1)!.payload).toMatchObject({ seat: 1, until: 'TURN' });
   });
 
-  it('GUARD-133 GUARD-134 whoever has declared passes for the turn is asked in no window of it, and passes all the same', () => {
+  it('GUARD-133 GUARD-134 a seat that has declared passes for the turn is asked in no window of it, and passes all the same', () => {
     const { turn } = declared.view;
     const asked = looks.filter(({ view, position }) => view.own?.seat === 1 && position.waiting?.mine);
     const inTurn = asked.filter(({ view }) => view.turn === turn);

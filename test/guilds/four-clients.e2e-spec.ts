@@ -25,7 +25,7 @@ const isRecruiting = (type: string, input: unknown): boolean =>
 
 /** Secret fields whose value is text, number or a list of them. */
 const secretFields = secretFieldsOf(guilds).filter(({ field }) => field !== 'play');
-/** A leader that is replaced goes under the deck: everybody knows that one of the cards there, and no other. */
+/** A leader that is replaced goes under the deck: all players know that one of the cards there, and no other. */
 const selection = `${secretSelection('Guilds', secretFields)} ... on GuildsLeaderSwapped { told: replaced }`;
 
 describe('a whole game of Guilds between four clients that know only the API', () => {
@@ -45,7 +45,7 @@ describe('a whole game of Guilds between four clients that know only the API', (
 
   afterAll(() => table?.close(), 60_000);
 
-  it('is played to its final scoring by everybody', async () => {
+  it('is played to its final scoring by all four clients', async () => {
     expect(Math.min(...game.played)).toBeGreaterThan(10);
     const ended = await table!.clients[0]!.ask<{
       game: { outcome: { reason: string; placings: { seat: number; rank: number }[] } };
@@ -62,7 +62,7 @@ describe('a whole game of Guilds between four clients that know only the API', (
     game.expectHeardByAll();
   });
 
-  it('tells nobody what is secret, neither in fields nor in sentences, and tells everybody what is his', () => {
+  it('tells no one what is secret, neither in fields nor in sentences, and tells all players what is theirs', () => {
     const seen = expectSecretsKept(game, { fields: secretFields, isOf, namesIn });
     expect(seen.hidden).toBeGreaterThan(100);
     expect(seen.own).toBeGreaterThan(40);

@@ -75,7 +75,7 @@ describe('a whole game of Skarov between five clients that know only the API', (
 
   afterAll(() => table?.close(), 60_000);
 
-  it('is played from the building of the base to the front page by everybody', async () => {
+  it('is played from the building of the base to the front page by all five players', async () => {
     expect(Math.min(...game.played)).toBeGreaterThan(5);
     expect(game.types).toEqual(expect.arrayContaining(['tilePlaced', 'baseConfirmed', 'cardsRevealed', 'articleWon']));
     const ended = await table!.clients[0]!.ask<{

@@ -50,7 +50,7 @@ describe('a base of Skarov that one account has drawn up and shared', () => {
 
   afterAll(() => table.close(), 60_000);
 
-  it('is laid for another, who has nothing to build, and everybody sees it then', async () => {
+  it('is laid for another, which has nothing to build, and all players see it then', async () => {
     const laid = game.types.slice(game.types.indexOf('baseUnveiled'), game.types.indexOf('baseConfirmed'));
     expect(laid.filter((type) => type === 'tilePlaced')).toHaveLength(drawnUp.tiles.length);
     expect(laid).not.toContain('stepOpened');

@@ -1,5 +1,5 @@
 import { cardCensus } from '#cards-presentation';
 import { type Event, rulebook, type State } from '#arena/queries';
 
-/** What `chronicler simulate arena` counts. */
+/** The counts of `chronicler simulate arena`. */
 export const census = cardCensus<State, Event>(rulebook, ['cardsDrawn', 'deckShuffled']);

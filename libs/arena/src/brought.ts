@@ -6,13 +6,13 @@ import { rulebook } from './rulebook.js';
 
 export type { Brought } from '#cards';
 
-/** What a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
+/** The deck that a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
 export const broughtSchema = cards.broughtSchemaOf(rulebook);
 
-/** Why somebody may not sit down with what it brings (ARENA-SET-05). */
+/** Why a player may not sit down with a deck (ARENA-SET-05). */
 export const refuseBrought = (options: Options, brought: cards.Brought | undefined): ArenaRefusal | undefined =>
   cards.refuseBrought(rulebook, options, brought);
 
-/** What somebody might bring, drawn at random. */
+/** A random deck that a player might bring. */
 export const sampleBrought = (options: Options, random: Random): cards.Brought | undefined =>
   cards.sampleBrought(rulebook, options, random);

@@ -15,7 +15,7 @@ import { raidCommands } from './raid/raid-commands.js';
 import { rulebook } from './rulebook.js';
 import { settlementCommands } from './settlement/settlement-commands.js';
 
-/** What each command is made of. Their order is that of legal commands. */
+/** The parts of each command. Their order is that of legal commands. */
 export const commandTable: CommandTable = {
   ...buildingCommands(rulebook),
   ...passCommands,

@@ -8,18 +8,18 @@ const cardId = idSchema<'instance'>().min(1).max(40).meta({ description: 'Id of 
 const none = z.strictObject({});
 const cardOnly = z.strictObject({ cardId });
 
-/** What a card or an ability is used on: exactly as much as its effect asks for; `null` where it asks for nothing. */
+/** The target of a card or an ability: exactly as much as its effect asks for; `null` where it asks for nothing. */
 export const targetSchema = z
   .strictObject({
     cardId: cardId
       .optional()
       .meta({ description: 'A creature in the combat, or a card in play, whose face the seat sees.' }),
-    place: placeSchema.optional().meta({ description: 'Where a face-down card of the enemy lies.' }),
+    place: placeSchema.optional().meta({ description: 'The place of a face-down card of the enemy.' }),
     effectKey: z.string().max(40).optional().meta({ description: 'An effect in force in this combat.' }),
     from: positionSchema.optional(),
     to: positionSchema.optional(),
   })
-  .meta({ id: 'Target', description: 'What a card or ability is used on (cards.md 5).' });
+  .meta({ id: 'Target', description: 'The target of a card or ability (cards.md 5).' });
 export type Target = z.output<typeof targetSchema>;
 
 const sourceId = idSchema<'instance' | 'card'>().min(1).max(40).meta({ description: 'Id of a card in this game.' });

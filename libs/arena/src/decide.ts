@@ -12,7 +12,7 @@ import { sees } from './table/faces.js';
 import { otherSeat } from './table/players.js';
 
 /**
- * Emits the events of a command and of what follows by itself, or refuses it (arena.md 7). Letting a creature act that has
+ * Emits the events of a command and of the automatic steps after it, or refuses it (arena.md 7). Letting a creature act that has
  * come is no action of the seat that holds priority (ARENA-GEN-04, ARENA-COR-06).
  */
 export function decide(turn: ArenaTurn, command: Command, by: Seat): ArenaRefusal | undefined {

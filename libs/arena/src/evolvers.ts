@@ -13,7 +13,7 @@ import { settlementEvolvers } from './settlement/settlement-evolvers.js';
 import { stockEvolvers } from './stock/stock-evolvers.js';
 import { movementEvolvers } from './table/movement-evolvers.js';
 
-/** What each event changes. */
+/** The changes of each event. */
 export const evolvers: Evolvers = {
   ...flowEvolvers,
   ...movementEvolvers,

@@ -13,5 +13,5 @@ export function legalCommands(state: State, seat: Seat): Iterable<Command> {
   return takes(open, ['ENLISTMENT'], seat) ? cardByCard(state, seat, legal) : legal;
 }
 
-/** What a seat does when its time runs out (ARENA-ENG-03). Throws an Error when it is not asked. */
+/** The answer of a seat when its time runs out (ARENA-ENG-03). Throws an Error when it is not asked. */
 export const defaultCommand = (state: State, seat: Seat): Command => defaultFrom(openStepOf(state), state, seat);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What whoever opens a game may choose. */
+/** The options of a game, chosen by its opener. */
 export const optionsSchema = z.strictObject({
   decks: z.enum(['BROUGHT', 'SEALED']).default('BROUGHT').meta({
     id: 'DeckSource',

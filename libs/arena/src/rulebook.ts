@@ -2,7 +2,7 @@ import type { CardBook } from '#cards';
 import { box } from './content/catalogue.js';
 import { seats } from './words.js';
 
-/** What the rules that games of cards share ask Arena. */
+/** The answers of Arena to the rules that games of cards share. */
 export const rulebook: CardBook = {
   game: 'ARENA',
   title: 'Arena',

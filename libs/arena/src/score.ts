@@ -3,5 +3,5 @@ import type { Placing } from '#kernel';
 import { rulebook } from './rulebook.js';
 import type { State } from './state.js';
 
-/** Who won; a draw shares the first rank. A win is a point (ARENA-END-09). */
+/** The winner; a draw shares the first rank. A win is a point (ARENA-END-09). */
 export const score = ({ over }: State): Placing[] => scoreOfWinner(rulebook, over?.winner ?? null);

@@ -45,7 +45,7 @@ export interface Prison {
   captive: InstanceId | null;
 }
 
-/** What a seat has on its side of the table. */
+/** The side of the table of a seat. */
 export interface Player {
   readonly seat: Seat;
   /** `null` while a sealed deck is being built. */
@@ -59,14 +59,14 @@ export interface Player {
   /** In phase I the reserve hand; later the combat hand. In the order of coming. */
   hand: InstanceId[];
   depot: InstanceId[];
-  /** What an effect sends here while the rest is in hand stays here until the next pick-up (ARENA-DSC-05). */
+  /** Cards that an effect sends here while the rest is in hand stay here until the next pick-up (ARENA-DSC-05). */
   pen: InstanceId[];
   /** Oldest first. Public. */
   discard: InstanceId[];
   standardBearer: InstanceId | null;
   prison: Prison | null;
   victorious: InstanceId[];
-  /** Its cards in hand, depot, pen or pile that everybody knows to be there (ARENA-ENG-10). */
+  /** Its cards in hand, depot, pen or pile that all players know to be there (ARENA-ENG-10). */
   known: InstanceId[];
   /** Declared passes (`Passing` of the kernel); public. */
   passing: PassUntil | null;
@@ -86,7 +86,7 @@ export interface Fighter {
 export interface InForce {
   /** Its name in this combat, for `CANCEL`: "effect-1". */
   readonly key: string;
-  /** Whose effect it is. */
+  /** The owner of the effect. */
   readonly seat: Seat;
   readonly source: CardKey;
   /** Place of the effect in the card's list. */
@@ -110,7 +110,7 @@ export interface Appearance {
   readonly id: InstanceId;
   /** Its seat; the other one is asked. */
   readonly seat: Seat;
-  /** What goes on when it is not corrupted. */
+  /** The continuation when it is not corrupted. */
   readonly then:
     | { readonly kind: 'JOIN' }
     | { readonly kind: 'INFLUENCE' | 'RANGED'; readonly stronghold: StrongholdPosition; readonly receiver: InstanceId };
@@ -126,9 +126,9 @@ export interface Combat {
   fighters: Fighter[];
   /** Seats whose duellist has left the combat. */
   gone: Seat[];
-  /** Who won the primary round; `null` for a tie, `undefined` before it is decided (absent in JSON). */
+  /** The winner of the primary round; `null` for a tie, `undefined` before it is decided (absent in JSON). */
   primaryWinner?: Seat | null;
-  /** Who won the duel or raid combat, in the same form. */
+  /** The winner of the duel or raid combat, in the same form. */
   winner?: Seat | null;
   supports: Support[];
   inForce: InForce[];
@@ -144,7 +144,7 @@ export interface Combat {
   appearance: Appearance | null;
 }
 
-/** What a seat has chosen in a sealed step; how it is read depends on the stage. `cards` grows in `EXCESS_DISCARD`. */
+/** The choice of a seat in a sealed step; its meaning depends on the stage. `cards` grows in `EXCESS_DISCARD`. */
 export interface Choice {
   readonly place?: Place | null;
   readonly stronghold?: StrongholdPosition;
@@ -169,7 +169,7 @@ export interface Challenge {
   readonly stones: number;
 }
 
-/** What was done in this turn, and may not be done again (ARENA-GEN-11). */
+/** Acts of this turn that may not be done again (ARENA-GEN-11). */
 export interface TurnMarks {
   /** Spells, hand items and corruptions played. */
   played: InstanceId[];
@@ -185,7 +185,7 @@ export interface TurnMarks {
   terrainPlaced: boolean;
   /** The seat that played `FIRST` last (cards.md 5.5). */
   first: Seat | null;
-  /** A dominant was redrawn: Active is named anew after the enlistment. */
+  /** A dominant was redrawn: Active is named again after the enlistment. */
   dominantRedrawn: boolean;
   /** Values of dominants that were left, by seat: they count on (`LEAVE_DOMINANT`). */
   dominantLeft: [number | null, number | null];

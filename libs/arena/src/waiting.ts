@@ -2,10 +2,10 @@ import { waitsFor, type Waiting } from '#kernel';
 import { openStepOf } from './flow/open-step.js';
 import type { State } from './state.js';
 
-/** Who has to act (arena.md 4). */
+/** The seats that have to act (arena.md 4). */
 export function waiting(state: State): Waiting {
   if (state.over) return { over: state.over.reason };
   const open = openStepOf(state);
-  if (!open) throw new Error(`The game waits for nobody in ${state.stage}.`);
+  if (!open) throw new Error(`The game waits for no seat in ${state.stage}.`);
   return waitsFor(open, state.options);
 }

@@ -41,11 +41,11 @@ export const stageSchema = z.enum(stages).meta({ id: 'Stage', description: 'A st
 export type Stage = z.output<typeof stageSchema>;
 
 /**
- * What waits for seats. `CORRUPTION_RESPONSE` interrupts an action window (ARENA-COR-05); the other steps are stages.
+ * The steps that wait for seats. `CORRUPTION_RESPONSE` interrupts an action window (ARENA-COR-05); the other steps are stages.
  */
 export const stepSchema = z
   .enum([...stages, 'CORRUPTION_RESPONSE'])
-  .meta({ id: 'Step', description: 'What seats are asked for (arena.md 4).' });
+  .meta({ id: 'Step', description: 'A question to seats (arena.md 4).' });
 export type Step = z.output<typeof stepSchema>;
 
 /** The seats, in order. */
@@ -66,16 +66,16 @@ export type Round = z.output<typeof roundSchema>;
 
 export const supportSchema = z
   .enum(['INFLUENCE', 'RANGED'])
-  .meta({ id: 'StrongholdAbility', description: 'What a creature under a stronghold can do (ARENA-RNG-03).' });
+  .meta({ id: 'StrongholdAbility', description: 'An ability of a creature under a stronghold (ARENA-RNG-03).' });
 
 export const loneShieldModeSchema = z
   .enum(['CAPTURE', 'DESTROY_STANDARD_BEARER', 'NOTHING'])
-  .meta({ id: 'LoneShieldMode', description: 'What a shield without opponent does (ARENA-RAI-16).' });
+  .meta({ id: 'LoneShieldMode', description: 'The act of a shield without opponent (ARENA-RAI-16).' });
 
 export const sideSchema = positionSchema.extract(['LEFT', 'RIGHT']).meta({ id: 'Side' });
 
 /** Why a game ended, in the order of ARENA-END-09. */
 export const reasonSchema = z
   .enum(['VICTORIOUS', 'RUINS', 'GUARDIAN', 'CONCEDED', 'LIMIT'])
-  .meta({ id: 'EndReason', description: 'Why the game ended (ARENA-END-09).' });
+  .meta({ id: 'EndReason', description: 'The reason for the end of the game (ARENA-END-09).' });
 export type Reason = z.output<typeof reasonSchema>;

@@ -9,8 +9,8 @@ interface CountedState {
 }
 
 /**
- * What `chronicler simulate` counts in a game of cards: who wins with what and how, and whether every card comes into play.
- * @param quiet the events in which cards are handled that nobody plays yet.
+ * The counts of `chronicler simulate` in a game of cards: winners, their choices and ways, and the use of every card.
+ * @param quiet the events in which cards are handled that are not played yet.
  */
 export const cardCensus = <State extends CountedState, Event extends { readonly type: string }>(
   book: Pick<CardBook, 'box' | 'game'>,
@@ -34,7 +34,7 @@ const cardsToSee = ({ box, game }: Pick<CardBook, 'box' | 'game'>): string[] =>
     .filter(({ type, games }) => type !== 'GUARDIAN' && type !== 'STRONGHOLD' && games.includes(game))
     .map(({ id }) => counted(id));
 
-/** The cards that an event shows, wherever in it. */
+/** The cards that an event shows, in any part of it. */
 function* cardsSeenIn(event: unknown): Iterable<string> {
   if (typeof event !== 'object' || event === null) return;
   const { id, cardId } = event as { id?: unknown; cardId?: unknown };

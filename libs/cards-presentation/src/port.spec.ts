@@ -72,10 +72,10 @@ const table = {
   }),
 };
 
-/** In Ruse everybody may talk but the last seat. */
+/** In Ruse all seats may talk but the last. */
 const asked = (state: State): readonly Seat[] => askedInWindow(state, book.seats, (_state, seat) => seat !== 2);
 
-/** The rules of a command, whatever its type. */
+/** The rules of a command of any type. */
 interface AnyRules {
   check(state: State, command: Command, seat: Seat): { readonly code: string; readonly rule: string } | undefined;
   perform(turn: ScriptedTurn<State, BuildingEvent | PassEvent>, command: Command, seat: Seat): void;
@@ -90,7 +90,7 @@ function aRuse() {
     turn,
     state: turn.state,
     refusal: (seat: Seat, command: Command) => rulesOf(command).check(turn.state, command, seat),
-    /** Performs a legal command, gives the word on, and passes for whoever is not asked. Tells what has happened. */
+    /** Performs a legal command, gives the word on, and passes for the seats that are not asked. Tells what has happened. */
     play(seat: Seat, command: Command): string[] {
       const told: string[] = [];
       const before = turn.events.length;
@@ -179,7 +179,7 @@ describe('A third game, with nothing of Arena and Guardians but the port', () =>
     expect(buildDeck(book, { legal: [{ type: 'finishDeck' }] }, worthOf(0))).toEqual({ type: 'finishDeck' });
   });
 
-  it('gives the word from seat to seat, passes for whoever is not asked, and closes when all have passed', () => {
+  it('gives the word from seat to seat, passes for the seats that are not asked, and closes when all have passed', () => {
     const ruse = aRuse();
     openWindow(ruse.turn, 1);
     expect(asked(ruse.state)).toEqual([1]);
@@ -208,7 +208,7 @@ describe('A third game, with nothing of Arena and Guardians but the port', () =>
     );
   });
 
-  it('deals hidden cards anew among the places that may hold them, and shows a card only with its face', () => {
+  it('deals hidden cards again among the places that may hold them, and shows a card only with its face', () => {
     const [creature, wall, other, hidden] = idsFor(4) as [string, string, string, string];
     const state: CardsInGame = {
       cards: Object.fromEntries(

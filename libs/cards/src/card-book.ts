@@ -3,10 +3,10 @@ import type { CardId } from './ids.js';
 import type { Card } from './schema/card-fields.js';
 import type { CardGame } from './words.js';
 
-/** What a game looks its cards up in: the library, over which a test may lay cards that it makes. */
+/** The lookup of cards of a game: the library, over which a test may lay cards that it makes. */
 export type CardBox = Catalogue<{ readonly card: readonly Card[] }>;
 
-/** What shared rules name a rule of the game for. */
+/** The places where shared rules name a rule of the game. */
 export type CardRuleKey =
   /** Bringing a deck, and building one from boosters. */
   | 'deck'
@@ -18,7 +18,7 @@ export type CardRuleKey =
   | 'window'
   /** Passes that are declared ahead. */
   | 'declaredPasses'
-  /** Who has won. */
+  /** The winner. */
   | 'outcome';
 
 /**
@@ -26,7 +26,7 @@ export type CardRuleKey =
  * content alone and runs nothing, so that no import leads from it back to what runs.
  */
 export interface CardBook {
-  /** Whose effects, texts and decks the cards have. */
+  /** The game whose effects, texts and decks the cards have. */
   readonly game: CardGame;
   /** The name of the game in descriptions: "Arena". */
   readonly title: string;

@@ -1,4 +1,4 @@
 import type { CardGame } from './words.js';
 
-/** What the games of the cards are called, in both languages. */
+/** The names of the games of the cards, in both languages. */
 export const gameTitles: Readonly<Record<CardGame, string>> = { GUARDIANS: 'Guardians', ARENA: 'Arena' };

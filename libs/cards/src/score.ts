@@ -1,7 +1,7 @@
 import type { Placing, Seat } from '#kernel';
 import type { CardBook } from './card-book.js';
 
-/** Who won a game of cards; a draw shares the first rank. A win is a point (GUARD-210, ARENA-END-09). */
+/** The winner of a game of cards; a draw shares the first rank. A win is a point (GUARD-210, ARENA-END-09). */
 export const scoreOfWinner = ({ seats }: Pick<CardBook, 'seats'>, winner: Seat | null): Placing[] =>
   seats
     .map((seat) => {

@@ -25,7 +25,7 @@ export const cardTypeSchema = z
     'ITEM_HAND',
     'CORRUPTION',
   ])
-  .meta({ id: 'CardType', description: 'What sort of card it is (cards.md 2).' });
+  .meta({ id: 'CardType', description: 'The sort of a card (cards.md 2).' });
 export type CardType = z.output<typeof cardTypeSchema>;
 
 export const kindSchema = z
@@ -43,7 +43,7 @@ export type CreatureClass = z.output<typeof classSchema>;
 
 export const vulnerabilitySchema = z
   .enum(['CARNAL', 'ALCOHOL', 'GREED'])
-  .meta({ id: 'Vulnerability', description: 'What a creature can be corrupted by.' });
+  .meta({ id: 'Vulnerability', description: 'A sort of corruption that a creature is open to.' });
 export type Vulnerability = z.output<typeof vulnerabilitySchema>;
 
 export const attackTypeSchema = z.enum(['PLAIN', 'FIRE', 'FEAR']).meta({ id: 'AttackType' });
@@ -56,7 +56,7 @@ export type TerrainType = z.output<typeof terrainTypeSchema>;
 
 export const positionSchema = z
   .enum(['LEFT', 'CENTER', 'RIGHT'])
-  .meta({ id: 'StrongholdPosition', description: 'Where a stronghold stands, seen from its owner.' });
+  .meta({ id: 'StrongholdPosition', description: 'The position of a stronghold, seen from its owner.' });
 export type StrongholdPosition = z.output<typeof positionSchema>;
 
 export const upgradeVariantSchema = z.enum(['UPGRADE', 'DOWNGRADE']).meta({ id: 'UpgradeVariant' });
@@ -87,7 +87,7 @@ export const targetSchema = z
     'OWN_SEAT',
     'ENEMY_SEAT',
   ])
-  .meta({ id: 'EffectTarget', description: 'What an effect is for (cards.md 4.4).' });
+  .meta({ id: 'EffectTarget', description: 'The target of an effect (cards.md 4.4).' });
 export type EffectTarget = z.output<typeof targetSchema>;
 
 export const combatPlaceSchema = z
@@ -102,11 +102,11 @@ export type CombatRole = z.output<typeof roleSchema>;
 
 export const ownerSchema = z
   .enum(['OWN', 'ENEMY'])
-  .meta({ id: 'CreatureOwner', description: 'Whose creature, seen from the seat whose effect it is (cards.md 4.3).' });
+  .meta({ id: 'CreatureOwner', description: 'Owner of a creature, seen from the seat of the effect (cards.md 4.3).' });
 
 export const durationSchema = z
   .enum(['INSTANT', 'ROUND', 'COMBAT', 'TURN', 'IN_PLAY'])
-  .meta({ id: 'EffectDuration', description: 'How long an effect lasts (cards.md 4.5).' });
+  .meta({ id: 'EffectDuration', description: 'Duration of an effect (cards.md 4.5).' });
 export type EffectDuration = z.output<typeof durationSchema>;
 
 export const tagSchema = z
@@ -159,14 +159,14 @@ export const whatSchema = z
   .meta({ id: 'EffectWhat' });
 export type EffectWhat = z.output<typeof whatSchema>;
 
-/** What a `RULE` says. */
+/** The setting of a `RULE`. */
 export const settingSchema = z.enum(['LOWER_WINS', 'HIGHER_WINS', 'NONE']).meta({ id: 'RuleSetting' });
 export type RuleSetting = z.output<typeof settingSchema>;
 
 export const attackSortSchema = z
   .enum(['FIRE', 'FEAR', 'AOE', 'RANGED'])
-  .meta({ id: 'AttackSort', description: 'What a creature can be immune to.' });
+  .meta({ id: 'AttackSort', description: 'A sort of attack that a creature can be immune to.' });
 export type AttackSort = z.output<typeof attackSortSchema>;
 
-/** Whoever writes a text writes both languages. */
+/** The author of a text writes both languages. */
 export const localizedSchema = localizedText();

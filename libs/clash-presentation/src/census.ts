@@ -11,7 +11,7 @@ import {
   type State,
 } from '#clash/queries';
 
-/** What `chronicler simulate clash` counts: who wins with what, and whether every card, test and rule is of use. */
+/** The counts of `chronicler simulate clash`: winners and their choices, and the use of every card, test and rule. */
 export const census: Census<State, Event> = {
   traits(state, seat) {
     const hero = firstMainHero(state, seat);
@@ -54,7 +54,7 @@ function partsOfScenario(scenario: Scenario): string[] {
   ];
 }
 
-/** What an event shows in use. */
+/** The cards, tests and rules that an event shows in use. */
 function uses(event: Event): Iterable<string> {
   switch (event.type) {
     case 'tableLaid':

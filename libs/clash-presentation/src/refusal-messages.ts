@@ -9,9 +9,9 @@ export const refusalMessages = {
     fr: 'L’autre camp n’a pas autorisé un rang supérieur.',
   },
   RANK_NOT_OFFERED: { en: 'This scenario is played with rank {rank}.', fr: 'Ce scénario se joue au rang {rank}.' },
-  ALREADY_CHOSEN: { en: '{hero} has his cards already.', fr: '{hero} a déjà ses cartes.' },
+  ALREADY_CHOSEN: { en: '{hero} has its cards already.', fr: '{hero} a déjà ses cartes.' },
   WEAKNESS_IS_AUTOMATIC: {
-    en: 'The weakness card comes by itself; choose three others.',
+    en: 'The weakness card comes automatically; choose three others.',
     fr: 'La carte Faiblesse vient d’elle-même ; choisissez-en trois autres.',
   },
   NOT_THREE_CARDS: { en: 'Choose three different cards.', fr: 'Choisissez trois cartes différentes.' },

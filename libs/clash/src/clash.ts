@@ -25,7 +25,7 @@ import { waiting } from './waiting.js';
 /** The one definition of what Clash takes and gives. */
 const schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema } as const;
 
-/** Clash of Heroes: two sides of super heroes, or all of them against a villain that nobody plays (docs/rules/clash.md). */
+/** Clash of Heroes: two sides of super heroes, or all of them against a villain without a player (docs/rules/clash.md). */
 export const clash = defineRules<Rules<State, typeof schemas, RefusalCode>>({
   name: 'clash',
   version: '1.3',

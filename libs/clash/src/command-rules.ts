@@ -23,7 +23,7 @@ import { takeBackCommands } from './strategy/take-back.js';
 import { tokenCommands } from './strategy/team-up-tokens.js';
 import { trialCommands } from './trials/trial-commands.js';
 
-/** What every command is made of, in the order of the table of section 7; the entries stand beside their topic. */
+/** The parts of every command, in the order of the table of section 7; the entries stand beside their topic. */
 export const commandRules: CommandTable = {
   ...consentCommands,
   ...heroCommands,

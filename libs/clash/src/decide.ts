@@ -10,7 +10,7 @@ import type { ClashRefusal } from './refusals.js';
 import { book } from './rulebook.js';
 import type { State } from './state.js';
 
-/** Emits the events of a command and of what follows by itself, or refuses it (clash.md 7). */
+/** Emits the events of a command and of the automatic steps after it, or refuses it (clash.md 7). */
 export function decide(turn: ClashTurn, command: Command, by: Seat): ClashRefusal | undefined {
   const refusal = refused(turn.state, command, by);
   if (refusal) return refusal;

@@ -28,7 +28,7 @@ import { trialEvolvers } from './trials/trial-evolvers.js';
 import { woundEvolvers } from './wounds/draw-wound.js';
 import { outEvolvers } from './wounds/out-evolvers.js';
 
-/** What every event changes; the entries stand beside their topic. */
+/** The changes of every event; the entries stand beside their topic. */
 export const evolvers: Evolvers = {
   ...skirmishEvolvers(book),
   ...tableEvolvers,

@@ -11,5 +11,5 @@ export function legalCommands(state: State, seat: Seat): Iterable<Command> {
   return legalFrom(commandRules, state, seat, ({ steps }) => steps.includes(open.step));
 }
 
-/** What a seat does when its time runs out (CLASH-261). Throws an Error when it is not asked. */
+/** The answer of a seat when its time runs out (CLASH-261). Throws an Error when it is not asked. */
 export const defaultCommand = (state: State, seat: Seat): Command => defaultFrom(openStepOf(state), state, seat);

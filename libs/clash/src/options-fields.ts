@@ -7,7 +7,7 @@ const heroRecordSchema = heroRecordSchemaOf(rankSchema);
 
 const perSide = z.int().min(1).max(5).optional();
 
-/** What whoever opens a game chooses, field by field; `optionsSchema` looks whether they fit each other and the box. */
+/** The options of a game, chosen by its opener, field by field; `optionsSchema` checks that they fit each other and the box. */
 export const optionsFields = z.strictObject({
   mode: modeSchema.default('VERSUS'),
   scenarioId: idSchema.default('rooftop-rumble').meta({ description: 'A scenario of the box.' }),
@@ -23,9 +23,7 @@ export const optionsFields = z.strictObject({
   heroesB: perSide.meta({ description: 'Heroes of side B; by default as CLASH-201 says.' }),
   rankA: rankSchema.optional().meta({ description: 'Rank of the heroes of side A; absent: by the scenario.' }),
   rankB: rankSchema.optional().meta({ description: 'Rank of the heroes of side B; absent: by the scenario.' }),
-  startSide: sideSchema
-    .default('A')
-    .meta({ description: 'Which start the one side of solo and co-op has (CLASH-191).' }),
+  startSide: sideSchema.default('A').meta({ description: 'The start of the one side of solo and co-op (CLASH-191).' }),
   difficulty: difficultySchema
     .optional()
     .meta({ description: 'Solo and co-op: the defense of villains; absent: as printed.' }),

@@ -8,7 +8,7 @@ import type { Options } from './options-fields.js';
 import { book } from './rulebook.js';
 import { sides } from './words.js';
 
-/** What is wrong with the options of a game whose scenario is sound, in words for whoever opens it (CLASH-201). */
+/** The faults of the options of a game whose scenario is sound, in words for its opener (CLASH-201). */
 export function optionsProblem(options: Options): Localized | undefined {
   const scenario = options.scenario ?? findScenario(options.scenarioId);
   if (!scenario) {
@@ -25,7 +25,7 @@ export function optionsProblem(options: Options): Localized | undefined {
   );
 }
 
-/** The first things that are wrong with a scenario that somebody has brought; empty when it can be played (CLASH-014). */
+/** The first faults of a custom scenario; empty when it can be played (CLASH-014). */
 export const ownScenarioProblems = ({ scenario }: Pick<Options, 'scenario'>): readonly ContentProblem[] =>
   scenario ? firstProblems(scenarioProblems(scenario)) : [];
 

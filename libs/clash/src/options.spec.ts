@@ -4,7 +4,7 @@ import { clash } from './clash.js';
 import { optionsSchema } from './options.js';
 import { madeHero } from './testing/index.js';
 
-/** What whoever opens a game with these options is told. */
+/** The messages for the opener of a game with these options. */
 function told(options: object): string[] {
   const command = { type: 'openGame', ruleset: 'clash', options, openedBy: 'ada' } as const;
   const refusal = new LocalGame(clash, 'options').run(command) as Refusal;
@@ -45,13 +45,13 @@ describe('the records of a campaign', () => {
   });
 
   it.each<[string, object]>([
-    ['of a hero whom nobody knows', { ...hero, heroId: 'nobody' }],
+    ['of an unknown hero', { ...hero, heroId: 'nobody' }],
     ['with cards of another hero', { ...hero, heroId: other }],
     ['with a card twice', { ...hero, cards: cards(1, 2, 3, 4, 5, 6, 6, 'w') }],
-    ['with a card both his and set aside', { ...rookie, setAside: cards(5, 7) }],
+    ['with a card both in its set and set aside', { ...rookie, setAside: cards(5, 7) }],
     ['without the weakness', { ...hero, rank: 'VETERAN', cards: cards(1, 2, 3, 4, 5, 6, 7, 'v1', 'v2') }],
     ['of a Rookie who has set a Veteran card aside', { ...rookie, setAside: cards(6, 'v1') }],
-    ['of a Rookie who has set aside less than he has Rookie cards', { ...rookie, setAside: cards(6) }],
+    ['of a Rookie who has set aside less than it has Rookie cards', { ...rookie, setAside: cards(6) }],
     ['of a Rookie with a Veteran card', { ...rookie, cards: [...rookie.cards, ...cards('v1')] }],
     ['of a Rookie without Rookie cards', { ...hero, rank: 'ROOKIE' }],
     ['of a Hero with a Rookie card', { ...hero, cards: [...hero.cards, ...cards('r1')] }],

@@ -2,7 +2,7 @@ import { localizedIssue } from '#kernel';
 import { optionsFields } from './options-fields.js';
 import { optionsProblem, ownScenarioProblems } from './options-problem.js';
 
-/** What whoever opens a game chooses (CLASH-201). What is wrong with a scenario of his own is told by its path (CLASH-014). */
+/** The options of a game, chosen by its opener (CLASH-201). A fault of a custom scenario is told with its path (CLASH-014). */
 export const optionsSchema = optionsFields.superRefine((options, context) => {
   if (context.issues.length > 0) return;
   const problems = ownScenarioProblems(options);

@@ -29,7 +29,7 @@ import { sides, type Side } from './words.js';
 
 const blankIds = /^wound:blank-(\d+)$/;
 
-/** What shared rules ask of Clash. */
+/** The port of Clash for shared rules. */
 export const book = {
   rule: (key) => ruleIds[key],
 

@@ -12,7 +12,7 @@ function rankOf(state: State, side: Side): number {
   return winner === null ? 2 : 1 + state.seats.filter((seat) => seat.side === winner).length;
 }
 
-/** How the seats did: each has the points of its side's page (CLASH-187, CLASH-256). Lost to the villain, all are last, behind him. */
+/** The results of the seats: each has the points of its side's page (CLASH-187, CLASH-256). Lost to the villain, all are last, behind it. */
 export const score = (state: State): Placing[] =>
   state.seats
     .map(({ seat, side }) => ({

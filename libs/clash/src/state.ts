@@ -23,7 +23,7 @@ export interface ClashSeat extends skirmish.SeatState {
   passed: boolean;
 }
 
-/** What all seats of a side have together. */
+/** The common state of all seats of a side. */
 export interface SideState extends skirmish.SideState {
   newspaper: Newspaper | null;
   /** Heroes that the side may have, seats and team-up places together (CLASH-201). */
@@ -42,7 +42,7 @@ export interface ArticleWon {
   turn: number;
 }
 
-/** A hero and his cards; `notTaken` are those of a team-up, solo or co-op hero that were not chosen. */
+/** A hero and its cards; `notTaken` are those of a team-up, solo or co-op hero that were not chosen. */
 export interface HeroState extends skirmish.HeroState {
   side: Side;
   teamUp: boolean;
@@ -53,7 +53,7 @@ export interface HeroState extends skirmish.HeroState {
   deeds: Partial<Record<Deed, number>>;
 }
 
-/** Whatever stands on the board. Heroes and sidekicks have `sheetId` = their id. */
+/** A figure on the board. Heroes and sidekicks have `sheetId` = their id. */
 export interface Figure extends skirmish.Figure {
   kind: 'HERO' | 'SIDEKICK' | 'VILLAIN';
   /** null: a villain. */
@@ -91,7 +91,7 @@ export interface State extends skirmish.SkirmishState {
   nextSide: Side | null;
   /** Next item of the villain's list; null when the list is not running. */
   villainItem: number | null;
-  /** Where the turn stands while nobody is asked: what `flow` does next. */
+  /** Where the turn stands while no seat is asked: what `flow` does next. */
   phase:
     | 'SETUP'
     | 'TURN_START'
@@ -104,9 +104,9 @@ export interface State extends skirmish.SkirmishState {
     | 'ADVANCEMENT'
     | 'OVER';
   stack: Frame[];
-  /** Articles of the sheet that nobody has won yet. */
+  /** Articles of the sheet that no side has won yet. */
   atStake: ArticleId[];
-  /** Who dealt the last damage to the super villain. */
+  /** The side that dealt the last damage to the super villain. */
   villainBeatenBy: Side | null;
   outs: { side: Side; sheetId: string }[];
   over: { outcome: Outcome; reason: EndReason } | null;

@@ -73,11 +73,11 @@ export const stepSchema = z
   .meta({ id: 'Step' });
 export type Step = z.output<typeof stepSchema>;
 
-/** Who has won (CLASH-256). */
+/** The winner (CLASH-256). */
 export const outcomeSchema = z.enum(['SIDE_A', 'SIDE_B', 'DRAW', 'VILLAIN']).meta({ id: 'Outcome' });
 export type Outcome = z.output<typeof outcomeSchema>;
 
-/** Why the game has ended. */
+/** The reason for the end of the game. */
 export const endReasonSchema = z
   .enum(['OBJECTIVE', 'VILLAIN_OBJECTIVE', 'SHEET', 'NO_HERO', 'TURN_LIMIT', 'RESIGNATION', 'VICTORY'])
   .meta({ id: 'EndReason' });

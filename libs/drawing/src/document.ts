@@ -3,11 +3,11 @@ import { iconShapes, type IconName } from './icons.js';
 import { lettersIn } from './letters.js';
 import { joined, tag, words, type Markup } from './markup.js';
 
-/** What a whole picture is made of. */
+/** The parts of a whole picture. */
 export interface PictureParts {
   readonly width: number;
   readonly height: number;
-  /** What it shows, for those who hear it. */
+  /** The content in words, for those who hear it. */
   readonly title: string;
   readonly description?: string;
   /** Language of its texts. */

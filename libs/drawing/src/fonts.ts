@@ -18,7 +18,7 @@ const stacks: Readonly<Record<Face, string>> = {
   sans: 'Arimo,Arial,sans-serif',
 };
 
-/** What each face is set in. Where it has no italics, whoever shows the picture slants the upright letters. */
+/** The font of each face. Where it has no italics, the renderer of the picture slants the upright letters. */
 const fonts: Readonly<Record<Face, Faces>> = {
   serif: { regular: gelasioRegular, bold: gelasioBold, italic: gelasioItalic },
   news: { regular: tinosRegular, bold: tinosBold, italic: tinosItalic, boldItalic: tinosBoldItalic },

@@ -10,7 +10,7 @@ const drawn = (d: string, width = 2): Markup =>
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   });
-/** A part of an icon that is cut out, whatever lies below. */
+/** A part of an icon that is cut out, over any ground. */
 const holed = (d: string): Markup => tag('path', { d, 'fill-rule': 'evenodd' });
 
 /** Every icon, drawn by paths in a field of 24 by 24; the color is that of its use. */

@@ -72,7 +72,7 @@ describe('a font in a picture', () => {
     expect(sum).toBe(0xb1b0afba);
   });
 
-  it('is the same for the same letters, however often and in whatever order they come', () => {
+  it('is the same for the same letters, any number of times and in any order', () => {
     expect(fontFile(fontOf(sans), 'A?é?').equals(file)).toBe(true);
     expect(fontFile(fontOf(sans), 'A?é漢').equals(file)).toBe(true);
   });

@@ -3,7 +3,7 @@ declare const made: unique symbol;
 /** A piece of XML that is well formed and escaped. Only this file makes it out of plain text. */
 export type Markup = string & { readonly [made]: true };
 
-/** What an attribute may be; `undefined` and `false` leave it out. Numbers are user units (pixels at full size). */
+/** The value of an attribute; `undefined` and `false` leave it out. Numbers are user units (pixels at full size). */
 export type Attribute = string | number | boolean | undefined;
 
 /** No markup at all. */
@@ -24,7 +24,7 @@ export function escaped(text: string): string {
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** What text was before it was escaped. */
+/** The text before it was escaped. */
 export const unescaped = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => PLAIN[entity] ?? entity);
 
@@ -63,6 +63,6 @@ const PLAIN: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
 );
 
-/** What no XML 1.0 document may hold, even escaped: control characters and the two non-characters. */
+/** The characters that no XML 1.0 document may hold, even escaped: control characters and the two non-characters. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;

@@ -26,7 +26,7 @@ export const lighter = (color: string, share: number): string => mixed(color, '#
 /** Darker by a share of the way to black. */
 export const darker = (color: string, share: number): string => mixed(color, '#000000', share);
 
-/** White or near black, whichever can be read on the color. */
+/** White or near black: the one that can be read on the color. */
 export function readableOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#241d2e' : '#ffffff';

@@ -1,6 +1,6 @@
 import type { Locale, Localized, Teller } from '#kernel';
 
-/** What every part of a picture is drawn from. Games add what theirs look up again and again. */
+/** The inputs of every part of a picture. Games add what theirs look up again and again. */
 export interface Showing<View> {
   readonly view: View;
   readonly locale: Locale;
@@ -8,7 +8,7 @@ export interface Showing<View> {
   readonly tell: Teller;
 }
 
-/** Whatever knows the language of a picture. */
+/** An object that knows the language of a picture. */
 type InLanguage = Pick<Showing<unknown>, 'locale'>;
 
 /** A text in the language of the picture. */
@@ -20,7 +20,7 @@ interface WithSecrets<Own> {
   readonly secrets?: readonly Own[] | null | undefined;
 }
 
-/** What the viewer knows of somebody's secrets; `undefined`: nothing. */
+/** The known secrets of a side; `undefined`: none. */
 export const secretsOf = <Own>(
   { view }: { readonly view: WithSecrets<Own> },
   isTheirs: (own: Own) => boolean,

@@ -15,7 +15,7 @@ import { reinforcingCommands } from './reinforcing/reinforcing-commands.js';
 import { settlementCommands } from './settlement/settlement-commands.js';
 import { turningCommands } from './turning/turning-commands.js';
 
-/** What each command is made of. Their order is that of legal commands (guardians.md 7). */
+/** The parts of each command. Their order is that of legal commands (guardians.md 7). */
 export const commandTable: CommandTable = {
   ...setUpCommands,
   ...passCommands,

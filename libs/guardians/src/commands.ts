@@ -9,15 +9,15 @@ const none = z.strictObject({});
 const cardOnly = z.strictObject({ cardId });
 const atStronghold = z.strictObject({ cardId, stronghold: positionSchema });
 
-/** What a card or ability is used on, in the one form that each thing has (cards.md 4.4). */
+/** The target of a card or ability, in the one form that each thing has (cards.md 4.4). */
 export const targetSchema = z
   .strictObject({
     cardId: cardId
       .optional()
       .meta({ description: 'A card in play or in the own discard pile, whose face the seat sees.' }),
-    space: spaceSchema.optional().meta({ description: 'Where a stack, a shield or a terrain is.' }),
+    space: spaceSchema.optional().meta({ description: 'The space of a stack, a shield or a terrain.' }),
   })
-  .meta({ id: 'Target', description: 'What a card or ability is used on (cards.md 4.4).' });
+  .meta({ id: 'Target', description: 'The target of a card or ability (cards.md 4.4).' });
 export type Target = z.output<typeof targetSchema>;
 
 const target = targetSchema.nullable().meta({ description: 'null where nothing is to be chosen.' });
@@ -35,7 +35,7 @@ export const commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
   cutDeck: z
-    .strictObject({ depth: z.int().min(0).max(200).meta({ description: 'How many cards go to the bottom.' }) })
+    .strictObject({ depth: z.int().min(0).max(200).meta({ description: 'Number of cards that go to the bottom.' }) })
     .meta({ description: 'Cuts the draw pile of the other seat (GUARD-022).' }),
   keepOpeningHand: none.meta({ description: 'Keeps the opening hand (GUARD-023).' }),
   redrawOpeningHand: none.meta({
@@ -100,7 +100,7 @@ export const commands = {
     .meta({ description: 'A healer restores a beaten creature (GUARD-160).' }),
   chooseRetreat: z
     .strictObject({ space: spaceSchema })
-    .meta({ description: 'Where the shield that has lost retreats (GUARD-167).' }),
+    .meta({ description: 'The space to which the beaten shield retreats (GUARD-167).' }),
   keepShield: cardOnly.meta({ description: 'Keeps one of two shields that have come together (GUARD-169).' }),
   discardFromStack: cardOnly.meta({ description: 'Discards a creature of a stack that is above 30 (GUARD-173).' }),
   settleTerrain: z

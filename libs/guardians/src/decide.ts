@@ -11,7 +11,7 @@ import type { State } from './state.js';
 import { sees } from './table/faces.js';
 import { otherSeat } from './table/players.js';
 
-/** Emits the events of a command and of what follows by itself, or refuses it (guardians.md 7). */
+/** Emits the events of a command and of the automatic steps after it, or refuses it (guardians.md 7). */
 export function decide(turn: GuardiansTurn, command: Command, by: Seat): GuardiansRefusal | undefined {
   const refusal = refused(turn.state, command, by);
   if (refusal) return refusal;

@@ -14,7 +14,7 @@ import { settlementEvolvers } from './settlement/settlement-evolvers.js';
 import { movementEvolvers } from './table/movement-evolvers.js';
 import { turningEvolvers } from './turning/turning-evolvers.js';
 
-/** What each event changes. */
+/** The changes of each event. */
 export const evolvers: Evolvers = {
   ...flowEvolvers,
   ...setUpEvolvers,

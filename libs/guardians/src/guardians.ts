@@ -31,7 +31,7 @@ const schemas = {
   content: contentSchema,
 } as const;
 
-/** Guardians: armies under shields over disputed lands, which nobody sees (docs/rules/guardians.md). */
+/** Guardians: hidden armies under shields over disputed lands (docs/rules/guardians.md). */
 export const guardians = defineRules<Rules<State, typeof schemas, RefusalCode>>({
   name: 'guardians',
   version: '1.1',

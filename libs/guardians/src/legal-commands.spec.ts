@@ -24,7 +24,7 @@ const MOST_HELD = 20;
 
 /**
  * A match-up in which SOUTH may do as much as the library lets it: its creature is behind and receives influence, of its
- * guardian and from under each stronghold; as many archers as fit wait in the combat hand; NORTH has a stack wherever it may.
+ * guardian and from under each stronghold; as many archers as fit wait in the combat hand; NORTH has a stack in every place that it may.
  */
 function largestMatchup(depot: readonly string[]): Scene {
   const creatures = ofType('CREATURE').sort((one, other) => (one.vitality ?? 0) - (other.vitality ?? 0));

@@ -2,7 +2,7 @@ import { sealedKits, type CardBook } from '#cards';
 import { seats } from './board/spaces.js';
 import { box } from './content/catalogue.js';
 
-/** What the rules that games of cards share ask Guardians. */
+/** The answers of Guardians to the rules that games of cards share. */
 export const rulebook: CardBook = {
   game: 'GUARDIANS',
   title: 'Guardians',

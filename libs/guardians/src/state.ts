@@ -50,7 +50,7 @@ export interface Stronghold {
   held: InstanceId | null;
 }
 
-/** What a seat has besides its stacks. */
+/** The cards of a seat besides its stacks. */
 export interface Player {
   readonly seat: Seat;
   /** `null` while a sealed deck is being built. */
@@ -69,7 +69,7 @@ export interface Player {
   discard: InstanceId[];
   /** Destroyed shields of the seat (GUARD-164). */
   shieldsLost: number;
-  /** Its cards in hand, depot, pen or pile that everybody knows to be there (GUARD-227). */
+  /** Its cards in hand, depot, pen or pile that all players know to be there (GUARD-227). */
   known: InstanceId[];
   /** Declared passes; public. */
   passing: PassUntil | null;
@@ -81,7 +81,7 @@ export interface Sealed {
   readonly finished: Seat[];
 }
 
-/** What a seat does in this placement, in secret. */
+/** The secret placement of a seat. */
 export interface Placing {
   /** In the order in which the cards were laid. */
   placed: Placement[];
@@ -89,7 +89,7 @@ export interface Placing {
   takenBack: number;
 }
 
-/** What was done in this turn, and may not be done again (GUARD-132). */
+/** Acts of this turn that may not be done again (GUARD-132). */
 export interface TurnMarks {
   /** Spells, hand items and corruptions played. */
   played: InstanceId[];
@@ -101,7 +101,7 @@ export interface TurnMarks {
   extraSteps: Seat[];
   /** The seat that played `FIRST` last (cards.md 5.5). */
   claimedFirst: Seat | null;
-  /** What a dominant that was left counts on, by seat (`LEAVE_DOMINANT`). */
+  /** The value that a dominant keeps that was left, by seat (`LEAVE_DOMINANT`). */
   dominantLeft: [number | null, number | null];
   /** Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`). */
   skipToSettlement: boolean;
@@ -134,7 +134,7 @@ export interface State {
   /** Seats that have drawn their opening hand again (GUARD-024). */
   redrawn: Seat[];
   window: Priority | null;
-  /** What was done and may be answered before it counts, the last one last (GUARD-143). */
+  /** The acts that may be answered before they count, the last one last (GUARD-143). */
   plays: Play[];
   /** Things so done in the game; numbers the answers. */
   playsMade: number;

@@ -6,7 +6,7 @@ import { examine } from './testing/examine.js';
 
 const stateOf = (local: LocalGame): State => local.game.state as State;
 
-/** What holds of the table in a game, and in every world that is drawn anew for a viewer. */
+/** The invariants of the table in a game, and in every world that is drawn again for a viewer. */
 function examineWorlds(state: State, random: Random): void {
   examine(state);
   if (random.below(10) > 0) return;

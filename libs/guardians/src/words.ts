@@ -13,7 +13,7 @@ export type Space = z.output<typeof spaceSchema>;
 /** Where the guardians are: behind the rows 1 and 4, and part of no path but its end (GUARD-181). */
 export const guardianSpaceSchema = z
   .enum(['g1', 'g4'])
-  .meta({ id: 'GuardianSpace', description: 'Where a guardian is: g1 of SOUTH, g4 of NORTH.' });
+  .meta({ id: 'GuardianSpace', description: 'The space of a guardian: g1 of SOUTH, g4 of NORTH.' });
 export type GuardianSpace = z.output<typeof guardianSpaceSchema>;
 
 /** Where a move may end: the board, or an enemy guardian. */
@@ -62,17 +62,17 @@ export const stages = [
 export const stageSchema = z.enum(stages).meta({ id: 'Stage', description: 'A state of the game (guardians.md 4).' });
 export type Stage = z.output<typeof stageSchema>;
 
-/** What seats are asked for while something that was done waits for an answer: the stage stays what it is (GUARD-143). */
+/** The question to seats while an act waits for an answer: the stage stays the same (GUARD-143). */
 export const answerSteps = ['II_REACT', 'RANGED_CORRUPTION', 'RESPONSE'] as const;
 
-/** What waits for seats: a stage that asks, or an answer. */
+/** The steps that wait for seats: a stage with a question, or an answer. */
 export const stepSchema = z
   .enum([...stages, ...answerSteps])
-  .meta({ id: 'Step', description: 'What seats are asked for (guardians.md 4).' });
+  .meta({ id: 'Step', description: 'A question to seats (guardians.md 4).' });
 export type Step = z.output<typeof stepSchema>;
 
 /** Why a game ended (GUARD-210 to GUARD-216). */
 export const reasonSchema = z
   .enum(['SHIELDS', 'LANDS', 'GUARDIAN', 'CONCEDED', 'LIMIT'])
-  .meta({ id: 'EndReason', description: 'Why the game ended (GUARD-210, GUARD-215, GUARD-216).' });
+  .meta({ id: 'EndReason', description: 'The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216).' });
 export type Reason = z.output<typeof reasonSchema>;

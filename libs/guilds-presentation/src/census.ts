@@ -12,7 +12,7 @@ import {
   type State,
 } from '#guilds/queries';
 
-/** What `chronicler simulate guilds` counts: who wins with what, and whether every card and action is of use. */
+/** The counts of `chronicler simulate guilds`: winners and their choices, and the use of every card and action. */
 export const census: Census<State, Event> = {
   traits: ({ guilds }, seat) => ({ tile: guilds[seat]?.tileId ?? '', leader: guilds[seat]?.leaderId ?? '' }),
   turns: ({ turn }) => turn,

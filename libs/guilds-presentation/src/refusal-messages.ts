@@ -4,7 +4,7 @@ import type { Localized } from '#kernel';
 export const refusalMessages = {
   gameOver: { en: 'The game is over.', fr: 'La partie est terminée.' },
   absent: {
-    en: 'Your guild is played for you until you come back, or for good if you have resigned.',
+    en: 'Your guild is played for you until you come back, or permanently if you have resigned.',
     fr: 'Votre guilde joue sans vous jusqu’à votre retour, ou pour de bon si vous avez abandonné.',
   },
   effectRunning: {
@@ -37,7 +37,7 @@ export const refusalMessages = {
     fr: 'C’est impossible pendant un combat ou une campagne.',
   },
   deckInUse: {
-    en: 'Somebody is drawing from these cards just now.',
+    en: 'A player is drawing from these cards just now.',
     fr: 'Quelqu’un est en train de tirer de ces cartes.',
   },
   notAvailable: {

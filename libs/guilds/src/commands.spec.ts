@@ -5,7 +5,7 @@ import { aGame, anObject, aMage, aSpell, given } from './testing/index.js';
 
 const scalars = ['string', 'number', 'boolean', 'enum', 'literal'];
 
-/** What kind of value a parameter takes. */
+/** The sort of value of a parameter. */
 const kindOf = (parameter: z.ZodType): string =>
   parameter instanceof z.ZodOptional ? kindOf(parameter.unwrap() as z.ZodType) : parameter.type;
 

@@ -19,7 +19,7 @@ const leaderOnly = z.strictObject({ leaderId: leader });
 const actionOnly = z.strictObject({ action: actionSchema });
 const secondOnly = z.strictObject({ action: secondChoiceSchema });
 
-/** What a player chooses for an effect; a card takes exactly what its effects need (guilds.md 11.3). */
+/** The choices of a player for an effect; a card takes exactly those that its effects need (guilds.md 11.3). */
 const chosen = {
   targetSeat: seatSchema.optional(),
   objectId: item.optional().meta({ description: 'The object of the other seat to take.' }),
@@ -27,7 +27,7 @@ const chosen = {
   mageId: mage.optional().meta({ description: 'The own mage that the effect is for.' }),
   leaderId: leader.optional().meta({ description: 'The own leader, instead of a mage, where it fights.' }),
   element: elementSchema.optional(),
-  direction: z.enum(['towardLight', 'towardDarkness']).optional().meta({ description: 'Where the alignment moves.' }),
+  direction: z.enum(['towardLight', 'towardDarkness']).optional().meta({ description: 'Direction of the alignment.' }),
   monsterIndex: z.int().optional().meta({ description: 'A monster of the quest: 1 or 2.' }),
   action: secondChoiceSchema.optional().meta({ description: 'The new second action.' }),
 };
@@ -119,5 +119,5 @@ export const commands = {
 export type Command = Tagged<typeof commands>;
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
-/** What a player has chosen for the effects of a card or power. */
+/** The choices of a player for the effects of a card or power. */
 export type Choices = Omit<CommandOf<'useLeaderPower'>, 'type'>;

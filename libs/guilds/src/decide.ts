@@ -10,7 +10,7 @@ import { refuse, type GuildsRefusal } from './refusals.js';
 import type { State } from './state.js';
 import { guildOf } from './table/guilds-of-a-game.js';
 
-/** Emits the events of a command and of what follows by itself, or refuses it (guilds.md 7). */
+/** Emits the events of a command and of the automatic steps after it, or refuses it (guilds.md 7). */
 export function decide(turn: GuildsTurn, command: Command, by: Seat): GuildsRefusal | undefined {
   const refusal = refused(turn.state, command, by);
   if (refusal) return refusal;

@@ -36,5 +36,5 @@ export function* legalCommands(state: State, seat: Seat): Iterable<Command> {
 export const legalAnswers = (state: State, seat: Seat, step: Step): Iterable<Command> =>
   legalFrom(answersTo.get(step) ?? {}, state, seat, all);
 
-/** What a seat does when its time runs out (GUILD-167). Throws an Error when it is not asked. */
+/** The answer of a seat when its time runs out (GUILD-167). Throws an Error when it is not asked. */
 export const defaultCommand = (state: State, seat: Seat): Command => defaultFrom(openStepOf(state), state, seat);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What whoever opens a game may choose (guilds.md 3). */
+/** The options of a game, chosen by its opener (guilds.md 3). */
 export const optionsSchema = z.strictObject({
   questCount: z.int().min(1).max(30).default(30).meta({ description: 'Quests in the deck (GUILD-017).' }),
   decisionSeconds: z

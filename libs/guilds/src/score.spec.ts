@@ -45,7 +45,7 @@ describe('what a guild scores', () => {
     expect(parts(guild)).toMatchObject({ objects: 2 });
   });
 
-  it('GUILD-159 objects left on a quest belong to nobody', () => {
+  it('GUILD-159 objects left on a quest belong to no seat', () => {
     const [quest, left] = [aQuest(), anObject({ victoryPoints: 3 })];
     const state = aGame({
       guilds: [aGuild(), aGuild()],
@@ -159,7 +159,7 @@ describe('the ranks', () => {
   });
   const ranks = (...guilds: readonly GuildSetup[]) => placings(...guilds).map(({ rank, points }) => [rank, points]);
 
-  it('GUILD-165 the highest total wins, whatever decides ties', () => {
+  it('GUILD-165 the highest total wins, before all tie-breaks', () => {
     const rich = tenWith(2, { rubies: 50, quests: [questWorth(1)] });
     expect(ranks(rich, { ...tenWith(0, {}) })).toEqual([
       [2, 9],

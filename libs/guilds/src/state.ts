@@ -107,7 +107,7 @@ export interface Placement {
   active: boolean[];
 }
 
-/** What has happened in the resolution of one action. */
+/** The events so far in the resolution of one action. */
 export interface Resolution {
   readonly seat: Seat;
   readonly action: Action;
@@ -135,7 +135,7 @@ export interface Resolution {
   done: boolean;
 }
 
-/** What lies on a quest that has been face up; damage of each monster, in card order. */
+/** The objects on a quest that has been face up; damage of each monster, in card order. */
 export interface QuestCard {
   damage: number[];
   rubies: number;
@@ -143,7 +143,7 @@ export interface QuestCard {
 }
 
 /**
- * Who knows which card lies at its place (in a deck or in a hand), beside the owner of a hand.
+ * The seats that know which card lies at its place (in a deck or in a hand), beside the owner of a hand.
  * It follows the card while it is moved openly and ends when it is shuffled or moved in secret.
  */
 export type Knowledge = Record<string, 'everyone' | Seat[]>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actions } from './content/vocabulary.js';
 
-/** What a seat may choose as its second action: one of the six, or X2 (GUILD-047, GUILD-050). */
+/** The second actions that a seat may choose: one of the six, or X2 (GUILD-047, GUILD-050). */
 export const secondChoices = [...actions, 'X2'] as const;
 
 export const secondChoiceSchema = z
@@ -49,7 +49,7 @@ export const stepSchema = z
 
 export const endReasonSchema = z
   .enum(['lastQuest', 'stalemate', 'lastSeat'])
-  .meta({ id: 'EndReason', description: 'Why the game ended (GUILD-155, GUILD-156, GUILD-194).' });
+  .meta({ id: 'EndReason', description: 'The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194).' });
 
 export const seatSchema = z.int().min(0).meta({ description: 'Number of a seat, from 0, clockwise.' });
 

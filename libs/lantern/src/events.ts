@@ -14,10 +14,10 @@ const lantern = z
 const die = z.int().min(1).max(6);
 const winds = z
   .array(die)
-  .meta({ description: 'What the dice showed: 1 to 6. Two dice in the last storm, one before.' });
-const wind = die.meta({ description: 'How strong the wind is: the strongest of the dice.' });
+  .meta({ description: 'The faces of the dice: 1 to 6. Two dice in the last storm, one before.' });
+const wind = die.meta({ description: 'Strength of the wind: the highest of the dice.' });
 
-/** What can happen. */
+/** The events of the game. */
 export const events = {
   handDealt: mattering(
     'DETAIL',
@@ -34,7 +34,7 @@ export const events = {
       lanterns: 'everyone',
     }).meta({ description: 'The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006).' }),
   ),
-  keeperLeft: z.strictObject({ seat }).meta({ description: 'A keeper leaves the game for good (LANTERN-007).' }),
+  keeperLeft: z.strictObject({ seat }).meta({ description: 'A keeper leaves the game permanently (LANTERN-007).' }),
 } as const;
 
 export type Event = Tagged<typeof events>;

@@ -10,7 +10,7 @@ export function* legalCommands(state: State, seat: Seat): Iterable<Command> {
   for (const oil of new Set(state.hands[seat])) yield { type: 'chooseCard', oil };
 }
 
-/** What a seat does when its time runs out: the least oil. */
+/** The answer of a seat when its time runs out: the least oil. */
 export const defaultCommand = (state: State, seat: Seat): Command => ({
   type: 'chooseCard',
   oil: Math.min(...(state.hands[seat] ?? [])),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What whoever opens a game may choose. */
+/** The options of a game, chosen by its opener. */
 export const optionsSchema = z
   .strictObject({
     storms: z.int().min(1).max(4).default(3).meta({ description: 'Number of storms, and of cards dealt to each.' }),
@@ -12,6 +12,6 @@ export const optionsSchema = z
       .default(86_400)
       .meta({ description: 'null: no deadline.' }),
   })
-  .meta({ description: 'What whoever opens a game may choose.' });
+  .meta({ description: 'The options of a game, chosen by its opener.' });
 
 export type Options = z.output<typeof optionsSchema>;

@@ -10,7 +10,7 @@ export interface State {
   hands: number[][];
   points: number[];
   winds: number[];
-  /** Cards that past storms have used up: everybody has seen them. */
+  /** Cards that past storms have used up: all players have seen them. */
   played: number[];
   /** Keepers who have not left. */
   playing: Seat[];

@@ -1,7 +1,7 @@
 import { stillAsked, type Waiting } from '#kernel';
 import type { State } from './state.js';
 
-/** Who has to choose, or that the storm breaks (LANTERN-004, LANTERN-005), or why the game is over (LANTERN-007). */
+/** The keepers that choose, or the storm that breaks (LANTERN-004, LANTERN-005), or the reason for the end (LANTERN-007). */
 export function waiting({ options, playing, storm, choices }: State): Waiting {
   if (playing.length < 2) return { over: 'lastKeeper' };
   if (storm > options.storms) return { over: 'lastStorm' };

@@ -24,13 +24,13 @@ describe('what a simulation counts', () => {
     expect(new Set(census.all.map((use) => use.split(':')[0]))).toEqual(new Set(kinds.split(' ')));
   });
 
-  it('what a seat plays with: its side, and the hero with his rank', () => {
+  it('the choices of a seat: its side, and the hero with its rank', () => {
     const scene = aGame({ heroes: [{ id: 'sgt-freedom' }, { id: 'super-nova' }] });
     expect(census.traits(scene, 0)).toEqual({ side: 'HEROES', hero: 'sgt-freedom', rank: 'HERO' });
     expect(census.traits(scene, 2)).toEqual({ side: 'OVERLORD' });
   });
 
-  it('heroes that are chosen, an adventure of the box, not a base of somebody’s own', () => {
+  it('heroes that are chosen, an adventure of the box, not a custom base', () => {
     const chosen = { type: 'heroChosen' as const, seat: 0, heroId: 'golden-boy', rank: 'HERO' as const };
     expect(census.uses(chosen)).toEqual(['hero:golden-boy']);
     const adventure = { type: 'adventureChosen' as const, difficulty: 'EASY' as const };

@@ -2,7 +2,7 @@ import type { Census } from '#kernel';
 import { partPlayed, partsOfCard } from '#skirmish-presentation';
 import { box, type Event, findEventCard, findWoundCard, type State } from '#skarov/queries';
 
-/** What `chronicler simulate skarov` counts: who wins with what and where, and whether every card, room and rule is of use. */
+/** The counts of `chronicler simulate skarov`: winners, their choices and places, and the use of every card, room and rule. */
 export const census: Census<State, Event> = {
   traits(state, seat) {
     const hero = state.heroes.find((each) => each.seat === seat);
@@ -39,7 +39,7 @@ export const census: Census<State, Event> = {
   ],
 };
 
-/** What an event shows in use. */
+/** The cards, rooms and rules that an event shows in use. */
 function uses(event: Event): Iterable<string> {
   switch (event.type) {
     case 'adventureChosen':

@@ -1,7 +1,7 @@
 import { skirmishMessages } from '#skirmish-presentation';
 import type { Localized } from '#kernel';
 
-/** What the building of a base may answer (skarov.md 7.1), in the order of its commands. */
+/** The messages of the building of a base (skarov.md 7.1), in the order of its commands. */
 export const buildMessages = {
   UNKNOWN_ID: skirmishMessages.UNKNOWN_ID,
   TILE_USED: { en: 'Tile {tile} lies already.', fr: 'La tuile {tile} est déjà posée.' },
@@ -52,7 +52,7 @@ export const buildMessages = {
   NO_TAKE_BACK_LEFT: { en: 'Nothing more can be taken back.', fr: 'On ne peut plus rien reprendre.' },
 } as const satisfies Record<string, Localized>;
 
-/** What the setting of event cards may answer (skarov.md 7.1). */
+/** The messages of the setting of event cards (skarov.md 7.1). */
 export const eventMessages = {
   UNKNOWN_ID: skirmishMessages.UNKNOWN_ID,
   CARD_NOT_IN_HAND: { en: '{card} is not in that hand.', fr: '{card} n’est pas dans cette main.' },
@@ -73,7 +73,7 @@ export const eventMessages = {
   NO_TAKE_BACK_LEFT: buildMessages.NO_TAKE_BACK_LEFT,
 } as const satisfies Record<string, Localized>;
 
-/** What other commands may answer beside (skarov.md 7.1). */
+/** The messages of other commands (skarov.md 7.1). */
 const playMessages = {
   ONLY_OVERLORD_BUILDS: {
     en: 'Only the overlord brings a base.',
@@ -105,7 +105,7 @@ const playMessages = {
   FIGURE_FINISHED: { en: '{figure} has had its turn.', fr: '{figure} a déjà joué.' },
   DOOR_ALREADY_OPEN: { en: 'That door is open.', fr: 'Cette porte est ouverte.' },
   CONTROL_ROOM_LOCKED: {
-    en: 'Nobody opens the control room before the final combat.',
+    en: 'No hero opens the control room before the final combat.',
     fr: 'Personne n’ouvre la salle de contrôle avant le combat final.',
   },
   NOT_FACING_DOOR: { en: '{figure} does not face that door.', fr: '{figure} n’est pas face à cette porte.' },

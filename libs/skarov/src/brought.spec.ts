@@ -9,8 +9,8 @@ const open = optionsSchema.parse({ heroes: 2 });
 const OVERLORD = 2;
 const { id: _id, name: _name, heroes: _heroes, ...bungalow } = box.known.base('seaside-bungalow');
 
-describe('what the overlord brings to his seat', () => {
-  it('SKAROV-BASE-17 may be a ready base, a sound one of his own, or nothing', () => {
+describe('the base that the overlord brings to their seat', () => {
+  it('SKAROV-BASE-17 may be a ready base, a sound custom one, or nothing', () => {
     for (const bring of [undefined, {}, { ready: 'headquarters' }, { base: bungalow }]) {
       expect(refuseBrought(open, bring, OVERLORD)).toBeUndefined();
     }
@@ -41,7 +41,7 @@ describe('what the overlord brings to his seat', () => {
     expect(explain(presented, refused, 'fr')).toMatch(/^Cette base n’est pas conforme\. /);
   });
 
-  it('SKAROV-BASE-17 is for his seat alone, and for a game that has no base yet', () => {
+  it('SKAROV-BASE-17 is for their seat alone, and for a game that has no base yet', () => {
     expect(refuseBrought(open, { ready: 'headquarters' }, 0)).toMatchObject({ code: 'ONLY_OVERLORD_BUILDS' });
     for (const options of [{ base: bungalow }, { scenarioId: 'light-showers' }]) {
       const fixed = optionsSchema.parse({ heroes: 2, ...options });

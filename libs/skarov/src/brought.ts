@@ -12,7 +12,7 @@ const NOT_BOTH = both(
   'Apportez une base toute prête ou une base à vous, pas les deux.',
 );
 
-/** What the overlord may bring to his seat: a ready base by name, or one of his own. Secret until it lies. */
+/** The base that the overlord may bring to their seat: a ready one by name, or a custom one. Secret until it lies. */
 export const broughtSchema = z
   .strictObject({
     ready: idSchema.optional().meta({ description: 'A ready base of the box (SKAROV-BASE-17).' }),
@@ -34,7 +34,7 @@ export function baseBroughtTo({ ready, base }: Brought = {}): BaseLayout | null 
 const isFixed = ({ scenario, scenarioId, base }: Options): boolean =>
   (base ?? scenario?.base ?? (scenarioId === undefined ? undefined : findScenario(scenarioId)?.base)) !== undefined;
 
-/** Why somebody may not sit down with what he brings, in both languages; a base that is not sound with all its faults (SKAROV-BASE-17). */
+/** Why a player may not sit down with a base, in both languages; a base that is not sound with all its faults (SKAROV-BASE-17). */
 export function refuseBrought(options: Options, brought: Brought | undefined, seat: Seat): SkarovRefusal | undefined {
   const { ready, base } = brought ?? {};
   if (ready === undefined && base === undefined) return undefined;
@@ -49,7 +49,7 @@ export function refuseBrought(options: Options, brought: Brought | undefined, se
   });
 }
 
-/** What the overlord of a random game brings: nothing, a ready base, or its layout as one of his own. */
+/** A random base for the overlord to bring: none, a ready base, or its layout as a custom one. */
 export function sampleBrought(options: Options, seat: Seat, random: Random): Brought | undefined {
   if (seat !== options.heroes || isFixed(options) || random.below(3) === 0) return undefined;
   const base = random.pick(box.printed.base);

@@ -16,7 +16,7 @@ import { planningCommands } from './strategy/strategy.js';
 import { doorCommands } from './trials/doors.js';
 import { trialCommands } from './trials/trial-commands.js';
 
-/** What every command is made of, in the order of the table of section 7.1; the entries stand beside their topic. */
+/** The parts of every command, in the order of the table of section 7.1; the entries stand beside their topic. */
 export const commandRules: CommandTable = {
   ...scenarioCommands,
   ...heroCommands,

@@ -10,7 +10,7 @@ import type { SkarovRefusal } from './refusals.js';
 import { book } from './rulebook.js';
 import type { State } from './state.js';
 
-/** Emits the events of a command and of what follows by itself, or refuses it (skarov.md 7.1). */
+/** Emits the events of a command and of the automatic steps after it, or refuses it (skarov.md 7.1). */
 export function decide(turn: SkarovTurn, command: Command, by: Seat): SkarovRefusal | undefined {
   const refusal = refused(turn.state, command, by);
   if (refusal) return refusal;

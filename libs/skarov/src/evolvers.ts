@@ -25,7 +25,7 @@ import { book } from './rulebook.js';
 import { showEvolvers } from './strategy/shown-cards.js';
 import { strategyEvolvers } from './strategy/strategy.js';
 
-/** What every event changes; the entries stand beside their topic. */
+/** The changes of every event; the entries stand beside their topic. */
 export const evolvers: Evolvers = {
   ...skirmishEvolvers(book),
   ...overlordEvolvers,

@@ -16,5 +16,5 @@ export function legalCommands(state: State, seat: Seat): Iterable<Command> {
   );
 }
 
-/** What a seat does when its time runs out (SKAROV-GEN-10). Throws an Error when it is not asked. */
+/** The answer of a seat when its time runs out (SKAROV-GEN-10). Throws an Error when it is not asked. */
 export const defaultCommand = (state: State, seat: Seat): Command => defaultFrom(openStepOf(state), state, seat);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { baseLayoutSchema, scenarioSchema } from './content/schema.js';
 import { idSchema, rankSchema } from './words.js';
 
-/** What whoever opens a game chooses, field by field; `optionsSchema` looks whether they fit each other and the box. */
+/** The options of a game, chosen by its opener, field by field; `optionsSchema` checks that they fit each other and the box. */
 export const optionsFields = z.strictObject({
   heroes: z
     .int()

@@ -7,8 +7,8 @@ import type { Options } from './options-fields.js';
 import { book } from './rulebook.js';
 
 /**
- * What is wrong with the scenario or base that somebody has brought, by path: all that is wrong with a base, with the ids of its
- * rules, wherever it stands (SKAROV-BASE-17); of the rest of a scenario the first, and how many there are beside.
+ * The faults of a custom scenario or base, by path: all faults of a base, with the ids of its
+ * rules, in any part of the options (SKAROV-BASE-17); of the rest of a scenario the first, and how many there are beside.
  */
 export function ownProblems({ scenario, base }: Options): readonly ContentProblem[] {
   const { base: ofBase, rest } = scenario ? scenarioProblems(scenario) : { base: [], rest: [] };
@@ -21,7 +21,7 @@ export function ownProblems({ scenario, base }: Options): readonly ContentProble
 const within = (part: string, problems: readonly ContentProblem[]): ContentProblem[] =>
   problems.map(({ path, message }) => ({ path: path === '' ? part : `${part}.${path}`, message }));
 
-/** What else is wrong with the options of a game, in words for whoever opens it; nothing when they fit. */
+/** The other faults of the options of a game, in words for its opener; nothing when they fit. */
 export function optionsProblem(options: Options): Localized | undefined {
   const { heroes, scenarioId, scenario, base, ranks = [], campaign } = options;
   if ([scenarioId, scenario, base].filter((choice) => choice !== undefined).length > 1) {

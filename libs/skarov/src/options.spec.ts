@@ -7,7 +7,7 @@ import { scenarioSchema } from './content/schema.js';
 import { optionsFields } from './options-fields.js';
 import { optionsSchema } from './options.js';
 
-/** What whoever opens a game with these options is told, in English and in French. */
+/** The messages for the opener of a game with these options, in English and in French. */
 const told = (options: object): string[] => {
   const { issues } = readWith(optionsSchema, options);
   return issues ? [issues.en, issues.fr] : [];

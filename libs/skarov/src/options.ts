@@ -2,7 +2,7 @@ import { localizedIssue } from '#kernel';
 import { optionsFields } from './options-fields.js';
 import { optionsProblem, ownProblems } from './options-problem.js';
 
-/** What whoever opens a game chooses. What is wrong with a scenario or base of his own is told by its path (SKAROV-BASE-17). */
+/** The options of a game, chosen by its opener. A fault of a custom scenario or base is told with its path (SKAROV-BASE-17). */
 export const optionsSchema = optionsFields.superRefine((options, context) => {
   if (context.issues.length > 0) return;
   const problems = ownProblems(options);

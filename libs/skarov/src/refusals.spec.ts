@@ -6,7 +6,7 @@ const titled = all.map(
   (each) => [`${each.command.type}: ${each.code}, ${each.because} (SKAROV-${each.rule})`, each] as const,
 );
 
-/** What is refused elsewhere: a base that is brought when a seat is taken, and the steps of a campaign. */
+/** The refusals of other parts: a base that is brought when a seat is taken, and the steps of a campaign. */
 const elsewhere = [
   'ONLY_OVERLORD_BUILDS',
   'BASE_NOT_WANTED',

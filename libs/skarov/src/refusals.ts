@@ -1,7 +1,7 @@
 import { refuse as refuseUnder, type Json, type RefusalFacts, type Refusal } from '#kernel';
 import { skirmishRefusals } from '#skirmish';
 
-/** What the building of a base may answer (skarov.md 7.1), in the order of its commands. */
+/** The refusals of the building of a base (skarov.md 7.1), in the order of its commands. */
 export const buildRefusals = {
   UNKNOWN_ID: skirmishRefusals.UNKNOWN_ID,
   TILE_USED: ['tile'],
@@ -25,7 +25,7 @@ export const buildRefusals = {
   NO_TAKE_BACK_LEFT: [],
 } as const satisfies RefusalFacts;
 
-/** What the setting of event cards may answer (skarov.md 7.1). */
+/** The refusals of the setting of event cards (skarov.md 7.1). */
 export const eventRefusals = {
   UNKNOWN_ID: skirmishRefusals.UNKNOWN_ID,
   CARD_NOT_IN_HAND: ['card'],
@@ -42,7 +42,7 @@ export type EventRefusalCode = keyof typeof eventRefusals;
 export type BuildRefusalCode = keyof typeof buildRefusals;
 export type BuildRefusal = Refusal<BuildRefusalCode>;
 
-/** What other commands may answer beside (skarov.md 7.1). */
+/** The refusals of other commands (skarov.md 7.1). */
 const playRefusals = {
   ONLY_OVERLORD_BUILDS: [],
   BASE_NOT_WANTED: [],

@@ -28,7 +28,7 @@ import { isSettledTest, testsOf, type TestCard } from './table/tests.js';
 import { trapsOnEntering } from './table/traps.js';
 import { sides, type Side } from './words.js';
 
-/** What shared rules ask of Skarov. */
+/** The port of Skarov for shared rules. */
 export const book = {
   rule: (key) => ruleIds[key],
 
@@ -105,14 +105,14 @@ const extraArticles = (state: State): string[] => (scenarioOf(state)?.articles ?
 const articleOf = (faceId: string): string => box.known.room(faceId).objective?.articleId ?? '';
 
 /**
- * The hero of a seat, once he has his cards: decks are built as the base is begun, and who has none when the game ends was not in
+ * The hero of a seat, once it has its cards: decks are built as the base is begun, and a hero without cards when the game ends was not in
  * it (SKAROV-SETUP-06, SKAROV-CAMP-06).
  */
 function heroWithCards({ base, heroes }: State, seat: number): HeroState | undefined {
   return base.tiles.length > 0 ? heroes.find((hero) => hero.seat === seat) : undefined;
 }
 
-/** A hero's own seat, the overlord's for his villains; null: it has resigned, or the figure is nobody's. */
+/** A hero's own seat, the overlord's for the villains; null: the seat has resigned, or the figure has none. */
 function seatOfFigure(state: State, { id, side }: Figure): number | null {
   const seat = side === 'OVERLORD' ? state.overlord.seat : state.heroes.find(({ heroId }) => heroId === id)?.seat;
   const holder = seat === undefined ? undefined : state.seats[seat];

@@ -16,15 +16,15 @@ export interface SkarovSeat extends skirmish.SeatState {
   side: Side;
 }
 
-/** A hero and his cards. */
+/** A hero and its cards. */
 export interface HeroState extends skirmish.HeroState {
   side: Side;
   deeds: Partial<Record<Deed, number>>;
-  /** Cards of his plan that lie face up (SKAROV-STRAT-12). */
+  /** Cards of its plan that lie face up (SKAROV-STRAT-12). */
   shown: CardId[];
 }
 
-/** Whatever stands on the board; a victim has no side (SKAROV-GEN-04). */
+/** A figure on the board; a victim has no side (SKAROV-GEN-04). */
 export interface Figure extends skirmish.Figure {
   kind: 'HERO' | 'VILLAIN' | 'VICTIM';
   side: Side | null;
@@ -36,7 +36,7 @@ export interface ObjectiveState {
   readonly faceId: string;
   readonly tileNumber: number;
   counter: number;
-  /** The side that has won it; null: nobody yet. */
+  /** The side that has won it; null: neither yet. */
   settled: Side | null;
 }
 
@@ -64,7 +64,7 @@ export interface State extends skirmish.SkirmishState, WithBase, WithOverlord {
   figures: Figure[];
   /** null: not chosen yet. */
   adventure: Adventure | null;
-  /** The base that the overlord has brought: his secret, and forgotten when it lies (SKAROV-BASE-17). */
+  /** The base that the overlord has brought: their secret, and dropped when it lies (SKAROV-BASE-17). */
   brought: BaseLayout | null;
   /** Ranks above the scenario's that the overlord has allowed, latest last (SKAROV-RANK-06). */
   allowed: { seat: Seat; rank: Rank }[];
@@ -85,7 +85,7 @@ export interface State extends skirmish.SkirmishState, WithBase, WithOverlord {
   villain: VillainActivation | null;
   /** Number of the next item of the end of the turn (SKAROV-END-12); null while that does not run. */
   endOfTurnItem: number | null;
-  /** Where the turn stands while nobody is asked: what `flow` does next. */
+  /** Where the turn stands while no seat is asked: what `flow` does next. */
   phase:
     'SETUP' | 'TURN_START' | 'STRATEGY' | 'ACTIVATION' | 'ROOM' | 'END_OF_TURN' | 'UPKEEP' | 'ADVANCEMENT' | 'OVER';
   /** How the game has ended; heroes of a campaign may still advance. */

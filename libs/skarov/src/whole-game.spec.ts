@@ -9,7 +9,7 @@ import { skarov } from './skarov.js';
 import { turnLimitOf } from './table/adventure.js';
 import { isControlOpen, isInControlRoom } from './table/rooms.js';
 
-/** What a commit has made of a game. */
+/** The state of a game after a commit. */
 interface Committed {
   readonly state: State;
   readonly events: readonly Event[];
@@ -17,7 +17,7 @@ interface Committed {
   readonly heroes: number;
 }
 
-/** A game in which everybody picks at random until it is over; `look` after every commit. */
+/** A game in which all seats pick at random until it is over; `look` after every commit. */
 function playedOut(
   options: Readonly<Record<string, unknown>>,
   seed: string,
@@ -56,7 +56,7 @@ function faultsOfCards({ overlord, villain, heroes, woundPile, woundDiscard }: S
   });
 }
 
-/** Every power card of a hero in play lies in exactly one place; he holds two wound cards at most, and has planned what he holds. */
+/** Every power card of a hero in play lies in exactly one place; it holds two wound cards at most, and has planned what it holds. */
 const faultsOfHands = (state: State): string[] =>
   heroesInPlay(state).flatMap(({ heroId, rank, hand, discard, inPlay, plan, setAside, notTaken }) => {
     const lying = [...hand, ...discard, ...inPlay.map(({ cardId }) => cardId), ...setAside, ...notTaken];
@@ -67,7 +67,7 @@ const faultsOfHands = (state: State): string[] =>
         own,
       ),
       [`${heroId} holds three wound cards`]: hand.filter(isWoundCard).length < 3,
-      [`${heroId} has planned what he does not hold`]: (plan ?? []).every(({ cardId }) => hand.includes(cardId)),
+      [`${heroId} has planned what it does not hold`]: (plan ?? []).every(({ cardId }) => hand.includes(cardId)),
       [`${heroId} cannot plan`]: state.step !== 'strategy' || !hand.every(isWoundCard),
     });
   });

@@ -19,13 +19,13 @@ export {
 export const sides = ['HEROES', 'OVERLORD'] as const;
 export const sideSchema = z
   .enum(sides)
-  .meta({ id: 'Side', description: 'The heroes, or the overlord with everything that is his (SKAROV-GEN-04).' });
+  .meta({ id: 'Side', description: 'The heroes, or the overlord with all villains and traps (SKAROV-GEN-04).' });
 export type Side = z.output<typeof sideSchema>;
 
-/** What a room is for (SKAROV-TILE-02). */
+/** The purpose of a room (SKAROV-TILE-02). */
 export const roomKindSchema = z.enum(['ENTRY', 'CONTROL', 'OBJECTIVE', 'TRAP', 'PLAIN']).meta({ id: 'RoomKind' });
 
-/** What lies on an edge between two rooms (SKAROV-BASE-04, SKAROV-BASE-08). */
+/** The passage on an edge between two rooms (SKAROV-BASE-04, SKAROV-BASE-08). */
 export const passageKindSchema = z.enum(['DOOR', 'AIRLOCK']).meta({ id: 'PassageKind' });
 
 /** A tile of the box: 1 to 9. */

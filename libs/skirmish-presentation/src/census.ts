@@ -1,6 +1,6 @@
 import type { Play, PowerCard } from '#skirmish/queries';
 
-/** What a census counts of a power card: both sides; a power that has to be used counts again when it is. */
+/** The counts of a census for a power card: both sides; a power that has to be used counts again when it is. */
 export function partsOfCard({ id, special, technique }: Pick<PowerCard, 'id' | 'special' | 'technique'>): string[] {
   const hasToBeUsed = special && special.power.trigger !== 'PERMANENT' && special.power.trigger !== 'REVEAL';
   return [
@@ -10,7 +10,7 @@ export function partsOfCard({ id, special, technique }: Pick<PowerCard, 'id' | '
   ];
 }
 
-/** What it counts when a card is revealed; `findWoundCard` gives the text of a wound card. */
+/** The counts when a card is revealed; `findWoundCard` gives the text of a wound card. */
 export const partPlayed =
   (findWoundCard: (cardId: string) => { readonly id: string } | undefined) =>
   ({ cardId, side }: Play): string => {

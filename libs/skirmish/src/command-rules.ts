@@ -14,7 +14,7 @@ export interface CommitMachine extends Runner {
   resume(answer: string | null): void;
 }
 
-/** What a shared command is made of; a game says in which of its steps it is given. */
+/** The parts of a shared command; a game says in which of its steps it is given. */
 export interface SkirmishCommandRules<
   C extends SkirmishCommand,
   Step extends string = string,

@@ -13,7 +13,7 @@ import {
   type Rank,
 } from './content/words.js';
 
-/** What the descriptions of shared commands name a rule for. */
+/** The places where descriptions of shared commands name a rule. */
 export type CommandTopic =
   | 'chooseHero'
   | 'placeHero'
@@ -30,7 +30,7 @@ export type CommandTopic =
   | 'choose'
   | 'campaignStep';
 
-/** What a game says of the commands that all have. */
+/** The words of a game about the commands that all have. */
 export interface SharedCommandTerms {
   readonly rankSchema: z.ZodType<Rank>;
   /** Compares cards by canonical order: plans are brought into it. */
@@ -40,7 +40,7 @@ export interface SharedCommandTerms {
 }
 
 const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
-const figure = figureIdSchema.meta({ description: 'Id of a figure: the active hero, or a sidekick of his.' });
+const figure = figureIdSchema.meta({ description: 'Id of a figure: the active hero, or one of its sidekicks.' });
 const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.' });
 const power = powerIdSchema.meta({ description: 'Id of a card, as in the content.' });
 const none = z.strictObject({});
@@ -93,7 +93,7 @@ const answerCommands = ({ rules }: SharedCommandTerms) => ({
     .strictObject({ spaceId: spaceIdSchema })
     .meta({ description: `Pushes the target to a space beside it (${rules.pushBack}).` }),
   declinePushBack: none.meta({ description: 'Does not push.' }),
-  choose: z.strictObject({ optionId: idSchema }).meta({ description: `Answers what a text asks (${rules.choose}).` }),
+  choose: z.strictObject({ optionId: idSchema }).meta({ description: `Answers the open question (${rules.choose}).` }),
 });
 
 const campaignCommands = ({ rules }: SharedCommandTerms) => ({

@@ -15,7 +15,7 @@ import { cardEvolvers } from './wounds/cards-and-wounds.js';
 import { woundEvolvers } from './wounds/draw-wound.js';
 import { outEvolvers } from './wounds/out-evolvers.js';
 
-/** What the events of shared rules change, for the game of this book: spread among its own. */
+/** The changes by events of shared rules, for the game of this book: spread among its own. */
 export const skirmishEvolvers = (book: Rulebook): SkirmishEvolvers => ({
   ...missionEvolvers,
   ...placementEvolvers,

@@ -38,7 +38,7 @@ function joined(one: Spread, other: Spread): Spread {
   return sum;
 }
 
-/** What dice show, and the sums that are asked for, which are worked out once. */
+/** The odds of dice, and of the sums asked for, which are computed once. */
 interface Odds {
   readonly spread: Spread;
   /** By number: the chance of so much or more, or of so much or less. */

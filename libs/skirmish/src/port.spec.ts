@@ -41,7 +41,7 @@ interface DuelEffect extends Effect {
   bow?: true | undefined;
 }
 
-/** What a command is made of in the duel. Throws a RangeError for one that it does not have. */
+/** The parts of a command of the duel. Throws a RangeError for one that it does not have. */
 function rulesOf(book: Rulebook, { type }: SkirmishCommand): SkirmishCommandRules<SkirmishCommand> {
   const rules: Readonly<Record<string, unknown>> = {
     ...moveCommands(book, ['activation']),

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalFacts } from '#kernel';
 
-/** What shared rules may answer: spread among the refusals of a game. */
+/** The refusals of shared rules: spread among the refusals of a game. */
 export const skirmishRefusals = {
   GAME_OVER: [],
   NOT_YOUR_SEAT: [],

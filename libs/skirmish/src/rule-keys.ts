@@ -1,18 +1,18 @@
-/** What shared rules name a rule of the game for: refusals, answers, and choices that the rules make. */
+/** The places where shared rules name a rule of the game: refusals, answers, and choices that the rules make. */
 export type RuleKey =
-  /** Who may give a command at all, and when. */
+  /** The seats that may give a command at all, and the time. */
   | 'gameOver'
   | 'resigned'
   | 'wrongPhase'
   | 'choicePending'
   | 'notAsked'
-  /** Whom a figure goes for by itself. */
+  /** The target of a figure that acts automatically. */
   | 'nearest'
-  /** What an effect picks where the rules leave it open. */
+  /** The pick of an effect where the rules leave it open. */
   | 'picked'
   | 'automaticMove'
   | 'automaticPush'
-  /** Who acts, and how often; a sidekick once. */
+  /** The acting figures, and the number of their acts; a sidekick once. */
   | 'actions'
   | 'acting'
   | 'sidekickAction'

@@ -18,7 +18,7 @@ export interface SheetNumbers {
   readonly health: number;
 }
 
-/** What is printed: records by id. Those that throw have got the id from the game's own state. */
+/** The printed records, by id. Those that throw have got the id from the game's own state. */
 export interface PrintedInRulebook {
   /** `undefined` when no power card has the id. */
   findPowerCard(cardId: string): PowerCard | undefined;
@@ -53,7 +53,7 @@ export interface PrintedInRulebook {
   tokenNeedsSpace(kindId: string): boolean;
 }
 
-/** Who is who. */
+/** The sides and their seats. */
 export interface SidesInRulebook {
   /** The names of the sides, in order. */
   readonly sides: readonly Side[];
@@ -61,7 +61,7 @@ export interface SidesInRulebook {
   opponentsOf(side: Side): Side | null;
   /** Whether two figures are enemies. */
   isEnemy(state: SkirmishState, a: Figure, b: Figure): boolean;
-  /** The seat that decides for a figure; null: nobody is asked, the rules choose. */
+  /** The seat that decides for a figure; null: no seat is asked, the rules choose. */
   seatOf(state: SkirmishState, figure: Figure): Seat | null;
   /** The hero of a seat who advances in a campaign; `undefined`: it has none. */
   advancingHero(state: SkirmishState, seat: Seat): HeroState | undefined;
@@ -80,29 +80,29 @@ export interface BoardInRulebook {
   openDoorsOf(state: SkirmishState): OpenDoors;
   /** The doors that a figure moves through as if they were open, those that are among them. */
   doorsForMoving(state: SkirmishState, figure: Figure): OpenDoors;
-  /** What it costs a figure to enter a zone when it moves; `undefined`: zones cost nothing. */
+  /** The cost for a figure of entering a zone when it moves; `undefined`: zones cost nothing. */
   costOfZone(state: SkirmishState, figure: Figure): ((zoneId: ZoneId) => number) | undefined;
   /** Cells that block lines and pieces beside figures: objects, tokens with a space of their own; a new set. */
   coveredCells(state: SkirmishState, exceptId: string | null): Set<SpaceId>;
-  /** Whether a figure may be pushed there, when nobody stands on it. */
+  /** Whether a figure may be pushed there, when it is free. */
   mayBePushedTo(state: SkirmishState, spaceId: SpaceId): boolean;
-  /** Whether a space is sealed off: no effect of a hero reaches whoever stands there, and no effect puts a hero there. */
+  /** Whether a space is sealed off: no effect of a hero reaches a figure there, and no effect puts a hero there. */
   isSealed(state: SkirmishState, spaceId: SpaceId): boolean;
 }
 
-/** What rules have as a parameter. */
+/** The parameters of rules. */
 export interface TermsInRulebook {
-  /** What a −1 token on a test does. */
+  /** The effect of a −1 token on a test. */
   readonly malusMode: MalusMode;
-  /** What is added to the total of a test beside tokens; `undefined`: no test on a card. */
+  /** The addition to the total of a test beside tokens; `undefined`: no test on a card. */
   toTotal(state: SkirmishState, test: TestCard | undefined): number;
   /** Whether a test is closed beside what has been done with it: what it was about is settled. */
   isTestSettled(state: SkirmishState, key: TestKey): boolean;
   /** Whether failing a test puts a −1 token on it. */
   failureCosts(test: TestCard): boolean;
-  /** What the game adds to a characteristic of a sheet, as long as the figure is in play. */
+  /** The addition of the game to a characteristic of a sheet, as long as the figure is in play. */
   printedBonus(state: SkirmishState, figure: Figure, characteristic: Characteristic): number;
-  /** What lies beside the sheet and changes a characteristic, and is neither a card nor an effect. */
+  /** The changes of a characteristic by things beside the sheet that are neither cards nor effects. */
   bonuses(state: SkirmishState, figureId: FigureId, characteristic: Characteristic): readonly number[];
   /** Techniques beside the sheet of a figure that is no hero. */
   techniquesBeside(state: SkirmishState, figure: Figure): readonly Technique[];
@@ -124,10 +124,10 @@ export interface TermsInRulebook {
   mayPush(state: SkirmishState, figure: Figure): boolean;
   /** Whether what a source does has stopped, for another reason than that its hero has left. */
   isSilenced(state: SkirmishState, sourceId: string): boolean;
-  /** Whether a hero has all that is laid in secret, and whether he has any of it. */
+  /** Whether a hero has its whole secret plan, and whether it has any part of it. */
   isPlanned(hero: HeroState): boolean;
   hasLaid(hero: HeroState): boolean;
-  /** What of a plan everybody sees: further fields of `heroPlanned`. */
+  /** The public part of a plan: further fields of `heroPlanned`. */
   planShows(plays: readonly Play[]): object;
   /** How often a seat may take plans back, and propose an order, in a turn. */
   readonly changesATurn: { readonly takeBacks: number; readonly proposals: number };
@@ -139,13 +139,13 @@ export interface Table<S extends SkirmishState = SkirmishState> {
   readonly book: Rulebook;
 }
 
-/** Whether somebody sees one space from another. */
+/** Whether a figure sees one space from another. */
 export type Sight = (table: Table, viewerId: FigureId, from: SpaceId, to: SpaceId) => boolean;
 
-/** Whom the words of a condition or choice mean. */
+/** The figures that the words of a condition or choice mean. */
 export interface Scope {
   readonly selfId: FigureId | null;
-  /** Who acts just now: ENEMIES, ALLIES and distances are seen from it. */
+  /** The acting figure: ENEMIES, ALLIES and distances are seen from it. */
   readonly actingId: FigureId | null;
   readonly causeId: FigureId | null;
   readonly targetId: FigureId | null;
@@ -153,11 +153,11 @@ export interface Scope {
   /** SIDE. */
   readonly side: Side | null;
   readonly sight: Sight;
-  /** Whether something is done to those who are named; where figures are only counted nobody is out of reach. */
+  /** Whether the named figures are acted on; where figures are only counted none is out of reach. */
   readonly isDeed: boolean;
 }
 
-/** What only one game has in its words: the rest of a choice of figures, of places, of conditions. */
+/** The words of only one game: the rest of a choice of figures, of places, of conditions. */
 export interface WordsInRulebook {
   /** Whether figures `of` something that this library does not know name a figure. */
   isNamed(table: Table, figures: Figures, figure: Figure, scope: Scope): boolean;
@@ -167,7 +167,7 @@ export interface WordsInRulebook {
   furtherAmount(table: Table, amount: Amount, scope: Scope): number;
   /** A condition that this library does not know; false where the game has none beside. */
   furtherCondition(table: Table, condition: Condition, scope: Scope): boolean;
-  /** Whether an effect that this library does not know can do anything, from what everybody sees. */
+  /** Whether an effect that this library does not know can do anything, from public facts. */
   canDoFurther(table: Table, effect: Effect, context: Context): boolean;
 }
 

@@ -30,7 +30,7 @@ export interface SeatState {
   ready: boolean;
 }
 
-/** What all seats of a side have together. */
+/** The common state of all seats of a side. */
 export interface SideState {
   /** Initiative deck, next card first; secret of the side. Empty for a side without heroes. */
   deck: FigureId[];
@@ -42,7 +42,7 @@ export interface Play {
   side: CardSide;
 }
 
-/** A hero and his cards. */
+/** A hero and its cards. */
 export interface HeroState {
   heroId: FigureId;
   seat: Seat;
@@ -55,9 +55,9 @@ export interface HeroState {
   plan: Play[] | null;
   /** Cards that a Rookie set aside. */
   setAside: CardId[];
-  /** His cards that are not in the game. */
+  /** Its cards that are not in the game. */
   notTaken: CardId[];
-  /** Has taken back his discard pile (`discardTakenBack`): everybody has seen all his power cards then (CLASH-264). */
+  /** Has taken back its discard pile (`discardTakenBack`): all its power cards are public then (CLASH-264). */
   tookBack: boolean;
   missionId: MissionId | null;
   missionDone: boolean;
@@ -67,26 +67,26 @@ export interface HeroState {
   drewWound: boolean;
   /** Powers used this turn: UNIQUE_ACTION and once-a-turn reactions. */
   usedPowers: PowerId[];
-  /** How often he has done what missions and conditions count. */
+  /** Its deeds, as missions and conditions count them. */
   deeds: Partial<Record<string, number>>;
-  /** Zones that he has been in, for missions. */
+  /** Zones that it has been in, for missions. */
   zonesVisited: ZoneId[];
 }
 
-/** Whatever stands on the board. A hero, and a sidekick, has `sheetId` = its id. */
+/** A figure on the board. A hero, and a sidekick, has `sheetId` = its id. */
 export interface Figure {
   id: FigureId;
   kind: 'HERO' | 'SIDEKICK' | 'VILLAIN' | 'VICTIM';
   sheetId: string;
   /** From 1, of the figures of a sheet. */
   number: number;
-  /** null: nobody's. */
+  /** null: none. */
   side: Side | null;
   /** Hero of a sidekick. */
   ownerId: FigureId | null;
   spaceId: SpaceId | null;
   damage: number;
-  /** `RESERVE`: a villain in the supply, or somebody not yet placed. */
+  /** `RESERVE`: a villain in the supply, or a figure not yet placed. */
   status: 'RESERVE' | 'IN_PLAY' | 'OUT';
   /** The figure of the main villain: once out it never comes back (CLASH-224). */
   superVillain: boolean;
@@ -136,7 +136,7 @@ export type Window =
   | { kind: 'push'; seat: Seat; figureId: FigureId; spaces: SpaceId[] }
   | { kind: 'choice'; seat: Seat; sourceId: string; options: Option[] };
 
-/** What can be chosen in a window. `optionId` is a figure, a space, `decline`, or the number of a text. */
+/** An option of a window. `optionId` is a figure, a space, `decline`, or the number of a text. */
 export interface Option {
   optionId: string;
   kind: 'FIGURE' | 'SPACE' | 'TEXT' | 'DECLINE' | 'DIE' | 'CARD';
@@ -165,7 +165,7 @@ export interface SkirmishState {
   modifiers: TimedModifier[];
   woundPile: CardId[];
   woundDiscard: CardId[];
-  /** Wound cards whose text everybody has seen; a card leaves the list when it is shuffled into the pile again. */
+  /** Wound cards whose text all players have seen; a card leaves the list when it is shuffled into the pile again. */
   shownWounds: CardId[];
   /** Which shuffle of the pile each wound card came with, from 1: what goes into a shuffle is public, who draws it is not. */
   woundShuffles: Record<CardId, number>;
@@ -175,9 +175,9 @@ export interface SkirmishState {
   window: Window | null;
   /** Number of windows opened so far, so that each has a step id of its own. */
   windows: number;
-  /** What goes on when the window is answered: the whole stack, newest last. Empty between commits without a window. */
+  /** The continuation when the window is answered: the whole stack, newest last. Empty between commits without a window. */
   stack: { readonly kind: string }[];
-  /** Where the turn stands while nobody is asked. */
+  /** Where the turn stands while no seat is asked. */
   phase: string;
   /** Figures put out, by side and sheet. */
   outs: { side: Side; sheetId: string }[];

@@ -10,7 +10,7 @@ export function opensStep<Step extends string>(turn: StepTurn<Step>, step: NoInf
   turn.emit({ type: 'stepOpened', step });
 }
 
-/** What opening a step means, with the phases that begin with a step. */
+/** The opening of a step, with the phases that begin with a step. */
 export const stepEvolvers = <
   Step extends string,
   S extends SkirmishState & { step: Step | null; phase: string },

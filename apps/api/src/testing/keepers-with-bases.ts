@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const room = z
   .strictObject({
-    kind: z.enum(['DOOR', 'STAIRS', 'LAMP']).meta({ id: 'RoomKind', description: 'What a room is for.' }),
+    kind: z.enum(['DOOR', 'STAIRS', 'LAMP']).meta({ id: 'RoomKind', description: 'The purpose of a room.' }),
     column: z.int().min(-9).max(9).meta({ description: 'Counted from the first room.' }),
   })
   .meta({ id: 'Room', description: 'A room of a lighthouse.' });
@@ -45,9 +45,7 @@ function faults({ rooms }: Lighthouse): readonly BaseFault[] {
 const lighthouses: BaseRules<typeof lighthouse> = {
   name: 'lighthouses',
   layout: lighthouse,
-  faultCodes: z
-    .enum(['ROOM_TAKEN', 'NO_LAMP'])
-    .meta({ id: 'BaseFaultCode', description: 'What can be wrong with a base.' }),
+  faultCodes: z.enum(['ROOM_TAKEN', 'NO_LAMP']).meta({ id: 'BaseFaultCode', description: 'A fault of a base.' }),
   mostBytes: 250,
   canonical: ({ rooms }) => ({ rooms: [...rooms].sort((a, b) => a.column - b.column) }),
   faults,

@@ -2,7 +2,7 @@ import { cardWorth, type WorthScale } from '#cards-presentation';
 import { type CardId } from '#cards';
 import { printed } from '#arena/queries';
 
-/** What a card that is no creature is worth while it is held, in victorious creatures. */
+/** The worth of a held card that is no creature, in victorious creatures. */
 const worths: WorthScale['types'] = {
   GUARDIAN: 0,
   STRONGHOLD: 0,
@@ -16,9 +16,9 @@ const worths: WorthScale['types'] = {
   CORRUPTION: 0.35,
 };
 
-/** What a card is worth to whoever holds it, in victorious creatures. */
+/** The worth of a card to its holder, in victorious creatures. */
 export const worthOf = cardWorth({ types: worths, vitality: 36, support: 0.06, flying: 0.12, text: 0.03 });
 
-/** What a shown card is worth; nothing for none. */
+/** The worth of a shown card; nothing for none. */
 export const worthOfShown = (shown: { readonly cardId: CardId } | undefined): number =>
   shown ? worthOf(printed(shown.cardId)) : 0;

@@ -8,7 +8,7 @@ export function standing(outlook: Outlook, table: State): number {
   return table.combat?.kind === 'RAID' ? raidStanding(outlook, table) : duelStanding(outlook, table);
 }
 
-/** Who would win the round now; `null`: nobody. */
+/** The winner of the round as it stands; `null`: none. */
 function winnerNow(table: State): number | null {
   const { combat } = table;
   return combat?.round === 'SECONDARY' && !isCompared(table) ? (combat.primaryWinner ?? null) : roundWinner(table);
@@ -43,7 +43,7 @@ function raidStanding({ seat, me, enemy, view }: Outlook, table: State): number 
   return -lost - (attacks ? 0 : ruinOf(me, enemy));
 }
 
-/** What is decided in the combat that is fought. */
+/** The stakes of the combat that is fought. */
 export const stake = (outlook: Outlook): number =>
   outlook.view.combat?.kind === 'RAID'
     ? outlook.view.active === outlook.seat

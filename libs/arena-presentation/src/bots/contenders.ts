@@ -11,7 +11,7 @@ export const contender = (player: PlayerView, card: Card, placed?: PlacedView): 
   standardBearer: player.standardBearer?.cardId,
 });
 
-/** What is printed on the card at a place, where the seat sees it. */
+/** The print of the card at a place, where the seat sees it. */
 export const cardAt = (placed: PlacedView | undefined): Card | undefined => placed?.card && printed(placed.card.cardId);
 
 /** The duel zone, seen from the own creature. */

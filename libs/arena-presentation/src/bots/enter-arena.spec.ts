@@ -11,7 +11,7 @@ describe('The duelist enters the arena', () => {
     expect(answer(entrance({ on: { LEFT: aCreature() } }))).toEqual({ type: 'enterArena', place: 'ON_RIGHT' });
   });
 
-  it('with the weakest where nobody can meet it', () => {
+  it('with the weakest where no enemy can meet it', () => {
     expect(answer(entrance({}))).toEqual({ type: 'enterArena', place: 'ON_LEFT' });
   });
 

@@ -10,7 +10,7 @@ import { victoryOf } from './stakes.js';
 const CREATURES = 0.8;
 /** How often a seat that could send a creature does so. */
 const SENT = 0.92;
-/** What a card more in hand than the enemy's adds to the chance of a duel, as it can join. */
+/** The gain in the chance of a duel by one card more in hand than the enemy, as it can join. */
 const CARD_MORE = 0.03;
 
 /** Sends the creature from which most is to be expected, or none (ARENA-ENT-01). */
@@ -18,7 +18,7 @@ export function enterArena(outlook: Outlook): CommandOf<'enterArena'> | undefine
   return best(commandsOf(outlook, 'enterArena'), ({ place }) => expectation(outlook, place));
 }
 
-/** What is to be expected of sending the creature of a place; of sending none, for `null`. */
+/** The expectation of sending the creature of a place; of sending none, for `null`. */
 function expectation(outlook: Outlook, place: Place | null): number {
   const { me, enemy, foes } = outlook;
   const met = chanceOfMeeting(outlook);

@@ -8,7 +8,7 @@ import { marginOf } from './match-ups.js';
 import { handCard, type Outlook } from './outlook.js';
 import { ruinOf, threatens } from './stakes.js';
 
-/** What a power stone is worth: the last ones more, most with a captive that needs them for a challenge. */
+/** The worth of a power stone: the last ones more, most with a captive that needs them for a challenge. */
 const STONE = { plenty: 0.1, few: 0.25, challenge: 0.6 };
 const FEW = 3;
 /** Using a creature UNDER a stronghold shows it, and a shield may take it. */
@@ -45,7 +45,7 @@ export function fightOn(outlook: Outlook): Command | undefined {
   return single(outlook, options, now) ?? several(outlook, options, now) ?? saving(outlook, now) ?? pass;
 }
 
-/** Pays for a duellist that is about to be lost, where that is cheaper than to lose it (ARENA-RES-04). */
+/** Pays for a duellist that would be lost next, where that is cheaper than the loss (ARENA-RES-04). */
 function saving(outlook: Outlook, now: number): Command | undefined {
   const own = duellistOf(outlook.table, outlook.seat);
   if (!own || now >= 0 || worthOf(cardOf(outlook.table, own.id)) < stoneWorth(outlook)) return undefined;
@@ -59,7 +59,7 @@ function optionOf(outlook: Outlook, command: Command, margin: number): Option | 
   return { command, cost, after, gain: marginOf(after, outlook.seat) - margin };
 }
 
-/** What a move uses up; `undefined` for what is no move of a fight. */
+/** The cards that a move uses up; `undefined` for other moves. */
 function costOf(outlook: Outlook, command: Command): number | undefined {
   const stone = stoneWorth(outlook);
   switch (command.type) {
@@ -79,7 +79,7 @@ function costOf(outlook: Outlook, command: Command): number | undefined {
   }
 }
 
-/** What it costs to be left with nothing for the raid that follows (ARENA-RAI-05, ARENA-RAI-15). */
+/** The cost of having nothing left for the raid that follows (ARENA-RAI-05, ARENA-RAI-15). */
 function leftBare(outlook: Outlook, used: InstanceId): number {
   const { me, enemy, own } = outlook;
   const raided = [me, enemy].every(({ strongholds }) => strongholds.every(({ deployed }) => deployed));

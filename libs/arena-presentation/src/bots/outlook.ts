@@ -5,7 +5,7 @@ import { type Command, type OwnView, printed, type State, type View } from '#are
 import { imaginedTable } from './imagined-table.js';
 import { likelyFoes } from './likely-foes.js';
 
-/** What the duelist makes of its sight, once for each decision. */
+/** The outlook of the duelist, made once for each decision. */
 export interface Outlook extends SeatedSight<View, Command> {
   /** The creatures that the enemy may have, where none is seen. */
   readonly foes: readonly Foe[];
@@ -13,7 +13,7 @@ export interface Outlook extends SeatedSight<View, Command> {
   readonly table: State;
 }
 
-/** What a player at this seat makes of what it sees. Throws a RangeError for the view of a spectator. */
+/** The outlook of a player at this seat, from the view. Throws a RangeError for the view of a spectator. */
 export function outlookOf(sight: Sight<View, Command>): Outlook {
   const seated = seatedSight(sight);
   let foes: readonly Foe[] | undefined;
@@ -39,5 +39,5 @@ export function handCard(outlook: Outlook, id: CardKey): Card {
   return printed(shown.cardId);
 }
 
-/** Cards of the enemy that nobody sees and that it may use: hand, depot and pen. */
+/** Hidden cards of the enemy and that it may use: hand, depot and pen. */
 export const enemyHolds = ({ enemy }: Outlook): number => enemy.hand + enemy.depot + enemy.pen;

@@ -29,7 +29,7 @@ export const strongholdAt = ({ strongholds }: PlayerView, position: StrongholdPo
 export const targetOf = ({ view }: Outlook, seat: number): StrongholdPosition | undefined =>
   view.raid?.targets.find((target) => target.seat === seat)?.stronghold;
 
-/** What may stand ON the stronghold that the seat attacks (ARENA-RAI-05). */
+/** The cards that may stand ON the stronghold that the seat attacks (ARENA-RAI-05). */
 function answerOf({ enemy }: Outlook, on: PlacedView | undefined): Answer {
   if (on) {
     const creature = creatureChance(on);
@@ -41,7 +41,7 @@ function answerOf({ enemy }: Outlook, on: PlacedView | undefined): Answer {
   return { creature, shield, nothing: 1 - creature - shield };
 }
 
-/** What is to be expected of the raid with this card ON the own targeted stronghold, with none for `undefined`. */
+/** The expectation of the raid with this card ON the own targeted stronghold, with none for `undefined`. */
 export function raidWith(outlook: Outlook, card: Card | undefined, placed?: PlacedView): number {
   const { enemy, seat } = outlook;
   const target = targetOf(outlook, seat);
@@ -112,7 +112,7 @@ function againstNothing(outlook: Outlook, card: Card | undefined): number {
   return ruinOf(enemy, me) * (1 - sacrificed) - 0.5 * worthOf(card) * sacrificed;
 }
 
-/** What a lone shield of the captor can take from a seat: what would become victorious, or a creature face up. */
+/** The prey of a lone shield of the captor: a card that would become victorious, or a creature face up. */
 export function preyOf({ foes }: Outlook, victim: PlayerView, captor: PlayerView): number {
   if (victim.arena) {
     const card = cardAt(victim.arena);

@@ -6,7 +6,7 @@ describe('The duelist raids', () => {
   const garrison = (own: SeatSetup, enemy: SeatSetup, setup: GameSetup = {}): Scene =>
     between(own, enemy, { at: 'RAID_GARRISON', asked: [0], raid: { targets: [...targets] }, ...setup });
 
-  it('where nobody stands', () => {
+  it('where no defender stands', () => {
     const on = { LEFT: aShield(), CENTER: aCreature() };
     const scene = between({}, { on }, { at: 'RAID_TARGET', asked: [0] });
     expect(answer(scene)).toEqual({ type: 'chooseRaidTarget', stronghold: 'RIGHT' });

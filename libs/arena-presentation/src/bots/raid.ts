@@ -47,7 +47,7 @@ export function moveGarrison(outlook: Outlook): CommandOf<'moveGarrison'> | unde
   });
 }
 
-/** What the best garrison from the hand promises, or none. */
+/** The promise of the best garrison from the hand, or of none. */
 function fromHand(outlook: Outlook): number {
   const values = outlook.own.hand.flatMap(({ cardId }) => {
     const card = printed(cardId);

@@ -3,7 +3,7 @@ import { type PlayerView, printed } from '#arena/queries';
 import type { Outlook } from './outlook.js';
 
 /*
- * What there is to win and to lose, counted in victorious creatures. The last step to a victory is worth much more.
+ * The stakes of the game, counted in victorious creatures. The last step to a victory is worth much more.
  */
 
 const VICTORIES = [1, 1.05, 1.15, 1.4, 6];
@@ -12,12 +12,12 @@ const RUINS = [1.6, 2.3, 6];
 const CAPTIVE = { closed: 0.8, open: 2.5 };
 const HARMLESS_CAPTIVE = 0.05;
 
-/** What one more victorious creature is worth to a seat. */
+/** The worth of one more victorious creature to a seat. */
 export const victoryOf = ({ victorious }: PlayerView): number => VICTORIES[victorious.length] ?? 0;
 
 export const ruins = ({ strongholds }: PlayerView): number => strongholds.filter(({ ruin }) => ruin).length;
 
-/** What it costs a seat to lose one more stronghold: with the first it lays its guardian open to a captive (ARENA-CHA-02). */
+/** The cost for a seat of losing one more stronghold: with the first it lays its guardian open to a captive (ARENA-CHA-02). */
 export const ruinOf = (victim: PlayerView, captor: PlayerView): number =>
   (RUINS[ruins(victim)] ?? 0) + (ruins(victim) === 0 && threatens(captor, victim) ? CAPTIVE.open - CAPTIVE.closed : 0);
 
@@ -25,23 +25,23 @@ export const ruinOf = (victim: PlayerView, captor: PlayerView): number =>
 export const threatens = (captor: PlayerView, victim: PlayerView): boolean =>
   captor.captive !== undefined && captiveWorth(printed(captor.captive.cardId), captor, victim) > HARMLESS_CAPTIVE;
 
-/** What is decided in the duel zone: a victory for either side. */
+/** The stakes in the duel zone: a victory for either side. */
 export const duelStake = ({ me, enemy }: Outlook): number => victoryOf(me) + victoryOf(enemy);
 
-/** What a creature comes to in a challenge with so many power stones of a guardian (ARENA-CHA-07). */
+/** The total of a creature in a challenge with so many power stones of a guardian (ARENA-CHA-07). */
 export function challengePower(captive: Card, captor: PlayerView, stones = captor.powerStones): number {
   const offered = stones * ((captor.guardian && printed(captor.guardian).influenceValue) || 0);
   return (captive.vitality ?? 0) + (captive.influenceable ? influenceTaken(captive, 0, offered) : 0);
 }
 
-/** What a captive is worth to its captor, against the guardian of the other seat. */
+/** The worth of a captive to its captor, against the guardian of the other seat. */
 export function captiveWorth(captive: Card, captor: PlayerView, victim: PlayerView): number {
   const vitality = (victim.guardian && printed(victim.guardian).vitality) || 0;
   if (challengePower(captive, captor) <= vitality) return HARMLESS_CAPTIVE;
   return ruins(victim) > 0 ? CAPTIVE.open : CAPTIVE.closed;
 }
 
-/** What a seat gains by taking a creature prisoner: less what it would have to let go (ARENA-PRS-03). */
+/** The gain of a seat by taking a creature prisoner: less the one that it would have to let go (ARENA-PRS-03). */
 export const captureGain = (captive: Card, captor: PlayerView, victim: PlayerView): number =>
   captiveWorth(captive, captor, victim) -
   (captor.captive ? captiveWorth(printed(captor.captive.cardId), captor, victim) : 0);

@@ -11,7 +11,7 @@ const STONE = 0.12;
 /** Below this a dominant is better left than drawn. */
 const POOR = 0.2;
 
-/** What using a card or an ability outside combats is worth: the sum of what it does now. */
+/** The worth of using a card or an ability outside combats: the sum of what it does now. */
 export function useWorth(outlook: Outlook, command: Use): number {
   const effects = effectsOf(outlook, command);
   const gain = effects.reduce((sum, effect) => sum + worthOfEffect(outlook, effect, command), 0);
@@ -49,7 +49,7 @@ function worthOfEffect(outlook: Outlook, effect: Effect, command: Use): number {
   return worths[effect.op]?.(outlook, effect, command) ?? 0;
 }
 
-/** What is the enemy's goes, what is one's own stays. */
+/** Cards of the enemy go, own cards stay. */
 function discarding({ view, seat, enemy }: Outlook, { what }: Effect, { target }: Use): number {
   if (what === 'TERRAIN') return view.terrainOwner === 1 - seat ? 1 : -1;
   if (what === 'STANDARD_BEARER') return enemy.standardBearer ? 1 : -1;
@@ -57,7 +57,7 @@ function discarding({ view, seat, enemy }: Outlook, { what }: Effect, { target }
   return target?.cardId !== undefined && upgrades.includes(target.cardId) ? 0.6 : -1;
 }
 
-/** No duel and no raid: for a seat that has nobody to send while the enemy has. */
+/** No duel and no raid: for a seat that has no creature to send while the enemy has. */
 function skipping({ me, enemy }: Outlook): number {
   const manned = ({ strongholds }: typeof me): boolean => strongholds.some(({ on }) => on);
   return manned(enemy) && !manned(me) ? 1 : -1;

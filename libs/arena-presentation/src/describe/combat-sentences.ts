@@ -68,13 +68,13 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
     }[why];
     const result =
       winner === null
-        ? tell.say('Nobody wins', 'Personne ne gagne')
+        ? tell.say('No one wins', 'Personne ne gagne')
         : tell.say(`${tell.who(winner)} wins`, `${tell.who(winner)} gagne`);
     return `${tell.each([[roundName(tell, round), reason]])}. ${result}.`;
   },
   duelEnded: ({ winner }, tell) =>
     winner === null
-      ? tell.say('The duel is over; nobody has won it.', 'Le duel est fini ; personne ne l’a gagné.')
+      ? tell.say('The duel is over; no one has won it.', 'Le duel est fini ; personne ne l’a gagné.')
       : tell.say(
           `The duel is over: ${tell.who(winner)} has won it.`,
           `Le duel est fini : ${tell.who(winner)} l’a gagné.`,

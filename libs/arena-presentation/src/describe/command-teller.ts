@@ -9,7 +9,7 @@ export interface CommandTeller extends Teller, ButtonTeller {
   readonly used: (what: string, target: Target | null) => string;
 }
 
-/** What a button says for each of some types of commands, in the language of its teller. */
+/** The texts of buttons for some types of commands, in the language of its teller. */
 export type CommandTexts<T extends CommandType> = kernel.Tellings<CommandOf<T>, CommandTeller>;
 
 /** Tells in a language what a seat may do; `view` is its own. */

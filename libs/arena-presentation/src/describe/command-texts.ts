@@ -62,7 +62,7 @@ const combatTexts: CommandTexts<
 > = {
   enterArena: ({ place }, tell) =>
     place === null
-      ? tell.say('Send nobody into the arena', 'N’envoyer personne dans l’Arène')
+      ? tell.say('Send no one into the arena', 'N’envoyer personne dans l’Arène')
       : tell.say(
           `Send the creature ${tell.place(place)} into the arena`,
           `Envoyer dans l’Arène la créature placée ${tell.place(place)}`,
@@ -118,7 +118,7 @@ const texts: CommandTexts<CommandType> = {
   ...combatTexts,
 };
 
-/** What buttons say for commands; `view` is that of their seat, `names` are the players' names by seat. */
+/** The texts of buttons for commands; `view` is that of their seat, `names` are the players' names by seat. */
 export function commandTexts(view: View, locale: Locale, names: readonly string[]): (command: Command) => string {
   const words = commandTellerIn(locale, names, view);
   return (command) => toldBy(texts, command, words);

@@ -2,7 +2,7 @@ import { priceTold, propertyName, seatEffectSentences, useSentences } from '#car
 import type { effectEvents } from '#arena/queries';
 import type { Tellings } from './teller.js';
 
-/** What cards do. */
+/** Effects of cards. */
 export const effectSentences: Tellings<keyof typeof effectEvents> = {
   depotCardPlayed: ({ seat, card, target, cost }, tell) => {
     const at = target?.place

@@ -1,7 +1,7 @@
 import type { handEvents } from '#arena/queries';
 import type { Tellings } from './teller.js';
 
-/** What comes to hands, and goes to depot and pen. */
+/** Cards that come to hands, and go to depot and pen. */
 export const handSentences: Tellings<keyof typeof handEvents> = {
   cardsDrawn: ({ seat, count, cards }, tell) => {
     const seen = cards ? ` (${tell.cards(cards)})` : '';

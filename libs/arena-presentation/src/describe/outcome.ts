@@ -10,5 +10,5 @@ export const endings: Readonly<Record<Reason, Localized>> = {
   LIMIT: both('the last turn is played', 'le dernier tour est joué'),
 };
 
-/** What the parts of a score are called. */
+/** The names of the parts of a score. */
 export const scoreParts: Readonly<Record<string, Localized>> = { win: both('victory', 'victoire') };

@@ -11,7 +11,7 @@ export const settlementSentences: Tellings<keyof typeof settlementEvents> = {
       );
     }
     return place === null
-      ? tell.say(`${tell.who(seat)} sends nobody.`, `${tell.who(seat)} n’envoie personne.`)
+      ? tell.say(`${tell.who(seat)} sends no one.`, `${tell.who(seat)} n’envoie personne.`)
       : tell.say(
           `${tell.who(seat)} sends the creature ${tell.place(place)}.`,
           `${tell.who(seat)} envoie la créature ${tell.place(place)}.`,
@@ -19,7 +19,7 @@ export const settlementSentences: Tellings<keyof typeof settlementEvents> = {
   },
   arenaEntered: ({ creatures }, tell) => {
     if (creatures.length === 0)
-      return tell.say('Nobody enters the duel zone.', 'Personne n’entre dans la Zone de Duel.');
+      return tell.say('No one enters the duel zone.', 'Personne n’entre dans la Zone de Duel.');
     const list = tell.listed(
       creatures.map(({ seat, place }) => `${tell.who(seat)} (${tell.place(place)})`),
       '',

@@ -17,7 +17,7 @@ function marked(view: View): string[] {
   );
 }
 
-/** What a piece says, text by text. */
+/** The words of a piece, text by text. */
 const textsIn = (markup: Markup): string[] =>
   [...markup.matchAll(/<text[^>]*>(?<said>.*?)<\/text>/gsu)].map(({ groups }) =>
     (groups?.['said'] ?? '').replaceAll(/<[^>]*>/gu, ''),

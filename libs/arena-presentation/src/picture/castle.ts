@@ -26,7 +26,7 @@ const SLOT = (INNER - 10) / 2;
 /** How high a castle is around this. */
 export const castleHeight = (inside: Piece): number => inside.height + CREST + 2 * PADDING;
 
-/** What stands on and in a castle: its name, what lies ON and UNDER it, upgrades and downgrades at its foot. */
+/** The content of a castle: its name, the cards ON and UNDER it, upgrades and downgrades at its foot. */
 export const castleInside = (showing: Showing, player: PlayerView, stronghold: StrongholdView): Piece =>
   stacked([head(showing, player, stronghold), ...(stronghold.deployed ? content(showing, player, stronghold) : [])], 8);
 

@@ -63,7 +63,7 @@ const ground = (width: number, height: number): Markup => {
   );
 };
 
-/** Both totals with the terrain below them; the terrain alone while nobody fights. */
+/** Both totals with the terrain below them; the terrain alone while there is no fight. */
 function middle(showing: Showing): Piece {
   const { terrain, terrainOwner, combat } = showing.view;
   const card = terrain

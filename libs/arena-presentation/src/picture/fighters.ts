@@ -14,7 +14,7 @@ const GAP = 10;
 /** More secondary attackers than these are shown by their names and texts. */
 const MOST_CARDS = 2;
 
-/** What a seat has in the duel zone, the duellist next to the enemy's. */
+/** The fighters of a seat in the duel zone, the duellist next to the enemy's. */
 export function fightersOf(showing: Showing, seat: Seat, width: number): Piece {
   const { combat, players } = showing.view;
   const mine = combat?.fighters.filter((fighter) => fighter.seat === seat) ?? [];

@@ -3,7 +3,7 @@ import type { Piece } from '#drawing';
 import { type CombatView, printed } from '#arena/queries';
 import type { Showing } from './showing.js';
 
-/** What both totals of the combat are made of, part by part with its card, and the effects in force (cards.md 6). */
+/** The parts of both totals of the combat, part by part with its card, and the effects in force (cards.md 6). */
 export function ledger(showing: Showing, { totals, inForce, fighters }: CombatView, width: number): Piece {
   const lasting = inForce.map(({ card, seat, target, command }) => {
     const aimed = fighters.find((fighter) => fighter.card.id === target);

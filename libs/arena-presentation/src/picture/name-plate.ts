@@ -26,7 +26,7 @@ const HEIGHT = 62;
 const NAME = 330;
 const FAN = 330;
 
-/** Who sits here, how the seat stands, what it has chosen, and its hand as backs where the viewer does not know it. */
+/** The player, the state of the seat, its choices, and its hand as backs where the viewer does not know it. */
 export function namePlate(showing: Showing, player: PlayerView, width: number): Piece {
   const { seat, hand } = player;
   const secrets = secretsOf(showing, (own) => own.seat === seat);
@@ -102,7 +102,7 @@ function marksOf(
   return marks;
 }
 
-/** What a seat has chosen in secret, for its own eyes. */
+/** The secret choices of a seat, for its own eyes. */
 function choiceText(showing: Showing, { card, place, stronghold, from, to }: OwnView['choices'][number]): string {
   const { tell } = showing;
   const parts = [

@@ -10,7 +10,7 @@ const DARK = '#35291a';
 /** Most width of one notice: two players' names fit, and the sand is wider. */
 const MOST = 1000;
 
-/** What is going on in the middle of the table: the combat, the raid, a challenge. Nothing: `undefined`. */
+/** The event in the middle of the table: the combat, the raid, a challenge. None: `undefined`. */
 export function notices(showing: Showing, width: number): Piece | undefined {
   const shown = [...combatNotices(showing), ...raidNotices(showing), ...challengeNotice(showing)];
   return shown.length === 0 ? undefined : flowing(shown, width, 8);

@@ -4,8 +4,8 @@ import { printed, rulebook, type View } from '#arena/queries';
 import { drawWords } from './picture-words.js';
 import { table } from './table.js';
 
-/** What can be drawn of a game of Arena. */
+/** The pictures of a game of Arena. */
 export const pictures: Pictures<View> = { table };
 
-/** The cards, each by itself. */
+/** The cards, each alone. */
 export const piecePictures = cardPictures({ game: rulebook.game, draws: drawWords }, printed);

@@ -5,12 +5,12 @@ import { printed, rulebook, type View } from '#arena/queries';
 import { tellerIn, type Teller } from '../describe/teller.js';
 import { drawWords } from './picture-words.js';
 
-/** What every part of the picture is drawn from. */
+/** The inputs of every part of the picture. */
 export interface Showing extends drawing.Showing<View>, TableShowing {
   readonly tell: Teller;
 }
 
-/** What a picture is drawn from, for a viewer. */
+/** The inputs of a picture, for a viewer. */
 export const showing = (view: View, locale: Locale, names: readonly string[]): Showing => ({
   view,
   locale,

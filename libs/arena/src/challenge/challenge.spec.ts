@@ -66,7 +66,7 @@ describe('the challenge', () => {
     expect(after.state.challenge).toBeNull();
   });
 
-  it('ARENA-CHA-04 whoever allows it sees it decided', () => {
+  it('ARENA-CHA-04 the seat that allows it sees it decided', () => {
     const asked = challenging(influenced, {}, { depot: [aCreature()] }).when(0, {
       type: 'challengeGuardian',
       powerStones: 1,
@@ -76,7 +76,7 @@ describe('the challenge', () => {
     expect(asked.refusalCode(1, { type: 'blockChallenge', cardId: 'c-0' })).toBe('UNKNOWN_CARD');
   });
 
-  it('D32 ARENA-CHA-02 without a ruin of the enemy nobody is asked', () => {
+  it('D32 ARENA-CHA-02 without a ruin of the enemy no seat is asked', () => {
     const after = challenging(captive, {}, { ruins: [] }).until('END_OF_TURN').goingOn();
     expect(after.state.stage).toBe('END_OF_TURN');
   });

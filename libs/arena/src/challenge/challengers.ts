@@ -11,5 +11,5 @@ export function captiveOf(state: State, seat: Seat): InstanceId {
   return captive;
 }
 
-/** What is printed on the guardian of a seat. */
+/** The print of the guardian of a seat. */
 export const guardianOf = (state: State, seat: Seat): Card => printed(playerOf(state, seat).guardian ?? '');

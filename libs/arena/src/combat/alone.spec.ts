@@ -48,7 +48,7 @@ describe('a creature without opponent', () => {
     expect(comparedTotals(after)).toEqual([8, 8]);
   });
 
-  it('ARENA-ALO-02 nobody comes: it wins without comparison, and stays', () => {
+  it('ARENA-ALO-02 no enemy comes: it wins without comparison, and stays', () => {
     const { alone, scene } = lonely([]);
     const after = afterDuel(scene);
     expect(after.happened('roundDecided')).toMatchObject([{ round: 'SECONDARY', winner: 1, why: 'PRIMARY_STANDS' }]);
@@ -64,7 +64,7 @@ describe('a creature without opponent', () => {
     expect(after.state.combat).toMatchObject({ primaryWinner: 0, supports: [], gone: [1], round: 'SECONDARY' });
   });
 
-  it('ARENA-ALO-03 ARENA-DES-02 both leave in the action window: the combat ends at once, and nobody wins', () => {
+  it('ARENA-ALO-03 ARENA-DES-02 both leave in the action window: the combat ends at once, and no one wins', () => {
     const [ours, theirs] = [white(4), white(9)];
     const after = whenSentAway(aDuel({ arena: ours }, { arena: theirs }), ours, theirs);
     expect(stages(after)).toEqual(['RESOLUTION', 'RAID_HAND']);

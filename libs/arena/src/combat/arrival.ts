@@ -6,7 +6,7 @@ import type { ArenaTurn, AutomaticStep } from '../flow/turn.js';
 import { duellists, fights, oneGone } from './fighters.js';
 import { cutPrimaryRound } from './primary-end.js';
 
-/** What creatures do that have come to a combat: commands, then areas, then their other texts (ARENA-PRI-03, ARENA-AOE-05). */
+/** The acts of creatures that have come to a combat: commands, then areas, then their other texts (ARENA-PRI-03, ARENA-AOE-05). */
 export function arrive(turn: ArenaTurn, ids: readonly InstanceId[]): void {
   for (const act of [giveCommands, strikeAreas, playTexts]) {
     if (turn.state.over) return;

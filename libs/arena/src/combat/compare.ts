@@ -59,7 +59,7 @@ export const compareEvolvers = {
   },
 } satisfies Partial<Evolvers>;
 
-/** What was for this round ends with it; what was for the combat stays in force (ARENA-INF-06, ARENA-SPL-02, ARENA-MOD-02). */
+/** Effects for this round end with it; those for the combat stay in force (ARENA-INF-06, ARENA-SPL-02, ARENA-MOD-02). */
 function endRound(combat: Combat, round: Combat['round'], winner: number | null): void {
   if (round === 'PRIMARY') combat.primaryWinner = winner;
   if (round === 'SECONDARY' || combat.kind === 'RAID') combat.winner = winner;

@@ -8,7 +8,7 @@ import { giveSupport } from './stronghold-creature.js';
 
 /**
  * State 12a: the opponent of a creature that has just come may corrupt it before it acts (ARENA-COR-05). Every creature that
- * comes passes through here; nobody is asked when it is not openly corruptible.
+ * comes passes through here; no seat is asked when it is not openly corruptible.
  */
 export const corruptionResponse: StepRules = {
   asked(state) {

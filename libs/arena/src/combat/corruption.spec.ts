@@ -65,7 +65,7 @@ describe('the corruption window', () => {
     expect(scene.legal(1, 'playCorruption')).toEqual([corrupt(gold, both)]);
   });
 
-  it('D42 ARENA-COR-04 ARENA-GEN-10 a seat whose enemy cannot be corrupted passes by itself', () => {
+  it('D42 ARENA-COR-04 ARENA-GEN-10 a seat whose enemy cannot be corrupted passes automatically', () => {
     const scene = aDuel({ arena: white(6) }, { arena: black(9, 0, carnal) });
     const closed = scene.when(0, pass);
     expect(closed.happened('passed')).toEqual([
@@ -75,11 +75,11 @@ describe('the corruption window', () => {
     expect(closed.step).toBe('PRIMARY_ACTIONS');
   });
 
-  it('ARENA-GEN-06 nobody is asked who holds no card', () => {
+  it('ARENA-GEN-06 a seat without a card is not asked', () => {
     expect(aBareDuel({ arena: white(6) }, { arena: black(9, 0, carnal) }).state.stage).toBe('RAID_HAND');
   });
 
-  it('D41 ARENA-ALO-03 both corrupted: the window closes at once, nobody wins', () => {
+  it('D41 ARENA-ALO-03 both corrupted: the window closes at once, no one wins', () => {
     const [ours, theirs, lure, bait] = [white(6, 0, carnal), black(9, 0, carnal), aCorruption(), aCorruption()];
     const scene = aDuel({ arena: ours, depot: [lure] }, { arena: theirs, depot: [bait] });
     const first = scene.when(0, corrupt(lure, theirs));

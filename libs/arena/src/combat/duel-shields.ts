@@ -33,7 +33,7 @@ export const shieldCommands = {
       }
     },
     check: refusedShield,
-    /** What was given from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
+    /** A gift from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
     perform(turn, { cardId, targetCardId }, seat) {
       const { state } = turn;
       const inDuel = fights(state, targetCardId);

@@ -166,7 +166,7 @@ describe('texts that take creatures away', () => {
     expect(after.player(1).pile.at(-1)).toBe(slayer);
   });
 
-  it('D45 ARENA-ALO-05 then the other duellist too: the window closes at once, nobody wins', () => {
+  it('D45 ARENA-ALO-05 then the other duellist too: the window closes at once, no one wins', () => {
     const [lord, vassal] = [white(9, 0, greed), white(5, 0, greed)];
     const [first, second] = [white(3, 0, { effects: [destroysGreed] }), white(3, 0, { effects: [destroysGreed] })];
     const scene = aDuel({ arena: lord, hand: [second] }, { arena: vassal, hand: [first] });

@@ -25,13 +25,13 @@ describe('a duel', () => {
     expect(scene.player(0)).toMatchObject({ depot: [], pen: [expect.any(String)] });
   });
 
-  it('ARENA-PRI-05 waits for Active first, and for nobody who can do nothing by public facts', () => {
+  it('ARENA-PRI-05 waits for Active first, and for no seat that can do nothing by public facts', () => {
     expect(aDuel({ arena: white(6) }, { arena: gray(7) })).toMatchObject({ step: 'PRIMARY_ACTIONS', asked: [0] });
     expect(aDuel({ arena: white(6), depot: [] }, { arena: gray(7) })).toMatchObject({ asked: [1] });
     expect(aBareDuel({ arena: white(6) }, { arena: gray(7) }).state.stage).toBe('RAID_HAND');
   });
 
-  it('D6 ARENA-PRI-07 ARENA-SEC-07 ARENA-RES-02 nobody does anything: the primary result stands', () => {
+  it('D6 ARENA-PRI-07 ARENA-SEC-07 ARENA-RES-02 no seat does anything: the primary result stands', () => {
     const { wolf, golem, scene } = aLostRound();
     expect(comparedTotals(scene)).toEqual([8, 7]);
     expect(scene).toMatchObject({ step: 'SECONDARY_ACTIONS', asked: [1] });

@@ -1,5 +1,5 @@
 import { shieldCommands } from './duel-shields.js';
 import { joinCommands } from './join.js';
 
-/** What only the secondary round takes (arena.md 7). */
+/** The commands of the secondary round alone (arena.md 7). */
 export const secondaryCommands = { ...joinCommands, ...shieldCommands };

@@ -17,7 +17,7 @@ export const enterExcess = (turn: ArenaTurn): void =>
     inOrder(turn.state).filter((seat) => playerOf(turn.state, seat).hand.length > KEPT),
   );
 
-/** What a seat has chosen to discard. */
+/** The cards that a seat has chosen to discard. */
 export const chosenExcess = (state: State, seat: Seat): InstanceId[] =>
   choicesOf(state, seat).flatMap(({ card }) => card ?? []);
 

@@ -4,7 +4,7 @@ import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { otherSeat, playerOf } from '../table/players.js';
 
-/** What the dominants say: who is Active and who had the lower one; `'TIE'` for equal values; `null` without dominants. */
+/** The result of the dominants: the Active seat and the seat with the lower one; `'TIE'` for equal values; `null` without dominants. */
 type Comparison = { readonly active: Seat; readonly lower: Seat } | 'TIE' | null;
 
 /** The value of a seat's dominant, also of one that was left (`LEAVE_DOMINANT`); `null` when it had none. */

@@ -3,7 +3,7 @@ import { aGame, aGuardian, aShield, given } from '../testing/index.js';
 
 const worth = (dominantValue: number): string => aShield({ dominantValue });
 
-/** Nobody has turned up a dominant yet; the game stands before that. */
+/** No seat has turned up a dominant yet; the game stands before that. */
 const before = (first: SeatSetup, second: SeatSetup, setup: { turn?: number; active?: number } = {}) =>
   given(
     aGame({
@@ -81,7 +81,7 @@ describe('the dominant', () => {
   });
 });
 
-describe('Active, named anew after the enlistment', () => {
+describe('Active, named again after the enlistment', () => {
   const closing = (marks: object, second: number) =>
     given(
       aGame({

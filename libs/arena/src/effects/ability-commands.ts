@@ -38,7 +38,7 @@ export const abilityCommands = {
   },
 } satisfies Partial<CommandTable>;
 
-/** What speaks against the card itself: unknown, the enemy's, of a type without abilities, or not where it works. */
+/** The faults of the card itself: unknown, the enemy's, of a type without abilities, or not where it works. */
 function refusedSource(state: State, cardId: CardKey, seat: Seat): ArenaRefusal | undefined {
   if ([...abilityCards(state, seat)].includes(cardId)) return undefined;
   if (isInGame(state, cardId)) {

@@ -5,12 +5,12 @@ import type { Use } from './operations/operation-rules.js';
 import { shownSource } from '../table/sources.js';
 import { targetsFor, useEffects } from './use-effects.js';
 
-/** Says which text acts by itself, before it does. */
+/** Announces a text that acts automatically, before it acts. */
 export const announce = (turn: ArenaTurn, { seat, source, index }: Use): void =>
   turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });
 
 /**
- * Makes texts happen that act by themselves; what stays in force says itself whose it is. A text that would need a choice, or
+ * Carries out texts that act automatically; an effect that stays in force names its own owner. A text that would need a choice, or
  * finds nothing to act on, does nothing (CARD-14).
  */
 export function useText(turn: ArenaTurn, texts: readonly Use[]): void {

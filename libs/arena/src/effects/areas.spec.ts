@@ -89,7 +89,7 @@ describe('area-of-effect attacks', () => {
     expect(scene.when(0, play(pall)).player(1).discard).toEqual([rat]);
   });
 
-  it('what nobody sends strikes nothing', () => {
+  it('an attack without an attacker strikes nothing', () => {
     const turn = new ScriptedTurn(evolve, duel([aCreature(), aCreature()], [[], []]).state);
     strikeAreas(turn, []);
     expect(turn.events).toEqual([]);

@@ -10,7 +10,7 @@ const played = (effect: Partial<PrintedEffect> & Pick<PrintedEffect, 'op'>): Pri
 });
 const destroysGreedy = played({ op: 'DESTROY', when: { opponent: { vulnerable: ['GREED'] } } });
 
-/** The duellists do what they do when they come; then the game goes on until somebody is asked. */
+/** The duellists do what they do when they come; then the game goes on until a seat is asked. */
 const revealed = (first: string, second: string): Scene =>
   given(
     aGame({
@@ -99,7 +99,7 @@ describe('texts of the duellists that act when they come', () => {
     ]);
   });
 
-  it('CARD-14 a text that would need a choice does nothing by itself', () => {
+  it('CARD-14 a text that would need a choice does nothing automatically', () => {
     const scout = aCreature({
       effects: [
         { op: 'LOOK', trigger: 'PLAYED' },

@@ -40,7 +40,7 @@ export function playTexts(turn: ArenaTurn, ids: readonly InstanceId[]): void {
   playTheRest(turn, ids);
 }
 
-/** What has been removed meanwhile does nothing more. */
+/** A card that was removed meanwhile has no effect any more. */
 function playTheRest(turn: ArenaTurn, ids: readonly InstanceId[]): void {
   const left = ids.filter((id) => turn.state.combat?.fighters.some((fighter) => fighter.id === id));
   const texts = textsOf(turn.state, left, ['PLAYED']).filter((use) => !isLater(use));

@@ -30,7 +30,7 @@ const engages = (scene: Scene, card: string, cardId?: string): boolean =>
   scene.when(1, play(card, cardId === undefined ? null : { cardId })).state.combat?.engaged ?? false;
 
 describe('what makes the secondary round count', () => {
-  it('D50 ARENA-SEC-07 CARD-20 a stone does not; what could find nobody in its first confrontation cannot be played', () => {
+  it('D50 ARENA-SEC-07 CARD-20 a stone does not; what could find no target in its first confrontation cannot be played', () => {
     const [spark, curse] = [spell({ op: 'STONES', value: 1 }), spell(malus)];
     const scene = secondRound([spark, curse]);
     expect(scene.refusalCode(1, play(curse))).toBe('ILLEGAL_TARGET');

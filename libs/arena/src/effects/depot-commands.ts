@@ -18,7 +18,7 @@ const rules = { cost: 'ARENA-SPL-03', target: 'ARENA-SPL-04' };
 
 const depotTypes = ['SPELL', 'ITEM_HAND', 'CORRUPTION'] as const;
 
-/** What a seat may play from: in phase III hand, pen and depot are one (ARENA-TER-04). */
+/** The places from which a seat may play: in phase III hand, pen and depot are one (ARENA-TER-04). */
 export const playableHand = (state: State, seat: Seat): readonly InstanceId[] =>
   state.stage === 'TERRAIN' || state.stage === 'CHALLENGE' ? handOfPhaseThree(state, seat) : playerOf(state, seat).hand;
 

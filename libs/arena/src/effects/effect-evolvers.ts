@@ -6,7 +6,7 @@ import { at, otherSeat, playerOf } from '../table/players.js';
 import { depotEvolvers } from './depot-commands.js';
 import { abilityEvolvers } from './ability-commands.js';
 
-/** What comes into force in a combat or challenge, and what ends there. */
+/** Effects that come into force in a combat or challenge, and end there. */
 const forceEvolvers = {
   effectApplied(state, { seat, key, source, effect, target, lasts, command }) {
     const combat = combatOf(state);
@@ -38,7 +38,7 @@ function end(state: State, keys: readonly string[]): void {
 
 const nothing = (): void => undefined;
 
-/** What is struck, seen, gained and put in order. */
+/** Strikes, looks, gains and orders. */
 const deedEvolvers = {
   textTriggered: nothing,
   areaStruck(state, { seat, cards }) {

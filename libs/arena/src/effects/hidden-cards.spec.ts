@@ -30,14 +30,14 @@ describe('face-down cards of the enemy', () => {
     expect(after.player(0).discard).toEqual([eye, errand]);
   });
 
-  it('ARENA-ENG-05 what was looked at is named by its place for everybody else', () => {
+  it('ARENA-ENG-05 what was looked at is named by its place for all other players', () => {
     const [shield, eye, light] = [aShield(), look(), reveal()];
     const seen = against(shield, eye, light).when(0, play(eye, onLeft)).when(1, { type: 'pass' });
     const after = seen.when(0, play(light, { cardId: shield }));
     expect(after.happened('depotCardPlayed')).toMatchObject([{ target: onLeft }]);
   });
 
-  it('ARENA-ENG-06 a look is one event whatever it finds, and its face is for the seat that looks alone', () => {
+  it('ARENA-ENG-06 a look is one event for every finding, and its face is for the seat that looks alone', () => {
     const eye = look();
     const types = [aShield(), aCreature()].map((hidden) =>
       against(hidden, eye)
@@ -102,7 +102,7 @@ describe('face-down cards of the enemy', () => {
     expect(after.player(0).discard).toEqual([errand]);
   });
 
-  it('CARD-12 is legal by what the seat sees: the same targets, whatever lies there', () => {
+  it('CARD-12 is legal by what the seat sees: the same targets for all hidden cards', () => {
     const errand = ambush();
     const [small, big, shield] = [aCreature({ vitality: 2 }), aCreature({ vitality: 9 }), aShield()];
     const lists = [small, big, shield].map((hidden) => targetsOf(against(hidden, errand)));

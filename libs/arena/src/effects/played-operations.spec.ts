@@ -79,7 +79,7 @@ describe('operations of a turn that is played', () => {
     expect(after.state.active).toBe(1);
   });
 
-  it('CARD-19 SKIP_TO_SETTLEMENT: nobody enters the arena, and no raid follows', () => {
+  it('CARD-19 SKIP_TO_SETTLEMENT: no duellist enters the arena, and no raid follows', () => {
     const truce = aSpell({ timing: ['ORGANIZE'], effects: [{ op: 'SKIP_TO_SETTLEMENT' }] });
     const after = enlisting(truce).when(1, play(truce)).until('CHALLENGE').whenAllPass();
     expect(after.happened('stageEntered').map(({ stage }) => stage)).toEqual([

@@ -2,7 +2,7 @@ import type { EffectWhat, RuleSetting } from '#cards';
 import type { State } from '../state.js';
 import { sourceCard } from '../table/sources.js';
 
-/** What holds where no card says otherwise. */
+/** The rules where no card changes them. */
 const byDefault: readonly (readonly [EffectWhat, RuleSetting])[] = [['COMPARE', 'HIGHER_WINS']];
 
 /** The rules that the effects in force make for the combat, as a text to compare (cards.md 5.4, CARD-20). */

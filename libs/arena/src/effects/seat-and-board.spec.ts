@@ -87,7 +87,7 @@ describe('cards, stones and the order of the turn', () => {
 });
 
 describe('cards on the table', () => {
-  it('DISCARD TERRAIN takes the terrain of the duel zone, whoever owns it, and needs one', () => {
+  it('DISCARD TERRAIN takes the terrain of the duel zone, of either owner, and needs one', () => {
     const [hammer, marsh] = [aCard({ op: 'DISCARD', what: 'TERRAIN' }), aTerrain()];
     const bare = enlisting(hammer);
     expect(bare.refusalCode(0, play(hammer))).toBe('ILLEGAL_TARGET');

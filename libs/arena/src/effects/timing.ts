@@ -25,6 +25,6 @@ const windows: Readonly<Record<Timing, readonly Stage[]>> = {
 export const isTimed = ({ stage, combat }: State, timing: readonly Timing[]): boolean =>
   timing.some((one) => windows[one].includes(stage) && (one !== 'STRONGHOLD' || combat?.kind === 'RAID'));
 
-/** What a spell or hand item does in this window: the effects timed for it, by themselves or by the card (cards.md 4.6). */
+/** The effects of a spell or hand item in this window: those timed for it, by their own timing or the card's (cards.md 4.6). */
 export const effectsNow = (state: State, card: Card): NumberedEffect[] =>
   effectsIn('ARENA', card).filter(({ effect }) => isTimed(state, effect.timing ?? card.timing ?? []));

@@ -7,7 +7,7 @@ import type { Use } from './operations/operation-rules.js';
 import { operationRules } from './operations/operations.js';
 import { rulesOfCombat } from './rules-of-combat.js';
 
-/** What a seat may choose for effects of a card that are used together; empty: they cannot be used (CARD-13). */
+/** The choices of a seat for effects of a card that are used together; empty: they cannot be used (CARD-13). */
 export const targetsFor = targetsBy<State, Target>(operationRules);
 
 /**

@@ -2,5 +2,5 @@ import { attachmentCommands } from './attachments.js';
 import { placementCommands } from './placements.js';
 import { standardBearerCommands } from './standard-bearers.js';
 
-/** What is done with the cards of the reserve hand, depot cards apart. */
+/** The commands for cards of the reserve hand, without depot cards. */
 export const enlistmentCommands = { ...placementCommands, ...attachmentCommands, ...standardBearerCommands };

@@ -33,7 +33,7 @@ describe('the window of the enlistment', () => {
     expect(closed.state.stage).toBe('EXCESS_DISCARD');
   });
 
-  it('ARENA-GEN-06 ARENA-ENG-02 ARENA-GEN-10 a seat with nothing in hand passes by itself', () => {
+  it('ARENA-GEN-06 ARENA-ENG-02 ARENA-GEN-10 a seat with nothing in hand passes automatically', () => {
     const [a, b] = [aCreature(), aCreature()];
     const scene = enlisting({ hand: [a, b] }, {}).when(0, on(a, 'LEFT'));
     expect(scene.asked).toEqual([0]);
@@ -90,7 +90,7 @@ describe('cards ON and UNDER strongholds', () => {
     expect(scene.refusalCode(0, on(theirs, 'LEFT'))).toBe('NOT_YOUR_CARD');
   });
 
-  it('ARENA-ENL-04 influential and ranged creatures go UNDER, whatever lies ON', () => {
+  it('ARENA-ENL-04 influential and ranged creatures go UNDER, with any card ON', () => {
     const [speaker, archer, wolf] = [aCreature({ influenceValue: 3 }), aCreature({ rangedStrength: 2 }), aCreature()];
     const scene = enlisting({ hand: [speaker, archer, wolf], on: { LEFT: aShield() } }, {});
     expect(scene.refusalCode(0, under(wolf, 'LEFT'))).toBe('NO_STRONGHOLD_ABILITY');
@@ -116,7 +116,7 @@ describe('cards ON and UNDER strongholds', () => {
     expect(scene.refusalCode(0, on(wolf, 'RIGHT'))).toBe('NOT_IN_HAND');
   });
 
-  it('ARENA-ENG-10 what everybody knew to be in the hand, and may have been laid, is not known there any more', () => {
+  it('ARENA-ENG-10 what all players knew to be in the hand, and may have been laid, is not known there any more', () => {
     const [wolf, known, spell, speaker] = [aCreature(), aShield(), aSpell(), aCreature({ influenceValue: 2 })];
     const scene = enlisting({ hand: [wolf, known, spell, speaker], known: [known, spell, speaker] }, {});
     expect(scene.when(0, on(wolf, 'LEFT')).player(0).known).toEqual([spell]);

@@ -100,7 +100,7 @@ describe('entering the arena', () => {
     ).toBe('RAID_HAND');
   });
 
-  it('ARENA-ENG-03 by default nobody enters', () => {
+  it('ARENA-ENG-03 by default no duellist enters', () => {
     expect(
       entering({ on: { LEFT: aCreature() } })
         .until('RAID_HAND')

@@ -60,7 +60,7 @@ export const combatEvents = {
       winner,
       voided: z.array(seatSchema).meta({ description: 'Seats whose duellist met an immune enemy (ARENA-IMM-02).' }),
     })
-    .meta({ description: 'The totals of a round are compared; what lasted for it ends (ARENA-PRI-06, ARENA-SEC-06).' }),
+    .meta({ description: 'The totals of a round are compared; effects for it end (ARENA-PRI-06, ARENA-SEC-06).' }),
   roundDecided: z
     .strictObject({
       round: roundSchema,
@@ -69,7 +69,7 @@ export const combatEvents = {
         .enum(['ALONE', 'NOBODY_LEFT', 'PRIMARY_STANDS'])
         .meta({ id: 'DecidedBecause', description: 'ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07.' }),
     })
-    .meta({ description: 'A round ends without comparison; what lasted for it ends.' }),
+    .meta({ description: 'A round ends without comparison; effects for it end.' }),
   duelEnded: mattering(
     'DETAIL',
     z.strictObject({ winner }).meta({ description: 'The duel is over, with its commands (arena.md 8, 7).' }),

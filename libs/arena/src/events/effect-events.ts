@@ -7,7 +7,7 @@ import { by, count, own, place, seat, shown, shownCards } from './event-fields.j
 const effect = z.int().min(0).meta({ description: "Place of the effect in the card's list." });
 const effectKey = z.string().meta({ description: 'Name of an effect in this combat.' });
 const source = shown.meta({ description: 'The card that does it; a guardian or stronghold has its library id twice.' });
-const target = targetSchema.nullable().meta({ description: 'What it is used on; null: nothing was to be chosen.' });
+const target = targetSchema.nullable().meta({ description: 'Its target; null: nothing was to be chosen.' });
 const cost = count.meta({ description: 'Power stones paid.' });
 
 /** How cards and abilities are used, and what sets a text off. */
@@ -23,10 +23,10 @@ const useEvents = {
     .meta({ description: 'An activated ability of a card in play is used (ARENA-ENL-11).' }),
   textTriggered: z
     .strictObject({ ...by, source, effect })
-    .meta({ description: 'A text acts by itself: what it does follows (ARENA-PRI-10, cards.md 4.2).' }),
+    .meta({ description: 'A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2).' }),
 };
 
-/** What goes on in a combat or challenge. */
+/** The events of a combat or challenge. */
 const forceEvents = {
   effectApplied: z
     .strictObject({
@@ -65,9 +65,9 @@ const forceEvents = {
 
 const number = z
   .strictObject({ value: z.string().meta({ description: 'A kind, size or class.' }), count })
-  .meta({ id: 'CreatureNumber', description: 'How many creatures are of a kind, size or class.' });
+  .meta({ id: 'CreatureNumber', description: 'Number of creatures of a kind, size or class.' });
 
-/** What is struck, seen, gained and put in order. */
+/** Strikes, looks, gains and orders. */
 const deedEvents = {
   areaStruck: revealing(
     z
@@ -90,7 +90,7 @@ const deedEvents = {
   creaturesDeclared: revealing(
     z
       .strictObject({
-        seat: seat.meta({ description: 'Whose creatures, in hand and pen.' }),
+        seat: seat.meta({ description: 'The owner of the creatures, in hand and pen.' }),
         what: z.enum(['KIND', 'SIZE', 'CLASS']).meta({ id: 'DeclaredProperty' }),
         numbers: z.array(number),
       })
@@ -103,12 +103,12 @@ const deedEvents = {
   firstClaimed: z.strictObject(by).meta({ description: 'The seat is Active from the step after the enlistment on.' }),
   dominantRedrawn: z
     .strictObject(by)
-    .meta({ description: 'A seat changes its dominant: Active is named anew after the enlistment.' }),
+    .meta({ description: 'A seat changes its dominant: Active is named again after the enlistment.' }),
   dominantLeft: z
     .strictObject({ ...by, card: shown, value: z.int().min(0) })
     .meta({ description: 'A dominant goes to the discard pile; its value counts on this turn.' }),
   settlementCalled: z.strictObject(by).meta({ description: 'No duel and no raid this turn (`SKIP_TO_SETTLEMENT`).' }),
 };
 
-/** What cards do (cards.md 4 and 5). */
+/** Effects of cards (cards.md 4 and 5). */
 export const effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seatSchema } from '../words.js';
 import { by, own, seat, shown, stronghold } from './event-fields.js';
 
-/** Who is Active, and what the enlistment does. */
+/** The Active seat, and the events of the enlistment. */
 export const enlistmentEvents = {
   dominantTurned: mattering(
     'DETAIL',
@@ -19,7 +19,7 @@ export const enlistmentEvents = {
       .meta({ description: 'An equal dominant goes under its pile (ARENA-DOM-03).' }),
   ),
   activeNamed: z
-    .strictObject({ ...by, lower: seatSchema.nullable().meta({ description: 'Who had the lower dominant.' }) })
+    .strictObject({ ...by, lower: seatSchema.nullable().meta({ description: 'The seat with the lower dominant.' }) })
     .meta({ description: 'The seat is Active this turn (ARENA-DOM-02).' }),
   cardPlacedOn: mattering(
     'DETAIL',

@@ -12,7 +12,7 @@ export const place = placeSchema;
 
 /** Only the seat of the event sees it. */
 export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });
-/** Nobody sees it before the game is over. */
+/** Hidden from all viewers before the game is over. */
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 
 export { cardId, contributionSchema, printedId, shown, shownCards, type ShownCard } from '#cards';
@@ -20,7 +20,7 @@ export { cardId, contributionSchema, printedId, shown, shownCards, type ShownCar
 /** A total of a seat in a combat, with its parts. */
 export const totalSchema = totalSchemaOf(seatSchema);
 
-/** What a seat raids. */
+/** The targets of a seat's raid. */
 export const raidTargetSchema = z
   .strictObject({ seat: seatSchema, stronghold })
   .meta({ id: 'RaidTarget', description: "A seat that raids, and the other seat's stronghold that it raids." });

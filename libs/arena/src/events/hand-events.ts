@@ -37,7 +37,7 @@ export const handEvents = {
   excessChosen: mattering(
     'DETAIL',
     z
-      .strictObject({ ...by, left: count.meta({ description: 'How many it still has to choose.' }), card: own(shown) })
+      .strictObject({ ...by, left: count.meta({ description: 'Number of cards still to choose.' }), card: own(shown) })
       .meta({ description: 'A seat chooses a card to discard, in secret (ARENA-DSC-01).' }),
   ),
   handSplit: mattering(

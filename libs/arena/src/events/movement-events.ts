@@ -22,7 +22,7 @@ export const whySchema = z
     'SHIELD',
     'TIE',
   ])
-  .meta({ id: 'Why', description: 'Why a card leaves where it is.' });
+  .meta({ id: 'Why', description: 'The reason why a card leaves its place.' });
 export type Why = z.output<typeof whySchema>;
 
 const moved = {

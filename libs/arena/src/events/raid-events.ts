@@ -64,7 +64,7 @@ export const raidEvents = {
   ),
   loneShieldUsed: z
     .strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() })
-    .meta({ description: 'What a shield without opponent does (ARENA-RAI-16).' }),
+    .meta({ description: 'The act of a shield without opponent (ARENA-RAI-16).' }),
   creatureCaptured: mattering(
     'TURNING_POINT',
     revealing(

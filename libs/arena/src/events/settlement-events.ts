@@ -5,7 +5,7 @@ import { placeSchema, sideSchema } from '../words.js';
 import { by, own, printedId, shown, shownCards } from './event-fields.js';
 
 const entrance = z
-  .strictObject({ ...by, place: placeSchema.meta({ description: 'Where the creature lay.' }) })
+  .strictObject({ ...by, place: placeSchema.meta({ description: 'The former place of the creature.' }) })
   .meta({ id: 'ArenaEntrance', description: 'A creature that enters the duel zone, as it lies.' });
 
 /** How the arena is entered and left, and the land is occupied. */
@@ -14,7 +14,7 @@ export const settlementEvents = {
     'DETAIL',
     z
       .strictObject({ ...by, place: own(placeSchema.nullable()) })
-      .meta({ description: 'A seat decides in secret who enters the arena (ARENA-ENT-01).' }),
+      .meta({ description: 'A seat chooses in secret the creature that enters the arena (ARENA-ENT-01).' }),
   ),
   arenaEntered: revealing(
     z.strictObject({ creatures: z.array(entrance).meta({ description: 'None, one or two.' }) }).meta({

@@ -24,7 +24,7 @@ describe('who is asked', () => {
     }
   });
 
-  it('ARENA-GEN-01 there are two seats and nobody else', () => {
+  it('ARENA-GEN-01 there are two seats and no others', () => {
     const { players, arena } = aGame();
     expect([players.length, arena.length]).toEqual([2, 2]);
   });

@@ -13,7 +13,7 @@ const stepOf = (state: State): Step => (isInterrupted(state) ? 'CORRUPTION_RESPO
 /** The rules of the step that the turn is in. */
 export const currentRules = (state: State): StepRules | AutomaticStep => stepRules[stepOf(state)];
 
-/** The step that waits; `undefined` when nobody is asked. */
+/** The step that waits; `undefined` when no seat is asked. */
 export const openStepOf = (state: State): OpenStep | undefined =>
   openStepIn(state, stepOf(state), currentRules(state), stepIdOf);
 

@@ -33,7 +33,7 @@ describe('windows and passes', () => {
     expect([both.step, both.asked]).toEqual(['RAID_TARGET', [0, 1]]);
   });
 
-  it('ARENA-GEN-10 a seat that is not asked passes by itself, with the same event', () => {
+  it('ARENA-GEN-10 a seat that is not asked passes automatically, with the same event', () => {
     const scene = given(aGame({ seats: [{ hand: [aCreature()] }, {}] }))
       .until('SPLIT')
       .when(0, { type: 'pass' });

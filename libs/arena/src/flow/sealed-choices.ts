@@ -5,7 +5,7 @@ import type { Choice, State } from '../state.js';
 export const stillChoosing = ({ sealed }: State): Seat[] =>
   (sealed?.asked ?? []).filter((seat) => choicesOf({ sealed }, seat).length === 0);
 
-/** What a seat has chosen in the open sealed stage. */
+/** The choices of a seat in the open sealed stage. */
 export const choicesOf = ({ sealed }: Pick<State, 'sealed'>, seat: Seat): readonly Choice[] =>
   sealed?.choices[seat] ?? [];
 

@@ -9,16 +9,16 @@ import type { Step } from '../words.js';
 /** The turn of one command of Arena. */
 export type ArenaTurn = kernel.Turn<State, Event>;
 
-/** A step in which nobody decides. */
+/** A step in which no seat decides. */
 export type AutomaticStep = cards.AutomaticStep<ArenaTurn>;
 
-/** What a step that may wait for seats is made of (arena.md 4, ARENA-ENG-02); it passes for a seat that is not asked (ARENA-GEN-10). */
+/** The parts of a step that may wait for seats (arena.md 4, ARENA-ENG-02); it passes for a seat that is not asked (ARENA-GEN-10). */
 export type StepRules = cards.StepRules<ArenaTurn, Command>;
 
 /** The step that waits. */
 export type OpenStep = kernel.OpenStep<Step, StepRules>;
 
-/** What a command is made of (arena.md 7). `GAME_OVER` to `ALREADY_COMMITTED` are tested before `check`. */
+/** The parts of a command (arena.md 7). `GAME_OVER` to `ALREADY_COMMITTED` are tested before `check`. */
 export type CommandRules<T extends CommandType> = kernel.CommandRules<ArenaTurn, CommandOf<T>, Step, RefusalCode>;
 
 /** The rules of some commands, by type. */

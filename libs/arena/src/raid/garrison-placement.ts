@@ -66,7 +66,7 @@ export const garrisonEvolvers = {
       const player = playerOf(state, seat);
       if (card === null) continue;
       player.hand = player.hand.filter((id) => id !== card);
-      // What everybody knew to be in this hand may now lie here instead (ARENA-ENG-10).
+      // Cards that all players knew to be in this hand may now lie here instead (ARENA-ENG-10).
       player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
       strongholdOf(state, seat, stronghold).on = { id: card, faceUp: false, items: [], seenBy: [] };
     }

@@ -2,7 +2,7 @@ import { aCreature, aGame, anUpgrade, aStronghold, given, type SeatSetup } from 
 
 const bare = aStronghold({ defenseBonus: 0 });
 
-/** Creature against creature on the center of Passive (seat 1), until the raid is over or somebody is asked. */
+/** Creature against creature on the center of Passive (seat 1), until the raid is over or a seat is asked. */
 const fought = (active: SeatSetup, passive: SeatSetup) => {
   let scene = given(
     aGame({
@@ -56,7 +56,7 @@ describe('creature against creature in a raid', () => {
     expect(after.player(0).discard).toHaveLength(1);
   });
 
-  it('ARENA-FLY-05 a flying defender ignores nobody where its stronghold lets nothing fly', () => {
+  it('ARENA-FLY-05 a flying defender ignores no attacker where its stronghold lets nothing fly', () => {
     const against = (stronghold: string) =>
       fought(
         { on: { CENTER: aCreature({ vitality: 5 }) } },
@@ -66,7 +66,7 @@ describe('creature against creature in a raid', () => {
     expect([against(bare), against(closed)]).toEqual([false, true]);
   });
 
-  it('ARENA-FLY-05 a raider has nothing of its wings where an upgrade of the defending seat watches, wherever it is', () => {
+  it('ARENA-FLY-05 wings do not help a raider where an upgrade of the defending seat watches, in any place', () => {
     const diver = aCreature({
       vitality: 4,
       flying: true,

@@ -8,7 +8,7 @@ import { targetedStronghold } from './garrison.js';
 import { end, leaveUndefended } from './reveal.js';
 
 /**
- * What follows from the combat of a raid: ruin, loser discarded, winner face up ON its own stronghold, ties to the pens
+ * The consequences of the combat of a raid: ruin, loser discarded, winner face up ON its own stronghold, ties to the pens
  * (ARENA-RAI-10 to ARENA-RAI-12). Called when the totals are compared, or when a creature has left the combat.
  * Throws an Error when there is no combat.
  */

@@ -28,7 +28,7 @@ describe('who meets whom in a raid', () => {
     expect([ruinsIn(after, 0), ruinsIn(after, 1)]).toEqual([false, false]);
   });
 
-  it('D24 ARENA-RAI-14 ARENA-PRS-01 a shield captures the creature that it meets, whichever side it is on', () => {
+  it('D24 ARENA-RAI-14 ARENA-PRS-01 a shield captures the creature that it meets, on either side', () => {
     const [shield, creature] = [aShield(), aCreature()];
     const passiveHolds = revealed({ on: { CENTER: creature } }, { on: { CENTER: shield } });
     expect(passiveHolds.player(1).prison).toEqual({ shield, captive: creature });
@@ -117,7 +117,7 @@ describe('a creature without opponent', () => {
       .until('EXIT_ARENA')
       .goingOn();
 
-  it('D25 ARENA-RAI-15 destroys the stronghold when nobody holds a card, and stays face up ON its own', () => {
+  it('D25 ARENA-RAI-15 destroys the stronghold when no seat holds a card, and stays face up ON its own', () => {
     const after = attack({});
     expect(ruinsIn(after, 1)).toBe(true);
     expect(after.player(0).strongholds?.CENTER.on?.faceUp).toBe(true);
@@ -139,7 +139,7 @@ describe('a creature without opponent', () => {
     expect(ruinsIn(lost, 1)).toBe(true);
   });
 
-  it('ARENA-GEN-06 its owner is asked whatever it holds, and only a terrain will do', () => {
+  it('ARENA-GEN-06 its owner is asked with any hand, and only a terrain will do', () => {
     const wolf = aCreature();
     const asked = attack({ hand: [wolf] });
     expect(asked.step).toBe('RAID_SACRIFICE');

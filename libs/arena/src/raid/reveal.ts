@@ -28,7 +28,7 @@ export const revealSteps = {
   },
 } satisfies Record<string, AutomaticStep>;
 
-/** Who meets whom (ARENA-RAI-06 to ARENA-RAI-16). */
+/** The pairs that meet (ARENA-RAI-06 to ARENA-RAI-16). */
 function pair(turn: ArenaTurn): void {
   const { state } = turn;
   const found = inOrder(state).flatMap((seat) => {

@@ -20,7 +20,7 @@ export const endSteps = {
   },
 } satisfies Record<string, AutomaticStep>;
 
-/** Who has more victorious creatures, then fewer own ruins; `null` for a draw (ARENA-END-07). */
+/** The seat with more victorious creatures, then with fewer own ruins; `null` for a draw (ARENA-END-07). */
 function ahead(state: State): Seat | null {
   const victorious = playerOf(state, 0).victorious.length - playerOf(state, 1).victorious.length;
   const lead = victorious || ruinsOf(state, 1) - ruinsOf(state, 0);

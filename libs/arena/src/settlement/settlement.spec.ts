@@ -58,7 +58,7 @@ describe('deployment', () => {
       .goingOn();
   const deploy = (side: 'LEFT' | 'RIGHT') => ({ type: 'deployStronghold', side }) as const;
 
-  it('D35 ARENA-DEP-01 with two left a seat chooses, in secret; the last is deployed by itself', () => {
+  it('D35 ARENA-DEP-01 with two left a seat chooses, in secret; the last is deployed automatically', () => {
     const both = { undeployed: ['LEFT', 'RIGHT'] } as const;
     const chosen = deploying(both, both).when(0, deploy('RIGHT'));
     expect(chosen.events).toEqual([{ type: 'deploymentChosen', seat: 0, side: 'RIGHT' }]);
@@ -98,7 +98,7 @@ describe('the end of the turn and of the game', () => {
     expect(scene.state).toMatchObject({ turn: 5, marks: { played: [] }, players: [{}, { passing: null }] });
   });
 
-  it('ARENA-ENG-08 what nobody decides happens within the command before it: from the last pass to the next question', () => {
+  it('ARENA-ENG-08 a step without a decision happens within the command before it: from the last pass to the next question', () => {
     const [wolf, bear] = [aCreature({ vitality: 9 }), aCreature({ vitality: 4 })];
     const seats: [SeatSetup, SeatSetup] = [{ on: { LEFT: wolf } }, { on: { LEFT: bear } }];
     const sealed = given(aGame({ at: 'SPLIT', seats: [{ ...seats[0] }, { ...seats[1] }] })).goingOn();

@@ -16,7 +16,7 @@ describe('the stock', () => {
     expect(stocks({ seats: [...seats], lower: 1 })).toEqual([3, 4]);
   });
 
-  it('ARENA-STK-02 nobody draws on turn 1', () => {
+  it('ARENA-STK-02 no seat draws on turn 1', () => {
     const scene = given(aGame({ at: 'STOCK', turn: 1 }))
       .until('RESERVE')
       .goingOn();

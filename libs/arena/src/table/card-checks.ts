@@ -6,7 +6,7 @@ import { sees } from './faces.js';
 import { playerOf } from './players.js';
 
 /**
- * What is tested of a card that a seat uses (ARENA-ENG-07): `UNKNOWN_CARD`, `NOT_YOUR_CARD`, `WRONG_CARD_TYPE`; of one in hand
+ * The tests of a card that a seat uses (ARENA-ENG-07): `UNKNOWN_CARD`, `NOT_YOUR_CARD`, `WRONG_CARD_TYPE`; of one in hand
  * `NOT_IN_HAND` too.
  */
 export const { refusedCard, refusedHandCard } = cardChecks<State>(rulebook, sees);

@@ -4,5 +4,5 @@ import type { State } from '../state.js';
 
 export { isInGame, ownerOf } from '#cards';
 
-/** What is printed on a card of the game. Throws a RangeError when the game has no such card. */
+/** The print of a card of the game. Throws a RangeError when the game has no such card. */
 export const cardOf = (state: State, id: InstanceId): Card => printedOn(rulebook, state, id);

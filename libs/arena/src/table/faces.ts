@@ -25,7 +25,7 @@ export function sees(state: State, seat: Seat, id: InstanceId): boolean {
   return instance.owner === seat && [hand, depot, pen].some((pile) => pile.includes(id));
 }
 
-/** Face up for everybody, wherever such cards lie but at the places of strongholds and duel zone. */
+/** Face up for all players, in all places of such cards but those of strongholds and duel zone. */
 function isPublic(state: State, id: InstanceId): boolean {
   if (state.terrain === id || state.combat?.fighters.some((fighter) => fighter.id === id)) return true;
   if (state.combat?.shields.some((shield) => shield.id === id)) return true;

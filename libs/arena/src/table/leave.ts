@@ -3,7 +3,7 @@ import type { Item, Player, State } from '../state.js';
 import { positions } from './players.js';
 
 /**
- * Takes a card away from wherever it lies, out of the combat too; the creature items on it are left to the caller.
+ * Takes a card away from its place, out of the combat too; the creature items on it are left to the caller.
  * The base of every evolver that moves a card. Changes the state.
  * @returns the items that lay on it.
  */

@@ -29,7 +29,7 @@ export const underPlace = (position: StrongholdPosition): Place => `UNDER_${posi
 /** Every place of a seat: ON and UNDER its strongholds, then the duel zone. */
 export const places: readonly Place[] = [...positions.map(onPlace), ...positions.map(underPlace), 'DUEL_ZONE'];
 
-/** What lies at a place of a seat; `null` when nothing does. */
+/** The card at a place of a seat; `null` when there is none. */
 export function at(state: State, seat: Seat, place: Place): Placed | null {
   if (place === 'DUEL_ZONE') return state.arena[seat] ?? null;
   const [level, position] = place.split('_') as ['ON' | 'UNDER', StrongholdPosition];

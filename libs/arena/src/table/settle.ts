@@ -8,7 +8,7 @@ import { shownCard, shownCards } from './faces.js';
 export const VICTORIOUS_TO_WIN = 5;
 const RUINS_TO_LOSE = 3;
 
-/** What follows from every movement of cards: prisons, then victory (ARENA-GEN-09, ARENA-END-04). */
+/** The consequences of every movement of cards: prisons, then victory (ARENA-GEN-09, ARENA-END-04). */
 export function settle(turn: ArenaTurn): void {
   if (turn.state.over) return;
   for (const seat of inOrder(turn.state)) settlePrison(turn, seat);
@@ -34,7 +34,7 @@ function settlePrison(turn: ArenaTurn, seat: number): void {
   }
 }
 
-/** Who has won, if anybody; both at once is a draw (ARENA-END-05, ARENA-END-09). */
+/** The winner, if there is one; both at once is a draw (ARENA-END-05, ARENA-END-09). */
 function outcomeOf(state: State): { reason: Reason; winner: number | null } | undefined {
   for (const [reason, wins] of conditions) {
     const winners = seats.filter((seat) => wins(state, seat));

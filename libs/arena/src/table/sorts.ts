@@ -2,10 +2,10 @@ import type { Card, CardType, InstanceId } from '#cards';
 import type { State } from '../state.js';
 import { cardOf } from './cards.js';
 
-/** A standard bearer is used wherever a shield can be (ARENA-SHD-06). */
+/** A standard bearer is used in all places where a shield can be (ARENA-SHD-06). */
 export const shieldTypes = ['SHIELD', 'STANDARD_BEARER'] as const satisfies readonly CardType[];
 
-/** What may lie ON a stronghold (ARENA-ENL-02, ARENA-RAI-05). */
+/** Whether a card may lie ON a stronghold (ARENA-ENL-02, ARENA-RAI-05). */
 export const garrisonTypes = ['CREATURE', ...shieldTypes] as const satisfies readonly CardType[];
 
 const printedAs =

@@ -21,7 +21,7 @@ export type PlacedSetup =
 
 type At<T> = Partial<Readonly<Record<StrongholdPosition, T>>>;
 
-/** What a seat has, as a test wants it. Whatever is absent is harmless or empty. */
+/** The cards of a seat, as a test wants them. Absent fields are harmless or empty. */
 export interface SeatSetup {
   /** A made one when absent: vitality 25, influence 5, 6 stones, base draw 3. */
   readonly guardian?: CardId;
@@ -50,7 +50,7 @@ export interface SeatSetup {
   /** The captive is the other seat's card. */
   readonly prison?: { readonly shield: CardId; readonly captive: CardId };
   readonly victorious?: readonly CardId[];
-  /** Ids of cards in this game that everybody knows to be where they are. */
+  /** Ids of cards in this game that all players know to be where they are. */
   readonly known?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export interface GameSetup {
   readonly lower?: Seat | null;
   /** Where the game stands; `ENLISTMENT` when absent. */
   readonly at?: Stage;
-  /** Who holds priority in the open window; Active when absent, where `at` is a stage with a window. `null`: no window. */
+  /** The holder of priority in the open window; Active when absent, where `at` is a stage with a window. `null`: no window. */
   readonly holder?: Seat | null;
   /** Seats asked, where `at` is a sealed stage. */
   readonly asked?: readonly Seat[];

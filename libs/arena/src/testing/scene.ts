@@ -18,12 +18,12 @@ export class Scene extends SceneOf<typeof arena> {
     return this.stoppingAt((event) => event.type === 'stageEntered' && event.stage === stage);
   }
 
-  /** The game goes on by itself until somebody is asked. */
+  /** The game goes on automatically until a seat is asked. */
   goingOn(): this {
     return this.whenRules(advance);
   }
 
-  /** Both seats of the open window pass, whoever is asked, until it closes or somebody else is asked. */
+  /** Both seats of the open window pass, in the order asked, until it closes or another question comes. */
   whenAllPass(): this {
     const { stagesEntered } = this.state;
     const passing = (scene: this): this => (this.stopsAt ? scene.stoppingAt(this.stopsAt) : scene).whenAskedPasses();
@@ -43,7 +43,7 @@ export class Scene extends SceneOf<typeof arena> {
 
   private whenAskedPasses(): this {
     const [seat] = this.asked;
-    if (seat === undefined) throw new Error('Nobody is asked.');
+    if (seat === undefined) throw new Error('No seat is asked.');
     return this.when(seat, { type: 'pass' });
   }
 }

@@ -90,7 +90,7 @@ const lasting = (card: Card, seat: number, target: string | undefined): InForce[
 const order = contributionSorts as readonly string[];
 
 describe('cards.md 6 contributions', () => {
-  it('sum up to the total, and are shown in order, whatever of the library meets', () => {
+  it('sum up to the total, and are shown in order, for all cards of the library', () => {
     fc.assert(
       fc.property(setup, (given) => {
         const state = combatOf(given);

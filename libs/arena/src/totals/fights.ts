@@ -8,14 +8,14 @@ import { sourceCard } from '../table/sources.js';
 import { challengeTexts } from './challenge-texts.js';
 import { workingIn } from './working.js';
 
-/** What the shared engine is told about the combat that is on; without one, that nobody meets. Read at once, never kept. */
+/** The current combat for the shared engine; without a combat, no creatures meet. Read at once, never kept. */
 export function fightOf(state: State): Fight {
   const { combat } = state;
   return combat ? inCombat(state, combat) : noFight(state);
 }
 
 /**
- * The same, as it concerns a card: a captive meets its guardian (ARENA-CHA-09), and what is not in the combat meets nobody:
+ * The same, as it concerns a card: a captive meets its guardian (ARENA-CHA-09), and a card outside the combat meets none:
  * texts for the creatures of a seat are for those in the combat (cards.md 4.4).
  */
 export function fightAbout(state: State, id: CardKey): Fight {
@@ -71,7 +71,7 @@ function inCombat(state: State, combat: Combat): Fight {
   };
 }
 
-/** Whom the creatures of a seat face: the enemy duellist, without one the first enemy secondary attacker (ARENA-OCB-04). */
+/** The opponent of the creatures of a seat: the enemy duellist, without one the first enemy secondary attacker (ARENA-OCB-04). */
 function facedBy({ fighters }: Combat, seat: Seat): InstanceId | null {
   const enemies = fighters.filter((fighter) => fighter.seat !== seat);
   return (enemies.find(({ part }) => part === 'DUELLIST') ?? enemies[0])?.id ?? null;

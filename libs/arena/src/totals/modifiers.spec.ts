@@ -180,7 +180,7 @@ describe('ARENA-RAI-09 the stronghold fought over', () => {
     expect(raid({ strongholds, upgrades: { LEFT: palisade }, downgrades: { LEFT: sluice } })).toEqual([5, 7]);
   });
 
-  it('nothing else at strongholds helps anybody', () => {
+  it('nothing else at strongholds helps either side', () => {
     expect(raid({ upgrades: { RIGHT: palisade } }, {}, { strongholds, upgrades: { LEFT: anUpgrade() } })).toEqual([
       5, 6,
     ]);

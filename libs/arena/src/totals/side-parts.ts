@@ -4,7 +4,7 @@ import type { Combat } from '../state.js';
 
 /**
  * Gifts of enemy creatures with a red number in their first confrontation: red minus black, to the side that they face; to
- * nobody when nobody is there (ARENA-RED-01 to -03). Shielded ones give nothing (ARENA-SHD-05).
+ * none when there is none (ARENA-RED-01 to -03). Shielded ones give nothing (ARENA-SHD-05).
  */
 export const redGifts = ({ fighters, shields }: Combat, fight: Fight, seat: Seat): Contribution[] =>
   fighters.flatMap(({ id, seat: giver, fresh }) => {
@@ -14,7 +14,7 @@ export const redGifts = ({ fighters, shields }: Combat, fight: Fight, seat: Seat
     return [rulePart({ sort: 'RED', card, source: id, rule: 'ARENA-RED-01', value: redVitality - vitality }, null)];
   });
 
-/** What texts add to the secondary total of a seat as a whole (`SIDE_TOTAL`, cards.md 5.1). */
+/** The additions of texts to the secondary total of a seat as a whole (`SIDE_TOTAL`, cards.md 5.1). */
 export const sideParts = ({ round }: Combat, fight: Fight, seat: Seat): Contribution[] =>
   round === 'PRIMARY'
     ? []

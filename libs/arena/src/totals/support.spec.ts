@@ -136,7 +136,7 @@ describe('ARENA-MOD-07 a duellist that lets no secondary attacker join', () => {
 describe('ARENA-COR-08 vulnerabilities that are open', () => {
   const weak = aCreature({ vulnerabilities: ['CARNAL', 'ALCOHOL'] });
 
-  it('are those printed, but for those that a creature in the combat bars for everybody', () => {
+  it('are those printed, but for those that a creature in the combat bars for all players', () => {
     const sister = aCreature({ effects: [{ op: 'BAR_CORRUPTION', vulnerabilities: ['ALCOHOL'], target: 'ALL' }] });
     expect(openVulnerabilities(duel(weak, aCreature()), weak)).toEqual(['CARNAL', 'ALCOHOL']);
     expect(openVulnerabilities(duel(weak, sister), weak)).toEqual(['CARNAL']);

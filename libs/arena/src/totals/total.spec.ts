@@ -45,7 +45,7 @@ describe('ARENA-RED gifts of red numbers', () => {
     expect(primary(first, second)).toEqual([2, 8]);
   });
 
-  it('ARENA-RED-01 is over after the first confrontation, and goes to nobody when nobody is there', () => {
+  it('ARENA-RED-01 is over after the first confrontation, and goes to none when there is none', () => {
     const [first, second] = [aCreature({ vitality: 5, redVitality: 7 }), aCreature({ vitality: 6 })];
     expect(secondary(first, second, [[], []])).toEqual([5, 6]);
     const alone = aGame({ combat: { round: 'SECONDARY', duellists: [first, null], gone: [1] } });
@@ -102,7 +102,7 @@ describe('ARENA-OCB off-color bonus', () => {
     expect(secondary(white, gray, [[other], [small]])).toEqual([10, 8]);
   });
 
-  it('ARENA-OCB-04 without enemy duellist against the first secondary attacker, without any against nobody', () => {
+  it('ARENA-OCB-04 without enemy duellist against the first secondary attacker, without any, against none', () => {
     const white = aCreature({ vitality: 6, offColorBonus: 2 });
     const [gray, black] = [aCreature({ kind: 'ELEMENTAL' }), aCreature({ kind: 'OUTSIDER' })];
     const alone = (joined: string[]) =>

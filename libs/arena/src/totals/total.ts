@@ -49,7 +49,7 @@ export function challengeTotal(state: State, seat: Seat, stones: number): Total 
   return ruledInChallenge(total);
 }
 
-/** What so many power stones of a seat give its captive: nothing without one, or one that is not influenceable (ARENA-CHA-03). */
+/** The bonus of so many power stones of a seat for its captive: none without one, or for one that is not influenceable (ARENA-CHA-03). */
 export function challengeInfluence(state: State, seat: Seat, stones: number): number {
   const { guardian, prison } = playerOf(state, seat);
   const captive = prison?.captive;

@@ -12,7 +12,7 @@ const command = (source: string) =>
   ({ key: source, seat: 0, source, effect: 0, target: null, lasts: 'COMBAT', command: true }) as const;
 
 describe('who wins a round', () => {
-  it('ARENA-PRI-07 the higher total; ARENA-PRI-08 nobody when they are equal', () => {
+  it('ARENA-PRI-07 the higher total; ARENA-PRI-08 neither when they are equal', () => {
     expect(roundWinner(duel(of(6), of(5)))).toBe(0);
     expect(roundWinner(duel(of(5), of(6)))).toBe(1);
     expect(roundWinner(duel(of(5), of(5)))).toBeNull();
@@ -28,7 +28,7 @@ describe('who wins a round', () => {
     expect(lowerWins(duel(of(1), of(1), { inForce: [command(other)] }, [{ discard: [other] }, {}]))).toBe(false);
   });
 
-  it('ARENA-ALO-01 a seat without creature has nothing to compare, whatever its side is given', () => {
+  it('ARENA-ALO-01 a seat without creature has nothing to compare, with any bonus of its side', () => {
     const backwash = aSpell({ effects: [{ op: 'SIDE_TOTAL', value: -9, target: 'ENEMY_SEAT' }] });
     const seats = [{}, { discard: [backwash] }] as const;
     const state = duel(
@@ -49,7 +49,7 @@ describe('who wins a round', () => {
 
   const pushes = { op: 'WIN_PUSHES' } as const;
 
-  it('WIN_PUSHES of a duellist wins a tie in its first confrontation; of both seats nobody does', () => {
+  it('WIN_PUSHES of a duellist wins a tie in its first confrontation; of both seats neither does', () => {
     const twin = of(5, pushes);
     expect(roundWinner(duel(of(5), twin))).toBe(1);
     expect(roundWinner(duel(of(5, pushes), twin))).toBeNull();

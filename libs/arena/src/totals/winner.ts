@@ -13,7 +13,7 @@ export function lowerWins(state: State): boolean {
 }
 
 /**
- * Who wins the present round by comparison; `null` for a tie. Without a creature a seat has nothing to compare: the other one
+ * The winner of the present round by comparison; `null` for a tie. Without a creature a seat has nothing to compare: the other one
  * wins (ARENA-ALO-01). Whether there is a comparison at all: `isCompared`.
  */
 export function roundWinner(state: State): Seat | null {
@@ -24,7 +24,7 @@ export function roundWinner(state: State): Seat | null {
   return difference > 0 === lowerWins(state) ? 1 : 0;
 }
 
-/** An equal comparison is won by the seat whose duellist has `WIN_PUSHES`; by nobody if both have it (cards.md 5.1). */
+/** An equal comparison is won by the seat whose duellist has `WIN_PUSHES`; by neither if both have it (cards.md 5.1). */
 function winnerOfTie(state: State): Seat | null {
   const fight = fightOf(state);
   const winners = seats.filter((seat) => {

@@ -31,7 +31,7 @@ function standardBearerTexts(state: State, seat: Seat): Working[] {
   return standardBearer === null ? [] : textsOf(state, standardBearer, seat);
 }
 
-/** Effects that work wherever the combat is, as long as their stronghold stands (cards.md 5.1, 5.6). */
+/** Effects that work in a combat at any place, as long as their stronghold stands (cards.md 5.1, 5.6). */
 const farReaching = ({ op, what }: Effect): boolean =>
   op === 'SIDE_TOTAL' || (op === 'NO_FLIGHT' && what === 'OWN_STRONGHOLDS');
 
@@ -47,7 +47,7 @@ const strongholdTexts = (state: State, combat: Combat, seat: Seat): Working[] =>
 
 const mutesStronghold = ({ effect }: Working): boolean => effect.op === 'NO_STRONGHOLD_BONUS';
 
-/** What stronghold, upgrade and downgrade say, a ruin nothing; the stronghold nothing under `NO_STRONGHOLD_BONUS`. */
+/** The effects of stronghold, upgrade and downgrade; of a ruin none, of the stronghold none under `NO_STRONGHOLD_BONUS`. */
 export function textsAt(state: State, stronghold: Stronghold, home: Seat): Working[] {
   if (!stands(stronghold)) return [];
   const { upgrade, downgrade } = stronghold;

@@ -16,7 +16,7 @@ const choosing = {
 };
 
 /**
- * Sealed choices of another seat are made again at random, as many as it has made, in the world that was dealt anew
+ * Sealed choices of another seat are made again at random, as many as it has made, in the world that was dealt again
  * (ARENA-GEN-05). Changes the world.
  */
 export function chooseAnew(state: State, world: State, seat: Seat, random: Random): void {

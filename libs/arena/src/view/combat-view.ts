@@ -6,7 +6,7 @@ import { shownSource } from '../table/sources.js';
 import { totalOf } from '../totals/total.js';
 import type { CombatView } from './view-schema.js';
 
-/** The combat, all of it public: whoever fights lies face up (arena.md 6). */
+/** The combat, all of it public: all fighters lie face up (arena.md 6). */
 export function combatView(state: State, combat: Combat): CombatView {
   const { kind, stronghold, round, fighters, supports, inForce, shields, primaryWinner, appearance } = combat;
   return {

@@ -6,7 +6,7 @@ import { playerOf, positions } from '../table/players.js';
 import { hiddenSlots, itemSlots } from './hidden-slots.js';
 
 /**
- * Deals a seat's cards again among the places that the viewer (`own`, or nobody) cannot look into; of another seat nobody knows
+ * Deals a seat's cards again among the places that the viewer (`own`, or none) cannot look into; of another seat no one knows
  * either which cards it has brought. Every place keeps a card of a sort that may lie there. Changes the state.
  */
 export function dealAnew(world: State, seat: Seat, own: Seat | null, random: Random): void {

@@ -23,7 +23,7 @@ export function hiddenSlots(world: State, seat: Seat, own: boolean, viewer: Seat
   return slots.filter(({ id }) => !known.has(id));
 }
 
-/** From the split on everybody can tell from the counts how many cards of a hand came from pen and depot (ARENA-DSC-02). */
+/** From the split on all players can tell from the counts how many cards of a hand came from pen and depot (ARENA-DSC-02). */
 const inReserve: readonly Stage[] = ['DECKS', 'STOCK', 'RESERVE', 'DOMINANT', 'ENLISTMENT', 'EXCESS_DISCARD', 'SPLIT'];
 const afterSplit = (stage: Stage): boolean => !inReserve.includes(stage);
 

@@ -6,7 +6,7 @@ import { playerOf } from '../table/players.js';
 import { shownCard } from '../table/faces.js';
 import type { OwnView } from './view-schema.js';
 
-/** What only the own seat sees (arena.md 6). */
+/** The secrets of the own seat (arena.md 6). */
 export const ownView = (state: State, seat: Seat): OwnView => ({
   ...ownHands(state, playerOf(state, seat)),
   choices: choicesOf(state, seat).map((choice) => choiceView(state, choice)),

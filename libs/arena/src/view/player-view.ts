@@ -7,7 +7,7 @@ import { positions } from '../table/players.js';
 import { shownCard, shownCards } from '../table/faces.js';
 import type { PlacedView, PlayerView, StrongholdView } from './view-schema.js';
 
-/** What a viewer sees of a seat, its hidden cards as counts (ARENA-ENG-04). */
+/** The view of a seat, its hidden cards as counts (ARENA-ENG-04). */
 export function playerView(state: State, player: Player, viewer: Viewer): PlayerView {
   const { seat, standardBearer, prison } = player;
   const arena = state.arena[seat];

@@ -4,7 +4,7 @@ import type { State } from '../state.js';
 import { at, places, playerOf } from '../table/players.js';
 
 /*
- * Section 6 of arena.md: when a face that nobody but its owner saw becomes public, and where its card lay. An event that
+ * Section 6 of arena.md: when a face that only its owner saw becomes public, and where its card lay. An event that
  * shows a hidden face in any other way has to be thought of, and written there, first.
  */
 const letOut = new Set([
@@ -22,12 +22,12 @@ const letOut = new Set([
   'cardTurnedUp UNDER',
   'cardTurnedUp DUEL_ZONE',
   'cardTurnedUp ITEM',
-  // What leaves the arena, or is captured there.
+  // Cards that leave the arena, or are captured there.
   'creatureVictorious DUEL_ZONE',
   'creatureVictorious ITEM',
   'creatureCaptured DUEL_ZONE',
   'creatureCaptured ITEM',
-  // What is discarded: by an area, by the limit of seven, as a sacrifice, as a shield against a challenge, with its stronghold.
+  // Discards: by an area, by the limit of seven, as a sacrifice, as a shield against a challenge, with its stronghold.
   'areaStruck HAND',
   'cardsDiscarded EXCESS HAND',
   'cardsDiscarded SACRIFICE HAND',
@@ -39,7 +39,7 @@ const letOut = new Set([
   ...['BEATEN', 'DESTROYED', 'CORRUPTED', 'TIE', 'SAVED', 'EFFECT'].map((why) => `cardsDiscarded ${why} ITEM`),
 ]);
 
-/** Where a card lies of which only its owner, or nobody, knows the face; `undefined` when everybody sees it. */
+/** Where a card lies of which only its owner, or no one, knows the face; `undefined` when all players see it. */
 function hiddenAt(state: State, id: string): string | undefined {
   for (const { seat, known } of state.players) {
     if (known.includes(id)) return undefined;
@@ -64,7 +64,7 @@ function* shownIn(value: unknown): Iterable<string> {
   for (const part of Object.values(value)) yield* shownIn(part);
 }
 
-/** Every way in which a random game shows everybody a face that was hidden. */
+/** Every way in which a random game shows all players a face that was hidden. */
 function* publishedIn(seed: string): Iterable<string> {
   const random = Random.from(seed);
   const options = arena.schemas.options.parse({});
@@ -91,7 +91,7 @@ function* publishedIn(seed: string): Iterable<string> {
 }
 
 describe('what becomes public', () => {
-  it('ARENA-ENG-04 ARENA-ENG-06 an event for everybody shows no face but those that section 6 lets out', () => {
+  it('ARENA-ENG-04 ARENA-ENG-06 an event for all players shows no face but those that section 6 lets out', () => {
     const ways = new Set<string>();
     for (let game = 0; game < 12; game += 1) for (const way of publishedIn(`faces ${game}`)) ways.add(way);
     expect([...ways].filter((way) => !letOut.has(way))).toEqual([]);

@@ -51,7 +51,7 @@ const playerSchema = z
     committed: z.boolean().meta({ description: 'Has chosen in the open sealed step.' }),
     toDiscard: count.meta({ description: 'Cards that it has still to choose for the discard (ARENA-DSC-01).' }),
   })
-  .meta({ id: 'Player', description: 'What everybody sees of a seat.' });
+  .meta({ id: 'Player', description: 'The public view of a seat.' });
 export type PlayerView = z.output<typeof playerSchema>;
 
 const fighterSchema = z
@@ -121,14 +121,14 @@ const choiceSchema = z
     to: positionSchema.optional(),
     card: shown.optional(),
   })
-  .meta({ id: 'SealedChoice', description: 'What the seat has chosen in secret; empty: nothing.' });
+  .meta({ id: 'SealedChoice', description: 'The secret choice of the seat; empty: none.' });
 
 const ownSchema = z
   .strictObject({
     ...ownHandsFields(seatSchema),
     choices: z.array(choiceSchema),
   })
-  .meta({ id: 'OwnCards', description: 'What only the own seat sees.' });
+  .meta({ id: 'OwnCards', description: 'The secrets of the own seat.' });
 export type OwnView = z.output<typeof ownSchema>;
 
 const challengeBonusSchema = z
@@ -139,7 +139,7 @@ const challengeBonusSchema = z
   })
   .meta({ id: 'ChallengeBonus', description: 'An effect that counts in a challenge of a seat.' });
 
-/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6). */
+/** The view of a game for a viewer: what is so now, and nothing hidden, not even as an id (arena.md 6). */
 export const viewSchema = z.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   active: seatSchema.meta({ description: 'The seat with the higher dominant (ARENA-DOM-02).' }),

@@ -42,7 +42,7 @@ describe('the view', () => {
     }
   });
 
-  it('ARENA-ENG-04 shows the owner its own cards, and an auditor those of everybody', () => {
+  it('ARENA-ENG-04 shows the owner its own cards, and an auditor those of all players', () => {
     const own = JSON.stringify(view(game(), atSeat(0)));
     expect(secrets.filter((id) => !own.includes(id))).toEqual([]);
     expect(view(game(), auditor).secrets?.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -65,7 +65,7 @@ describe('the view', () => {
     expect(JSON.stringify(view(state, atSeat(1)).own)).not.toContain('LEFT');
   });
 
-  it('ARENA-RAI-04 ARENA-ENG-11 tells a seat from where to where it moves its garrison, and nobody else', () => {
+  it('ARENA-RAI-04 ARENA-ENG-11 tells a seat from where to where it moves its garrison, and no other viewer', () => {
     const seats = [{ on: { LEFT: wolf } }, { on: { LEFT: aCreature() } }] as const;
     const asked = given(aGame({ at: 'RAID_MOVE', asked: [0, 1], raid: { targets: ['LEFT', 'LEFT'] }, seats }));
     const { state } = asked.when(0, { type: 'moveGarrison', from: 'LEFT', to: 'CENTER' });
@@ -81,7 +81,7 @@ describe('the view', () => {
     expect(left(asked.when(0, { type: 'discardExcess', cardId: ten[4]! }).state)).toBe(2);
   });
 
-  it('ARENA-ENG-04 fits its schema for everybody', () => {
+  it('ARENA-ENG-04 fits its schema for all viewers', () => {
     for (const viewer of [atSeat(0), atSeat(1), spectator, auditor]) {
       expect(viewSchema.safeParse(view(game(), viewer)).error).toBeUndefined();
     }
@@ -167,7 +167,7 @@ describe('worlds drawn for a viewer', () => {
     expect(new Set(choices.map((made) => made?.join()))).toEqual(new Set(['LEFT', 'CENTER', 'RIGHT']));
   });
 
-  it('ARENA-ENG-10 keep a card that everybody knows where it is', () => {
+  it('ARENA-ENG-10 keep a card that all players know where it is', () => {
     const known = aGame({ seats: [{ ...hidden, known: [shield] }, {}] });
     for (let seed = 0; seed < 20; seed += 1) {
       expect(resample(known, atSeat(1), Random.from(String(seed))).players[0].pen).toEqual([shield]);

@@ -11,7 +11,7 @@ import { ownView } from './own-view.js';
 import { playerView } from './player-view.js';
 import type { View } from './view-schema.js';
 
-/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6, ARENA-ENG-04). */
+/** The view of a game for a viewer: what is so now, and nothing hidden, not even as an id (arena.md 6, ARENA-ENG-04). */
 export function view(state: State, viewer: Viewer): View {
   const { active, terrain, combat, raid } = state;
   return {

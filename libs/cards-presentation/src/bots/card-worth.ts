@@ -1,6 +1,6 @@
 import type { Card, CardType } from '#cards/queries';
 
-/** What a bot holds cards to be worth, in whatever it counts in. */
+/** The worth of cards for a bot, in its own unit. */
 export interface WorthScale {
   /** A card that is no creature, by its type. */
   readonly types: Readonly<Record<Exclude<CardType, 'CREATURE'>, number>>;
@@ -12,7 +12,7 @@ export interface WorthScale {
   readonly text: number;
 }
 
-/** What a card is worth to whoever holds it. */
+/** The worth of a card to its holder. */
 export const cardWorth =
   ({ types, vitality, support, flying, text }: WorthScale) =>
   (card: Card): number => {

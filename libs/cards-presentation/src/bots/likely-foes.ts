@@ -10,7 +10,7 @@ export interface Foe {
 const COPIES = 2;
 
 /**
- * What creatures an enemy may send: those of its guardian's set, and others that have been seen; less of those that have
+ * The creatures that an enemy may send: those of its guardian's set, and others that have been seen; less of those that have
  * left the game (`gone`). All creatures there are when nothing tells more.
  */
 export function likelyFoes(

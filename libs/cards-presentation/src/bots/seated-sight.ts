@@ -1,13 +1,13 @@
 import type { Sight } from '#kernel';
 
-/** What the view of a seat in a game of two seats has. */
+/** The view of a seat in a game of two seats. */
 interface SeatedView {
   readonly players: readonly unknown[];
-  /** What only the own seat sees. */
+  /** The secrets of the own seat. */
   readonly own?: unknown;
 }
 
-/** What a player at a seat begins from: its sight, and in it itself, the other one and what it alone sees. */
+/** The sight of a player at a seat: the view, and in it the own seat, the other one and the own secrets. */
 export interface SeatedSight<View extends SeatedView, Command> extends Pick<
   Sight<View, Command>,
   'seat' | 'view' | 'legal' | 'random'

@@ -28,7 +28,7 @@ describe('Sentences about the building of a deck', () => {
     expect(stronghold).toBe(`Ada chooses ${book.box.known.card('L22').name.en}.`);
   });
 
-  it('name none to everybody else', () => {
+  it('name none to all other players', () => {
     expect([
       told((tell) => buildingSentences.guardianTaken({ type: 'guardianTaken', ...by }, tell)),
       told((tell) => buildingSentences.strongholdTaken({ type: 'strongholdTaken', ...by }, tell)),

@@ -4,7 +4,7 @@ import { cardTellerIn } from './card-teller.js';
 import { cards } from '#cards/queries';
 import { ruseBook as book } from '#cards/testing';
 
-/** What a seat sees: two copies of a card in different places, a shield, a card without its face, and its guardian. */
+/** The view of a seat: two copies of a card in different places, a shield, a card without its face, and its guardian. */
 const view = {
   hand: [
     { id: 'c-007', cardId: 'L02' },

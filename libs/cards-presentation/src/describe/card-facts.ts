@@ -1,7 +1,7 @@
 import { tellerIn, type Json, type Locale } from '#kernel';
 import type { CardBook } from '#cards/queries';
 
-/** What people call a fact of a refusal in a game of cards: cards by name; `undefined`: as it is. */
+/** The words for a fact of a refusal in a game of cards: cards by name; `undefined`: as it is. */
 export const cardFactsTold =
   ({ box }: Pick<CardBook, 'box'>) =>
   (fact: string, value: Json, locale: Locale): string | undefined => {

@@ -2,7 +2,7 @@ import type { Seat, Tellings } from '#kernel';
 import type { CardTeller } from './card-teller.js';
 import type { ShownCard } from '#cards/queries';
 
-/** What sentences tell of the events by which cards are used: games have more in theirs. */
+/** Sentences of the events by which cards are used: games have more in theirs. */
 type UseEvent =
   | { readonly type: 'abilityUsed'; readonly seat: Seat; readonly source: ShownCard; readonly cost: number }
   | { readonly type: 'textTriggered'; readonly source: ShownCard };

@@ -10,7 +10,7 @@ describe('card backs', () => {
     expect(borders(cardBack(0, 100, 'DOUBLE').markup)).toBe(2);
   });
 
-  it('have none where nobody may know which: in the hand of another', () => {
+  it('have none where the viewer may not know which: in the hand of another', () => {
     expect(borders(cardBack(0, 100).markup)).toBe(0);
     expect(borders(closedFan(0, 7, 300).markup)).toBe(0);
   });

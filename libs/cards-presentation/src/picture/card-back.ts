@@ -7,7 +7,7 @@ import { scaled } from './card-showing.js';
 import { sigil } from './sigils.js';
 
 /**
- * The back of a card. Its border is only drawn where everybody knows it: depot and pen hold one sort each, and what lies
+ * The back of a card. Its border is only drawn where all players know it: depot and pen hold one sort each, and what lies
  * at a stronghold is single (CARD_SIZE-02).
  */
 export function cardBack(seat: Seat, width: number, border?: Border): Piece {

@@ -101,7 +101,7 @@ export function dominantMark(value: number, x: number, y: number): Markup {
 
 const CHIP = 19;
 
-/** What a creature or guardian can do and what it is weak to, as small signs. */
+/** The abilities and weaknesses of a creature or guardian, as small signs. */
 export function traitRow(card: Card, width: number): Piece | undefined {
   const { flying, influenceValue, influenceable, influenceCap, rangedStrength, attackType } = card;
   const chips: Piece[] = [];

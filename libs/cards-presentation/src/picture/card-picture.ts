@@ -7,10 +7,10 @@ import { nameOf, type CardShowing } from './card-showing.js';
 import { masonry } from './castle-walls.js';
 import { sigilSymbols } from './sigils.js';
 
-/** What is free around a card: room for its shadow. */
+/** The margin around a card: room for its shadow. */
 const MARGIN = 8;
 
-/** A card by itself, as an SVG document. */
+/** A card alone, as an SVG document. */
 function cardPicture(showing: CardShowing, card: Card): string {
   const { width, height, markup } = padded(cardFace(showing, card), MARGIN, MARGIN);
   return picture({
@@ -23,7 +23,7 @@ function cardPicture(showing: CardShowing, card: Card): string {
   });
 }
 
-/** The cards of a game of cards, each by itself. */
+/** The cards of a game of cards, each alone. */
 export const cardPictures = (
   showing: Omit<CardShowing, 'locale'>,
   printed: (cardId: CardId) => Card,

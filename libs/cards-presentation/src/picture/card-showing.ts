@@ -3,21 +3,21 @@ import type { Locale, Localized, Seat } from '#kernel';
 import type { CardTeller } from '../describe/card-teller.js';
 import type { Card, CardGame, CardId } from '#cards/queries';
 
-/** What pictures of cards are drawn from beside the cards themselves. */
+/** The inputs of pictures of cards beside the cards themselves. */
 export interface CardShowing {
   readonly locale: Locale;
-  /** Whose texts the cards have. */
+  /** The game whose texts the cards have. */
   readonly game: CardGame;
   /** When each change of what a guardian draws counts, as the game says it. */
   readonly draws: Readonly<Record<'mdl' | 'ldl' | 'luc', Localized>>;
 }
 
-/** What the parts of a table are drawn from that games of cards share. */
+/** The inputs of the parts of a table that games of cards share. */
 export interface TableShowing extends CardShowing {
   readonly tell: CardTeller;
   /** The seat that sits at the lower edge: the viewer's own, else the first. */
   readonly near: Seat;
-  /** What is printed on a card. */
+  /** The print of a card. */
   readonly printed: (cardId: CardId) => Card;
 }
 

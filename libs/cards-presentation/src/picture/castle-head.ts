@@ -3,12 +3,12 @@ import { type Card, textOf } from '#cards/queries';
 import type { CardShowing } from './card-showing.js';
 import { cardColors, cardStyles } from './look.js';
 
-/** What stands over the gate of a stronghold. */
+/** The words over the gate of a stronghold. */
 export interface CastleHead {
   readonly name: string;
   /** Absent where no stronghold is known yet. */
   readonly card?: Card | undefined;
-  /** What is to be said of it before its text: that it is a ruin, say. */
+  /** The words before its text: that it is a ruin, for instance. */
   readonly state?: string | undefined;
   /** Neither its number nor its text counts: it is a ruin, or something keeps them from counting. */
   readonly isMute: boolean;

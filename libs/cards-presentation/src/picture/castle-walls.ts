@@ -4,7 +4,7 @@ import { cardColors } from './look.js';
 /** How high the battlements are. */
 export const CREST = 16;
 
-/** What walls are drawn. */
+/** The state of walls. */
 export interface Walls {
   readonly width: number;
   readonly height: number;
@@ -45,7 +45,7 @@ function battlements(width: number): string {
   return d;
 }
 
-/** What is left of battlements. */
+/** The remains of battlements. */
 function brokenEdge(width: number): string {
   const heights = [4, 14, 9, 20, 26, 17, 22, 12, 24, 28, 15, 8, 13];
   const step = width / (heights.length - 1);

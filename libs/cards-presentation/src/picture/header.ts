@@ -25,13 +25,13 @@ const HEIGHT = 66;
 /** Room for a player's name beside the others: as much as may be, and what it has at least. */
 const NAME: Readonly<Record<'most' | 'least' | 'step', number>> = { most: 170, least: 60, step: 10 };
 
-/** What stands at the head of a table. */
+/** The content of the head of a table. */
 export interface HeaderFacts {
   readonly title: Localized;
   /** The step that is open, or how the game ended. */
   readonly phase: Localized;
   readonly turn: number;
-  /** Absent while nobody is Active. */
+  /** Absent while no seat is Active. */
   readonly active?: Seat | undefined;
   readonly asked: readonly Seat[];
   /** Passes in a row. */
@@ -84,7 +84,7 @@ function pillsOf(showing: TableShowing, facts: HeaderFacts, most: number): Piece
   return pills;
 }
 
-/** Who is Active and who has to act, each player once, Active first. */
+/** The Active player and those who have to act, each player once, Active first. */
 function actors(showing: TableShowing, { active, asked }: HeaderFacts) {
   return [...(active === undefined ? [] : [active]), ...asked.filter((seat) => seat !== active)].map((seat) => ({
     seat,

@@ -42,13 +42,13 @@ export interface LastingEffect {
   readonly command: boolean;
 }
 
-/** What a ledger shows. */
+/** The content of a ledger. */
 export interface LedgerFacts {
   readonly totals: readonly SeatTotal[];
   readonly inForce: readonly LastingEffect[];
 }
 
-/** What both totals of the combat are made of, part by part with its card, and the effects in force (cards.md 6). */
+/** The parts of both totals of the combat, part by part with its card, and the effects in force (cards.md 6). */
 export function ledger(showing: TableShowing, facts: LedgerFacts, width: number): Piece {
   const { near } = showing;
   const column = (width - 2 * 16 - GAP) / 2;

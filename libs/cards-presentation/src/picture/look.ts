@@ -18,7 +18,7 @@ export const cardColors = {
   panel: '#1b2a25',
   panelEdge: '#3c5a4e',
   slot: '#14201c',
-  /** What is left of a stronghold. */
+  /** The remains of a stronghold. */
   rubble: '#3a3733',
 } as const;
 

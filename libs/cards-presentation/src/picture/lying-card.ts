@@ -11,7 +11,7 @@ import { caption } from './stack.js';
 
 /** A creature or shield on the table, as far as its viewer sees it. */
 export interface LyingCard {
-  /** Whose it is. */
+  /** Its owner. */
   readonly seat: Seat;
   /** Absent where the viewer does not see the face. */
   readonly card?: Card | undefined;

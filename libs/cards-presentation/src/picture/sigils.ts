@@ -6,7 +6,7 @@ const filled = (d: string): Markup => tag('path', { d, 'fill-rule': 'evenodd' })
 const drawn = (d: string, width: number): Markup =>
   tag('path', { d, fill: 'none', stroke: 'currentColor', 'stroke-width': width, 'stroke-linecap': 'round' });
 
-/** What only these cards have: signs in a field of 24 by 24, in the color of their use. */
+/** Signs of these cards alone, in a field of 24 by 24, in the color of their use. */
 const shapes = {
   wing: filled(
     'M2 20C2 11 7 4 22 3c-1 2.500-2.600 4.200-5 5.200 1.300.2 2.400.1 3.500-.4-1 2.800-3 4.700-6 5.600 1.100.3 2.100.3 3.100 0-1.700 2.700-4.300 4.100-7.800 4.100-2.700 0-4.600.8-5.800 2.500z',

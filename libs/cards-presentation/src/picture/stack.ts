@@ -5,7 +5,7 @@ import { cardBack } from './card-back.js';
 import { CARD_SIZE } from './card-face.js';
 import { cardColors, cardStyles } from './look.js';
 
-/** What a stack of cards shows. */
+/** The content of a stack of cards. */
 export interface StackLook {
   readonly seat: Seat;
   readonly count: number;

@@ -8,7 +8,7 @@ export const tableWords = {
   priority: both('to act', 'à agir'),
   passes: both('passes in a row', 'passes de suite'),
   winner: both('Winner', 'Victoire'),
-  nobody: both('nobody wins', 'personne ne gagne'),
+  nobody: both('no one wins', 'personne ne gagne'),
   pen: both('Pen', 'Enclos'),
   depot: both('Depot', 'Entrepôt'),
   hand: both('Hand', 'Main'),
@@ -34,7 +34,7 @@ export const tableWords = {
   bearer: both('standard bearer', 'Porte-étendard'),
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** What a part of a total comes from. */
+/** The source of a part of a total. */
 export const partWords: Readonly<Record<ContributionSort, Localized>> = {
   BASE: both('base', 'base'),
   OFF_COLOR: both('off-color', 'hors-couleur'),

@@ -18,7 +18,7 @@ export interface DeckSource {
   readonly decks: 'BROUGHT' | 'SEALED';
 }
 
-/** What a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
+/** The deck that a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
 export const broughtSchemaOf = ({ title }: Pick<CardBook, 'title'>) =>
   z
     .strictObject({
@@ -33,7 +33,7 @@ export const broughtSchemaOf = ({ title }: Pick<CardBook, 'title'>) =>
 export type Brought = z.output<ReturnType<typeof broughtSchemaOf>>;
 
 /**
- * Why somebody may not sit down with what it brings: an illegal deck, with everything that is wrong with it in both
+ * Why a player may not sit down with a deck: an illegal deck, with everything that is wrong with it in both
  * languages, or a deck to a sealed game.
  */
 export function refuseBrought(

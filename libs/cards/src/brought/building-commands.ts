@@ -19,9 +19,7 @@ export const buildingCommandSchemas = {
     description: 'Sealed game: takes a stronghold of the library for its printed position.',
   }),
   leaveOut: cardOnly.meta({ description: 'Sealed game: leaves one copy of a card out of the deck.' }),
-  finishDeck: z
-    .strictObject({})
-    .meta({ description: 'Sealed game: the deck is built; what is not chosen is chosen by the rules.' }),
+  finishDeck: z.strictObject({}).meta({ description: 'Sealed game: the deck is built; the rules choose the rest.' }),
 } as const;
 
 /** A command that builds a deck. */

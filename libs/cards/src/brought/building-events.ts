@@ -39,7 +39,7 @@ export const buildingEvents = (seat: z.ZodType<Seat>) => {
         guardian: own(printedId),
         strongholds: own(z.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId })),
       })
-      .meta({ description: 'A sealed deck is built; what was not chosen is chosen by the rules.' }),
+      .meta({ description: 'A sealed deck is built; the rules have chosen the rest.' }),
   };
 };
 

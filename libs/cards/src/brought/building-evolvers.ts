@@ -3,7 +3,7 @@ import type { CardBook } from '../card-book.js';
 import type { BuildingEvent } from './building-events.js';
 import { buildingOf, newBuilding, type BuildingState } from './building.js';
 
-/** What each event of building a deck changes. */
+/** The changes of each event of building a deck. */
 export const buildingEvolvers = ({ box, seats }: CardBook): Evolvers<BuildingState, BuildingEvent> => ({
   boostersOpened(state, { seat, cards, leftOut }) {
     state.building ??= seats.map(newBuilding);

@@ -12,7 +12,7 @@ export const buildingViewSchema = z
   })
   .meta({ id: 'DeckBuilding', description: 'The sealed deck that the seat builds.' });
 
-/** What a seat sees of the deck that it builds. */
+/** The deck that a seat builds, as the seat sees it. */
 export const buildingView = ({ pool, left, guardian, strongholds }: Building): z.output<typeof buildingViewSchema> => ({
   pool: [...pool],
   leftOut: [...left],

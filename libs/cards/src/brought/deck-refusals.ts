@@ -1,7 +1,7 @@
 import { refuse, type Json, type RefusalFacts, type Refusal } from '#kernel';
 import type { CardBook } from '../card-book.js';
 
-/** What the rules answer to a deck, and to whoever builds one, in the order in which they test it: spread among a game's own. */
+/** The refusals of a deck, and of its builder, in the order in which they test it: spread among a game's own. */
 export const deckRefusals = {
   DECK_NOT_IN_POOL: ['printed'],
   DECK_TOO_SMALL: ['least'],

@@ -19,7 +19,7 @@ interface World {
 }
 
 /**
- * What another seat has in its deck is not known: every copy in these places becomes any card that may lie there, and that a
+ * The deck of another seat is not known: every copy in these places becomes any card that may lie there, and that a
  * deck may hold beside what else is in it (CARD-43); in a sealed game one that its boosters may have held in its stead. Ids
  * stay where they are. Changes the world.
  */
@@ -67,7 +67,7 @@ const inBoosters = onceFor(({ box, game }: CardBook) =>
   }),
 );
 
-/** What may be in a deck in the place of a card. */
+/** The cards that may be in a deck in the place of a card. */
 function insteadOf(book: CardBook, { decks, boosterSet }: DeckSource & Boosters, cardId: CardId): readonly Card[] {
   if (decks === 'BROUGHT') return inPiles(book)();
   const sort = boosterSort(book.box.known.card(cardId));

@@ -6,7 +6,7 @@ import type { CardId } from '../ids.js';
 import type { StrongholdPosition } from '../words.js';
 import type { Brought } from './brought.js';
 
-/** A deck that is about to be played: what lies where. */
+/** A deck at the beginning of a game: its cards by place. */
 export interface PlayableDeck {
   readonly guardian: CardId;
   readonly strongholds: Readonly<Record<StrongholdPosition, CardId>>;
@@ -14,7 +14,7 @@ export interface PlayableDeck {
   readonly pile: readonly CardId[];
 }
 
-/** What a seat plays that brings nothing, by seat. */
+/** The decks of seats that bring none, by seat. */
 const unbrought: readonly StarterName[] = ['LANTERN_COURT', 'HOLLOW_TIDE'];
 
 /** The deck that a seat plays. Throws an Error when what it brought is no legal deck: `refuseBrought` has let it in. */

@@ -20,7 +20,7 @@ describe('What a seat builds a sealed deck of', () => {
     expect(strange).toEqual(new Set(['MORTAL', 'ELEMENTAL', undefined]));
   });
 
-  it('is the kit and fifteen cards a booster, and of any size asked for when it is drawn anew', () => {
+  it('is the kit and fifteen cards a booster, and of any size asked for when it is drawn again', () => {
     const pool = openPool(book, { boosters: 4, boosterSet: 'P' }, Random.from('four'));
     expect(pool).toHaveLength(62);
     expect(pool).toEqual(expect.arrayContaining([...book.kit]));

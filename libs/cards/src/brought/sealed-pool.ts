@@ -5,7 +5,7 @@ import { isFreeOfCopies, MOST_COPIES } from '../decks/check-deck.js';
 import type { CardId } from '../ids.js';
 import { libraryOf } from '../library/library.js';
 
-/** What a seat of a sealed game opens. */
+/** The boosters that a seat of a sealed game opens. */
 export interface Boosters {
   readonly boosters: number;
   readonly boosterSet: BoosterSet;
@@ -16,7 +16,7 @@ const inBoosters = onceFor(({ box, game }: CardBook) =>
   libraryOf(box.printed.card.filter(({ games }) => games.includes(game))),
 );
 
-/** What a seat builds its deck of: its kit and what lies in its boosters, by id. */
+/** The pool from which a seat builds its deck: its kit and the cards of its boosters, by id. */
 export function openPool(book: CardBook, { boosters, boosterSet }: Boosters, random: Random): CardId[] {
   const drawn = Array.from({ length: boosters }, () => openBooster(boosterSet, inBoosters(book), random));
   return [...book.kit, ...drawn.flat()].sort();

@@ -23,5 +23,5 @@ const bare = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The denied name that a name is or contains, whatever its case and accents; `undefined` when there is none. */
+/** The denied name that a name is or contains, in any case and with any accents; `undefined` when there is none. */
 export const deniedIn = (name: string): string | undefined => denied.find((other) => bare(name).includes(bare(other)));

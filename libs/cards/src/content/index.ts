@@ -25,5 +25,5 @@ export const library: Library = libraryOf(cards);
 /** The cards of a set by its code, in order; none when there is no such set. */
 export const cardsOfSet = (set: string): readonly Card[] => cards.filter((card) => card.set === set);
 
-/** What clients get of the library. */
+/** The library for clients. */
 export const contentSchema = z.strictObject({ cards: z.array(cardSchema) });

@@ -7,7 +7,7 @@ import type { Rarity } from '../words.js';
 /** The sets that sealed boosters are made of (cards.md 11). */
 const boosterSets = ['P', 'K', 'W'] as const;
 
-/** What a sealed booster is made of: one set, or all of them. */
+/** The parts of a sealed booster: one set, or all of them. */
 export const boosterSetSchema = z
   .enum([...boosterSets, 'MIXED'])
   .meta({ id: 'BoosterSet', description: 'The set of a sealed booster, or MIXED.' });

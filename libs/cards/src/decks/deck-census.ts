@@ -9,7 +9,7 @@ export interface Held {
   readonly copies: number;
 }
 
-/** What is in a deck, counted. The order of the list is forgotten (CARD-47). */
+/** The contents of a deck, counted. The order of the list is dropped (CARD-47). */
 export interface DeckCensus {
   readonly size: number;
   /** The cards that the library knows, by id. */

@@ -3,7 +3,7 @@ import { gameTitles } from '../game-titles.js';
 import type { Card } from '../schema/card-fields.js';
 import type { CardGame, StrongholdPosition } from '../words.js';
 
-/** What can be wrong with a deck (cards.md 8). */
+/** The possible faults of a deck (cards.md 8). */
 export const deckFaultCodes = [
   'DECK_GUARDIAN',
   'DECK_STRONGHOLDS',
@@ -23,7 +23,7 @@ export interface DeckFault {
   /** Id of the card that is wrong; `null` when it is the deck as a whole, or when something is missing. */
   readonly card: string | null;
   readonly facts: Readonly<Record<string, Json>>;
-  /** What is wrong, and what would be right. */
+  /** The present value, and the right one. */
   readonly message: Localized;
 }
 
@@ -40,7 +40,7 @@ const places: Readonly<Record<StrongholdPosition, Localized>> = {
   RIGHT: { en: 'right', fr: 'droite' },
 };
 
-/** CARD-40, nobody leads the deck. */
+/** CARD-40, the deck has no guardian. */
 export const noGuardian = (): DeckFault => ({
   code: 'DECK_GUARDIAN',
   rule: 'CARD-40',

@@ -16,7 +16,7 @@ export const deckListSchema = z
         z
           .strictObject({
             cardId: idSchema<'card'>().min(1).max(16).meta({ description: 'Id of a card of the library.' }),
-            copies: z.int().min(1).max(60).meta({ description: 'How many of it are in the deck.' }),
+            copies: z.int().min(1).max(60).meta({ description: 'Number of copies in the deck.' }),
           })
           .meta({ id: 'DeckEntry', description: 'A card of a deck, and how many of it.' }),
       )

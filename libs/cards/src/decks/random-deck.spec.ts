@@ -11,7 +11,7 @@ const countOf = ({ cards }: DeckList, counts: (card: Card) => boolean): number =
   cards.reduce((sum, { cardId, copies }) => sum + (counts(library[cardId]!) ? copies : 0), 0);
 
 describe('a random deck', () => {
-  it('CARD-42 CARD-45 is legal in its game, whatever is drawn', () => {
+  it('CARD-42 CARD-45 is legal in its game, for every draw', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       for (const game of ['ARENA', 'GUARDIANS'] as const) {
         const deck = randomDeck(library, game, Random.from(`deck-${seed}`));

@@ -15,7 +15,7 @@ const parts: readonly (readonly [(card: Card) => boolean, number])[] = [
 ];
 
 /**
- * A legal deck of 55 cards from all over the library (CARD-40 to CARD-46): for tests, simulations and whoever wants a
+ * A legal deck of 55 cards from all over the library (CARD-40 to CARD-46): for tests, simulations and those who want a
  * surprise. Throws a RangeError when the library has too few cards for the game.
  */
 export function randomDeck(library: Library, game: CardGame, random: Random): DeckList {

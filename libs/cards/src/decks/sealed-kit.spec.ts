@@ -25,7 +25,7 @@ describe('The kit of a seat in a sealed game', () => {
     expect(isAmongLastShields('ARENA', six, 'L24-11', library)).toBe(false);
   });
 
-  it('CARD-42 CARD-44 leaves out by itself what is above 106: the last ones that are no shields', () => {
+  it('CARD-42 CARD-44 leaves out automatically the cards above 106: the last ones that are no shields', () => {
     const pile = [...times(60, 'L27'), ...times(44, 'L28'), ...times(6, 'L24-7')];
     expect(surplusOf(pile, library)).toEqual(times(4, 'L28'));
     expect(surplusOf(pile.slice(4), library)).toEqual([]);

@@ -4,7 +4,7 @@ import type { CardGame } from '../words.js';
 import { LEAST_SHIELDS } from './check-deck.js';
 import { LEADERS, MOST_CARDS } from './deck-list.js';
 
-/** What a seat of a sealed game has beside its boosters: in Guardians six shields and four terrains (GUARD-014). */
+/** The kit of a seat of a sealed game beside its boosters: in Guardians six shields and four terrains (GUARD-014). */
 export const sealedKits: Readonly<Record<CardGame, readonly CardId[]>> = {
   GUARDIANS: ['L24-7', 'L24-8', 'L24-9', 'L24-11', 'L24-12', 'L24-13', 'L26', 'L27', 'L28', 'T27'],
   ARENA: [],
@@ -24,7 +24,7 @@ export const isAmongLastShields = (
 ): boolean => isShield(library, cardId) && pile.filter((one) => isShield(library, one)).length <= LEAST_SHIELDS[game];
 
 /**
- * The cards that a draw pile loses by itself when its seat has finished with more than a deck may hold (CARD-42): the last
+ * The cards that a draw pile loses automatically when its seat has finished with more than a deck may hold (CARD-42): the last
  * ones in order. No shield is among them, so that a deck that has six keeps them (CARD-44).
  */
 export function surplusOf(pile: readonly CardId[], library: Library): CardId[] {

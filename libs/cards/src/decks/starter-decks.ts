@@ -12,7 +12,7 @@ export type StarterName = z.output<typeof starterNameSchema>;
 /** A deck that is there from the start. */
 export interface StarterDeck {
   readonly title: Localized;
-  /** What is in it, game by game: each game has the list and the guardian that suit it (CARD-48). */
+  /** Its contents, game by game: each game has the list and the guardian that suit it (CARD-48). */
   readonly decks: Readonly<Record<CardGame, DeckList>>;
 }
 
@@ -25,7 +25,7 @@ const numbered = (set: string, copies: Copies): DeckList['cards'] =>
 /** Values of the shields that all of them have. */
 const shields = [7, 8, 9, 11, 12, 13];
 
-/** What all of them have of their own set: twelve creatures twice, strongholds, shields, a standard bearer, an upgrade, two spells, an item. */
+/** The part of all of them from their own set: twelve creatures twice, strongholds, shields, a standard bearer, an upgrade, two spells, an item. */
 const common: Copies = {
   ...Object.fromEntries(
     ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map((number) => [number, 2]),
@@ -37,13 +37,13 @@ const common: Copies = {
 /** Cards of other sets that all of them have: Unravel, the three corruptions, the Cockcrow Bell, the Flooded Cellars. */
 const borrowed = [...numbered('L', { '30': 2, '33': 1, '34': 1, '35': 1, '36': 1 }), ...numbered('R', { '04': 1 })];
 
-/** What is of their own set in one game alone: the guardian, and terrains, four in Arena and eight in Guardians. */
+/** The part from their own set in one game alone: the guardian, and terrains, four in Arena and eight in Guardians. */
 const ofGame: Readonly<Record<CardGame, Copies>> = {
   ARENA: { '20': 1, '26': 2, '27': 1, '28': 1 },
   GUARDIANS: { '39': 1, '26': 3, '27': 3, '28': 2 },
 };
 
-/** What is in Arena instead of the other four terrains: a creature of each kind of set W, and one more Sapper’s Wedge. */
+/** The part in Arena instead of the other four terrains: a creature of each kind of set W, and one more Sapper’s Wedge. */
 const hired: Readonly<Record<CardGame, DeckList['cards']>> = {
   ARENA: [...numbered('W', { '10': 1, '14': 1, '16': 1 }), ...numbered('L', { '37': 1 })],
   GUARDIANS: [],

@@ -11,7 +11,7 @@ interface AbilityState {
   readonly marks: { readonly abilities: readonly string[] };
 }
 
-/** What only a game knows of the abilities of its cards. */
+/** The part of a game in the abilities of its cards. */
 interface AbilityBook<State, Target> {
   /** The cards of a seat whose abilities can be used. All of them are public. Guardians and strongholds go by their library id. */
   cards(state: State, seat: Seat): Iterable<CardKey>;
@@ -40,7 +40,7 @@ interface Abilities<State, Target> {
   readonly hasUsableAbility: (state: State, seat: Seat) => boolean;
   /** Every use of an ability by a seat that may be legal. */
   readonly abilityOffers: (state: State, seat: Seat) => Iterable<AbilityUse<Target>>;
-  /** What speaks against a use, once the card is one whose abilities the seat can use. */
+  /** The faults of a use, once the card is one whose abilities the seat can use. */
   readonly refusedAbility: (state: State, use: AbilityUse<Target>, seat: Seat) => Refusal<AbilityCode> | undefined;
 }
 

@@ -2,17 +2,17 @@ import type { InstanceId } from '../ids.js';
 import type { Effect } from '../schema/effect.js';
 import type { AttackSort, AttackType } from '../words.js';
 
-/** What an area of effect strikes with. */
+/** The sort and strength of an area of effect. */
 export const areaAttack = ({ what }: Effect): AttackType => (what === 'FIRE' || what === 'FEAR' ? what : 'PLAIN');
 
-/** What a creature may be immune to, so that the area does not strike it. */
+/** The sort that a creature may be immune to, so that the area does not strike it. */
 export const areaSorts = (effect: Effect): readonly AttackSort[] => {
   const attack = areaAttack(effect);
   return attack === 'PLAIN' ? ['AOE'] : ['AOE', attack];
 };
 
 /**
- * What each of some areas that act together discards: it is read before the first one strikes, and a creature that several
+ * The discards of each of some areas that act together: they are read before the first one strikes, and a creature that several
  * strike goes by the first.
  */
 export function struckTogether<Area>(

@@ -31,7 +31,7 @@ const effectOf = (op: Effect['op'], fields: Partial<Effect> = {}): Effect => ({
 });
 const numbered = (...effects: Effect[]): NumberedEffect[] => effects.map((effect, index) => ({ index, effect }));
 
-/** Who looks names another seat; who draws names nobody; first is who has stones. */
+/** Who looks names another seat; who draws names none; first is who has stones. */
 const targetsFor = targetsBy<State, Target>((op) => ({
   *targets(state, seat) {
     if (op === 'LOOK') for (const other of state.players.keys()) if (other !== seat) yield { seat: other };
@@ -53,7 +53,7 @@ describe('Effects that are used together', () => {
     expect(targetsFor(aState(), 0, 'x', [])).toEqual([]);
   });
 
-  it('know a legal target by what it says, whatever object it is', () => {
+  it('know a legal target by its content, not by identity', () => {
     const targets = [{ seat: 1 }, null];
     expect([{ seat: 1 }, null, { seat: 0 }].map((target) => isAmong(targets, target))).toEqual([true, true, false]);
   });
@@ -162,7 +162,7 @@ describe('Creatures that are taken away together', () => {
 });
 
 describe('What a seat gains and orders', () => {
-  /** What happens when seat 0, which has two stones against none, plays the effect. */
+  /** The result when seat 0, which has two stones against none, plays the effect. */
   function played(op: keyof typeof seatOperations, fields: Partial<Effect> = {}): readonly unknown[] {
     const turn = new ScriptedTurn(() => undefined, aState());
     const use = { seat: 0, source: 'x', index: 0, effect: effectOf(op, fields), target: null };

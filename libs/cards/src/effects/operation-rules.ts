@@ -2,7 +2,7 @@ import type { Seat, Turn } from '#kernel';
 import type { CardKey } from '../ids.js';
 import type { Effect } from '../schema/effect.js';
 
-/** An effect that is about to happen: whose it is, of which card, and what was chosen for it. */
+/** The effect that is carried out next: its seat, its card, and the choices for it. */
 export interface Use<Target> {
   readonly seat: Seat;
   /** Id of the card in the game; of a guardian or stronghold the library id. */
@@ -13,10 +13,10 @@ export interface Use<Target> {
   readonly target: Target | null;
 }
 
-/** What may be chosen for an effect. */
+/** The possible choices for an effect. */
 export interface Targeting<State, Target> {
   /**
-   * What a seat may choose, in canonical form; only `null`: nothing is chosen; nothing at all: it cannot be used now (CARD-13).
+   * The choices of a seat, in canonical form; only `null`: nothing is chosen; nothing at all: it cannot be used now (CARD-13).
    * Looks only at what the seat sees.
    * @param source the card: its id in the game; of a guardian or stronghold the library id.
    */

@@ -1,7 +1,7 @@
 import { refuse, type RefusalFacts, type Refusal } from '#kernel';
 import { isAmong } from './uses.js';
 
-/** What the rules answer to whoever uses a card or an ability: a game puts them where it tests them. */
+/** The refusals of the use of a card or an ability: a game puts them where it tests them. */
 export const useRefusals = {
   NO_POWER_STONE: ['cost', 'stones'],
   ILLEGAL_TARGET: [],
@@ -13,7 +13,7 @@ export interface UseRules {
   readonly target: string;
 }
 
-/** What a use costs, and how many stones the seat has. */
+/** The cost of a use, and how many stones the seat has. */
 interface Price {
   readonly cost?: number | undefined;
   readonly stones: number;
@@ -34,7 +34,7 @@ export const refusedTarget = <Target>(
 ): Refusal<keyof typeof useRefusals> | undefined =>
   isAmong(targets, target) ? undefined : refuse(rules.target, 'ILLEGAL_TARGET');
 
-/** What is tested last of a use: that it is paid for, and that it is for something that may be chosen (`targets`). */
+/** The last tests of a use: its payment, and its target among those that may be chosen (`targets`). */
 export const refusedUse = <Target>(
   rules: UseRules,
   price: Price,

@@ -2,7 +2,7 @@ import type { Seat, Turn } from '#kernel';
 import { otherSeat, playerOf } from '../table/players.js';
 import { nothingToChoose, type OperationRules, type Use } from './operation-rules.js';
 
-/** What a seat gains and orders by an effect. */
+/** Gains and orders of a seat by an effect. */
 type SeatEffectEvent =
   | { readonly type: 'stonesChanged'; readonly seat: Seat; readonly change: number }
   | { readonly type: 'firstClaimed' | 'settlementCalled'; readonly seat: Seat };
@@ -13,7 +13,7 @@ type SeatEffectTurn = Turn<{ readonly players: readonly { readonly stones: numbe
 /** Nothing in a fight changes by it. */
 type SeatOperation = OperationRules<SeatEffectTurn, never, false>;
 
-/** Whom an effect for a seat is for. */
+/** The seat that an effect is for. */
 export const seatFor = ({ effect, seat }: Pick<Use<unknown>, 'effect' | 'seat'>): Seat =>
   effect.target === 'ENEMY_SEAT' ? otherSeat(seat) : seat;
 
@@ -37,7 +37,7 @@ const ordered = (type: 'firstClaimed' | 'settlementCalled'): SeatOperation => ({
   },
 });
 
-/** What a seat gains and orders in the same way in every game (cards.md 5.5). */
+/** Gains and orders of a seat that are the same in every game (cards.md 5.5). */
 export const seatOperations = {
   STONES: changeStones,
   FIRST: ordered('firstClaimed'),

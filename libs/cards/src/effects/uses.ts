@@ -4,7 +4,7 @@ import type { CardKey } from '../ids.js';
 import type { OperationName } from '../schema/operations.js';
 import type { Targeting, Use } from './operation-rules.js';
 
-/** What a seat may choose for effects of a card that are used together; empty: they cannot be used. */
+/** The choices of a seat for effects of a card that are used together; empty: they cannot be used. */
 export type TargetsFor<State, Target> = (
   state: State,
   seat: Seat,
@@ -13,7 +13,7 @@ export type TargetsFor<State, Target> = (
 ) => readonly (Target | null)[];
 
 /**
- * What a seat may choose for effects of a card that are used together: at most one target (cards.md 4.4). Empty when one of
+ * The choices of a seat for effects of a card that are used together: at most one target (cards.md 4.4). Empty when one of
  * them finds nothing to act on: then they cannot be used (CARD-13).
  * @param rulesOf how an operation works in the game.
  */

@@ -30,7 +30,7 @@ export function actsOnSeat(fight: Fight, working: Working, seat: Seat): boolean 
   return meant && holds(fight, working, seat, null, asItIs);
 }
 
-/** What the rules at work say of a thing: `RULE` effects, whose conflicts are settled already (cards.md 5.4). */
+/** The rules at work for a thing: `RULE` effects, whose conflicts are settled already (cards.md 5.4). */
 export const settingsOf = (fight: Fight, what: EffectWhat): RuleSetting[] =>
   fight.working.flatMap((working) => {
     const { op, what: matter, setting } = working.effect;

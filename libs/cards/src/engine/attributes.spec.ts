@@ -30,7 +30,7 @@ describe('who flies', () => {
     ['ARENA', { op: 'NO_FLIGHT', what: 'SPACE' }, 'ARENA-FLY-05 nothing flies in a combat where no flight is', false],
     ['ARENA', { op: 'STOP_FLIGHT', target: 'OWN_SEAT' }, 'ARENA-FLY-05 a stopped flyer is on the ground', false],
     ['GUARDIANS', { op: 'NO_FLIGHT', what: 'SPACE' }, 'GUARD-078 a flyer fights as one where no flight may pass', true],
-    ['GUARDIANS', { op: 'STOP_FLIGHT', target: 'OWN_SEAT' }, 'GUARD-078 a stopped move grounds nobody', true],
+    ['GUARDIANS', { op: 'STOP_FLIGHT', target: 'OWN_SEAT' }, 'GUARD-078 a stopped move grounds no creature', true],
   ])('in %s %j: %s', (game, effect, _rule, enemyFlies) => {
     const fight = aFight({ own: walker, enemy: flyer }, { game, working: [working(effect)] });
     expect(isFlying(fight, 'enemy')).toBe(enemyFlies);

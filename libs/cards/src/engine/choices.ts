@@ -1,7 +1,7 @@
 import type { Effect } from '../schema/effect.js';
 import type { OperationName } from '../schema/operations.js';
 
-/** What a seat names for an effect in Guardians (cards.md 4.4). */
+/** The choice of a seat for an effect in Guardians (cards.md 4.4). */
 export type Choice = 'ENEMY_STACK' | 'OWN_SHIELD' | 'TERRAIN' | 'ATTACHMENT' | 'DISCARDED' | 'BEATEN';
 
 /** By what it is named: the space of the board where it is, which is public, or the card, which the seat sees. */
@@ -27,8 +27,8 @@ const choices: Readonly<Partial<Record<OperationName, Choice>>> = {
 };
 
 /**
- * What the seat that uses an effect has to name in Guardians; `null` where nothing is left to choose: the creatures of a
- * match-up, what has just been played, and the one standard bearer of the enemy are there by themselves.
+ * The choices that the user of an effect has to name in Guardians; `null` where nothing is left to choose: the creatures of a
+ * match-up, what has just been played, and the one standard bearer of the enemy are chosen automatically.
  */
 export function choiceIn({ op, what }: Effect): Choice | null {
   if (op !== 'DISCARD') return choices[op] ?? null;

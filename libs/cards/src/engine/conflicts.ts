@@ -2,11 +2,11 @@ import type { Seat } from '#kernel';
 import type { Effect } from '../schema/effect.js';
 import type { CardGame } from '../words.js';
 
-/** What a command in force demands of a combat. */
+/** The demand of a command in force on a combat. */
 export interface Order {
   /** Its name in the combat. */
   readonly key: string;
-  /** What it decides: orders of one matter conflict when their demands differ. */
+  /** Its matter: orders of one matter conflict when their demands differ. */
   readonly matter: string;
   readonly demand: string;
   /** Dominant value of its card. */
@@ -26,7 +26,7 @@ export function demandOf(game: CardGame, effect: Effect, seat: Seat): Pick<Order
 
 /**
  * Keys of the orders that are cancelled: of two that cannot both be obeyed the weaker one, of two equally strong ones both
- * (GUARD-095 to -097, ARENA-CMD-01, ARENA-CMD-04). All are held against all, whenever they came.
+ * (GUARD-095 to -097, ARENA-CMD-01, ARENA-CMD-04). All are compared with all, in any order.
  */
 export const cancelledOrders = (orders: readonly Order[]): string[] =>
   orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);

@@ -1,7 +1,7 @@
 import { idSchema } from '#kernel';
 import { z } from 'zod';
 
-/** What a total is made of, in the order in which it is shown (cards.md 6). */
+/** The parts of a total, in the order in which it is shown (cards.md 6). */
 export const contributionSorts = [
   'BASE',
   'OFF_COLOR',

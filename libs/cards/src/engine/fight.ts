@@ -11,7 +11,7 @@ export interface Working {
   /** Place of the effect in the card's list. */
   readonly index: number;
   readonly effect: Effect;
-  /** Whose effect it is. */
+  /** The owner of the effect. */
   readonly seat: Seat;
   /** In force as a command: it works on after a creature's first confrontation, and shows as one. */
   readonly command?: boolean;
@@ -23,7 +23,7 @@ export interface Working {
   readonly position?: StrongholdPosition;
 }
 
-/** What the engine asks a game about the creatures that meet now. Everything is read at once, nothing is kept. */
+/** The questions of the engine to a game about the creatures that meet now. Everything is read at once, nothing is kept. */
 export interface Fight {
   readonly game: CardGame;
   readonly working: readonly Working[];
@@ -31,7 +31,7 @@ export interface Fight {
   readonly terrain: TerrainType | null;
   cardOf(creature: CardKey): Card;
   seatOf(creature: CardKey): Seat;
-  /** The creature, or guardian, that a creature faces; `null` when it faces nobody. */
+  /** The creature, or guardian, that a creature faces; `null` when it faces none. */
   opponentOf(creature: CardKey): CardKey | null;
   /** The creature that an effect on the `OPPONENT` is for. */
   opponentFor(working: Working): CardKey | null;
@@ -47,7 +47,7 @@ export interface Fight {
 
 /**
  * No creature meets another: only what is printed counts.
- * @param cards what a card is and whose, wherever it lies.
+ * @param cards each card and its owner, in any place.
  */
 export const noFight = (game: CardGame, cards: Pick<Fight, 'cardOf' | 'seatOf'>): Fight => ({
   ...cards,

@@ -1,7 +1,7 @@
 import type { Card } from '../schema/card-fields.js';
 import type { CreatureFilter } from '../schema/filter.js';
 
-/** What a filter asks that is not printed. Each is asked only when the filter speaks of it. */
+/** The questions of a filter beyond the print. Each is asked only when the filter needs it. */
 export interface Unprinted {
   flies(): boolean;
   isInfluenceable(): boolean;

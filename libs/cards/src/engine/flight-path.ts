@@ -3,20 +3,20 @@ import type { Card } from '../schema/card-fields.js';
 import { effectsIn } from './effects-in.js';
 import type { Working } from './fight.js';
 
-/** What a flight does with a space: it starts there, crosses it or ends there. */
+/** The part of a space in a flight: its start, a crossed space or its end. */
 export type FlightPoint = 'START' | 'CROSSING' | 'END';
 
 /** A space as a flight touches it. */
 export interface FlightStop {
   readonly point: FlightPoint;
-  /** Whose stronghold stands there; `null` on a land, over a ruin and before a guardian. */
+  /** The owner of the stronghold there; `null` on a land, over a ruin and before a guardian. */
   readonly strongholdOf: Seat | null;
 }
 
 /**
  * True when a text forbids a seat's flight at a space (GUARD-078, cards.md 5.6): `NO_FLIGHT SPACE`, also as the rule of a
- * terrain's type, to everybody where it works; `NO_FLIGHT OWN_STRONGHOLDS` to the enemy where a flight ends.
- * @param working a text that works on this space, or `OWN_STRONGHOLDS` wherever its card stands.
+ * terrain's type, to both seats where it works; `NO_FLIGHT OWN_STRONGHOLDS` to the enemy where a flight ends.
+ * @param working a text that works on this space, or `OWN_STRONGHOLDS` in any place of its card.
  */
 export function barsFlight({ effect, seat }: Working, flier: Seat, { point, strongholdOf }: FlightStop): boolean {
   if (effect.op !== 'NO_FLIGHT') return false;

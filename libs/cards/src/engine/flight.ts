@@ -3,7 +3,7 @@ import type { CardKey } from '../ids.js';
 import { counts, isImmuneToAttack } from './immunity.js';
 import { holds, reaches, type Attribute, type Reading } from './reach.js';
 
-/** What is printed: all that is read while it is found out who flies, immunity to a tag included (`readings.ts`). */
+/** The print: all inputs of flight, immunity to a tag included (`readings.ts`). */
 export const asPrinted: Reading = {
   flies: (fight, creature) => fight.cardOf(creature).flying === true,
   isInfluenceable: (fight, creature) => fight.cardOf(creature).influenceable === true,

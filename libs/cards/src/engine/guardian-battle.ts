@@ -12,7 +12,7 @@ interface InPlay {
 }
 
 /**
- * What a guardian counts in its battle, part by part: its printed vitality and the bonus of each of its strongholds that
+ * The total of a guardian in its battle, part by part: its printed vitality and the bonus of each of its strongholds that
  * stands and gives one, cut where 30 are reached (GUARD-187). All of it is base vitality in every match-up of the battle.
  * @param bonuses own strongholds in order, without ruins and without those whose bonus is switched off (GUARD-116).
  */

@@ -4,7 +4,7 @@ import type { Fight, Working } from './fight.js';
 import type { CardKey } from '../ids.js';
 import { fitsAs, reaches, type Reading } from './reach.js';
 
-/** What a creature is immune to: by print in its first confrontation, by cards at work as long as they count for it. */
+/** The immunities of a creature: by print in its first confrontation, by cards at work as long as they count for it. */
 export const immunitiesOf = (fight: Fight, creature: CardKey, reading: Reading): Immunity[] => [
   ...(fight.isFresh(creature) ? (fight.cardOf(creature).immunities ?? []) : []),
   ...fight.working.flatMap((working) => {

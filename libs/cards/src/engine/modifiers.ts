@@ -35,7 +35,7 @@ export const effectPart = (
   creature: CardKey | null,
 ): Contribution => ({ sort, card: card.id, source, creature, effect: index, rule: null, value: effect.value ?? 0 });
 
-/** What texts at work add to a creature's vitality, or take from it (`VITALITY`, cards.md 5.1); of all, or of some texts. */
+/** The changes of a creature's vitality by texts at work (`VITALITY`, cards.md 5.1); of all, or of some texts. */
 export const modifiersOf = (
   fight: Fight,
   creature: CardKey,

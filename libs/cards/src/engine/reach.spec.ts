@@ -24,7 +24,7 @@ describe('targets of cards.md 4.4', () => {
     expect(reached('ALL')).toEqual(names);
   });
 
-  it('are those of the seat whose stronghold it is, whoever laid the card', () => {
+  it('are those of the seat whose stronghold it is, whichever seat laid the card', () => {
     expect(reached('OWN_HERE', { seat: 0, home: 1 })).toEqual(['enemy']);
   });
 

@@ -39,5 +39,5 @@ export function hasAttribute(fight: Fight, creature: CardKey, what: EffectWhat, 
 export const isInfluenceable: Attribute = (fight, creature) =>
   hasAttribute(fight, creature, 'INFLUENCEABLE', asPrinted.isInfluenceable(fight, creature));
 
-/** What is so in the fight. */
+/** The facts of the fight. */
 export const asItIs: Reading = { flies: isFlying, isInfluenceable };

@@ -1,6 +1,6 @@
 import type { RefusalFacts } from '#kernel';
 
-/** What is tested first of every command, in this order: a game's refusals begin with these. */
+/** The first tests of every command, in this order: a game's refusals begin with these. */
 export const commonRefusals = {
   GAME_OVER: [],
   WRONG_STATE: ['step'],
@@ -12,13 +12,13 @@ export const commonRefusals = {
   NOT_IN_HAND: ['printed'],
 } as const satisfies RefusalFacts;
 
-/** What the rules answer to whoever declares passes, or takes them back. */
+/** The refusals of declared passes, and of taking them back. */
 export const passRefusals = {
   ALREADY_DECLARED: [],
   NOT_DECLARED: [],
 } as const satisfies RefusalFacts;
 
-/** What more than one game answers in the same words: each puts them where it tests them. */
+/** Refusals with the same words in more than one game: each puts them where it tests them. */
 export const tableRefusals = {
   RUIN: [],
   SLOT_OCCUPIED: [],

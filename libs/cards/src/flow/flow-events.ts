@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CardBook } from '../card-book.js';
 import { passEvents } from './pass-events.js';
 
-/** What a game calls its seats, its stages and why it ends. */
+/** The names of a game for its seats, its stages and the reasons for its end. */
 export interface FlowWords<Stage extends string, Reason extends string> {
   readonly seat: z.ZodType<Seat>;
   readonly stage: z.ZodType<Stage>;
@@ -26,6 +26,6 @@ export const flowEvents = <Stage extends string, Reason extends string>(
     'DETAIL',
     z
       .strictObject({ reason, winner: seat.nullable() })
-      .meta({ description: `Somebody has won, or it is a draw (${book.rules.outcome}).` }),
+      .meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` }),
   ),
 });

@@ -21,9 +21,9 @@ export const passCommandSchemas = ({ rules }: Pick<CardBook, 'rules'>) => ({
 export type PassCommand = Tagged<ReturnType<typeof passCommandSchemas>>;
 type PassCommandOf<T extends PassCommand['type']> = Extract<PassCommand, { readonly type: T }>;
 
-/** What the rules of declared passes ask a game about the step that is open. */
+/** The questions of the rules of declared passes to a game about the open step. */
 export interface OpenWindows<S extends WindowState> {
-  /** Whom it asks; `undefined` when none is open. */
+  /** The seats that it asks; `undefined` when none is open. */
   asked(state: S): readonly Seat[] | undefined;
   /** Its name, as refusals say it. */
   step(state: S): string;

@@ -4,7 +4,7 @@ import { playerOf } from '../table/players.js';
 import type { PassEvent } from './pass-events.js';
 import type { WindowState } from './windows.js';
 
-/** What each event of acting and passing in turn changes. */
+/** The changes of each event of acting and passing in turn. */
 export const passEvolvers = ({ seats }: Pick<CardBook, 'seats'>): Evolvers<WindowState, PassEvent> => ({
   windowOpened(state, { seat }) {
     state.window = openPriority(seat);

@@ -2,5 +2,5 @@ import { z } from 'zod';
 
 export const passUntilSchema = z
   .enum(['WINDOW', 'TURN'])
-  .meta({ id: 'PassUntil', description: 'How long passes are declared ahead: for the open window, or for the turn.' });
+  .meta({ id: 'PassUntil', description: 'Time for which passes are declared ahead: the open window, or the turn.' });
 export type PassUntil = z.output<typeof passUntilSchema>;

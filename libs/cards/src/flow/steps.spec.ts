@@ -25,7 +25,7 @@ describe('The step that is open', () => {
     });
   });
 
-  it('is none where nobody is asked, where rules go on by themselves, and when the game is over', () => {
+  it('is none where no seat is asked, where rules go on automatically, and when the game is over', () => {
     expect(openIn({ over: null, asked: [] }, talk)).toBeUndefined();
     expect(openIn({ over: null, asked: [0] }, walk)).toBeUndefined();
     expect(openIn({ over: 'LIMIT', asked: [0] }, talk)).toBeUndefined();

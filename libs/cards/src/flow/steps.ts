@@ -1,25 +1,25 @@
 import type * as kernel from '#kernel';
 
-/** A step in which nobody decides; `T` is the turn of the game. */
+/** A step in which no seat decides; `T` is the turn of the game. */
 export interface AutomaticStep<T> {
-  /** Does what the step does by itself, and enters the next stage. Emits at least one event. */
+  /** Does the automatic work of the step, and enters the next stage. Emits at least one event. */
   proceed(turn: T): void;
 }
 
-/** What a step that may wait for seats is made of. Whom it asks follows from public facts alone. */
+/** The parts of a step that may wait for seats. Whom it asks follows from public facts alone. */
 export interface StepRules<T extends kernel.Turn<unknown, never>, Command> extends kernel.StepRules<
   T['state'],
   Command
 > {
   /**
-   * Called while nobody is asked: passes for the seat that is not asked, or does what the step does by itself, and enters
+   * Called while no seat is asked: passes for the seat that is not asked, or does the automatic work of the step, and enters
    * the next stage. Emits at least one event.
    */
   proceed(turn: T): void;
 }
 
 /**
- * The step that waits; `undefined` when the game is over, or nobody is asked.
+ * The step that waits; `undefined` when the game is over, or no seat is asked.
  * @param stepIdOf names this occurrence of the step.
  */
 export function openStepIn<T extends kernel.Turn<{ readonly over: unknown }, never>, Command, Step extends string>(

@@ -32,7 +32,7 @@ export function dealAnew(slots: readonly HiddenSlot[], random: Random): void {
   slots.forEach((slot, place) => slot.lay(dealt[place] ?? slot.id));
 }
 
-/** Swaps the cards of two places, many times, wherever each may lie in the other's place. */
+/** Swaps the cards of two places, many times, where each may lie in the other's place. */
 function exchange(slots: readonly HiddenSlot[], random: Random): InstanceId[] {
   const cards = slots.map(({ id }) => id);
   for (let place = cards.length - 1; place > 0; place -= 1) swap(slots, cards, place, random.below(place + 1));

@@ -22,14 +22,14 @@ export const idsFor = (count: number): InstanceId[] =>
 /** True for a card that has a copy in this game; guardians and strongholds go by their library id. */
 export const isInGame = ({ cards }: CardsInGame, key: CardKey): key is InstanceId => Object.hasOwn(cards, key);
 
-/** What is printed on a card of the game. Throws a RangeError when the game has no such card. */
+/** The print of a card of the game. Throws a RangeError when the game has no such card. */
 export function printedOn({ box }: Pick<CardBook, 'box'>, { cards }: CardsInGame, id: InstanceId): Card {
   const instance = cards[id];
   if (!instance) throw new RangeError(`This game has no card "${id}".`);
   return box.known.card(instance.cardId);
 }
 
-/** Who owns a card of the game. Throws an Error when the game has no such card. */
+/** The owner of a card of the game. Throws an Error when the game has no such card. */
 export function ownerOf(state: CardsInGame, id: CardKey): Seat {
   const instance = isInGame(state, id) ? state.cards[id] : undefined;
   if (!instance) throw new Error(`This game has no card "${id}".`);

@@ -6,7 +6,7 @@ import type { CreatureFilter } from './filter.js';
 import { nextKind } from './kinds.js';
 import { gamesWhereItWorks } from './where-it-works.js';
 
-/** What does not fit together in a card, in sentences (CARD-02 to CARD-07). Effects check themselves. */
+/** The contradictions in a card, in sentences (CARD-02 to CARD-07). Effects check themselves. */
 export const cardFaults = (card: Card): string[] => [
   ...fieldFaults(card),
   ...repetitionFaults(card),
@@ -78,7 +78,7 @@ const enemies = ({ rangedCondition, immunities = [] }: Card): (CreatureFilter | 
 
 function offColorFaults({ kind, offColorBonus, offColorAgainst }: Card): string[] {
   if (offColorAgainst === undefined || kind === undefined) return [];
-  if (offColorBonus === 0) return ['a bonus of 0 is against nobody.'];
+  if (offColorBonus === 0) return ['a bonus of 0 is against no kind.'];
   return offColorAgainst === nextKind(kind) ? [`the bonus of ${kind} is against ${offColorAgainst} anyway.`] : [];
 }
 

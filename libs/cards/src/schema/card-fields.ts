@@ -33,7 +33,7 @@ export const cardFields = z.strictObject({
     .string()
     .regex(/^[A-Z]$/)
     .meta({ description: 'Code of the set that the card came with.' }),
-  rarity: raritySchema.optional().meta({ description: 'How often boosters hold it; absent: never by rarity.' }),
+  rarity: raritySchema.optional().meta({ description: 'Its frequency in boosters; absent: never by rarity.' }),
   type: cardTypeSchema,
   games: z.array(gameSchema).min(1).meta({ description: 'The games that allow it (CARD-45).' }),
   border: borderSchema

@@ -41,7 +41,7 @@ type Made = keyof typeof printed;
 
 const card = (which: Made, changes: object = {}): Card => defineCard({ ...printed[which], ...changes });
 
-/** What the schema says of a card of data, with these fields changed; `undefined` takes a field away. */
+/** The answer of the schema to a card of data, with these fields changed; `undefined` takes a field away. */
 const faultsOf = (which: Made, changes: object): string => {
   const changed = Object.entries({ ...card(which), ...changes }).filter(([, value]) => value !== undefined);
   const result = cardSchema.safeParse(Object.fromEntries(changed));
@@ -92,7 +92,7 @@ describe('A card', () => {
     expect(kindSchema.options.map(nextKind)).toEqual(['ELEMENTAL', 'OUTSIDER', 'MORTAL']);
     expect(faultsOf('creature', { offColorAgainst: 'OUTSIDER' })).toBe('');
     expect(faultsOf('creature', { offColorAgainst: 'ELEMENTAL' })).toContain('against ELEMENTAL anyway');
-    expect(faultsOf('creature', { offColorBonus: 0, offColorAgainst: 'OUTSIDER' })).toContain('0 is against nobody');
+    expect(faultsOf('creature', { offColorBonus: 0, offColorAgainst: 'OUTSIDER' })).toContain('0 is against no kind');
   });
 
   describe('CARD-06 its fields', () => {

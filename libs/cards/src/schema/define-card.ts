@@ -6,11 +6,11 @@ import { defaultDuration } from './durations.js';
 import type { Effect } from './effect.js';
 import { gamesWhereItWorks } from './where-it-works.js';
 
-/** An effect as whoever writes a card writes it: what is the default of its card may be left out (cards.md 4). */
+/** An effect as the author of a card writes it: the defaults of its card may be left out (cards.md 4). */
 export type PrintedEffect = Omit<Effect, 'trigger' | 'target' | 'duration'> &
   Partial<Pick<Effect, 'trigger' | 'target' | 'duration'>>;
 
-/** A card as whoever writes it writes it. */
+/** A card as its author writes it. */
 export type PrintedCard = Omit<Card, 'effects' | 'games' | 'border' | 'dominantValue'> &
   Partial<Pick<Card, 'games' | 'dominantValue'>> & { readonly effects?: readonly PrintedEffect[] };
 
@@ -30,7 +30,7 @@ const targets: Readonly<Record<CardType, EffectTarget>> = {
   CORRUPTION: 'OWN_SEAT',
 };
 
-/** Operations that are for a seat and not for creatures, whatever their card. */
+/** Operations that are for a seat and not for creatures, with any card. */
 const forSeat = new Set<Effect['op']>(['DRAW', 'STONES', 'SIDE_TOTAL']);
 
 /** A card with every default filled in (cards.md 3, 4.2, 4.4, 4.5). Throws a ZodError when it is no card. */

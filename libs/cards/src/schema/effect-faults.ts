@@ -1,7 +1,7 @@
 import type { EffectFields } from './effect-fields.js';
 import { operation } from './operations.js';
 
-/** What does not fit together in an effect, in sentences (cards.md 4 and 5). */
+/** The contradictions in an effect, in sentences (cards.md 4 and 5). */
 export const effectFaults = (effect: EffectFields): string[] => [
   ...valueFaults(effect),
   ...whatFaults(effect),

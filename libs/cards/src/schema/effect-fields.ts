@@ -17,7 +17,7 @@ import {
 import { filterSchema } from './filter.js';
 import { operations, type OperationName } from './operations.js';
 
-/** What a creature is immune to: attacks of a sort, or creatures of a described sort. Exactly one of the two. */
+/** An immunity of a creature: to attacks of a sort, or to creatures of a described sort. Exactly one of the two. */
 export const immunitySchema = z
   .strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() })
   .meta({ id: 'Immunity', description: 'Attacks of a sort, or creatures of a described sort: one of the two.' })
@@ -28,7 +28,7 @@ export type Immunity = z.output<typeof immunitySchema>;
 
 export const conditionSchema = z
   .strictObject({
-    own: filterSchema.optional().meta({ description: 'Which creatures of the target group.' }),
+    own: filterSchema.optional().meta({ description: 'A filter for creatures of the target group.' }),
     opponent: filterSchema.optional().meta({ description: 'The creature that the target faces.' }),
     terrain: terrainTypeSchema.optional().meta({ description: 'The terrain fought over.' }),
     place: combatPlaceSchema.optional(),
@@ -41,16 +41,16 @@ const operationNames = Object.keys(operations) as [OperationName, ...OperationNa
 
 /** Every field that an effect may have; what fits together: `effectFaults`. */
 export const effectFields = z.strictObject({
-  op: z.enum(operationNames).meta({ id: 'Operation', description: 'What is done (cards.md 5).' }),
+  op: z.enum(operationNames).meta({ id: 'Operation', description: 'The operation (cards.md 5).' }),
   value: z.int().optional(),
   what: whatSchema.optional(),
-  setting: settingSchema.optional().meta({ description: 'What a RULE says.' }),
-  immunity: immunitySchema.optional().meta({ description: 'What IMMUNE is against.' }),
+  setting: settingSchema.optional().meta({ description: 'The setting of a RULE.' }),
+  immunity: immunitySchema.optional().meta({ description: 'The harm that IMMUNE is against.' }),
   vulnerabilities: z
     .array(vulnerabilitySchema)
     .min(1)
     .optional()
-    .meta({ description: 'What BAR_CORRUPTION bars for everybody; absent: the target cannot be corrupted.' }),
+    .meta({ description: 'The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted.' }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),

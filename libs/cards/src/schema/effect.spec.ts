@@ -44,7 +44,7 @@ describe('An effect', () => {
     ['an ability without a window', { ...spark, trigger: 'ACTIVATED' }, 'An ability needs a timing'],
     ['something else than SAVE when beaten', { ...spark, trigger: 'BEATEN' }, 'SAVE, and nothing else'],
     ['SAVE at another time', { ...spark, op: 'SAVE', value: undefined }, 'SAVE, and nothing else'],
-    ['a tag that nobody is immune to', { ...vitality, tag: 'PLAIN' }, 'tag'],
+    ['a tag without immunity', { ...vitality, tag: 'PLAIN' }, 'tag'],
     ['no game at all', { ...vitality, games: [] }, 'games'],
     ['an unknown condition', { ...vitality, when: { weather: 'RAIN' } }, 'weather'],
     ['an empty filter list', { ...vitality, when: { own: { kinds: [] } } }, 'when.own.kinds'],

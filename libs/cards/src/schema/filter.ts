@@ -11,12 +11,12 @@ export const filterSchema = z
     influenceable: z
       .boolean()
       .optional()
-      .meta({ description: 'May receive influence, or may not; what is granted or lost counts.' }),
-    owner: ownerSchema.optional().meta({ description: 'Where the target is creatures of both sides.' }),
+      .meta({ description: 'May receive influence, or may not; grants and losses count.' }),
+    owner: ownerSchema.optional().meta({ description: 'The owner, where the target is creatures of both sides.' }),
     vulnerable: z.array(vulnerabilitySchema).min(1).optional().meta({ description: 'To any of these.' }),
     attackType: attackTypeSchema.optional(),
     maxVitality: z.int().min(1).optional().meta({ description: 'Base vitality of this or less.' }),
     guardian: z.literal(true).optional().meta({ description: 'A guardian, and no creature.' }),
   })
-  .meta({ id: 'CreatureFilter', description: 'Which creatures: all that is given must hold (cards.md 4.3).' });
+  .meta({ id: 'CreatureFilter', description: 'A filter for creatures: all given fields must hold (cards.md 4.3).' });
 export type CreatureFilter = z.output<typeof filterSchema>;

@@ -1,6 +1,6 @@
 import type { EffectWhat } from '../words.js';
 
-/** What an operation takes, for the schema to check. Meaning and behaviour: cards.md 5. */
+/** The fields of an operation, for the schema to check. Meaning and behaviour: cards.md 5. */
 export interface Operation {
   /** `signed`: never 0; `count`: at least 1; absent: takes none. */
   readonly value?: 'signed' | 'count';
@@ -57,5 +57,5 @@ export const operations = {
 
 export type OperationName = keyof typeof operations;
 
-/** What an operation takes. */
+/** The fields of an operation. */
 export const operation = (name: OperationName): Operation => operations[name];

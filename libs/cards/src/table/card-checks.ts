@@ -21,7 +21,7 @@ type CardCheck<State> = (
   types?: readonly CardType[],
 ) => Refusal<Code> | undefined;
 
-/** What every game of cards tests of a card that a seat uses; `sees` says whether the seat sees its face where it lies. */
+/** The tests of a card that a seat uses, in every game of cards; `sees` says whether the seat sees its face where it lies. */
 export function cardChecks<State extends HeldCards>(
   book: Pick<CardBook, 'box' | 'rules'>,
   sees: (state: State, seat: Seat, id: InstanceId) => boolean,

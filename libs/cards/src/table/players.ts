@@ -7,7 +7,7 @@ export const positions: readonly StrongholdPosition[] = positionSchema.options;
 /** The other one of two seats. */
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 
-/** What a seat has. Throws a RangeError when the game has no such seat. */
+/** The cards of a seat. Throws a RangeError when the game has no such seat. */
 export function playerOf<Player>({ players }: { readonly players: readonly Player[] }, seat: Seat): Player {
   const player = players[seat];
   if (player === undefined) throw new RangeError(`The game has no seat ${seat}.`);

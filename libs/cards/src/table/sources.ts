@@ -4,7 +4,7 @@ import { isInGame, printedOn, shownCard, type CardsInGame } from '../hidden/inst
 import type { CardId, CardKey } from '../ids.js';
 import type { Card } from '../schema/card-fields.js';
 
-/** What is printed on a card that does something: of a guardian or stronghold by its library id. */
+/** The print of a card that acts: of a guardian or stronghold by its library id. */
 export const printedOnSource = (book: Pick<CardBook, 'box'>, state: CardsInGame, source: CardKey): Card =>
   isInGame(state, source) ? printedOn(book, state, source) : book.box.known.card(source as CardId);
 

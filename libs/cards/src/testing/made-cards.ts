@@ -5,7 +5,7 @@ import { defineCard, type PrintedCard, type PrintedEffect } from '../schema/defi
 import type { CardType } from '../words.js';
 
 /**
- * What a test says of a card; the rest is harmless. Effects take the defaults of the card's type (cards.md 4), fields may
+ * The wishes of a test for a card; the rest is harmless. Effects take the defaults of the card's type (cards.md 4), fields may
  * have any value, also one that no printed card has.
  */
 export type GivenCard = Partial<Omit<Card, 'id' | 'type' | 'effects'>> & {
@@ -55,7 +55,7 @@ const makerIn =
     return made.add('card', { ...base, ...dominant, ...given, id });
   };
 
-/** Makers of cards for the tests of a game, which find them wherever it looks its cards up. */
+/** Makers of cards for the tests of a game, which finds them in its own lookup of cards. */
 export function cardMakers(box: CardBox) {
   const made = overlay(box);
   return {

@@ -3,7 +3,7 @@ import type { CardBook } from '../card-book.js';
 import { cards } from '../content/index.js';
 
 /**
- * The book of a game that nobody plays: three seats, the cards as Guardians reads them, a kit of two shields. Rules are
+ * The book of a game for tests alone: three seats, the cards as Guardians reads them, a kit of two shields. Rules are
  * called `RUSE-` and what they are about.
  */
 export const ruseBook: CardBook = {

@@ -13,7 +13,7 @@ export const cardWithTextSchema = (game: CardGame) =>
       typeLine: localizedSchema.meta({ description: 'Type, kind and classes in words.' }),
       text: z.strictObject({ en: z.string(), fr: z.string() }).meta({
         id: 'CardText',
-        description: `What the card does in ${gameTitles[game]}, made from its effects (CARD-30).`,
+        description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`,
       }),
     })
     .meta({ id: 'Card', description: `A card as it is printed, with its text for ${gameTitles[game]}.` });

@@ -15,7 +15,7 @@ import { needSubject, predicates } from './predicates/predicates.js';
 import { sentence } from './sentence.js';
 import { subjectOf } from './subject.js';
 
-/** What an effect says in a game; `undefined` where it does not exist or means nothing (CARD-10, CARD-32, CARD-35). */
+/** The text of an effect in a game; `undefined` where it does not exist or means nothing (CARD-10, CARD-32, CARD-35). */
 export function effectSentence(effect: Effect, card: Card, game: CardGame, locale: Locale): string | undefined {
   const key = predicateKey(effect, card);
   const predicate = predicates[key][game];

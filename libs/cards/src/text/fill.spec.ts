@@ -1,7 +1,7 @@
 import { fill } from './fill.js';
 
 describe('A template of a sentence', () => {
-  it('has its blanks filled, and keeps those that nobody knows', () => {
+  it('has its blanks filled, and keeps those that are unknown', () => {
     expect(fill('{A} beats {against}', { A: 'a Mage', against: 'a Giant' })).toBe('a Mage beats a Giant');
     expect(fill('{A} beats {nobody}', { A: 'a Mage' })).toBe('a Mage beats {nobody}');
   });

@@ -1,4 +1,4 @@
-/** What a template can leave open (cards.md 7.1). `undefined`: there is none. */
+/** The blanks of a template (cards.md 7.1). `undefined`: there is none. */
 export interface Blanks {
   /** A signed value. */
   readonly v?: string | undefined;

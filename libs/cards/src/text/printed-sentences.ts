@@ -12,7 +12,7 @@ import { signed } from './numbers.js';
 import { predicates } from './predicates/predicates.js';
 import { sentence } from './sentence.js';
 
-/** What the fields of a card say, in the order of CARD-31; what is a bare number on the card is not said. */
+/** The texts of the fields of a card, in the order of CARD-31; what is a bare number on the card is not said. */
 export function printedSentences(card: Card, game: CardGame, locale: Locale): string[] {
   return phrasesOf(card, locale).flatMap(([phrase, blanks]) => {
     const template = phrase[game];

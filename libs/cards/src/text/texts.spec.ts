@@ -24,7 +24,7 @@ const entryOf = (card: Card): string =>
   ].join('\n');
 
 const pages = [
-  '# The texts of all cards\n\nMade from the cards, to be read by reviewers: `CARD_TEXTS=write npm test -- libs/cards/src/text` writes it anew.',
+  '# The texts of all cards\n\nMade from the cards, to be read by reviewers: `CARD_TEXTS=write npm test -- libs/cards/src/text` writes it again.',
   ...cards.map(entryOf),
 ];
 const everyText = cards.flatMap((card) =>

@@ -5,7 +5,7 @@ import { fill } from './fill.js';
 import { list } from './list.js';
 import { wordFor } from './word-for.js';
 
-/** What sort of card it is, in words: "Mortal Soldier, medium", "Stronghold, left", "Downgrade". */
+/** The sort of a card, in words: "Mortal Soldier, medium", "Stronghold, left", "Downgrade". */
 export function typeLine(card: Card, locale: Locale): string {
   const { type, kind, size, classes = [], position, terrainType, variant } = card;
   if (kind && size) {

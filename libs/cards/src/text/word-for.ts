@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel';
 import { names, type Words } from './lexicon/names.js';
 
-/** What has names: the fields of a card whose values are words. */
+/** The things with names: the fields of a card whose values are words. */
 export type Vocabulary = keyof Words;
 
 /** The name of a word of the library: `wordFor('terrainType', 'FOREST', 'fr')` is "Forêt". */

@@ -11,7 +11,7 @@ export const rulePart = (
   creature: CardKey | null,
 ): Contribution => ({ ...given, creature, effect: null });
 
-/** The bonus of a creature against the kind of the one that it faces; 0 when it faces nobody. */
+/** The bonus of a creature against the kind of the one that it faces; 0 when it faces no one. */
 export function offColorPart(fight: Fight, creature: CardKey, rule: string): Contribution {
   const opponent = fight.opponentOf(creature);
   const card = fight.cardOf(creature);
@@ -42,7 +42,7 @@ export interface Support {
   reversed: boolean;
 }
 
-/** What a support adds; turned influence is subtracted. `given` is the card that gave it, and its id in the game. */
+/** The addition of a support; turned influence is subtracted. `given` is the card that gave it, and its id in the game. */
 export function supportPart(
   { kind, receiver, reversed, value }: Support,
   given: { readonly card: CardId; readonly source: CardKey },

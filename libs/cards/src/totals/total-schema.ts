@@ -6,4 +6,4 @@ import { contributionSchema } from '../engine/contributions.js';
 export const totalSchemaOf = (seat: z.ZodType<Seat>) =>
   z
     .strictObject({ seat, total: z.int(), contributions: z.array(contributionSchema) })
-    .meta({ id: 'CombatTotal', description: 'The total of a seat, and what it is made of (cards.md 6).' });
+    .meta({ id: 'CombatTotal', description: 'The total of a seat, and its parts (cards.md 6).' });

@@ -7,7 +7,7 @@ import { passUntilSchema, type PassUntil } from '../flow/pass-until.js';
 import { shownCard, type CardsInGame } from '../hidden/instances.js';
 import type { CardId, InstanceId } from '../ids.js';
 
-/** What everybody sees of what a seat has, hidden cards as counts: fields of the view of a seat. */
+/** The public view of what a seat has, hidden cards as counts: fields of the view of a seat. */
 export const heldViewFields = (seat: z.ZodType<Seat>) => ({
   seat,
   guardian: printedId.optional(),
@@ -28,7 +28,7 @@ interface Hands {
   readonly pen: readonly InstanceId[];
 }
 
-/** What a seat has in every game of cards. */
+/** The cards of a seat in every game of cards. */
 interface Held extends Hands, Passing<PassUntil> {
   readonly seat: Seat;
   readonly guardian: CardId | null;
@@ -40,7 +40,7 @@ interface Held extends Hands, Passing<PassUntil> {
 
 const seen = (state: CardsInGame, ids: readonly InstanceId[]) => ids.map((id) => shownCard(state, id));
 
-/** What everybody sees of what a seat has. */
+/** The public view of what a seat has. */
 export const heldView = (state: CardsInGame, player: Held) => ({
   seat: player.seat,
   ...(player.guardian === null ? {} : { guardian: player.guardian }),
@@ -54,7 +54,7 @@ export const heldView = (state: CardsInGame, player: Held) => ({
   ...(player.passing === null ? {} : { passing: player.passing }),
 });
 
-/** What only the own seat sees of what it has: fields of its own view. */
+/** The secrets of the own seat about its cards: fields of its own view. */
 export const ownHandsFields = (seat: z.ZodType<Seat>) => ({
   seat,
   hand: shownCards,
@@ -63,7 +63,7 @@ export const ownHandsFields = (seat: z.ZodType<Seat>) => ({
   building: buildingViewSchema.optional(),
 });
 
-/** What only the own seat sees of what it has; `building` is the sealed deck that it builds. */
+/** The secrets of the own seat about its cards; `building` is the sealed deck that it builds. */
 export const ownHands = (
   state: CardsInGame & { readonly building: readonly Building[] | null },
   { seat, hand, depot, pen }: Hands & { readonly seat: Seat },

@@ -5,14 +5,14 @@ import { heldView, ownHands } from './held-view.js';
 const flow = { turn: 3, stage: 'TALK', window: null, over: null } as const;
 const open: OpenStep<string, object> = { step: 'ANSWER', stepId: 'ANSWER-1', rules: {}, asked: [1] };
 
-describe('What everybody sees of a game of cards', () => {
+describe('the public view of a game of cards', () => {
   it('is what seats are asked for, and in a window who may act', () => {
     expect(flowView(flow, open)).toEqual({ turn: 3, stage: 'TALK', step: 'ANSWER', asked: [1], passes: 0 });
     const window = { ...openPriority(1), passes: 1 };
     expect(flowView({ ...flow, window }, open)).toMatchObject({ priority: 1, passes: 1 });
   });
 
-  it('is nobody who is asked, and in the end who has won, if anybody', () => {
+  it('names no asked seat, and in the end the winner, if there is one', () => {
     const window = openPriority(0);
     const won = flowView({ ...flow, window, over: { reason: 'LANDS', winner: 0 } }, undefined);
     expect(won).toEqual({ turn: 3, stage: 'TALK', asked: [], passes: 0, over: 'LANDS', winner: 0 });

@@ -10,7 +10,7 @@ import { withinReach } from './within-reach.js';
 /** Going where another action could lead as well is put off. */
 const HURRY = 0.98;
 
-/** What a command of an activation promises: what it does, what the actions left bring, and the turns after. */
+/** The promise of a command of an activation: its effects, the remaining actions, and the later turns. */
 export function worthOfAction(outlook: Outlook, prospects: Prospects, command: Command, actions: number): number {
   const here = prospects.actor.figure.spaceId;
   switch (command.type) {

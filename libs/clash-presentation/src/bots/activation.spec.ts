@@ -19,7 +19,7 @@ describe('The captain acts', () => {
     expect(answer(scene)).toMatchObject({ type: 'attack', targetId: easy });
   });
 
-  it('goes to a foe who is out of reach, then attacks him', () => {
+  it('goes to a foe who is out of reach, then attacks it', () => {
     const scene = given(aGame({ heroes: [{ at: '0,0' }, { at: '4,4' }], at: 'activation' }));
     const moved = scene.when(0, answer(scene));
     expect(moved.happened('figureMoved')).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('The captain acts', () => {
     expect(answer(scene)).toEqual({ type: 'attemptTest', testId: 'made-test@piece', characteristic: 'MIND' });
   });
 
-  it('CLASH-083 uses what the scenery offers where it finds somebody, and lets it be where nobody is near', () => {
+  it('CLASH-083 uses what the scenery offers where it finds a target, and leaves it where none is near', () => {
     const at = (foe: string): ReturnType<typeof captain> =>
       answer(
         given(
@@ -110,7 +110,7 @@ describe('The captain acts', () => {
     expect(answer(scene)).toEqual({ type: 'usePower', powerId: card });
   });
 
-  it('CLASH-260 lets a sidekick bite whoever stands beside it', () => {
+  it('CLASH-260 lets a sidekick bite a figure beside it', () => {
     const hero = madeHero({ attack: 0 });
     const scene = given(
       aGame({

@@ -5,10 +5,10 @@ import { actorOf } from './actor.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { prospectsOf } from './prospects-of.js';
 
-/** What has to be won by doing something rather than nothing. */
+/** The least gain for which the bot acts at all. */
 const EFFORT = 0.003;
 
-/** The next thing that the active hero, or a sidekick of his, does; or the end of the activation when nothing is worth it. */
+/** The next act of the active hero, or of one of its sidekicks; or the end of the activation when nothing is worth it. */
 export function act(outlook: Outlook): Command | undefined {
   const { active } = outlook.view;
   const end = commandOf(outlook, 'endActivation');

@@ -54,7 +54,7 @@ const worthOfFigure = (outlook: Outlook, effects: readonly Effect[], figureId: F
     prospectsOf: (figure) => prospectsOf(outlook, actorOf(outlook, figure)),
   });
 
-/** A space to go to, or to send somebody to. */
+/** A space to go to, or to send a figure to. */
 function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: SpaceId): number {
   const moved = movedBy(outlook, effects);
   if (!moved) return 0;
@@ -67,7 +67,7 @@ function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: Spa
   return prospects.from(spaceId, actions) - prospects.future(moved.spaceId);
 }
 
-/** Who is moved: the window does not say it when somebody has been chosen; then it is taken to be the acting hero. */
+/** The figure that moves: the window does not name a chosen one; then it is taken to be the acting hero. */
 function movedBy(outlook: Outlook, effects: readonly Effect[]): Standing | undefined {
   const { window, active } = outlook.view;
   const who: Figures | undefined = effects.find(({ moveFreely }) => moveFreely)?.moveFreely?.who;

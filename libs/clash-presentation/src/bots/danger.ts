@@ -21,6 +21,6 @@ const menacesOf = onceFor((outlook: Outlook): Menace[] => {
   });
 });
 
-/** What whoever may strike at an actor on a space is likely to cost it. */
+/** The expected cost for an actor on a space of those who may strike at it. */
 export const dangerAt = (outlook: Outlook, actor: Actor, spaceId: SpaceId): number =>
   dangerFrom(outlook.ground, menacesOf(outlook), actor, spaceId, costOfHarm(outlook, actor.figure));

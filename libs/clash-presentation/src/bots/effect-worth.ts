@@ -4,6 +4,6 @@ import type { FigureId } from '#clash/queries';
 import { judgeOf } from './judge.js';
 import type { Outlook } from './outlook.js';
 
-/** What effects are worth for the side of a hero, as a guess. */
+/** The worth of effects for the side of a hero, as a guess. */
 export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[], heroId: FigureId): number =>
   skirmish.worthOfEffects(outlook, judgeOf(outlook), effects, heroId);

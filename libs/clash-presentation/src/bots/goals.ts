@@ -19,10 +19,10 @@ import type { Outlook } from './outlook.js';
 import { costOfHarm, gainOf, worthOfAnswers, worthOfHit } from './stakes.js';
 import { withinReach } from './within-reach.js';
 
-/** What a card of the scenario is worth that nobody knows. */
+/** The worth of an unknown card of the scenario. */
 const UNKNOWN_TEST = 1.5;
 
-/** What passing a test brings an actor's side. */
+/** The gain of an actor's side from passing a test. */
 function worthOfTest(outlook: Outlook, test: TestView, which: Characteristic, heroId: FigureId): number {
   const worths = worthsOf(outlook);
   const key = `${test.testKey} ${which} ${heroId}`;
@@ -60,11 +60,11 @@ function rollingOf(outlook: Outlook, actor: Actor, test: TestView, which: Charac
   };
 }
 
-/** What 0, 1, 2 … tries of a test bring. */
+/** The gains of 0, 1, 2 … tries of a test. */
 export const gainsOfTest = (outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] =>
   gainsOfTries(worthOfTest(outlook, test, which, actor.figure.figureId), rollingOf(outlook, actor, test, which));
 
-/** What hitting a foe brings, hit by hit; a villain who answers attacks costs something each time. */
+/** The gain of hitting a foe, hit by hit; a villain that answers attacks costs something each time. */
 export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): number[] =>
   gainsOfBlows({
     chance: hitChance(actor.combat, actor.power, foe.defense),
@@ -74,7 +74,7 @@ export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): num
     answer: costOfAnswer(outlook, actor, foe),
   });
 
-/** What an attack on a villain who strikes back costs. */
+/** The cost of an attack on a villain who strikes back. */
 export function costOfAnswer(outlook: Outlook, actor: Actor, foe: Fighter): number {
   if (!foe.superVillain) return 0;
   const strikes = outlook.scenario?.threatSheet?.villainReactions.some(

@@ -30,7 +30,7 @@ function doorsOf({ doors }: BoardView): OpenDoors {
   return known;
 }
 
-/** What a view tells of the ground; worked out once for a view. */
+/** The ground of a view; computed once for a view. */
 export const groundOf = onceFor((view: View): Ground => ({
   board: boardOf(view.board),
   doors: doorsOf(view.board),

@@ -5,7 +5,7 @@ import { articleValues, type Effect } from '#clash/queries';
 import type { Outlook } from './outlook.js';
 import { costOfHarm, worthOfHit, worthOfToken, worthOfTrackMove } from './stakes.js';
 
-/** What the captain's side makes of things, for what the games' bots share. */
+/** The judgement of the captain's side, for the parts that the games' bots share. */
 export const judgeOf = onceFor((outlook: Outlook): Judge => ({
   hit: (foe, taken, heroId) => worthOfHit(outlook, foe, taken, heroId),
   harm: (own) => costOfHarm(outlook, own),
@@ -13,11 +13,11 @@ export const judgeOf = onceFor((outlook: Outlook): Judge => ({
   further: (effect) => worthForTheGame(outlook, effect as Effect),
 }));
 
-/** Whom words mean, seen from one of this side: the enemies, or ours. */
+/** The figures that words mean, seen from one of this side: the enemies, or ours. */
 const isAgainst = ({ of, side }: Figures): boolean =>
   of === 'ENEMIES' || of === 'VILLAIN' || of === 'VILLAINS' || of === 'SHEET' || (of === 'HEROES' && side === 'OTHER');
 
-/** What changes the game, and no figure. */
+/** Changes of the game, and of no figure. */
 function worthForTheGame(
   outlook: Outlook,
   { track, takeToken, award, setDoor, spawn, openTest, easeTest }: Effect,

@@ -6,7 +6,7 @@ import { costOfAnswer } from './goals.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { gainOf, worthOfHit } from './stakes.js';
 
-/** What using an object is worth: the chance of its test, times what it does (CLASH-101, CLASH-102). */
+/** The worth of using an object: the chance of its test, times what it does (CLASH-101, CLASH-102). */
 export function worthOfUse(
   outlook: Outlook,
   actor: Actor,

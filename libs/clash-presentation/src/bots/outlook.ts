@@ -21,7 +21,7 @@ import { groundOf } from './ground.js';
 /** A figure on the board. */
 export type Standing = FigureView & { readonly spaceId: SpaceId };
 
-/** What the captain makes of its sight, once for each decision. */
+/** The outlook of the captain, made once for each decision. */
 export interface Outlook extends Battle {
   readonly seat: Seat;
   readonly view: View;
@@ -40,7 +40,7 @@ export interface Outlook extends Battle {
   readonly foes: readonly Standing[];
 }
 
-/** What a player at this seat makes of what it sees. */
+/** The outlook of a player at this seat, from the view. */
 export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
   const side = view.seats.find((candidate) => candidate.seat === seat)?.side ?? 'A';
   const standing = view.figures.filter(isStanding);
@@ -63,7 +63,7 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
   };
 }
 
-/** In a scenario that nobody knows the cards of the tiles are known all the same (CLASH-083). */
+/** In an unknown scenario the cards of the tiles are known all the same (CLASH-083). */
 const cardsOfTiles = ({ tiles }: View['board']): CardEntries => {
   const cards = tiles.flatMap(({ face }) => findReferenceCard(face) ?? []);
   return {
@@ -75,7 +75,7 @@ const cardsOfTiles = ({ tiles }: View['board']): CardEntries => {
 const isStanding = (figure: FigureView): figure is Standing =>
   figure.status === 'IN_PLAY' && figure.spaceId !== undefined;
 
-/** A scenario of somebody's own may bear the name of one of the box: the tiles have to fit as well. */
+/** A custom scenario may bear the name of one of the box: the tiles have to fit as well. */
 function scenarioOf({ scenarioId, board }: View): Scenario | undefined {
   const scenario = findScenario(scenarioId);
   const fits =

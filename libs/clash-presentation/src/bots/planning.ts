@@ -5,7 +5,7 @@ import { judgeOf } from './judge.js';
 import { figureOf, heroOf, type Outlook } from './outlook.js';
 import { prospectsOf } from './prospects-of.js';
 
-/** What playing these cards on a hero this turn promises. */
+/** The promise of playing these cards on a hero this turn. */
 export function worthOfPlan(outlook: Outlook, heroId: FigureId, plays: CommandOf<'planCards'>['plays']): number {
   const [figure, hero] = [figureOf(outlook, heroId), heroOf(outlook, heroId)];
   if (!figure || !hero) return 0;

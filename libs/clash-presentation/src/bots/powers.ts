@@ -5,7 +5,7 @@ import { powerById } from './open-powers.js';
 import type { Outlook } from './outlook.js';
 import { gainOf } from './stakes.js';
 
-/** What the use of a special power for an action promises, with the actions left after it. */
+/** The promise of using a special power for an action, with the actions left after it. */
 export function worthOfPower(outlook: Outlook, prospects: Prospects, powerId: PowerId, actions: number): number {
   const { figureId } = prospects.actor.figure;
   const effects = powerById(outlook, figureId, powerId)?.do ?? [];

@@ -3,8 +3,8 @@ import { dangerAt } from './danger.js';
 import { goalsOf } from './goals.js';
 import type { Outlook } from './outlook.js';
 
-/** What is left of a goal's worth for each move that it is away. */
+/** The rest of a goal's worth for each move that it is away. */
 const FAR = 0.82;
 
-/** What an actor can hope for. */
+/** The prospects of an actor. */
 export const prospectsOf = prospectsFor<Outlook>({ goalsOf, dangerAt, far: FAR });

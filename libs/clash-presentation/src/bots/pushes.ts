@@ -18,12 +18,12 @@ export function answerPush(outlook: Outlook): Command | undefined {
   return push && gain > 0.02 ? push : commandOf(outlook, 'declinePushBack');
 }
 
-/** What it is worth to this side that somebody of the others, or of the villain, stands on a space. */
+/** The worth for this side of a figure of the others, or of the villain, on a space. */
 export function worthOfPlace(outlook: Outlook, foe: Standing, spaceId: SpaceId): number {
   return inReach(outlook, foe, spaceId) + fromAims(outlook, foe, spaceId) + inTrouble(outlook, spaceId);
 }
 
-/** Whoever of this side still attacks wants it beside him. */
+/** A figure of this side with an attack left wants it beside itself. */
 function inReach(outlook: Outlook, foe: Standing, spaceId: SpaceId): number {
   const { active } = outlook.view;
   const hero = active && active.actions > 0 ? figureOf(outlook, active.heroId) : undefined;
@@ -56,7 +56,7 @@ function fromAims(outlook: Outlook, foe: Standing, spaceId: SpaceId): number {
   return 0.15 * (wanted.length > 0 ? Math.min(...wanted) : 0) - (stands ? 0.5 : 0);
 }
 
-/** Zones that hurt whoever ends there. */
+/** Zones that hurt a figure that ends there. */
 function inTrouble({ scenario, ground }: Outlook, spaceId: SpaceId): number {
   const zone = zoneAt(ground, spaceId);
   return scenario?.rules.some(({ on }) => on.activationEnded?.zone === zone) ? 0.08 : 0;

@@ -16,11 +16,11 @@ import { aimedAt, type Outlook } from './outlook.js';
 
 const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
 
-/** Nobody is allowed to be stronger than he has to be. */
+/** A side gets no more strength than it needs. */
 export const consent = (outlook: Outlook): Command | undefined =>
   commandsOf(outlook, 'consentHigherRank').find(({ allow }) => !allow);
 
-/** Heroes are of equal worth, so one is drawn: whoever plays with captains meets them all. In the highest rank open to it. */
+/** Heroes are of equal worth, so one is drawn: players meet all of them. In the highest rank open to it. */
 export function chooseHero(outlook: Outlook): Command | undefined {
   const heroes = commandsOf(outlook, 'chooseHero');
   const highest = Math.max(...heroes.map(({ rank }) => RANKS[rank]));
@@ -33,7 +33,7 @@ export const takeTeamUp = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'takeTeamUpHero'), ({ heroId }) => worthOfHero(outlook, heroId)) ??
   commandOf(outlook, 'passTeamUp');
 
-/** Fighters, and whoever passes the tests of the scenario; the best of an equal lot is drawn. */
+/** Fighters, and heroes that pass the tests of the scenario; the best of an equal lot is drawn. */
 function worthOfHero(outlook: Outlook, heroId: FigureId): number {
   const { speed, attack, defense, mind, health, innate } = heroSheet(heroId, 'HERO');
   const ranged = (innate.power.grants ?? []).some(({ ability }) => ability === 'RANGED_ATTACKS') ? 1 : 0;
@@ -63,7 +63,7 @@ function worthOfCards(cards: readonly PowerCard[]): number {
   );
 }
 
-/** What a card is worth before anything has happened. */
+/** The worth of a card before the game begins. */
 function worthOfCard({ special, technique = {} }: PowerCard): number {
   const { speed = 0, attack = 0, defense = 0, mind = 0 } = technique;
   const trick = 0.25 * speed + 0.5 * attack + 0.3 * defense + 0.4 * mind;

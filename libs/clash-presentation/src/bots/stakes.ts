@@ -7,7 +7,7 @@ import { heroOf, type Outlook } from './outlook.js';
 import { advanceOf, stepsLeft } from './progress.js';
 
 /*
- * What things are worth, in points of a front page (CLASH-186).
+ * The worth of things, in points of a front page (CLASH-186).
  */
 
 /** A mission is a small article (CLASH-182). */
@@ -27,7 +27,7 @@ const LAST_TURNS = 8;
 
 const villainOut: Condition = { villainOut: true };
 
-/** What something that happens brings this side: articles, objectives and the missions of a hero. */
+/** The gain of a happening for this side: articles, objectives and the missions of a hero. */
 export function gainOf(outlook: Outlook, happened: Happening, heroId?: FigureId): number {
   const { view, plan, side } = outlook;
   const articles = view.atStake.map(({ articleId, points }) => {
@@ -60,7 +60,7 @@ function ending(outlook: Outlook, happened: Happening, gained: number): number {
   return lead > 0 ? SECURED : lead < 0 ? THROWN_AWAY : 0;
 }
 
-/** What one step of the progress track is worth: more the nearer the villain is to his end of it. */
+/** The worth of one step of the progress track: more the nearer the villain is to its end of it. */
 const worthOfTrack = onceFor((outlook: Outlook): number => {
   const { track } = outlook.view;
   const aim = outlook.plan?.victory.villain;
@@ -69,11 +69,11 @@ const worthOfTrack = onceFor((outlook: Outlook): number => {
   return outlook.alone ? 0.5 + 3 * done * done : 0.15 + 1.5 * done ** 3;
 });
 
-/** What moving the marker is worth: it does not go back beyond the start (CLASH-230). */
+/** The worth of moving the marker: it does not go back beyond the start (CLASH-230). */
 export const worthOfTrackMove = (outlook: Outlook, by: number): number =>
   -Math.max(by, -(outlook.view.track?.at ?? 0)) * worthOfTrack(outlook);
 
-/** What a token is worth that the villain's progress depends on. */
+/** The worth of a token that the villain's progress depends on. */
 export function worthOfToken(outlook: Outlook, kind: string): number {
   const items = outlook.plan && outlook.scenario?.threatSheet ? outlook.scenario.threatSheet.endOfTurn : [];
   const feeds = items.some(
@@ -83,7 +83,7 @@ export function worthOfToken(outlook: Outlook, kind: string): number {
   return feeds ? (worthOfTrack(outlook) * Math.min(6, outlook.turnsLeft)) / Math.max(1, left) : 0;
 }
 
-/** What rules that answer a passed test bring. */
+/** The gain of rules that answer a passed test. */
 export function worthOfAnswers(outlook: Outlook, testId: TestId): number {
   const { scenario } = outlook;
   const rules = [...(scenario?.rules ?? []), ...(scenario?.threatSheet?.scenarioReactions ?? [])];
@@ -104,7 +104,7 @@ function enduranceOf(outlook: Outlook, { figureId }: Fighter): Endurance | undef
   return { wounds, woundLimit, laid: discard.filter(isWoundCard).length };
 }
 
-/** What one damage on one of the other side, or of the villain, is worth when it has so much health left. */
+/** The worth of one damage on one of the other side, or of the villain, with so much health left. */
 export function worthOfHit(outlook: Outlook, foe: Fighter, taken = 0, heroId?: FigureId): number {
   const worths = worthsOf(outlook);
   const key = `${foe.figureId} ${taken} ${heroId ?? ''}`;
@@ -115,7 +115,7 @@ export function worthOfHit(outlook: Outlook, foe: Fighter, taken = 0, heroId?: F
   return worth;
 }
 
-/** What has been weighed in one decision already. */
+/** The values that one decision has weighed already. */
 const worthsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
 
 function villainHit(outlook: Outlook, foe: Fighter, taken: number, heroId: FigureId | undefined): number {
@@ -131,7 +131,7 @@ function villainHit(outlook: Outlook, foe: Fighter, taken: number, heroId: Figur
   return outlook.alone ? whole / left ** 0.8 : whole / left ** 1.4;
 }
 
-/** What it is worth to be rid of a villain figure: it strikes no more, and stands no more where the villain wants it. */
+/** The worth of putting out a villain figure: it strikes no more, and stands no more where the villain wants it. */
 function threatOf(outlook: Outlook, foe: Fighter): number {
   const strikes = hitChance(foe.combatDice, foe.powerDice, 5) * Math.min(4, outlook.turnsLeft);
   const stands = speaksOf(outlook.plan?.victory.villain, 'zone', zoneAt(outlook.ground, foe.spaceId));
@@ -152,7 +152,7 @@ function heroHit(outlook: Outlook, foe: Fighter, taken: number, heroId: FigureId
 
 const forceOf = ({ turnsLeft }: Outlook): number => FORCE * Math.min(1, turnsLeft / 4);
 
-/** What one damage on one of this side costs. */
+/** The cost of one damage on one of this side. */
 export function costOfHarm(outlook: Outlook, own: Fighter): number {
   const worths = worthsOf(outlook);
   const known = worths.get(own.figureId);

@@ -21,7 +21,7 @@ describe('The captain plans cards', () => {
     expect(laid(given(aGame({ heroes })))).toContain(hard);
   });
 
-  it('lays a mind technique where there is a mind test and nobody to attack', () => {
+  it('lays a mind technique where there is a mind test and no target to attack', () => {
     const hero = madeHero({ attack: 0, mind: 2 });
     const [hard, clever] = [madeCard(hero, { technique: { defense: -1 } }), madeCard(hero, { technique: { mind: 3 } })];
     const kind = madeToken();
@@ -53,13 +53,13 @@ describe('The captain plans cards', () => {
     expect(laidWith(0, 'wound:1').some(isWound)).toBe(false);
   });
 
-  it('is ready when everybody has a plan', () => {
+  it('is ready when all heroes have a plan', () => {
     const hero = madeHero();
     const plan = [{ cardId: `${hero}-1`, side: 'RIGHT' as const }];
     expect(answer(given(aGame({ heroes: [{ id: hero, plan }, {}] })))).toEqual({ type: 'declareReady' });
   });
 
-  it('CLASH-240 puts whoever can do most first, with one proposal a turn', () => {
+  it('CLASH-240 puts the hero that can do most first, with one proposal a turn', () => {
     const [near, far] = [madeHero({ attack: 5 }), madeHero({ attack: 0 })];
     const plan = (id: string): { plan: { cardId: string; side: 'RIGHT' }[] } => ({
       plan: [{ cardId: `${id}-1`, side: 'RIGHT' }],

@@ -40,7 +40,7 @@ function placeTokens(outlook: Outlook): Command | undefined {
   });
 }
 
-/** Whoever can do most acts first; those who help others before them. One proposal a turn is enough. */
+/** The hero that can do most acts first; those who help others before them. One proposal a turn is enough. */
 function orderSide(outlook: Outlook): Command | undefined {
   const me = outlook.view.seats.find(({ seat }) => seat === outlook.seat);
   const { own } = outlook.view;

@@ -6,7 +6,7 @@ import { captain } from './captain.js';
 const answer = (scene: Scene, seat = 0): ReturnType<typeof captain> =>
   captain(scene.sight(seat, Random.from('captain')));
 
-/** A hero of seat 0 beside one of seat 1, his turn. */
+/** A hero of seat 0 beside one of seat 1, in the activation of the first. */
 function duel(attacker: HeroSetup, target: HeroSetup, actions = 3): Scene {
   return given(
     aGame({
@@ -38,7 +38,7 @@ const laid = (hero: string, power: Power): HeroSetup => ({
 });
 
 describe('The captain answers windows', () => {
-  it('CLASH-150 pushes whom it goes on attacking to where it still reaches him', () => {
+  it('CLASH-150 pushes the figure that it goes on attacking to where it still reaches it', () => {
     const hit = attack(duel({ id: madeHero({ attack: 5 }) }, {}), ['1', '1', '1', '1', '1']);
     expect(hit.step).toBe('window.push');
     const after = hit.when(0, answer(hit));

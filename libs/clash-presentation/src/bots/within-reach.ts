@@ -2,7 +2,7 @@ import { zoneAt, zonesBetween } from '#skirmish-presentation';
 import type { Effect, Figures, SpaceId } from '#clash/queries';
 import type { Outlook } from './outlook.js';
 
-/** The effects of a test or special action at a space that find somebody there now: a taxi needs an enemy on the road. */
+/** The effects of a test or special action at a space that find a figure there now: a taxi needs an enemy on the road. */
 export const withinReach = (outlook: Outlook, effects: readonly Effect[], at: SpaceId | undefined): Effect[] =>
   effects.filter(({ damage, modify, loseAction, chooseFigure }) => {
     const who = damage?.who ?? modify?.who ?? loseAction?.who ?? chooseFigure?.among;

@@ -1,7 +1,7 @@
 import type { EventType } from '#clash/queries';
 import type { Tellings } from './teller.js';
 
-/** What heroes of Clash do beside what all games of figures have. */
+/** Acts of heroes of Clash beside those of all games of figures. */
 export const activationSentences = {
   objectUsed: ({ heroId, objectId, use }, tell) =>
     use === 'AGGRESSIVE'

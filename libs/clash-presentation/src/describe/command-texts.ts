@@ -11,7 +11,7 @@ const texts: Tellings<Command, CommandTeller & Teller> = {
       : say('Refuse the other side a higher rank', 'Refuser un rang supérieur à l’autre camp'),
   takeTeamUpHero: ({ heroId }, tell) =>
     tell.say(`Call ${tell.figure(heroId)} as a team-up hero`, `Appeler ${tell.figure(heroId)} en renfort Team-Up`),
-  passTeamUp: (_, { say }) => say('Call nobody else', 'N’appeler plus personne'),
+  passTeamUp: (_, { say }) => say('Call no one else', 'N’appeler plus personne'),
   chooseCards: ({ heroId, cardIds }, tell) =>
     tell.say(
       `Choose for ${tell.figure(heroId)}: ${tell.cards(cardIds)}`,
@@ -48,7 +48,7 @@ const texts: Tellings<Command, CommandTeller & Teller> = {
 const heldIn = ({ own }: View): CardId[] =>
   (own?.heroes ?? []).flatMap(({ hand, plan }) => [...hand, ...(plan ?? []).map(({ cardId }) => cardId)]).sort();
 
-/** What buttons say for commands; `view` is that of their seat, `names` are the players' names by seat. */
+/** The texts of buttons for commands; `view` is that of their seat, `names` are the players' names by seat. */
 export function commandTexts(
   view: View,
   locale: Locale,

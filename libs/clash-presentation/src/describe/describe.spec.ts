@@ -120,7 +120,7 @@ describe('CLASH-232 an automatic choice says why', () => {
       } satisfies Weighed,
     });
 
-  /** What is weighed of an enemy: zones and spaces away, damage left, and whether the other side is first. */
+  /** The weighed values of an enemy: zones and spaces away, damage left, and whether the other side is first. */
   const enemy = ({ zones = 1, spaces = 3, left = 1, ofSecondSide = false } = {}): readonly number[] => [
     zones,
     spaces,
@@ -164,7 +164,7 @@ describe('CLASH-232 an automatic choice says why', () => {
       ', du premier camp de ce tour.',
     ],
     ['order', [enemy(), enemy()], ', the first in order among equals.', ', en premier dans l’ordre entre égaux.'],
-    ['nobody else', [enemy()], ', the only choice.', ', seule possibilité.'],
+    ['no other target', [enemy()], ', the only choice.', ', seule possibilité.'],
   ])('CLASH-097 by %s', (_, keys, en, fr) => {
     const [english, french] = attack('CLASH-097', keys);
     expect(english).toBe(`X-Tina attacks Rage${en}`);

@@ -19,7 +19,7 @@ const sentences: Tellings<EventType> = {
 
 /**
  * A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. With the
- * options of the game, zones and what a scenario of somebody's own brings have their names.
+ * options of the game, zones and parts of a custom scenario have their names.
  */
 export const describe = (event: SeenEvent, locale: Locale, names: readonly string[], options?: Options): string =>
   toldBy(sentences, event, tellerIn(locale, names, options && scenarioOf({ options })));

@@ -7,7 +7,7 @@ const trackName = ({ scenario, quoted, text, say }: Teller): string => {
   return track ? quoted(text(track.name)) : say('The plan', 'Le plan');
 };
 
-/** What happens when the track comes to a place, after a colon; nothing where nothing happens. */
+/** The effect of a place of the track, after a colon; empty where there is none. */
 const stepAt = ({ scenario, text, say }: Teller, place: number): string => {
   const step = (scenario?.threatSheet ?? scenario?.plan)?.track?.steps.find(({ at }) => at === place);
   return step ? `${say(':', ' :')} ${text(step.text)}` : '.';
@@ -16,7 +16,7 @@ const stepAt = ({ scenario, text, say }: Teller, place: number): string => {
 /** The number of a step of the track, whose id ends with it. */
 const stepOf = (ruleId: string): string => /\d+$/.exec(ruleId)?.[0] ?? ruleId;
 
-/** What the rules of a scenario do, and its villain. */
+/** The acts of the rules of a scenario, and of its villain. */
 export const effectSentences = {
   ruleTriggered({ ruleId, kind, figureId }, tell) {
     const rule = tell.rule(ruleId);
@@ -50,7 +50,7 @@ export const effectSentences = {
         return tell.say('The villain’s turn is over.', 'Le tour du vilain est terminé.');
       case 'VILLAIN_OUT':
         return tell.say(
-          'The super villain is out of action: nothing happens for him.',
+          'The super villain is out of action: nothing happens for it.',
           'Le super vilain est hors de combat : il ne se passe rien.',
         );
       case 'NO_VILLAIN':

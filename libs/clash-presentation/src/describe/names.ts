@@ -26,12 +26,12 @@ const printed = box.derived(({ hero, powerCard, sidekick, villainSheet, objectKi
   ]),
 );
 
-/** What a scenario names itself. */
+/** The names that a scenario brings. */
 interface ScenarioNames {
   /** The scenario, its threat sheet, tests, special actions, articles. */
   readonly things: Names;
   readonly tests: Names;
-  /** What its rules say. */
+  /** The texts of its rules. */
   readonly rules: Names;
 }
 
@@ -85,17 +85,17 @@ const isAlone = (kind: string, scenario: Scenario | undefined): boolean =>
 export const nameOfTest = (testId: TestId, scenario?: Scenario): Localized | undefined =>
   ofScenario('tests', testId, scenario);
 
-/** What a rule of the scenario or of its sheet says, or one of the box. */
+/** The text of a rule of the scenario or of its sheet, or one of the box. */
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   ofScenario('rules', ruleId, scenario);
 
-/** What an option says that a card, special action or rule offers: of the scenario, or of the box. */
+/** The text of an option of a card, special action or rule: of the scenario, or of the box. */
 export const textOffered = offeredIn(box.derived((records) => offeredTexts(Object.values(records).flat())));
 
-/** What a personal mission asks for. */
+/** The goal of a personal mission. */
 export const textOfMission = (missionId: MissionId): Localized | undefined => findMission(missionId)?.text;
 
-/** The headlines of a hero's two articles, which have his id. */
+/** The headlines of a hero's two articles, which have its id. */
 export const headlinesOf = (
   articleId: string,
 ): { readonly praise: Localized; readonly discredit: Localized } | undefined => findHero(articleId);

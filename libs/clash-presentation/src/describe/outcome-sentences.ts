@@ -6,7 +6,7 @@ import type { Seen, Teller, Tellings } from './teller.js';
 
 const reasons: Readonly<Record<EndReason, Localized>> = {
   OBJECTIVE: { en: 'A side has reached its objective', fr: 'Un camp a atteint son objectif' },
-  VILLAIN_OBJECTIVE: { en: 'The villain has reached his objective', fr: 'Le vilain a atteint son objectif' },
+  VILLAIN_OBJECTIVE: { en: 'The villain has reached its objective', fr: 'Le vilain a atteint son objectif' },
   SHEET: { en: 'The sheet ends the game', fr: 'La fiche met fin à la partie' },
   NO_HERO: { en: 'A side has no hero left', fr: 'Un camp n’a plus de héros' },
   TURN_LIMIT: { en: 'The last turn is over', fr: 'Le dernier tour est terminé' },
@@ -45,7 +45,7 @@ function goes({ say }: Teller, who: string, cause: Out['cause'], by: string | un
   }
 }
 
-/** Who goes out, articles and the end. */
+/** Figures that go out, articles and the end. */
 export const outcomeSentences = {
   figureOut({ figureId, side, by, cause, woundIds }, tell) {
     const gone = goes(tell, tell.figure(figureId), cause, by === undefined ? undefined : tell.figure(by), side);

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel';
 import { boardOfScenario, type Scenario, type SpaceId } from '#clash/queries';
 
-/** The name of the zone of a space, as its tile prints it; `undefined` where nobody knows the board. */
+/** The name of the zone of a space, as its tile prints it; `undefined` where the board is unknown. */
 export function zoneNameOf(
   spaceId: SpaceId,
   locale: Locale,

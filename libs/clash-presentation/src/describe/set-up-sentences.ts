@@ -42,7 +42,7 @@ export const setUpSentences = {
         );
   },
   teamUpPassed: ({ seat }, tell) =>
-    tell.say(`${tell.who(seat)} calls nobody else.`, `${tell.who(seat)} n’appelle plus personne.`),
+    tell.say(`${tell.who(seat)} calls no one else.`, `${tell.who(seat)} n’appelle plus personne.`),
   cardsChosen: ({ seat, heroId, cardIds }, tell) =>
     cardIds === undefined
       ? tell.say(

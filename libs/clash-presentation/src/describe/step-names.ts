@@ -1,7 +1,7 @@
 import type { Localized } from '#kernel';
 import type { Step } from '#clash/queries';
 
-/** What the steps are called at the table. */
+/** The names of the steps at the table. */
 export const stepNames: Readonly<Record<Step | 'villainTurn', Localized>> = {
   'setup.consent': { en: 'A higher rank for the smaller side', fr: 'Un rang supérieur pour le plus petit camp' },
   'setup.heroes': { en: 'Choice of heroes', fr: 'Choix des héros' },

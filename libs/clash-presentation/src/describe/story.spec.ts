@@ -23,7 +23,7 @@ const told = (event: SeenEvent, options = silentHour): [string, string] => [
 const moved = { type: 'figureMoved' as const, figureId: 'x-tina-1', from: '0,0', zones: [] };
 
 describe('a story of a game', () => {
-  it('names the zone that somebody moves to, and says it when the zone stays the same', () => {
+  it('names the zone that a figure moves to, and says it when the zone stays the same', () => {
     expect(told({ ...moved, to: '4,9', kind: 'TRAVEL' })).toEqual([
       'X-Tina moves to the fuel yard.',
       'X-Tina se déplace vers la cour des pompes.',
@@ -101,7 +101,7 @@ describe('a story of a game', () => {
     expect(told({ ...choice, optionId: '99,99' })[1]).toBe('Ada choisit un espace (« Le soufflet »).');
   });
 
-  it('knows all that the box lets somebody choose', () => {
+  it('knows all choices of the box', () => {
     const offered = optionsOffered(box.printed);
     expect(offered.length).toBeGreaterThan(5);
     const sentences = offered.map(
@@ -110,7 +110,7 @@ describe('a story of a game', () => {
     expect(sentences.filter((sentence) => !/^Ada chooses “[^“”]+”/.test(sentence))).toEqual([]);
   });
 
-  it('quotes what somebody’s own scenario lets choose', () => {
+  it('quotes the choices of a custom scenario', () => {
     const early = { type: 'choiceMade', seat: 0, source: 'early-edition', optionId: '0' } as const;
     const { plan, ...rest } = scenarioById('key-to-the-city');
     const text = { en: 'The funny pages.', fr: 'Les bandes dessinées.' };
@@ -141,7 +141,7 @@ describe('a story of a game', () => {
     expect(told(changed)[0]).toBe('“Press Smile” changes the roll of Rage: now 4.');
   });
 
-  it('says who puts whom out of action, and how somebody leaves otherwise', () => {
+  it('says who puts whom out of action, and how a figure leaves otherwise', () => {
     const out: Extract<SeenEvent, { type: 'figureOut' }> = {
       type: 'figureOut',
       figureId: 'no-dalie-1',
@@ -193,7 +193,7 @@ describe('a story of a game', () => {
     );
   });
 
-  it('CLASH-014 calls what a scenario of somebody’s own brings by the names that it gives, before those of the box', () => {
+  it('CLASH-014 calls the parts of a custom scenario by the names that it gives, before those of the box', () => {
     const own: Scenario = JSON.parse(JSON.stringify(scenarioById('silent-hour'))) as Scenario;
     const sheet = own.threatSheet!;
     const [test] = sheet.tests;
@@ -268,7 +268,7 @@ const games: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
   ['key-to-the-city', { seatsA: 2, seatsB: 1 }],
 ];
 
-/** What no sentence of Clash holds, beside what holds for all games. */
+/** The words that no sentence of Clash has, beside those of all games. */
 const faults: Readonly<Record<Locale, RegExp>> = {
   en: /\b1 (actions|points|zones|spaces|articles|heroes)\b|\) \(|\d,\d[^,\d]|possibility \d/,
   fr: /\bde (?:[AEIOUYÉ][a-zé]+ |Ultra|Émiss)|\bque [AEIOUÉ]|\b1 (actions|points|zones|espaces|dégâts|cartes)\b|\) \(|[a-z»] ?[^\s\d]:|\d,\d[^,\d]|possibilité \d/,

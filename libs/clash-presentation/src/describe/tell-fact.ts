@@ -3,7 +3,7 @@ import { tellFigureFact } from '#skirmish-presentation';
 import { nameOf, nameOfTest } from './names.js';
 import { tellerIn } from './teller.js';
 
-/** What people call a fact of a refusal: heroes, cards and things by name. */
+/** The words for a fact of a refusal: heroes, cards and things by name. */
 export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
   const tell = tellerIn(locale, []);
   return tellFigureFact(fact === 'sidekick' ? 'figure' : fact, value, {

@@ -18,11 +18,11 @@ export type Seen<T extends EventType> = Extract<SeenEvent, { type: T }>;
 /** A sentence for each of some types of events, in the language of its teller. */
 export type Tellings<T extends EventType> = kernel.Tellings<Seen<T>, Teller>;
 
-/** What sentences about Clash are made of, in one language. */
+/** The parts of sentences about Clash, in one language. */
 export interface Teller extends FigureTeller {
   /** The scenario of the game, where it is known. */
   readonly scenario: Scenario | undefined;
-  /** What a rule says, in quotation marks. */
+  /** The text of a rule, in quotation marks. */
   readonly rule: (id: string) => string;
   readonly newspaper: (newspaper: Newspaper) => string;
 }
@@ -105,7 +105,7 @@ function stepName(id: string, say: Teller['say']): string | undefined {
   return step && say(`Step ${step} of the plan`, `Étape ${step} du plan`);
 }
 
-/** What rule without a name does something: a step of the track, a reaction; an item of the list needs no telling. */
+/** The rule without a name that acts: a step of the track, a reaction; an item of the list is not told. */
 function ruler(id: string, scenario: Scenario | undefined, say: Teller['say']): string | undefined {
   const step = stepName(id, say);
   if (step !== undefined) return step;

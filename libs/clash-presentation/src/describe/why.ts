@@ -7,7 +7,7 @@ interface Weighed {
   readonly drawn: boolean;
 }
 
-/** What each key of a rule means, in its order. */
+/** The meaning of each key of a rule, in its order. */
 const keysOf: Readonly<Record<string, readonly Reason[]>> = {
   'CLASH-097': ['zones', 'spaces', 'left', 'side'],
   'CLASH-227': ['wish', 'zonesToTarget', 'spacesToTarget', 'own'],

@@ -1,6 +1,6 @@
 import { both, type Localized } from '#kernel';
 
-/** What fills a gap of a page and is worth nothing (CLASH-185). */
+/** Fillers for the gaps of a page; they count nothing (CLASH-185). */
 export interface Advertisement {
   readonly title: Localized;
   readonly text: Localized;

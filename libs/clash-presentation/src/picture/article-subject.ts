@@ -6,7 +6,7 @@ import { pieceShape } from './piece-shapes.js';
 import { villainLook, type Showing } from './showing.js';
 import { superVillainLook } from './threat-panel.js';
 
-/** What the picture of an article shows: the villain, a piece of the board, or a door; drawn in a square of this side. */
+/** The subject of the picture of an article: the villain, a piece of the board, or a door; drawn in a square of this side. */
 export function subjectOf(showing: Showing, articleId: ArticleId, size: number, color: string): Markup {
   const plan = showing.scenario?.threatSheet ?? showing.scenario?.plan;
   const condition = conditionOf(plan, articleId);

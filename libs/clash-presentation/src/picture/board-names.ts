@@ -17,7 +17,7 @@ export const boardNames = (showing: Showing, size: number): Markup => {
 const cellsOf = ({ kindId, spaceId, turns }: View['objects'][number]): string[] =>
   footprintOf(cellOf(spaceId), findObjectKind(kindId)?.footprint ?? [], turns).map(({ x, y }) => `${x},${y}`);
 
-/** What stands on the interaction spaces, by name; what lies there has its own caption. */
+/** The things on the interaction spaces, by name; pieces there have their own captions. */
 export function interactionNames(showing: Showing, size: number): Markup {
   const { board, tokens } = showing.view;
   const covered = new Set(tokens.map(({ spaceId }) => spaceId));

@@ -6,7 +6,7 @@ import { tableWords } from './picture-words.js';
 import { cardFace } from './power-card.js';
 import { heroLook, type Showing } from './showing.js';
 
-/** A hero beside his figure: who plays him, what he can do now, his cards in play, his mission. */
+/** A hero beside its figure: its player, its possible acts, its cards in play, its mission. */
 export function heroPanel(showing: Showing, hero: HeroView, width: number, least = 0): Piece {
   const { active, figures } = showing.view;
   const figure = figures.find(({ figureId }) => figureId === hero.heroId);

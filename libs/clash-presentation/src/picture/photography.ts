@@ -12,7 +12,7 @@ export const photographyOf = (showing: Showing): Photography => ({
 /** Roofs of the city, one house after the other, as parts of the height. */
 const roofs = [0.2, 0.34, 0.26, 0.42, 0.18, 0.3, 0.38, 0.16, 0.28, 0.44, 0.22, 0.32, 0.19, 0.36];
 
-/** What stands on the highest roof of a picture, with its foot at 0,0 and this tall. */
+/** The thing on the highest roof of a picture, with its foot at 0,0 and this tall. */
 const landmarks: readonly ((tall: number) => string)[] = [
   // An antenna with two crossbars.
   (tall) =>

@@ -52,7 +52,7 @@ export const outcomes: Readonly<Record<Outcome, Localized>> = {
 
 export const endReasons: Readonly<Record<EndReason, Localized>> = {
   OBJECTIVE: both('an objective was reached', 'un objectif est atteint'),
-  VILLAIN_OBJECTIVE: both('the villain had his way', 'le vilain est arrivé à ses fins'),
+  VILLAIN_OBJECTIVE: both('the villain had its way', 'le vilain est arrivé à ses fins'),
   SHEET: both('as the sheet says', 'comme le dit la feuille'),
   NO_HERO: both('a side has no hero left', 'un camp n’a plus de héros'),
   TURN_LIMIT: both('the turns are over', 'les tours sont écoulés'),

@@ -30,7 +30,7 @@ const games: readonly Readonly<Record<string, unknown>>[] = [
   { scenarioId: 'rooftop-rumble', seatsA: 2, seatsB: 2 },
 ];
 
-/** Every scenario and mode: at set-up as everybody has them, on the way as a seat does, over as an auditor does. */
+/** Every scenario and mode: at set-up as a spectator sees them, on the way as a seat does, over as an auditor does. */
 const views: View[] = games.flatMap((options) => looks(options, [spectator, atSeat(0), atSeat(0), atSeat(0), auditor]));
 
 /** The first view of a scenario of which something holds. */
@@ -132,7 +132,7 @@ describe('pictures of Clash', () => {
   });
 
   it.each(box.printed.scenario.map(({ id }) => id))(
-    'CLASH-014 read goal, rules in force, list, track and articles of somebody’s own scenario from the view (%s)',
+    'CLASH-014 read goal, rules in force, list, track and articles of a custom scenario from the view (%s)',
     (id) => {
       const scenario = { ...scenarioById(id), id: 'of-my-own' };
       const state = boxGame(id, { scenario });
@@ -178,7 +178,7 @@ describe('the board of a picture', () => {
     expect(start).toEqual(expect.arrayContaining(['Car 1', 'Car 2', 'Mailbox']));
   });
 
-  it('draws every cell where nobody stands, and every object and token of the box', () => {
+  it('draws every cell where no figure stands, and every object and token of the box', () => {
     for (const { id, map } of box.printed.tileFace) expectSceneryOn(id, map, sceneryOf(id));
     const kinds = [...box.printed.objectKind, ...box.printed.tokenKind].map(({ id }) => id);
     expect(kinds.filter((id) => !isDrawn(id))).toEqual([]);

@@ -3,7 +3,7 @@ import type { View } from '#clash/queries';
 import { frontPage } from './front-page.js';
 import { table } from './table.js';
 
-/** What can be drawn of a game of Clash of Heroes: the table, and the front pages of both sides. */
+/** The pictures of a game of Clash of Heroes: the table, and the front pages of both sides. */
 export const pictures: Pictures<View> = {
   table,
   'front-page-a': frontPage('A'),

@@ -36,7 +36,7 @@ const card = (cardId: string, locale: Locale): string =>
 const thing = (kind: skirmish.ThingOfTheBox, sort: Localized, locale: Locale): string =>
   skirmish.printedThing(telling(locale), { ...kind, subtitle: sort[locale] });
 
-/** Everything in the box of Clash, each by itself. */
+/** Everything in the box of Clash, each alone. */
 export const piecePictures: PiecePictures = {
   heroes: (id, locale) => skirmish.printedHero(telling(locale), heroById(id)),
   sidekicks: (id, locale) => printedSidekick(telling(locale), id),

@@ -2,7 +2,7 @@ import { joined, type Markup } from '#drawing';
 import { ball, crate, patch, shape, slab, stroke } from '#skirmish-presentation';
 
 /*
- * What lies on the board, each in cells of a hundred units from the upper left corner of its own space, before it is
+ * The pieces on the board, each in cells of a hundred units from the upper left corner of its own space, before it is
  * turned; those of several cells as seen from above, the others as one would know them in the street.
  */
 
@@ -160,7 +160,7 @@ const drawn: Readonly<Record<string, Markup>> = {
   'key-piece': keyPiece,
 };
 
-/** What an object or token of this kind looks like; a crate for a kind that is not drawn here. */
+/** The look of an object or token of this kind; a crate for a kind that is not drawn here. */
 export const pieceShape = (kindId: string): Markup => drawn[kindId] ?? crate;
 
 /** Whether a kind has a drawing of its own. */

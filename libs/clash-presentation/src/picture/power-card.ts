@@ -1,7 +1,7 @@
 import { cardFaceOf, type CardFace, type Telling } from '#skirmish-presentation';
 import { type CardId, findPowerCard, findWoundCard, isWoundCard } from '#clash/queries';
 
-/** What a card of a hero is called and does; nothing is known of a card that is not in the box. */
+/** The name and texts of a card of a hero; nothing is known of a card that is not in the box. */
 export function cardFace(showing: Telling, cardId: CardId): CardFace {
   const isWound = isWoundCard(cardId);
   return cardFaceOf(showing, cardId, isWound ? findWoundCard(cardId) : findPowerCard(cardId), isWound);

@@ -7,7 +7,7 @@ import { tableWords } from './picture-words.js';
 const SIDEKICK = '#3f7a52';
 const TILE = '#35506f';
 
-/** A sidekick by itself. */
+/** A sidekick alone. */
 export function printedSidekick(showing: skirmish.Telling, id: string): string {
   const { name, innate, flavor, ...values } = sidekick(id);
   return skirmish.printedSheet(showing, {
@@ -21,13 +21,13 @@ export function printedSidekick(showing: skirmish.Telling, id: string): string {
   });
 }
 
-/** What may be done on a tile. */
+/** The possible acts on a tile. */
 interface Deed {
   readonly name: Localized;
   readonly text: Localized;
 }
 
-/** What a tile has to offer: the card that lies beside the table. */
+/** The offers of a tile: the card that lies beside the table. */
 export function printedReferenceCard(showing: skirmish.Telling, id: string): string {
   const { scenery, doors, tests, specialActions } = box.known.referenceCard(id);
   const there = [...scenery, ...doors].map(({ name }) => told(showing, name)).join(' · ');

@@ -226,7 +226,7 @@ const brushes: DrawsOver = (w, h) =>
     ball(w / 2 + 3, 62, 5, '#ffffff', { 'stroke-width': 1.5 }),
   );
 
-/** A house from above, with its roof, for where nobody walks and nobody sees through. */
+/** A house from above, with its roof, for cells that block moves and sight. */
 const house: DrawsOver = (w, h) =>
   joined(
     slab(3, 3, w - 6, h - 6, '#6a5f68'),
@@ -281,7 +281,7 @@ const shapes = {
   statue,
 } as const;
 
-/** What scenery can be drawn. */
+/** The drawings of scenery. */
 export type SceneryName = keyof typeof shapes;
 
 /** A piece of scenery over so many cells; nothing over none. */

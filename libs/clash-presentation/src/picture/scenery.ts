@@ -51,7 +51,7 @@ const printed: Readonly<Record<string, readonly Scenery[]>> = {
   ],
 };
 
-/** What a face has on the cells that are no spaces; for a face that is not drawn here crates and houses, cell by cell. */
+/** The scenery of a face on cells that are no spaces; for a face without drawings here crates and houses, cell by cell. */
 export const sceneryOf = (faceId: string): readonly Scenery[] =>
   printed[faceId] ?? skirmish.plainScenery(findTileFace(faceId)?.map, { '.': 'crates', '#': 'house' });
 

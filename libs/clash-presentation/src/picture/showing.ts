@@ -14,11 +14,11 @@ import {
   type View,
 } from '#clash/queries';
 
-/** What every part of a picture is drawn from. */
+/** The inputs of every part of a picture. */
 export interface Showing extends ShowingOf<View> {
   /** The scenario, where the box has it: the record of a custom one is known to its options only. */
   readonly scenario: Scenario | undefined;
-  /** What is read of the scenario, which the view of a custom one has. */
+  /** The texts of the scenario, which the view of a custom one has. */
   readonly texts: ScenarioTexts | undefined;
 }
 
@@ -44,5 +44,5 @@ export function lookOf(figure: Pick<FigureView, 'kind' | 'sheetId'>): FigureLook
 /** How a hero is shown. */
 export const heroLook = (heroId: FigureId): FigureLook => lookOf({ kind: 'HERO', sheetId: heroId });
 
-/** What a sheet of villains is called and colored. */
+/** The name and color of a sheet of villains. */
 export const villainLook = (sheetId: string): FigureLook => lookOf({ kind: 'VILLAIN', sheetId });

@@ -22,11 +22,11 @@ import { sideColor } from './look.js';
 import { newspaperNames, tableWords } from './picture-words.js';
 import { heroLook, type Showing } from './showing.js';
 
-/** What is read in the article of the scenario with this id. */
+/** The text of the article of the scenario with this id. */
 export const articleOf = ({ texts }: Showing, articleId: ArticleId): ScenarioTexts['articles'][number] | undefined =>
   texts?.articles.find((article) => article.articleId === articleId);
 
-/** The pages of the sides with their points, and the articles that nobody has won yet. */
+/** The pages of the sides with their points, and the articles that no side has won yet. */
 export function stakesPanel(showing: Showing, width: number): Piece {
   const inner = insideOf(width);
   const { sides, atStake } = showing.view;
@@ -59,7 +59,7 @@ function pageRow(showing: Showing, { side, newspaper, points, page, deck }: Side
   return { width, height: 38, markup };
 }
 
-/** An article that nobody has won yet. */
+/** An article that no side has won yet. */
 function stakeRow(showing: Showing, { articleId, points }: View['atStake'][number], width: number): Piece {
   const article = articleOf(showing, articleId);
   const text = article ? told(showing, article.name) : articleId;
@@ -68,7 +68,7 @@ function stakeRow(showing: Showing, { articleId, points }: View['atStake'][numbe
   return { width, height: Math.max(22, name.height), markup: joined(worth.markup, placed(44, 3, name)) };
 }
 
-/** Whose side comes next, and for the own side the order of its deck. */
+/** The side that comes next, and for the own side the order of its deck. */
 function initiative(showing: Showing, width: number): Piece {
   const { nextSide, firstSide, sides } = showing.view;
   const style = like(styles.small, { bold: true, color: '#ffffff' });

@@ -30,7 +30,7 @@ export function threatPanel(showing: Showing, width: number): Piece[] {
   return [comicPanel(`${title}${number}`, stacked(parts, 8), width, '#5c2a70')];
 }
 
-/** The villain sheets that a scenario speaks of: whoever stands there, or may come. */
+/** The villain sheets of a scenario: those on the board, and those that may come. */
 const sheetsNamed = onceFor((scenario: Scenario): ReadonlySet<string> => {
   const named = nodesOf(scenario).map(({ value }) => value['sheet']);
   return new Set(named.filter((sheet) => typeof sheet === 'string'));

@@ -2,7 +2,7 @@ import { onceFor } from '#kernel';
 import * as skirmish from '#skirmish-presentation';
 import { type BoardView, findTileFace } from '#clash/queries';
 
-/** What the ground of a tile is made of: lawns, stone, roofs, planks, each in several tints. */
+/** The materials of the ground of a tile: lawns, stone, roofs, planks, each in several tints. */
 const grounds = {
   lawn: ['#cfe0b4', '#aecb93', '#e4e8bf', '#bcd3b4', '#97b985'],
   stone: ['#d3cfc5', '#b7c5d1', '#ece2cb', '#a3b0ba', '#c9b89f'],

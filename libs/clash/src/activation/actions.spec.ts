@@ -36,7 +36,7 @@ const power = (effects: Effect[], trigger: Power['trigger'] = 'ACTION'): Power =
 const self = { of: 'SELF' } as const;
 
 describe('moves', () => {
-  it('CLASH-EX13 CLASH-125 CLASH-126 CLASH-127 CLASH-032 CLASH-244 one action takes a hero as far as his speed, or anywhere in his zone', () => {
+  it('CLASH-EX13 CLASH-125 CLASH-126 CLASH-127 CLASH-032 CLASH-244 one action takes a hero as far as its speed, or anywhere in its zone', () => {
     const hero = armed({ speed: 2 });
     const scene = turnOf([{ ...hero, at: '0,0' }, { at: '4,4' }], { face: columns });
     const spaces = scene.legal(0, 'move').map(({ spaceId }) => spaceId);
@@ -216,7 +216,7 @@ describe('moves', () => {
 });
 
 describe('sidekicks', () => {
-  it('CLASH-193 CLASH-260 has one action of its own in the activation of its hero, and leaves with him', () => {
+  it('CLASH-193 CLASH-260 has one action of its own in the activation of its hero, and leaves with it', () => {
     const hero = armed({});
     const sheet = madeSidekick();
     const scene = turnOf([{ ...hero, at: '0,0' }], {

@@ -175,7 +175,7 @@ describe('turning cards up', () => {
     expect(scene.when(0, ends).state.active?.actions).toBe(5);
   });
 
-  it('CLASH-122 CLASH-242 actions not used are lost; only the seat of the active hero may end his activation', () => {
+  it('CLASH-122 CLASH-242 actions not used are lost; only the seat of the active hero may end its activation', () => {
     const [a, b] = [madeHero({ speed: 5 }), madeHero()] as const;
     const scene = revealed({ heroes: [{ id: a }, { id: b }] });
     expect(scene.refusalCode(1, ends)).toBe('NOT_YOUR_TURN');
@@ -195,7 +195,7 @@ describe('turning cards up', () => {
     expect(alone.told).toContain('activationEnded');
   });
 
-  it('CLASH-241 an active hero who goes out ends his activation at once', () => {
+  it('CLASH-241 an active hero who goes out ends its activation at once', () => {
     const scene = given(aGame({ at: 'activation' }));
     const [a, b] = scene.state.heroes;
     const gone = scene.goingOn((turn) => {

@@ -2,7 +2,7 @@ import type { Power } from '../content/vocabulary.js';
 import { armed, madeCard, madeHero, revealed } from '../testing/index.js';
 
 describe('what cards do at the reveal', () => {
-  it('CLASH-066 CLASH-067 a weakness heals its hero up to his health, before anything else, and nobody without damage', () => {
+  it('CLASH-066 CLASH-067 a weakness heals its hero up to its health, before anything else, and does nothing without damage', () => {
     const [hurt, worse, whole] = [madeHero({ health: 3 }), madeHero({ health: 3 }), madeHero()];
     const weak = (id: string, damage: number) => ({
       ...{ id, damage, plan: [{ cardId: `${id}-w`, side: 'LEFT' as const }] },

@@ -11,7 +11,7 @@ import { findSpecialAction } from '../table/known-ids.js';
 import { onTable } from '../table/on-table.js';
 import { activeHero, pay, whyNoAction } from './acting.js';
 
-/** What a special action's words mean; its piece is the token or object on whose space the hero stands. */
+/** The meaning of the words of a special action; its piece is the token or object on whose space the hero stands. */
 function contextOf(state: State, { id, at }: SpecialAction): Context {
   const heroId = activeHero(state);
   const kind = at.tokens ?? at.objects;

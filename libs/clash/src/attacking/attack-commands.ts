@@ -1,5 +1,5 @@
 import * as skirmish from '#skirmish';
 import { book } from '../rulebook.js';
 
-/** An attack of the active hero or a sidekick of his (CLASH-135). */
+/** An attack of the active hero or one of its sidekicks (CLASH-135). */
 export const attackCommands = skirmish.attackCommands(book, ['activation.hero']);

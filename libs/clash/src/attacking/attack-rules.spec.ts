@@ -15,7 +15,7 @@ import {
 const text = { en: 'x', fr: 'x' };
 const hurtCause = [{ damage: { who: { of: 'CAUSE' as const }, points: 1 } }];
 
-/** The first hero is active; seat 0 is his. */
+/** The first hero is active; seat 0 plays it. */
 const fight = (heroes: readonly HeroSetup[], setup: GameSetup = {}): Scene =>
   given(aGame({ heroes, at: 'activation', ...setup }));
 
@@ -54,7 +54,7 @@ describe('melee across scenery', () => {
 });
 
 describe('what an attack rolls and does', () => {
-  it('CLASH-005 CLASH-143 CLASH-146 combat dice of his attack, power dice of his technique, and no test die', () => {
+  it('CLASH-005 CLASH-143 CLASH-146 combat dice of its attack, power dice of its technique, and no test die', () => {
     const [hero, target] = [madeHero({ attack: 4 }), madeHero({ defense: 6 })];
     const inPlay = [{ cardId: madeCard(hero, { technique: { attack: 2 } }), side: 'RIGHT' as const }];
     const scene = fight([
@@ -98,7 +98,7 @@ describe('what an attack rolls and does', () => {
     expect(again.figure(hero).damage).toBe(1);
   });
 
-  it('CLASH-041 the type of a sheet changes nothing by itself', () => {
+  it('CLASH-041 the type of a sheet alone changes nothing', () => {
     const [hero, sheet] = [madeHero({ attack: 2 }), 'made-twin'];
     const struck = (type: string) => {
       madeVillain({ id: sheet, type: { en: type, fr: type }, defense: 1, health: 3 });
@@ -127,7 +127,7 @@ describe('what an attack rolls and does', () => {
     expect(scene.figure(hero).damage).toBe(0);
   });
 
-  it('CLASH-095 CLASH-225 a villain who is out does not react, nor for his helpers; the scenario goes on', () => {
+  it('CLASH-095 CLASH-225 a villain who is out does not react, nor for its helpers; the scenario goes on', () => {
     const [hero, sheet, helper] = [madeHero({ attack: 1 }), madeVillain({ defense: 1, health: 1 }), madeVillain()];
     const on = { attacked: { of: 'VILLAINS' as const } };
     const scene = fight([{ id: hero, at: '0,0' }, { at: '4,4' }], {
@@ -160,7 +160,7 @@ describe('powers that answer', () => {
   });
   const open = (heroId: string, power: Power) => [{ cardId: madeCard(heroId, { power }), side: 'LEFT' as const }];
 
-  it('CLASH-211 the target’s own first, then those of his allies, then the others, whoever is first at the table', () => {
+  it('CLASH-211 the target’s own first, then those of its allies, then the others, in any order at the table', () => {
     const [hero, friend, target, ally] = [madeHero(), madeHero(), madeHero(), madeHero()];
     const luck = (to: 'ATTACK_ON' | 'ATTACK_BY') => answering('BEFORE_ROLL', to, { changeRoll: { combat: 1 } });
     let scene = fight([
@@ -217,7 +217,7 @@ describe('sidekicks in a fight', () => {
     expect(scene.figure(hero).status).toBe('IN_PLAY');
   });
 
-  it('CLASH-193 CLASH-246 attacks like a hero; its hero and his side are credited', () => {
+  it('CLASH-193 CLASH-246 attacks like a hero; its hero and its side are credited', () => {
     const [hero, sidekick] = [madeHero(), madeSidekick({ attack: 1 })];
     const sheet = madeVillain({ defense: 1, health: 1 });
     const setup = alone(hero, sidekick, sheet, { threatSheet: { superVillain: { sheet } }, at: 'activation' });

@@ -83,7 +83,7 @@ describe('an attack', () => {
     expect(scene.happened('attackRolled')).toMatchObject([{ combat: ['0', '0'], power: ['0', '0'] }]);
   });
 
-  it('CLASH-EX25 CLASH-EX27 CLASH-043 CLASH-151 without dice it misses, and nobody is pushed', () => {
+  it('CLASH-EX25 CLASH-EX27 CLASH-043 CLASH-151 without dice it misses, and no figure is pushed', () => {
     const hero = armed({ attack: 1 }, [{ technique: { attack: -3 } }]);
     const target = armed({ defense: 1 });
     const scene = duel(hero, target).attacks(hero.id, target.id);
@@ -93,7 +93,7 @@ describe('an attack', () => {
     expect(scene.hero(target.id).deeds.ATTACKS_DODGED).toBe(1);
   });
 
-  it('CLASH-EX26 CLASH-154 CLASH-038 a hero hit stays, however much damage he has, and may be pushed', () => {
+  it('CLASH-EX26 CLASH-154 CLASH-038 a hero hit stays, however much damage it has, and may be pushed', () => {
     const hero = armed({ attack: 1 });
     const target = armed({ defense: 1, health: 3 });
     const scene = fight([
@@ -212,7 +212,7 @@ describe('an attack', () => {
     expect(over.happened('heroActivated')).toMatchObject([{ side: 'B', heroId: other.id }]);
   });
 
-  it('CLASH-EX57 CLASH-025 CLASH-241 a team-up hero put out by a reaction ends his activation at once', () => {
+  it('CLASH-EX57 CLASH-025 CLASH-241 a team-up hero put out by a reaction ends its activation at once', () => {
     const sheet = madeVillain({ defense: 1, attack: 9, health: 9 });
     const hero = armed({ attack: 1, defense: 1, health: 3 });
     const other = armed({});

@@ -37,7 +37,7 @@ describe('powers that answer an attack', () => {
     expect(fewer.happened('attackRolled')).toMatchObject([{ combat: ['1', '1'] }]);
   });
 
-  it('CLASH-243 CLASH-257 somebody else resigns meanwhile: what was offered is offered again, unless nobody has fallen', () => {
+  it('CLASH-243 CLASH-257 another seat resigns meanwhile: the offer is made again, unless no hero has fallen', () => {
     const [hero, target] = [armed({ attack: 3 }), armed({ defense: 2 }, [{ power: dodge }])];
     const heroes = [
       { ...hero, at: '0,0' },
@@ -111,7 +111,7 @@ describe('powers that answer an attack', () => {
     expect(scene.step).toBe('activation.hero');
   });
 
-  it('CLASH-267 change a roll after the POW dice and before the comparison; a die rolled again counts anew', () => {
+  it('CLASH-267 change a roll after the POW dice and before the comparison; a die rolled again counts again', () => {
     const luck: Power = {
       trigger: 'REACTION',
       reaction: { moment: 'AFTER_ATTACK_ROLL', to: 'ATTACK_BY', figures: { of: 'SELF' } },
@@ -245,7 +245,7 @@ describe('powers that answer an attack', () => {
     expect(granted.step).toBe('activation.hero');
   });
 
-  it('CLASH-267 CLASH-094 a villain rolls again the first of his dice that show least, and of a hero’s test the highest', () => {
+  it('CLASH-267 CLASH-094 a villain rolls again the first of its dice that show least, and of a hero’s test the highest', () => {
     const again = (to: 'ATTACK_BY' | 'TEST_BY'): Power => ({
       trigger: 'REACTION',
       reaction: {
@@ -295,7 +295,7 @@ describe('powers that answer an attack', () => {
     ]);
   });
 
-  it('CLASH-211 a power used once a turn is not offered again, and somebody else may become the target', () => {
+  it('CLASH-211 a power used once a turn is not offered again, and another figure may become the target', () => {
     const cover: Power = {
       trigger: 'REACTION',
       reaction: { moment: 'BEFORE_ROLL', to: 'ATTACK_ON', figures: { of: 'ALLIES' }, oncePerTurn: true },

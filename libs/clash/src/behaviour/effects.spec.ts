@@ -141,7 +141,7 @@ describe('effects on the board', () => {
     }
   });
 
-  it('CLASH-090 CLASH-229 start spaces are those of the side that is named; nobody’s are none', () => {
+  it('CLASH-090 CLASH-229 start spaces are those of the side that is named; without a side there are none', () => {
     const scenario = { starts: { A: ['2,0', '2,1'], B: ['3,3'], chosen: false } };
     const puts = (start: 'A' | 'B' | 'SIDE'): Effect => ({ place: { who: self, at: { start } } });
     const placed = (start: 'A' | 'B' | 'SIDE'): unknown =>

@@ -64,7 +64,7 @@ describe('CLASH-214: what can be done at all', () => {
     expect([put(other), put(kind)]).toEqual([true, false]);
   });
 
-  it('CLASH-214 CLASH-213 actions are given to whoever has had fewer than five, and taken from whoever has some to come', () => {
+  it('CLASH-214 CLASH-213 actions are given to heroes that have had fewer than five, and taken from heroes that have some to come', () => {
     const give = (actions: number): boolean => isPossible({ giveAction: { who: self, actions: 1 } }, { actions });
     expect([give(4), give(5)]).toEqual([true, false]);
     const take = (activated: boolean): boolean =>
@@ -72,7 +72,7 @@ describe('CLASH-214: what can be done at all', () => {
     expect([take(false), take(true)]).toEqual([true, false]);
   });
 
-  it('CLASH-214 CLASH-228 an attack on somebody who is named, if he can be attacked', () => {
+  it('CLASH-214 CLASH-228 an attack on a named figure, if it can be attacked', () => {
     const sheet = madeVillain();
     const near: HeroSetup[] = [{ at: '0,0' }, { at: '1,0' }];
     const attack = (target?: Figures): boolean =>
@@ -84,7 +84,7 @@ describe('CLASH-214: what can be done at all', () => {
     expect(isPossible({ attack: { who: self, kind: 'MELEE' } })).toBe(false);
   });
 
-  it('CLASH-214 CLASH-247 a test is made easier while it is open, whatever another is', () => {
+  it('CLASH-214 CLASH-247 a test is made easier while it is open, and others do not matter', () => {
     const test = (id: string, space: string): TestCard => ({
       ...{ id, name: text, text, at: { space }, direct: false, repeatable: false, onSuccess: [] },
       offers: [{ characteristic: 'MIND', difficulty: 5 }],
@@ -105,7 +105,7 @@ describe('CLASH-214: what can be done at all', () => {
     ]);
   });
 
-  it('CLASH-214 CLASH-211 nobody draws upon himself an attack that is on him, or his own', () => {
+  it('CLASH-214 CLASH-211 a figure does not draw upon itself an attack that is on it, or its own', () => {
     const cover = (to: 'ATTACK_ON' | 'ATTACK_BY'): Power => ({
       trigger: 'REACTION',
       reaction: { moment: 'BEFORE_ROLL', to, figures: self },

@@ -31,7 +31,7 @@ describe('advancement in a campaign', () => {
     setAside: cards(id, 6, 7),
   });
 
-  it('CLASH-072 a Rookie may give up one Rookie card for one that he has set aside', () => {
+  it('CLASH-072 a Rookie may give up one Rookie card for one that it has set aside', () => {
     const id = madeHero();
     const scene = adventure(rookie(id));
     expect([scene.step, scene.asked]).toEqual(['advancement', [0]]);
@@ -92,7 +92,7 @@ describe('advancement in a campaign', () => {
     expect([fourth.rank, fourth.cards.length]).toEqual(['VETERAN', 10]);
   });
 
-  it('CLASH-073 a random Veteran card not yet his, told to everybody; a Veteran gains nothing', () => {
+  it('CLASH-073 a random Veteran card that it does not have yet, told to all players; a Veteran gains nothing', () => {
     const id = madeHero();
     const scene = adventure({ id, rank: 'HERO' }, [card(id, 'v1')]);
     const veteran = scene.state.heroes[1]!.heroId;
@@ -102,7 +102,7 @@ describe('advancement in a campaign', () => {
     ]);
   });
 
-  it('CLASH-072 outside a campaign nobody advances', () => {
+  it('CLASH-072 outside a campaign no hero advances', () => {
     const id = madeHero();
     const scene = given(aGame({ heroes: [rookie(id), {}] })).goingOn((turn) => {
       endGame(turn, 'SHEET');

@@ -13,7 +13,7 @@ describe('a campaign', () => {
     expectVeteranInFour(onRoad(), [hero, rival]);
   });
 
-  it('CLASH-071 a hero joins as a Rookie when he is first played: two cards set aside in that game, never the weakness', () => {
+  it('CLASH-071 a hero joins as a Rookie when it is first played: two cards set aside in that game, never the weakness', () => {
     const road = onRoad();
     expect(road.view).toEqual({ heroes: [], adventures: [] });
     road.travel([hero, rival], { stepping: false });
@@ -43,7 +43,7 @@ describe('a campaign', () => {
     expect([hero, rival].map((id) => road.hero(id).setAside.length)).toEqual([1, 1]);
   });
 
-  it('CLASH-072 CLASH-073 who has resigned is not asked: a Rookie stays as he is, a Hero draws his card', () => {
+  it('CLASH-072 CLASH-073 a seat that has resigned is not asked: a Rookie stays as it is, a Hero draws its card', () => {
     const road = onRoad();
     road.travel([hero, rival], { leaving: 0 });
     expect(road.view.adventures).toMatchObject([{ outcome: 'SIDE_B' }]);
@@ -57,7 +57,7 @@ describe('a campaign', () => {
     expectOneAtATime(onRoad(), 'CLASH-075', [hero, rival]);
   });
 
-  it('CLASH-072 CLASH-076 the records are the campaign’s: nobody hands in his own, or another rank', () => {
+  it('CLASH-072 CLASH-076 the records are the campaign’s: no player brings their own, or another rank', () => {
     const road = onRoad();
     expect(refusedWith(road.tryToOpen({ campaign: { heroes: [] } }))).toEqual([
       'CLASH-072',
@@ -67,7 +67,7 @@ describe('a campaign', () => {
     expect(refusedWith(road.tryToOpen({ scenarioId: 'nowhere' }))).toEqual(['KERNEL', 'invalidOptions']);
   });
 
-  it('CLASH-072 hands every hero whom it knows to the next adventure, as he is, whoever plays there', () => {
+  it('CLASH-072 hands every hero that it knows to the next adventure, as it is, for any players', () => {
     const road = onRoad();
     road.travel([hero, rival]);
     road.travel([hero, third]);
@@ -104,7 +104,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('CLASH-071 takes nothing from a game that ends before anybody has a hero, but that it was played', () => {
+  it('CLASH-071 takes nothing from a game that ends before any seat has a hero, but that it was played', () => {
     const road = onRoad();
     road.travel([], { leaving: 0 });
     expect(road.view.heroes).toEqual([]);

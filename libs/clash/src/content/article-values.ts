@@ -6,5 +6,5 @@ export const articleValuesSchema = z.strictObject({ LARGE: z.int(), MEDIUM: z.in
   description: 'Points of an article by size; a negative one takes as much off (CLASH-186).',
 });
 
-/** What articles are worth (CLASH-186). */
+/** The worth of articles (CLASH-186). */
 export const articleValues: Readonly<Record<ArticleSize, number>> = { LARGE: 4, MEDIUM: 2, SMALL: 1 };

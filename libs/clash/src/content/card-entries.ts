@@ -3,14 +3,14 @@ import { findReferenceCard } from './catalogue.js';
 import type { Scenario, ScenarioPlan, SpecialAction, TestCard } from './schema.js';
 import type { Place } from './vocabulary.js';
 
-/** Tests and special actions, wherever they are printed. */
+/** Tests and special actions, in all places where they are printed. */
 export interface CardEntries {
   readonly tests: readonly TestCard[];
   readonly specialActions: readonly SpecialAction[];
 }
 
 /**
- * What the reference cards of the tiles add to a plan (CLASH-083): all but what the plan says itself of the same piece
+ * The entries that reference cards of the tiles add to a plan (CLASH-083): all but the plan's own of the same piece
  * of scenery, of the same door, or by the same id (CLASH-268).
  */
 export function cardEntries({ tiles }: Pick<Scenario, 'tiles'>, plan: ScenarioPlan, board: Board): CardEntries {

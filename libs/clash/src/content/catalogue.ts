@@ -16,7 +16,7 @@ import { blankWound as printedBlankWound, woundCards as woundTexts } from './wou
 export const box = catalogueOf({
   hero: heroes,
   powerCard: powerCards,
-  /** What wound cards say; `woundCard` has the cards themselves. */
+  /** The texts of wound cards; `woundCard` has the cards themselves. */
   woundText: woundTexts,
   woundCard: pileOf<WoundCard>('wound', woundTexts),
   sidekick: sidekicks,
@@ -28,7 +28,7 @@ export const box = catalogueOf({
   referenceCard: referenceCards,
 });
 
-/** What every further wound card says when the pile is empty (CLASH-250). */
+/** The text of every further wound card when the pile is empty (CLASH-250). */
 export const blankWound = frozen(printedBlankWound);
 
 /** Instance ids of the 16 wound cards. */

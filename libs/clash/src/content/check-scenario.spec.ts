@@ -13,12 +13,12 @@ import {
 } from './testing/problems-of.js';
 
 describe('A scenario', () => {
-  it('CLASH-014 of anybody’s own is taken if nothing is wrong with it', () => {
+  it('CLASH-014 that is custom is taken if it is sound', () => {
     const { id: _, ...rest } = rooftopRumble;
     expect(problemsOf({ ...rest, id: 'home-made' })).toEqual([]);
   });
 
-  it('CLASH-014 that is no record of a scenario is told so, whatever it is', () => {
+  it('CLASH-014 that is no record of a scenario is told so, for any value', () => {
     expect(problemsOf({ ...rooftopRumble, turnLimit: 31 })).toEqual([expect.stringMatching(/^turnLimit: /)]);
     expect(problemsOf({ ...rooftopRumble, tiles: [{ face: '3a', column: 0, row: 0, turns: 4 }] })).toEqual([
       expect.stringMatching(/^tiles\[0\]\.turns: /),

@@ -9,7 +9,7 @@ import { wordProblems } from './lint/check-words.js';
 import { scenarioSchema, type Scenario } from './schema.js';
 
 /**
- * What is wrong with a scenario, of the box or of somebody's own, as clash.md 11 asks it of authors (CLASH-014): the
+ * The faults of a scenario, of the box or custom, as clash.md 11 asks it of authors (CLASH-014): the
  * record, its board and start spaces, objects and figures, what its words name, tests, track, articles and ends.
  * Never throws; empty when the scenario can be played.
  */
@@ -18,7 +18,7 @@ export function checkScenario(record: unknown): ContentProblem[] {
   return problems ?? told(scenarioProblems(data));
 }
 
-/** What is wrong with a scenario that has been read. */
+/** The faults of a scenario that has been read. */
 export function scenarioProblems(scenario: Scenario): Finding[] {
   const found = planOf(scenario);
   if ('message' in found) return findingsOf([found]);
@@ -40,7 +40,7 @@ export function scenarioProblems(scenario: Scenario): Finding[] {
   ];
 }
 
-/** What says pieces, tests and ends: the threat sheet or, without one, the scenario itself (CLASH-096). */
+/** The source of pieces, tests and ends: the threat sheet or, without one, the scenario itself (CLASH-096). */
 function planOf({
   threatSheet,
   plan,
@@ -95,7 +95,7 @@ const tieProblems = ({ threatSheet, tiles }: Scenario): ContentProblem[] =>
         ],
   );
 
-/** Whoever fights for a side is no super villain, and fights for one side (CLASH-079, CLASH-224). */
+/** An ally of a side is no super villain, and fights for one side (CLASH-079, CLASH-224). */
 function allianceProblems({ alliances = [], threatSheet }: Scenario): ContentProblem[] {
   return [
     ...repeated(alliances.map(({ sheet }) => sheet)).map((sheet) => ({
@@ -107,7 +107,7 @@ function allianceProblems({ alliances = [], threatSheet }: Scenario): ContentPro
         ? [
             {
               path: `alliances[${index}].sheet`,
-              message: both('The super villain is nobody’s ally.', 'Le super vilain n’est l’allié de personne.'),
+              message: both('The super villain is no side’s ally.', 'Le super vilain n’est l’allié de personne.'),
             },
           ]
         : [],

@@ -123,7 +123,7 @@ describe('The innate powers of the heroes, played', () => {
     }
   });
 
-  it('CLASH-267 Clockwise, ROOKIE: once a turn a die of his test is rolled again', () => {
+  it('CLASH-267 Clockwise, ROOKIE: once a turn a die of its test is rolled again', () => {
     const test = {
       id: 'clock',
       name: { en: 'Clock', fr: 'Horloge' },
@@ -146,7 +146,7 @@ describe('The innate powers of the heroes, played', () => {
     expect(turned.chancing(dice).when(0, attempt).step).toBe('activation.hero');
   });
 
-  it.each(['HERO', 'VETERAN'] as const)('CLASH-267 Clockwise, %s: a die of his attack is rolled again', (rank) => {
+  it.each(['HERO', 'VETERAN'] as const)('CLASH-267 Clockwise, %s: a die of its attack is rolled again', (rank) => {
     const [scene, foe] = beside('clockwise', rank, { defense: 1 });
     const { innate, attack } = box.known.hero('clockwise').sheets[rank];
     const asked = scene.attacks('clockwise', foe, { combat: faces(attack, '0') });

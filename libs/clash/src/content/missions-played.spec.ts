@@ -21,7 +21,7 @@ type Last = (missionId: string, deeds: Deeds) => Scene;
 
 const heroOf = (missionId: string): string => missionId.replace(/-mission-\d$/, '');
 
-/** The hero of a mission has his activation; a foe who is easily hit stands beside him. */
+/** The hero of a mission has its activation; a foe who is easily hit stands beside it. */
 function turnOf(missionId: string, deeds: Deeds, more: HeroSetup = {}, setup: GameSetup = {}): Scene {
   const foe = armed({ defense: 0, health: 9, attack: 1 });
   const id = heroOf(missionId);
@@ -39,7 +39,7 @@ const foe = ({ state }: Scene): string => state.heroes[1]?.heroId ?? '';
 const valueOf = (scene: Scene, which: 'attack' | 'mind', figureId = self(scene)): number =>
   scene.view('spectator').figures.find((figure) => figure.figureId === figureId)?.[which] ?? 0;
 
-/** Whoever is asked in windows answers as when his time runs out. */
+/** Every window gets the answer by default. */
 function passing(scene: Scene): Scene {
   let now = scene;
   for (let [seat] = now.asked; seat !== undefined && now.step?.startsWith('window.'); [seat] = now.asked) {
@@ -56,7 +56,7 @@ const hits: Last = (missionId, deeds) => {
   return attacks(scene, foe(scene), '1');
 };
 
-/** Puts somebody out who stands his last. */
+/** Puts out a figure that has one health left. */
 const putsOut =
   (kind: 'VILLAIN' | 'HERO'): Last =>
   (missionId, deeds) => {
@@ -113,7 +113,7 @@ const usesPower =
     return passing(scene.when(0, command!));
   };
 
-/** Attacked, he answers with a power; the attack misses, or hits. */
+/** Attacked, it answers with a power; the attack misses, or hits. */
 const isAttacked =
   (face: '0' | 'POW', answers: boolean): Last =>
   (missionId, deeds) => {
@@ -161,7 +161,7 @@ const moves =
     return scene.when(0, { type: 'move', figureId: self(scene), spaceId });
   };
 
-/** Enters a zone that he has not been in, after so many others. */
+/** Enters a zone that it has not been in, after so many others. */
 const entersZoneAfter =
   (zones: number): Last =>
   (missionId) => {
@@ -275,7 +275,7 @@ const during: Record<string, Played> = {
     missed: [
       ['the seventh move', { MOVES: 6, DAMAGE_TAKEN: 3 }, moves('2,3')],
       ['2 damage', { MOVES: 7, DAMAGE_TAKEN: 2 }, moves('2,3')],
-      ['nobody beside', { MOVES: 7, DAMAGE_TAKEN: 3 }, moves('1,3')],
+      ['no figure beside', { MOVES: 7, DAMAGE_TAKEN: 3 }, moves('1,3')],
     ],
   },
 };
@@ -306,9 +306,9 @@ function duchesse(set: 'WEAKNESS' | 'BASE', wounds: number): Scene {
 
 const atEnd: Record<string, Record<'met' | 'missed', Record<string, () => Scene>>> = {
   'ultrawoman-mission-2': {
-    met: { 'one out, 1 damage, everybody standing': () => ultrawoman({ OUTS: 1 }, 1, '0,4') },
+    met: { 'one out, 1 damage, all standing': () => ultrawoman({ OUTS: 1 }, 1, '0,4') },
     missed: {
-      'nobody out': () => ultrawoman({}, 1, '0,4'),
+      'none out': () => ultrawoman({}, 1, '0,4'),
       '2 damage': () => ultrawoman({ OUTS: 1 }, 2, '0,4'),
       'an ally fallen': () => ultrawoman({ OUTS: 1 }, 1, null),
     },

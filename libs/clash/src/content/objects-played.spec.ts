@@ -15,7 +15,7 @@ interface Table {
   readonly away: string;
 }
 
-/** The hero on the space of an object, with everybody whom it may be about. */
+/** The hero on the space of an object, with all figures that it may affect. */
 function at(kindId: string, damage = 0): Table {
   const [self, ally, far, foe, away] = [0, 1, 2, 3, 4].map(() => madeHero({ speed: 1, health: 6 })) as [
     string,
@@ -48,7 +48,7 @@ const laid = (scene: Scene) =>
     .happened('modifierLaid')
     .map(({ figureId, characteristic, by, until }) => [figureId, characteristic, by, until]);
 
-/** What the classic use of each kind does. */
+/** The effect of the classic use of each kind. */
 const classic: Record<string, () => void> = {
   'hot-dog-stand'() {
     const table = at('hot-dog-stand', 3);
@@ -120,7 +120,7 @@ const classic: Record<string, () => void> = {
   },
 };
 
-/** What the cards print of aggressive uses: dice of the test, kind of attack, further dice, damage. */
+/** The printed aggressive uses of the cards: dice of the test, kind of attack, further dice, damage. */
 const aggressive: Record<
   string,
   { test: number; mode: 'MELEE' | 'RANGED'; combat: number; power: number; damage: number }

@@ -11,7 +11,7 @@ describe('The objects of the box', () => {
     expect(objectKinds.filter(({ classic, aggressive }) => classic && aggressive).length).toBeGreaterThan(3);
   });
 
-  it('CLASH-101 CLASH-EX06 the hot-dog stand heals whoever passes a mind test of 6', () => {
+  it('CLASH-101 CLASH-EX06 the hot-dog stand heals a hero that passes a mind test of 6', () => {
     expect(kind('hot-dog-stand')?.classic).toEqual({
       difficulty: 6,
       effects: [{ heal: { who: { of: 'SELF' }, points: 2 } }],

@@ -1,6 +1,6 @@
 import type { ObjectKind } from './schema.js';
 
-/** What stands about in Metro City, with its reference cards (CLASH-099 to CLASH-106). */
+/** The objects of Metro City, with their reference cards (CLASH-099 to CLASH-106). */
 export const objectKinds: readonly ObjectKind[] = [
   {
     id: 'hot-dog-stand',

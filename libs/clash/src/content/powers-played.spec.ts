@@ -57,7 +57,7 @@ const blow = madeCard(foe, {
   },
 });
 
-/** Where they stand beside the hero: together and apart; in columns of zones, so that it is seen how far somebody goes. */
+/** Where they stand beside the hero: together and apart; in columns of zones, so that the length of a move shows. */
 const squares = undefined;
 const columns = { zones: ['abcde', 'abcde', 'abcde', 'abcde', 'abcde'] };
 const layouts = [
@@ -70,7 +70,7 @@ const layouts = [
 ];
 type Layout = (typeof layouts)[number];
 
-/** The hero of a card with the card left of his sheet, two allies, two enemies who shoot, and a bell to ring in two spaces. */
+/** The hero of a card with the card left of its sheet, two allies, two enemies who shoot, and a bell to ring in two spaces. */
 function table(card: Pick<PowerCard, 'heroId' | 'id'>, layout: Layout, laid = true, more: GameSetup = {}): State {
   const tests = [layout.self, layout.foe].map((space, place) => ({ ...bell, id: `bell-${place}`, at: { space } }));
   const state = aGame({
@@ -96,7 +96,7 @@ const play = (state: State, seed: string): LocalGame<typeof clash> =>
 /** The step that waits, if any. */
 const stepOf = ({ waiting }: LocalGame<typeof clash>): string => (waitsForSeats(waiting) ? waiting.step : '');
 
-/** What has happened in a game since it began here. */
+/** The events of a game since it began here. */
 const eventsOf = (game: LocalGame<typeof clash>): Event[] =>
   game.commits.flatMap(({ events }) => events as unknown as Event[]);
 
@@ -118,7 +118,7 @@ function answering(game: LocalGame<typeof clash>, powerId: string, place: number
   }
 }
 
-/** Who somebody is for the reader. */
+/** A figure in words for the reader. */
 const roles = (card: Card): Record<string, string> => ({
   [card.heroId]: 'SELF',
   [ally]: 'ALLY',
@@ -129,7 +129,7 @@ const roles = (card: Card): Record<string, string> => ({
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
-/** What a power has done in these events since it was used: every word of it in a line, with points and whom it met. */
+/** The effects of a power in these events since its use: each in a line, with points and the figures that it met. */
 function accountOf(card: Card, start: State, events: readonly Event[]): string[] {
   const at = { state: start, book };
   const who = (id: string | undefined): string => roles(card)[id ?? ''] ?? id ?? 'nobody';
@@ -207,7 +207,7 @@ const seeds = ['one', 'two', 'three', 'four'];
 /** Which of the choices is made. */
 const places = [0, 1, 2, 5, -1];
 
-/** Every account of a power that somebody uses for an action. */
+/** The account of every power that a hero uses for an action. */
 function* accountsOfAction(card: Card): Iterable<string[]> {
   for (const layout of layouts) {
     for (const place of places) {
@@ -278,7 +278,7 @@ function* accountsOfReveal(card: Card): Iterable<string[]> {
         const events = eventsOf(game);
         const revealed = events.findIndex(({ type }) => type === 'cardsRevealed');
         const used: Event = { type: 'powerUsed', figureId: card.heroId, powerId: card.id, reaction: false };
-        // What every weakness card heals is no word of its own (CLASH-066).
+        // The healing of every weakness card is no word of its own (CLASH-066).
         const after = events.slice(revealed + 1).filter(({ type }) => type !== 'powerUsed' && type !== 'figureHealed');
         yield accountOf(card, state, [used, ...after]);
       }
@@ -304,7 +304,7 @@ function beyond(card: Card, accounts: Iterable<readonly string[]>): string[] {
   return [...new Set([...accounts].flat())].filter((line) => !line.endsWith('passed over') && !isShorter(line));
 }
 
-/** What a power that lies there makes of everybody: values, abilities, and dice of attacks beside those of attack itself. */
+/** The changes of all figures by a power that lies there: values, abilities, and dice of attacks beside those of attack itself. */
 function worth(card: Card, damage: number, laid: boolean): Map<string, number> {
   const state = table(card, layouts[0]!, laid);
   for (const figure of state.figures) if (figure.id === card.heroId) figure.damage = damage;
@@ -362,7 +362,7 @@ describe('Every special power of the cards, played', () => {
   );
 
   it.each(triggered('PERMANENT').map((card) => [card.id, card] as const))(
-    'CLASH-058 %s changes what it says, of everybody, as long as it lies there, and nothing else',
+    'CLASH-058 %s changes what it says, of all figures, as long as it lies there, and nothing else',
     (id, card) => {
       expect(changes(card, 5)).toEqual(printedChanges[id]);
     },

@@ -1,7 +1,7 @@
 import type { Localized } from '#kernel';
 import type { Scenario } from './schema.js';
 
-/** What players read of a scenario: its story, its goal and the rules in force beside those of the box. */
+/** The texts of a scenario for players: its story, its goal and the rules in force beside those of the box. */
 export interface ScenarioTexts {
   readonly name: Localized;
   readonly intro: Localized;

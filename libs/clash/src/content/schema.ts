@@ -109,7 +109,7 @@ export const referenceCardSchema = z
     id: idSchema.meta({ description: 'The face that it belongs to.' }),
     scenery: z
       .array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'Scenery' }))
-      .meta({ description: 'What stands on the interaction spaces, as the face calls it.' }),
+      .meta({ description: 'The things on the interaction spaces, as the face calls them.' }),
     doors: z.array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'NamedDoor' })),
     tests: z.array(testSchema),
     specialActions: z.array(specialActionSchema),
@@ -117,12 +117,12 @@ export const referenceCardSchema = z
       .strictObject({ number: z.int().min(1).max(99), villain: idSchema })
       .meta({ id: 'NamedThreat', description: 'Number of a threat sheet, and its villain.' })
       .optional()
-      .meta({ description: 'The threat that the tile names by itself (CLASH-084).' }),
+      .meta({ description: 'The threat that the tile itself names (CLASH-084).' }),
   })
   .meta({
     id: 'ReferenceCard',
     description:
-      'What the interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083).',
+      'Acts that interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083).',
   });
 
 const pieces = {
@@ -195,7 +195,7 @@ export const threatSheetSchema = z
     villainReactions: z.array(ruleSchema),
     scenarioReactions: z.array(ruleSchema),
   })
-  .meta({ id: 'ThreatSheet', description: 'What runs a villain (CLASH-089).' });
+  .meta({ id: 'ThreatSheet', description: 'The sheet that runs a villain (CLASH-089).' });
 
 export const scenarioSchema = z
   .strictObject({
@@ -246,10 +246,10 @@ export const scenarioSchema = z
     rules: z.array(ruleSchema),
     plan: z
       .strictObject(pieces)
-      .meta({ id: 'ScenarioPlan', description: 'What a scenario without a threat sheet says itself.' })
+      .meta({ id: 'ScenarioPlan', description: 'The plan of a scenario without a threat sheet.' })
       .optional(),
   })
-  .meta({ id: 'Scenario', description: 'A scenario; also accepted from whoever opens a game (CLASH-014).' });
+  .meta({ id: 'Scenario', description: 'A scenario; also accepted from the opener of a game (CLASH-014).' });
 
 export type Hero = z.output<typeof heroSchema>;
 export type HeroSheet = z.output<typeof heroSheetSchema>;
@@ -266,5 +266,5 @@ export type SpecialAction = z.output<typeof specialActionSchema>;
 export type ReferenceCard = z.output<typeof referenceCardSchema>;
 export type ThreatSheet = z.output<typeof threatSheetSchema>;
 export type Scenario = z.output<typeof scenarioSchema>;
-/** What a threat sheet and a scenario without one have in common: pieces, tests, track, victory, articles. */
+/** The common parts of a threat sheet and a scenario without one: pieces, tests, track, victory, articles. */
 export type ScenarioPlan = NonNullable<Scenario['plan']>;

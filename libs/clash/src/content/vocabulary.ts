@@ -20,7 +20,7 @@ export { localizedSchema, momentSchema };
 
 /* The behaviour vocabulary of cards, sheets, scenarios and objects (clash.md 11): Clash's dialect of it. */
 
-/** What the game counts for each hero, for missions and conditions. */
+/** The deeds that the game counts for each hero, for missions and conditions. */
 export const deedSchema = z
   .enum([
     'HITS',
@@ -45,7 +45,7 @@ export const deedSchema = z
   .meta({ id: 'Deed' });
 export type Deed = z.output<typeof deedSchema>;
 
-/** Who a figure selector starts from. */
+/** The group that a figure selector starts from. */
 const figuresOfSchema = z
   .enum([
     'VILLAIN',
@@ -69,7 +69,7 @@ const figuresOfSchema = z
       'set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect.',
   });
 
-/** What a figure may do, or not, as long as a card or sheet lies open. */
+/** A permission or ban for a figure, as long as a card or sheet lies open. */
 export const abilitySchema = z
   .enum([
     'RANGED_ATTACKS',

@@ -35,7 +35,7 @@ function wounded(textId: string, numbers: Parameters<typeof armed>[0] = {}): { s
   return { scene, id, foe: foe.id };
 }
 
-/** The dice of an attack of the first hero, and of one of his enemy on him. */
+/** The dice of an attack of the first hero, and of one of its enemy on it. */
 const attacked = ({ scene, id, foe }: ReturnType<typeof wounded>, combat: string[]): [number, number][] =>
   scene
     .attacks(id, foe, { combat })
@@ -50,7 +50,7 @@ const everything = ['move', 'attack', 'attemptTest', 'useObject', 'endActivation
 const without = (...forbidden: string[]): Set<string> =>
   new Set(everything.filter((type) => !forbidden.includes(type)));
 
-/** What each text does in play; here stands every one of the pile. */
+/** The effect of each text in play; every text of the pile is here. */
 const played: Record<string, () => void> = {
   'sprained-wrist'() {
     const hurt = wounded('sprained-wrist', { speed: 3 });
@@ -140,7 +140,7 @@ describe('Every wound text, played', () => {
     played[id]?.();
   });
 
-  it.each(box.printed.woundText.map(({ id }) => id))('CLASH-171 %s does nothing in hand, and to nobody else', (id) => {
+  it.each(box.printed.woundText.map(({ id }) => id))('CLASH-171 %s does nothing in hand, and to no other', (id) => {
     const { cardId } = wound(id);
     const [holder, other] = [armed({ innate: ranged }), armed({ innate: ranged })];
     const scene = (first: object, second: object): Scene =>

@@ -46,7 +46,7 @@ export function accomplishMissions(turn: ClashTurn): void {
   }
 }
 
-/** A mission is accomplished: the hero's praise article goes on his side's page at once (CLASH-019). */
+/** A mission is accomplished: the hero's praise article goes on its side's page at once (CLASH-019). */
 export function accomplish(turn: ClashTurn, heroId: FigureId, missionId: MissionId): void {
   turn.emit({ type: 'missionAccomplished', heroId, missionId });
   const side = findFigure(turn.state, heroId)?.side;

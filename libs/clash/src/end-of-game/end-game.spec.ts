@@ -60,7 +60,7 @@ describe('the front page', () => {
     expect(scene.score.map(({ rank }) => rank)).toEqual([1, 1]);
   });
 
-  it('CLASH-189 CLASH-256 when the villain has his way everybody is last, whatever the pages show', () => {
+  it('CLASH-189 CLASH-256 when the villain has its way all seats are last, despite their pages', () => {
     const scene = endedBy({ pages: { A: [objective('large')] } }, 'VILLAIN_OBJECTIVE');
     expect(scene.happened('gameEnded')).toMatchObject([{ outcome: 'VILLAIN', pages: [{ points: 4 }, { points: 0 }] }]);
     expect(scene.score.map(({ rank }) => rank)).toEqual([2, 2]);
@@ -143,7 +143,7 @@ describe('the end of the game', () => {
 });
 
 describe('resignation', () => {
-  it('CLASH-EX69 CLASH-257 when a side has given up the other has won, whatever the pages show', () => {
+  it('CLASH-EX69 CLASH-257 when a side has given up the other has won, despite the pages', () => {
     const scene = given(aGame({ pages: { A: [objective('large')] } })).whenResigns(0);
     expect(scene.happened('gameEnded')).toMatchObject([
       { outcome: 'SIDE_B', reason: 'RESIGNATION', pages: [{ points: 3 }, { points: 0 }] },
@@ -151,7 +151,7 @@ describe('resignation', () => {
     expect(scene.told).toEqual(['heroesWithdrawn', 'figureOut', 'articleWon', 'gameEnded']);
   });
 
-  it('CLASH-257 CLASH-110 in a campaign, while they plan: team-up tokens that nobody has revealed stay unseen', () => {
+  it('CLASH-257 CLASH-110 in a campaign, while they plan: team-up tokens that were not revealed stay unseen', () => {
     const helper = madeHero();
     const placed = given(
       aGame({
@@ -195,7 +195,7 @@ describe('resignation', () => {
     expect(scene.refusalCode(0, { type: 'declareReady' })).toBe('NOT_YOUR_SEAT');
   });
 
-  it('CLASH-257 CLASH-121 in the activation his card stays in the deck and comes up void', () => {
+  it('CLASH-257 CLASH-121 in the activation its card stays in the deck and comes up void', () => {
     const fast = madeHero({ speed: 5 });
     const scene = given(aGame({ seats: ['A', 'A', 'B'], heroes: [{ id: fast }, {}, {}], at: 'activation' }));
     const gone = scene.whenResigns(0);

@@ -14,14 +14,14 @@ import { pagePoints } from './pages.js';
 
 const outcomeOfSide: Readonly<Record<Side, Outcome>> = { A: 'SIDE_A', B: 'SIDE_B' };
 
-/** What the pages say: the higher total wins, equal ones are a draw (CLASH-187, CLASH-188). */
+/** The result of the pages: the higher total wins, equal ones are a draw (CLASH-187, CLASH-188). */
 function outcomeOfPages(state: State): Outcome {
   const ahead = pagePoints(state, 'A') - pagePoints(state, 'B');
   if (ahead === 0) return 'DRAW';
   return outcomeOfSide[ahead > 0 ? 'A' : 'B'];
 }
 
-/** Who has won when the game ends for this reason (CLASH-189, CLASH-251, CLASH-253, CLASH-257, CLASH-258). */
+/** The winner when the game ends for this reason (CLASH-189, CLASH-251, CLASH-253, CLASH-257, CLASH-258). */
 function outcomeOf(state: State, reason: EndReason): Outcome {
   if (reason === 'VILLAIN_OBJECTIVE') return 'VILLAIN';
   if (!isVersus(state)) return reason === 'VICTORY' ? outcomeOfSide[state.options.startSide] : 'VILLAIN';
@@ -58,7 +58,7 @@ export function endGame(turn: ClashTurn, reason: EndReason, outcome?: Outcome): 
 
 export const gameEndEvolvers = {
   gameEnded(state, { outcome, reason }) {
-    // What nobody has revealed is not shown by the end: a campaign goes on with its heroes.
+    // Hidden cards and tokens are not shown by the end: a campaign goes on with its heroes.
     if (state.phase === 'STRATEGY') for (const hero of state.heroes) hero.tokens = null;
     Object.assign(state, {
       over: { outcome, reason },

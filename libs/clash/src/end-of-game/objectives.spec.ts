@@ -92,7 +92,7 @@ describe('solo and co-op', () => {
     },
   );
 
-  it('CLASH-199 CLASH-256 the villain’s objective ends the game, and everybody is last', () => {
+  it('CLASH-199 CLASH-256 the villain’s objective ends the game, and all seats are last', () => {
     const lost = checked({ villain: always });
     expect(lost.state.over).toEqual({ outcome: 'VILLAIN', reason: 'VILLAIN_OBJECTIVE' });
     expect(lost.score.map(({ rank }) => rank)).toEqual([2, 2]);
@@ -123,7 +123,7 @@ describe('solo and co-op', () => {
 });
 
 describe('tokens', () => {
-  it('CLASH-008 none runs out: damage, −1 tokens on a test, tokens of a scenario; a route token does nothing by itself', () => {
+  it('CLASH-008 none runs out: damage, −1 tokens on a test, tokens of a scenario; a route token alone does nothing', () => {
     const [hero, other, kind] = [madeHero({ health: 9, mind: 0 }), madeHero(), madeToken()];
     const deed = (id: string, effects: Effect[]) => ({
       id,

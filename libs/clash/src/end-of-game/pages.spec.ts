@@ -14,7 +14,7 @@ const article = (condition?: Condition) => ({
   ...(condition ? { condition } : {}),
 });
 
-/** What a state check finds in an activation of side A. */
+/** The findings of a state check in an activation of side A. */
 const checked = (setup: GameSetup): Scene =>
   given(aGame({ at: 'activation', ...setup })).whenRules((turn) => {
     stateCheck(turn);
@@ -38,13 +38,13 @@ describe('articles', () => {
     ).toEqual([]);
   });
 
-  it('CLASH-255 if it holds for both, the acting side wins it; in an automatic step nobody does, and it stays at stake', () => {
+  it('CLASH-255 if it holds for both, the acting side wins it; in an automatic step neither does, and it stays at stake', () => {
     expect(checked({ plan: { articles: [article(always)] } }).happened('articleWon')).toMatchObject([{ side: 'A' }]);
     const automatic = checked({ plan: { articles: [article(always)] }, at: 'villain', threatSheet: {} });
     expect([automatic.told, automatic.state.atStake]).toEqual([[], ['large']]);
   });
 
-  it('CLASH-181 CLASH-246 the article on the villain’s defeat goes to the side that dealt the last damage, or to nobody', () => {
+  it('CLASH-181 CLASH-246 the article on the villain’s defeat goes to the side that dealt the last damage, or to neither', () => {
     const beaten = (villainBeatenBy: 'A' | 'B' | null) =>
       checked({ threatSheet: {}, plan: { articles: [article()] }, state: { villainBeatenBy } }).happened('articleWon');
     expect(beaten('B')).toMatchObject([{ side: 'B', articleId: 'large' }]);
@@ -62,7 +62,7 @@ describe('articles', () => {
     expect(checked({ heroes: [{}, { id, missionId: `${id}-mission-1`, at: null }] }).told).toEqual([]);
   });
 
-  it('CLASH-183 a hero put out of action, team-up or not, has his discredit on his own side’s page', () => {
+  it('CLASH-183 a hero put out of action, team-up or not, has its discredit on its own side’s page', () => {
     const id = madeHero({ health: 2 });
     const scene = checked({ heroes: [{}, {}, { id, seat: 1, teamUp: true, damage: 2 }] });
     expect(scene.happened('articleWon')).toMatchObject([

@@ -9,7 +9,7 @@ import { articleValues } from '../content/article-values.js';
 const sizeOf = (state: State, { kind, id }: ArticleWon): ArticleSize =>
   kind === 'OBJECTIVE' ? (planOf(state).articles.find((article) => article.id === id)?.size ?? 'SMALL') : 'SMALL';
 
-/** What an article adds to the page that shows it; a discredit article takes off (CLASH-186). */
+/** The points of an article for its page; a discredit article takes off (CLASH-186). */
 export const pointsOf = (state: State, article: ArticleWon): number =>
   articleValues[sizeOf(state, article)] * (article.kind === 'DISCREDIT' ? -1 : 1);
 

@@ -25,7 +25,7 @@ const damaged = (id: string, number: number): Condition => ({
 const afterMove = (setup: GameSetup): Scene => {
   const scene = given(aGame({ at: 'activation', ...setup }));
   const [move] = scene.legal(0, 'move');
-  if (!move) throw new Error('Nobody can move.');
+  if (!move) throw new Error('No figure can move.');
   return scene.when(0, move);
 };
 
@@ -93,7 +93,7 @@ describe('the state check', () => {
     expect(ended.state.atStake).toEqual(['first']);
   });
 
-  it('CLASH-246 CLASH-181 the article on his defeat goes to nobody when nobody brought him down', () => {
+  it('CLASH-246 CLASH-181 the article on its defeat goes to neither side when neither brought it down', () => {
     const sheet = madeVillain({ health: 1 });
     const game = aGame({
       at: 'activation',
@@ -110,7 +110,7 @@ describe('the state check', () => {
     expect(scene.happened('articleWon')).toEqual([]);
   });
 
-  it('CLASH-183 CLASH-195 CLASH-172 the wound limit puts a main hero out, with his discredit article', () => {
+  it('CLASH-183 CLASH-195 CLASH-172 the wound limit puts a main hero out, with its discredit article', () => {
     const hero = madeHero();
     const held = (count: number) => ['wound:1', 'wound:2', 'wound:3'].slice(0, count);
     const limit = (count: number, mode: 'VERSUS' | 'SOLO'): Scene =>

@@ -64,7 +64,7 @@ describe('promotion', () => {
     expect(scene.byDefault(0)).toEqual({ type: 'promoteTeamUpHero', heroId: helpers[0] });
   });
 
-  it('CLASH-EX34 CLASH-030 CLASH-031 he adds the cards not taken, keeps damage and pile, has no mission and no tokens', () => {
+  it('CLASH-EX34 CLASH-030 CLASH-031 it adds the cards not taken, keeps damage and pile, has no mission and no tokens', () => {
     const {
       scene,
       helpers: [other, id],
@@ -124,7 +124,7 @@ describe('upkeep', () => {
     ]);
   });
 
-  it('CLASH-EX56 CLASH-179 CLASH-254 both main heroes fall in one check; A’s seat promotes, then B has nobody and the pages decide', () => {
+  it('CLASH-EX56 CLASH-179 CLASH-254 both main heroes fall in one check; A’s seat promotes, then B has no hero and the pages decide', () => {
     const [a, b, helper] = [madeHero({ health: 3 }), madeHero({ health: 3 }), madeHero()] as const;
     const hurt = (id: string) => ({
       id,

@@ -4,7 +4,7 @@ import { objectUseSchema } from '../words.js';
 import { hero, object, pieceKind, specialAction } from './event-fields.js';
 import { sharedEvents } from './shared-events.js';
 
-/** What activations have beside what all games have: objects and special actions (clash.md 5.12 to 5.15). */
+/** Events of activations beside those of all games: objects and special actions (clash.md 5.12 to 5.15). */
 export const activationEvents = {
   testAttempted: mattering(
     'DETAIL',
@@ -21,7 +21,7 @@ export const activationEvents = {
     .meta({ description: 'A test is passed or failed.' }),
   objectUsed: z
     .strictObject({ heroId: hero, objectId: object, kindId: pieceKind, use: objectUseSchema })
-    .meta({ description: 'An object does what its card says (CLASH-101, CLASH-102).' }),
+    .meta({ description: 'The effects of an object are carried out (CLASH-101, CLASH-102).' }),
   specialActionPerformed: z
     .strictObject({ heroId: hero, specialActionId: specialAction })
     .meta({ description: 'A special action of the sheet.' }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { articleSizeSchema, endReasonSchema, outcomeSchema } from '../words.js';
 import { article, behaviorItem, by, cards, count, figure, hero, ofSide, rule, side, source } from './event-fields.js';
 
-/** What cards, sheets and rules do to figures, board and plan; wounds; articles; the end (clash.md 5.9, 5.16, 5.17). */
+/** Effects of cards, sheets and rules on figures, board and plan; wounds; articles; the end (clash.md 5.9, 5.16, 5.17). */
 export const effectEvents = {
   ruleTriggered: mattering(
     'DETAIL',

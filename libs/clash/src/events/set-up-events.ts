@@ -9,7 +9,7 @@ export const setUpEvents = {
     'TURNING_POINT',
     z
       .strictObject({ scenarioId: scenario, heroesA: count, heroesB: count })
-      .meta({ description: 'The board is laid as the scenario says; nobody stands on it yet.' }),
+      .meta({ description: 'The board is laid as the scenario says; no figure stands on it yet.' }),
   ),
   higherRankAnswered: mattering(
     'DETAIL',
@@ -27,8 +27,8 @@ export const setUpEvents = {
           side,
           rank: rankSchema,
           teamUp: z.boolean(),
-          cardIds: cards.meta({ description: 'His cards, or all that he may choose from.' }),
-          setAside: cards.meta({ description: 'What a Rookie sets aside, drawn at random (CLASH-071).' }),
+          cardIds: cards.meta({ description: 'The cards of the hero, or all that it may choose from.' }),
+          setAside: cards.meta({ description: 'Cards that a Rookie sets aside, drawn at random (CLASH-071).' }),
           choosesCards: z.boolean(),
         })
         .meta({ description: 'A seat has taken a hero (CLASH-010, CLASH-021).' }),
@@ -43,7 +43,7 @@ export const setUpEvents = {
     'DETAIL',
     z
       .strictObject({ ...by, heroId: hero, side, cardIds: ofSide(cards) })
-      .meta({ description: 'Three power cards are chosen; his weakness comes beside (CLASH-022, CLASH-194).' }),
+      .meta({ description: 'Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194).' }),
   ),
   sidekickTaken: z
     .strictObject({ ...by, heroId: hero, sidekickId: figure })

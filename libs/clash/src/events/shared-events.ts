@@ -1,7 +1,7 @@
 import { skirmishEvents, type EventTerms } from '#skirmish';
 import { sideSchema } from '../words.js';
 
-/** What the events that Clash shares say of sides, and the rules that they name. */
+/** The sides of the events that Clash shares, and the rules that they name. */
 const eventTerms: EventTerms = {
   side: sideSchema,
   rules: {

@@ -31,5 +31,5 @@ export const strategyEvents = {
       firstSide: side,
       drawn: z.boolean().meta({ description: 'True when chance decided, in turn 1 (CLASH-118).' }),
     })
-    .meta({ description: 'Which side is first this turn (CLASH-115).' }),
+    .meta({ description: 'The first side of this turn (CLASH-115).' }),
 };

@@ -16,7 +16,7 @@ import { opensStep } from './opens-step.js';
 import { proceedSetUp } from './set-up/set-up.js';
 import type { ClashTurn } from './turn.js';
 
-/** Carries the game on until somebody is asked, a job has to run, or it is over (clash.md 8). */
+/** Carries the game on until a seat is asked, a job has to run, or it is over (clash.md 8). */
 export function advance(turn: ClashTurn, machine: Machine): void {
   proceed(turn, machine, phases);
 }

@@ -4,6 +4,6 @@ import { stepRules } from '../step-rules.js';
 import type { Step } from '../words.js';
 import type { OpenStep, StepRules } from './turn.js';
 
-/** The step that waits, an open window first (CLASH-243); `undefined` when nobody is asked. */
+/** The step that waits, an open window first (CLASH-243); `undefined` when no seat is asked. */
 export const openStepOf = (state: State): OpenStep | undefined =>
   skirmish.openStepOf<State, Step, StepRules>(state, stepRules);

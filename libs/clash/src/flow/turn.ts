@@ -9,14 +9,14 @@ import type { Step } from '../words.js';
 /** The turn of one command of Clash. */
 export type ClashTurn = kernel.Turn<State, Event>;
 
-/** What a step that waits for seats is made of (clash.md 4). */
+/** The parts of a step that waits for seats (clash.md 4). */
 export type StepRules = kernel.StepRules<State, Command>;
 
 /** A step that is open: its name, its occurrence and who is still asked. */
 export type OpenStep = kernel.OpenStep<Step, StepRules>;
 
 /**
- * What a command is made of (clash.md 7). The refusals from `GAME_OVER` to `NOT_YOUR_TURN` are tested before `check`,
+ * The parts of a command (clash.md 7). The refusals from `GAME_OVER` to `NOT_YOUR_TURN` are tested before `check`,
  * which gives `UNKNOWN_ID` and then those of its row in section 7, in that order.
  */
 export interface CommandRules<C extends Command = Command> extends kernel.CommandTerms<State, C, Step, RefusalCode> {

@@ -1,6 +1,6 @@
 import type * as skirmish from '#skirmish';
 
-/* Beside the frames that all games have (docs/decisions/0008) there are those of a sheet that nobody plays. */
+/* Beside the frames that all games have (docs/decisions/0008) there are those of a sheet without a player. */
 
 /** Rules of a moment of the turn, in printed order. */
 export interface MomentFrame {
@@ -13,7 +13,7 @@ export interface ItemFrame {
   kind: 'item';
   itemId: string;
   next: number;
-  /** Who has still to act; null: nobody in particular does it. */
+  /** The figures that have still to act; null: no figure in particular does it. */
   figureIds: (string | null)[];
 }
 

@@ -1,7 +1,7 @@
 import type * as skirmish from '#skirmish';
 import type { ArticleId, FigureId, ObjectUse } from '../words.js';
 
-/** What may set a reaction off in Clash alone (clash.md 11). */
+/** The triggers of reactions in Clash alone (clash.md 11). */
 export type OwnHappening =
   | { readonly kind: 'OBJECT_USED'; readonly kindId: string; readonly use: ObjectUse; readonly figureId: FigureId }
   | { readonly kind: 'ARTICLE'; readonly articleId: ArticleId };

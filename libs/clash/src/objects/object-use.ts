@@ -3,7 +3,7 @@ import { ownPushes } from '../attacking/push.js';
 import { objectKind } from '../content/catalogue.js';
 import type { Runner } from '../machine/runner.js';
 
-/** What a use does whose test has been passed: the card's effects, or an attack with the object (CLASH-101, CLASH-103, CLASH-236). */
+/** The effects of a use with a passed test: those of the card, or an attack with the object (CLASH-101, CLASH-103, CLASH-236). */
 export function pushObjectUse(runner: Runner, { heroId, object: used, context }: TestFrame): void {
   const { state, turn } = runner;
   const object = state.objects.find(({ id }) => id === used?.objectId);

@@ -16,7 +16,7 @@ export const orderCommands = skirmish.orderCommands(book, ['strategy']);
 
 const shared = skirmish.strategyEvolvers(book);
 
-/** Which side comes first is counted anew each turn. */
+/** Which side comes first is counted again each turn. */
 export const orderEvolvers = {
   turnStarted(state, event) {
     shared.turnStarted(state, event);

@@ -122,7 +122,7 @@ describe('planning cards', () => {
     expect(now.legal(0, 'takeBackPlan')).toEqual([]);
   });
 
-  it('CLASH-239 nothing to take back, or somebody else’s hero', () => {
+  it('CLASH-239 nothing to take back, or the hero of another seat', () => {
     const {
       scene,
       ids: [id, other],
@@ -239,7 +239,7 @@ describe('the initiative deck', () => {
 });
 
 describe('secrecy and bounds of the strategy phase', () => {
-  it('CLASH-110 CLASH-263 a plan is one event whatever it hides, and the hands stay as they were until the reveal', () => {
+  it('CLASH-110 CLASH-263 every plan is one event, and the hands stay as they were until the reveal', () => {
     const {
       scene,
       ids: [id],

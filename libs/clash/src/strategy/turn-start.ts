@@ -12,7 +12,7 @@ export function startTurn(turn: ClashTurn, machine: Machine): void {
   pushMoment(machine, { turnStart: true });
 }
 
-/** After those rules: piles are taken back once more (CLASH-053), decks are stacked, and everybody plans. */
+/** After those rules: piles are taken back once more (CLASH-053), decks are stacked, and all players plan. */
 export function openStrategy(turn: ClashTurn): void {
   takeBackDiscards(turn);
   if (overOf(turn.state)) return;

@@ -14,7 +14,7 @@ describe('Allies and enemies', () => {
   });
   const withA: GameSetup['scenario'] = { alliances: [{ sheet, side: 'A' }] };
 
-  it('CLASH-079 a villain is an enemy of both sides, unless the scenario allies him with one', () => {
+  it('CLASH-079 a villain is an enemy of both sides, unless the scenario allies it with one', () => {
     const targets = (scenario?: GameSetup['scenario']): string[] =>
       fight(heroes, setup(scenario))
         .legal(0, 'attack')
@@ -34,7 +34,7 @@ describe('Allies and enemies', () => {
     expect(others.legal(1, 'attack').map(({ targetId }) => targetId)).toEqual([`${sheet}-1`]);
   });
 
-  it('CLASH-079 CLASH-097 he goes for the other side alone, and the view says whose ally he is', () => {
+  it('CLASH-079 CLASH-097 it goes for the other side alone, and the view says whose ally it is', () => {
     const attacked = (scenario?: GameSetup['scenario']): string[] =>
       endOfTurn('x-tina', '4,4', [item('strike', [{ attack: { who: { of: 'SHEET', sheet } } }])], {
         ...setup(scenario),
@@ -59,7 +59,7 @@ describe('Allies and enemies', () => {
     expect(seen).not.toHaveProperty('side');
   });
 
-  it('CLASH-079 CLASH-129 he pins and stops the other side, and lets his own pass', () => {
+  it('CLASH-079 CLASH-129 it pins and stops the other side, and lets its own pass', () => {
     const map = ['ooooo', '#####', '#####', '#####', '#####'];
     const zones = ['abbcc', '#####', '#####', '#####', '#####'];
     const reached = (scenario?: GameSetup['scenario']): boolean =>

@@ -3,6 +3,6 @@ import type { HeroState, State } from '../state.js';
 
 export { heroesInPlay, isOut, ownHeroesInPlay, ownHeroInPlay } from '#skirmish';
 
-/** The hero with whom a seat began: he alone advances in a campaign. Main heroes come before team-up heroes, the first one first. */
+/** The first hero of a seat: it alone advances in a campaign. Main heroes come before team-up heroes, the first one first. */
 export const firstMainHero = (state: State, seat: Seat): HeroState | undefined =>
   state.heroes.find((hero) => hero.seat === seat && !hero.teamUp);

@@ -3,13 +3,13 @@ import type { ClashTurn } from '../flow/turn.js';
 import { book } from '../rulebook.js';
 import type { State } from '../state.js';
 
-/** What shared rules ask of a game, asked of a state of Clash. */
+/** The port of a game for shared rules, asked of a state of Clash. */
 export const inClash =
   <Rest extends unknown[], Answer>(ask: (table: Table, ...rest: Rest) => Answer) =>
   (state: State, ...rest: Rest): Answer =>
     ask({ state, book }, ...rest);
 
-/** What shared rules do in a command, done in one of Clash. */
+/** The work of shared rules in a command, done in one of Clash. */
 export const doneInClash =
   <Rest extends unknown[], Answer>(act: (at: TableTurn, ...rest: Rest) => Answer) =>
   (turn: ClashTurn, ...rest: Rest): Answer =>

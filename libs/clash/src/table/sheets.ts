@@ -30,7 +30,7 @@ export function printedBonus(
   return difficultyBonus[difficulty];
 }
 
-/** Team-up tokens on a characteristic. They lie hidden until the reveal (CLASH-026); until then they are nobody's business. */
+/** Team-up tokens on a characteristic. They lie hidden until the reveal (CLASH-026); until then they do not count. */
 export function teamUpBonuses(state: State, figureId: FigureId, characteristic: Characteristic): number[] {
   if (state.phase === 'STRATEGY') return [];
   const tokens = findHeroState(state, figureId)?.tokens ?? [];

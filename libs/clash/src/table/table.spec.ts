@@ -23,7 +23,7 @@ describe('canonical order', () => {
     expect(dolls).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('CLASH-202 CLASH-260 a sidekick stands after its hero, and leaves when he does', () => {
+  it('CLASH-202 CLASH-260 a sidekick stands after its hero, and leaves when it does', () => {
     const [one, two] = [madeHero(), madeHero()];
     const sidekick = madeSidekick();
     const scene = given(
@@ -42,8 +42,8 @@ describe('canonical order', () => {
   });
 });
 
-describe('a team-up hero before his card', () => {
-  it('CLASH-EX33 CLASH-025 CLASH-121 he is out at once with damage of his health, and his card comes up void', () => {
+describe('a team-up hero before its card', () => {
+  it('CLASH-EX33 CLASH-025 CLASH-121 it is out at once with damage of its health, and its card comes up void', () => {
     const helper = madeHero({ health: 3 });
     const scene = given(
       aGame({ at: 'activation', heroes: [{}, {}, { id: helper, seat: 1, teamUp: true, damage: 3 }] }),

@@ -47,7 +47,7 @@ export function boxGame(scenarioId: string, setup: GameSetup = {}): State {
 /** A test begins in a scenario of the box. */
 export const inScenario = (scenarioId: string, setup: GameSetup = {}): Scene => given(boxGame(scenarioId, setup));
 
-/** The villain's end of turn has come to this item of his list; nothing goes on after it. Throws a RangeError when there is no such item. */
+/** The villain's end of turn has come to this item of its list; nothing goes on after it. Throws a RangeError when there is no such item. */
 export function atItem(scenarioId: string, itemId: string, setup: GameSetup = {}): Scene {
   const state = boxGame(scenarioId, { at: 'villain', ...setup });
   const items = scenarioById(scenarioId).threatSheet?.endOfTurn ?? [];

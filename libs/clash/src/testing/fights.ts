@@ -25,7 +25,7 @@ export function armed(numbers: HeroRecordSetup = {}, cards: readonly CardSetup[]
   return { id, inPlay, card: inPlay[0]?.cardId ?? '' };
 }
 
-/** The first hero is active; seat 0 is his, seat 1 that of the second. */
+/** The first hero is active; seat 0 plays it, seat 1 plays the second. */
 export const fight = (heroes: readonly HeroSetup[], setup: GameSetup = {}): Scene =>
   given(aGame({ heroes, at: 'activation', ...setup }));
 

@@ -5,7 +5,7 @@ import type { BoardObject, BoardToken, Figure, HeroState, State } from '../state
 import type { Rank, Side, SpaceId } from '../words.js';
 import type { FaceSetup } from './made-records.js';
 
-/** A hero as a test wants him. Whatever is absent is harmless: his 8 cards in hand, no damage, no mission. */
+/** A hero as a test wants it. Absent fields are harmless: its 8 cards in hand, no damage, no mission. */
 export interface HeroSetup extends Partial<
   Pick<
     HeroState,
@@ -27,13 +27,13 @@ export interface HeroSetup extends Partial<
 > {
   /** A hero of the box, or a made one; a fresh made one when absent. */
   readonly id?: string;
-  /** His place in the list of heroes when absent. */
+  /** Its place in the list of heroes when absent. */
   readonly seat?: Seat;
-  /** True: a team-up hero of his seat. */
+  /** True: a team-up hero of its seat. */
   readonly teamUp?: boolean;
   readonly rank?: Rank;
   readonly damage?: number;
-  /** Where he stands; a free space of his side's edge when absent. `null`: he is out of action. */
+  /** Where it stands; a free space of its side's edge when absent. `null`: it is out of action. */
   readonly at?: SpaceId | null;
 }
 
@@ -69,7 +69,7 @@ export interface GameSetup {
   readonly threatSheet?: Partial<ThreatSheet> | undefined;
   /** `strategy` when absent. */
   readonly at?: Moment;
-  /** Whose activation runs, at the moment `activation`: the first hero when absent. */
+  /** The hero of the running activation, at the moment `activation`: the first hero when absent. */
   readonly active?: string;
   readonly actions?: number;
   /** Initiative decks at the moments `strategy` and `activation`; when absent, heroes in order (without the active one). */

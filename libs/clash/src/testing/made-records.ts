@@ -39,7 +39,7 @@ export interface Numbers {
   readonly health?: number;
 }
 
-/** What a made card has. A card without either has a technique that changes nothing. */
+/** The parts of a made card. A card without either has a technique that changes nothing. */
 export interface CardSetup {
   readonly id?: string;
   readonly set?: PowerCard['set'];
@@ -67,7 +67,7 @@ export function madeCard(
   return id;
 }
 
-/** A made hero as a test wants him. */
+/** A made hero as a test wants it. */
 export interface HeroRecordSetup extends Numbers {
   readonly id?: string;
   readonly innate?: Power;
@@ -77,8 +77,8 @@ export interface HeroRecordSetup extends Numbers {
 }
 
 /**
- * Makes a hero with his 12 cards: 7 ordinary ones (`<id>-1` to `-7`) and 2 Rookie (`-r1`, `-r2`) and 2 Veteran cards
- * (`-v1`, `-v2`) with techniques that change nothing, and a weakness (`-w`) that does nothing. @returns his id.
+ * Makes a hero with its 12 cards: 7 ordinary ones (`<id>-1` to `-7`) and 2 Rookie (`-r1`, `-r2`) and 2 Veteran cards
+ * (`-v1`, `-v2`) with techniques that change nothing, and a weakness (`-w`) that does nothing. @returns its id.
  */
 export function madeHero({
   id = made.freshId('hero'),

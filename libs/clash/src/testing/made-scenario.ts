@@ -9,7 +9,7 @@ const quietPlan = (): ScenarioPlan => ({
   tokens: [],
   tests: [],
   specialActions: [],
-  victory: { A: never, B: never, atTurnLimit: 'PAGES', text: text('Nobody ends it.') },
+  victory: { A: never, B: never, atTurnLimit: 'PAGES', text: text('It has no objective.') },
   articles: [
     { id: 'large', name: text('large'), size: 'LARGE', headline: text('large'), body: text('large'), condition: never },
     {

@@ -14,7 +14,7 @@ export class Scene extends SceneOf<typeof clash, ScriptedDice> {
     super(clash, scriptedDice, state);
   }
 
-  /** Something that no command does, and what follows from it by itself. */
+  /** An act without a command, and the automatic steps after it. */
   goingOn(act: (turn: ClashTurn) => void = () => undefined): this {
     return this.whenRules((turn) => {
       act(turn);
@@ -32,18 +32,18 @@ export class Scene extends SceneOf<typeof clash, ScriptedDice> {
     });
   }
 
-  /** Whoever is asked uses the power that is offered. */
+  /** The seat that is asked uses the power that is offered. */
   reacts(powerId: PowerId): this {
     const [seat = 0] = this.asked;
     return this.when(seat, { type: 'react', powerId });
   }
 
-  /** A hero in the game. Throws a RangeError when nobody plays him. */
+  /** A hero in the game. Throws a RangeError when no seat plays it. */
   hero(heroId: FigureId): HeroState {
     return heroOf(this.state, heroId);
   }
 
-  /** A figure, wherever it is. Throws a RangeError when there is none. */
+  /** A figure, in any place. Throws a RangeError when there is none. */
   figure(figureId: FigureId): Figure {
     return figureOf(this.state, figureId);
   }

@@ -29,10 +29,10 @@ export const rule = (id: string, on: SheetRule['on'], effects: Effect[], more: P
 /** The villain attacks whomever the rules name. */
 export const strike: Effect = { attack: { who: { of: 'VILLAIN' } } };
 
-/** SELF attacks whoever has caused it. */
+/** SELF attacks the figure that caused it. */
 export const hitBack: Effect = { attack: { who: { of: 'SELF' }, target: { of: 'CAUSE' } } };
 
-/** The villain's end of turn is about to run: his list, he standing at a space, against the heroes of the setup. */
+/** The villain's end of turn comes next: its list, with the villain at a space, against the heroes of the setup. */
 export const endOfTurn = (
   sheet: string,
   at: string,

@@ -18,8 +18,8 @@ const text = { en: 'x', fr: 'x' };
 const track = { name: text, length: 9, start: 0, steps: [] };
 const columns = { zones: ['abcde', 'abcde', 'abcde', 'abcde', 'abcde'] };
 
-describe('a villain whom nobody plays', () => {
-  it('CLASH-003 no seat is asked for him and none may command him: the game runs him', () => {
+describe('a villain without a player', () => {
+  it('CLASH-003 no seat is asked for it and none may command it: the game runs it', () => {
     const [sheet, hero] = [madeVillain({ attack: 1, speed: 2 }), madeHero({ defense: 9 })];
     const setup: GameSetup = {
       heroes: [{ id: hero, at: '0,0' }, { at: '4,4' }],
@@ -35,7 +35,7 @@ describe('a villain whom nobody plays', () => {
     expect(done.happened('attackDeclared')).toMatchObject([{ attackerId: `${sheet}-1`, targetId: hero }]);
   });
 
-  it('CLASH-097 of two who are as near and have as much left, he names the one of the side that was first', () => {
+  it('CLASH-097 of two who are as near and have as much left, it names the one of the side that was first', () => {
     const [sheet, a, b] = [madeVillain(), madeHero(), madeHero()];
     const named = (firstSide: 'A' | 'B'): string[] =>
       endOfTurn(sheet, '2,2', [item('hurts', [{ damage: { who: { of: 'HEROES', pick: 'NEAREST' }, points: 1 } }])], {
@@ -52,7 +52,7 @@ describe('a villain whom nobody plays', () => {
     expect([named('A'), named('B')]).toEqual([[a], [b]]);
   });
 
-  it('CLASH-232 CLASH-214 of several texts he takes the first that can be carried out', () => {
+  it('CLASH-232 CLASH-214 of several texts it takes the first that can be carried out', () => {
     const [sheet, hero] = [madeVillain(), madeHero()];
     const options = (['VILLAIN', 'HEROES'] as const).map((of) => ({
       text,
@@ -65,7 +65,7 @@ describe('a villain whom nobody plays', () => {
     expect(scene.figure(hero).damage).toBe(1);
   });
 
-  it('CLASH-213 what takes actions while nobody is active takes them from those who are still to come', () => {
+  it('CLASH-213 an effect that takes actions while no hero is active takes them from those who are still to come', () => {
     const [sheet, hero, done] = [madeVillain(), madeHero(), madeHero()];
     const slows = item('slows', [{ loseAction: { who: { of: 'HEROES' }, actions: 1 } }]);
     const scene = endOfTurn(sheet, '2,2', [slows], {
@@ -77,7 +77,7 @@ describe('a villain whom nobody plays', () => {
     expect(scene.happened('actionsChanged')).toMatchObject([{ heroId: hero, by: -1 }]);
   });
 
-  it('CLASH-036 the actions of his sheet are not used: an item is done once; heroes have 3', () => {
+  it('CLASH-036 the actions of its sheet are not used: an item is done once; heroes have 3', () => {
     const sheet = madeVillain({ attack: 1, actions: 3 });
     const list = [item('strike', [strike])];
     const scene = endOfTurn(sheet, '1,0', list, { heroes: [{ id: madeHero({ defense: 9 }), at: '0,0' }, {}] })
@@ -133,7 +133,7 @@ describe('an automatic move', () => {
 });
 
 describe('places and parts of a list', () => {
-  it('CLASH-229 nobody stands in his own way: put where he stands, he stays', () => {
+  it('CLASH-229 a figure does not stand in its own way: put where it stands, it stays', () => {
     const sheet = madeVillain();
     const put = (space: string): Item[] => [item('put', [{ place: { who: { of: 'VILLAIN' }, at: { space } } }])];
     const setup: GameSetup = { heroes: [{ at: '3,3' }, { at: null }] };
@@ -216,7 +216,7 @@ describe('places and parts of a list', () => {
     expect(back.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['thorns']);
   });
 
-  it('CLASH-203 a state check follows damage within one rule: whoever is out has no part in what comes next', () => {
+  it('CLASH-203 a state check follows damage within one rule: a figure that is out has no part in the next effects', () => {
     const [sheet, helper] = [madeVillain(), madeHero({ health: 1 })];
     const heroes = [{ at: '0,0' }, { at: '4,4' }, { id: helper, seat: 0, teamUp: true, at: '0,1' }];
     const hurtAndMend: Effect[] = [

@@ -11,7 +11,7 @@ const nearest = { of: 'ENEMIES', pick: 'NEAREST' } as const;
 const toward: Effect = { move: { who: { of: 'VILLAIN' }, toward: { spaceOf: nearest }, want: 'ADJACENT' } };
 
 describe("the villain's end of turn", () => {
-  it('CLASH-EX62 CLASH-227 CLASH-134 moves with his own speed to the best space, and tells what was weighed', () => {
+  it('CLASH-EX62 CLASH-227 CLASH-134 moves with its own speed to the best space, and tells the weighed values', () => {
     const sheet = madeVillain({ speed: 1 });
     const hero = madeHero();
     const scene = endOfTurn(sheet, '0,0', [item('one', [toward])], {
@@ -105,7 +105,7 @@ describe("the villain's end of turn", () => {
     expect(near.told).not.toContain('windowOpened');
   });
 
-  it('CLASH-EX64 CLASH-153 CLASH-228 pushes as far away from himself as he can', () => {
+  it('CLASH-EX64 CLASH-153 CLASH-228 pushes as far away from itself as it can', () => {
     const sheet = madeVillain({ attack: 1 });
     const hero = madeHero({ defense: 1 });
     const push: Effect = { attack: { who: { of: 'VILLAIN' }, push: 1 } };
@@ -205,7 +205,7 @@ describe("the villain's end of turn", () => {
     expect(ended.told).not.toContain('attackDeclared');
   });
 
-  it('CLASH-092 CLASH-225 CLASH-EX44 there is no list when he is out', () => {
+  it('CLASH-092 CLASH-225 CLASH-EX44 there is no list when it is out', () => {
     const sheet = madeVillain();
     const scene = given(
       aGame({

@@ -55,7 +55,7 @@ const itemFrame = ({ state, random }: ClashTurn, item: Item, index: number): Ite
   figureIds: item.figures ? pickFigures(state, item.figures, scopeOf(contextOfRule(item.id)), random).ids : [null],
 });
 
-/** Who acts next in an item: null for an item that nobody in particular does, `undefined` when all have acted. */
+/** The figure that acts next in an item: null for an item that no figure in particular does, `undefined` when all have acted. */
 function nextFigure(state: State, frame: ItemFrame): string | null | undefined {
   for (;;) {
     const next = frame.figureIds.shift();

@@ -5,7 +5,7 @@ import { isVillainOut } from '../table/figures.js';
 import { ruleInPlay } from './rules-in-play.js';
 
 /**
- * Carries a rule out, if its condition holds now. The villain's reactions fall silent when he is out (CLASH-095, CLASH-225).
+ * Carries a rule out, if its condition holds now. The villain's reactions fall silent when it is out (CLASH-095, CLASH-225).
  * @returns whether it does something.
  */
 export function pushRule(runner: Runner, { ruleId, context }: QueuedRule): boolean {

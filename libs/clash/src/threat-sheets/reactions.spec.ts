@@ -83,7 +83,7 @@ describe('reactions', () => {
     expect(settled.step).toBe('activation.hero');
   });
 
-  it('CLASH-094 mean the side of whoever has set them off by its own, and the other by the other', () => {
+  it('CLASH-094 mean the side of the figure that has set them off by its own, and the other by the other', () => {
     const hurts = (side: 'OWN' | 'OTHER'): string[] => {
       const [scene, hero, sheet] = attacked([
         rule('hurts', { attacked: { of: 'VILLAIN' } }, [{ damage: { who: { of: 'HEROES', side }, points: 1 } }]),

@@ -10,7 +10,7 @@ import { findFigure } from '../table/figures.js';
 import { scenarioOf } from '../table/scenario.js';
 import type { FigureId } from '../words.js';
 
-/** Whose rule it is: the villain's are silent when he is out, the scenario's go on (CLASH-225). */
+/** The owner of the rule: the villain's are silent when it is out, the scenario's go on (CLASH-225). */
 export type RuleKind = 'VILLAIN' | 'SCENARIO';
 
 export interface RuleInPlay {

@@ -12,7 +12,7 @@ export function articleView(state: State, article: ArticleWon): SideView['page']
   return { kind, articleId: id, size, points: pointsOf(state, article), turn };
 }
 
-/** The articles of the sheet that nobody has won yet (CLASH-255). */
+/** The articles of the sheet that no side has won yet (CLASH-255). */
 export const stakeViews = (state: State): View['atStake'] =>
   state.atStake.map((articleId) => {
     const size = sizeOf(state, articleId);

@@ -4,9 +4,9 @@ import type { HeroState } from '../state.js';
 import { inHandOrder } from '../table/card-order.js';
 
 /**
- * Draws anew which cards were chosen for a team-up, solo or co-op hero, among those that nobody has seen
- * (CLASH-022, CLASH-194). His weakness card is always there; whoever has taken back his discard pile has shown all.
- * Changes the hero; a plan that no longer fits is laid anew afterwards.
+ * Draws again which cards were chosen for a team-up, solo or co-op hero, among those that no one has seen
+ * (CLASH-022, CLASH-194). Its weakness card is always there; a hero that has taken back its discard pile has shown all.
+ * Changes the hero; a plan that no longer fits is laid again afterwards.
  */
 export function choiceAnew(hero: HeroState, random: Random): void {
   if (hero.choosesCards || hero.tookBack || hero.notTaken.length === 0) return;

@@ -5,7 +5,7 @@ import { standsWith } from '../table/enemies.js';
 import type { Side } from '../words.js';
 import type { FigureView, View } from './view-schema.js';
 
-/** Everybody on the board, in the supply or out, with what they are worth now (CLASH-210). */
+/** All figures on the board, in the supply or out, with what they are worth now (CLASH-210). */
 export function figureViews(state: State): FigureView[] {
   const valuesOf = figureValuesOf({ state, book });
   return state.figures.map((figure) => {

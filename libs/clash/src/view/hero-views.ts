@@ -7,7 +7,7 @@ import { woundLimit } from '../wounds/outs.js';
 import { isPlanning } from './planning.js';
 import type { HeroView } from './view-schema.js';
 
-/** The heroes as everybody sees them: of hidden cards only how many there are, of plans only that they lie (clash.md 6). */
+/** The heroes as all players see them: of hidden cards only how many there are, of plans only that they lie (clash.md 6). */
 export const heroViews = (state: State): HeroView[] => state.heroes.map((hero) => heroView(state, hero));
 
 function heroView(state: State, hero: HeroState): HeroView {

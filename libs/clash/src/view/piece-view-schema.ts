@@ -55,14 +55,14 @@ const interactionViewSchema = z
   .strictObject({
     spaceId: spaceIdSchema,
     name: localizedSchema.meta({
-      description: 'What stands there: the object or token on the space, else the scenery.',
+      description: 'The thing there: the object or token on the space, else the scenery.',
     }),
     feature: idSchema.optional().meta({ description: 'The scenery that the tile prints there, as `face/id`.' }),
     pieceId: pieceIdSchema.optional().meta({ description: 'The object, or the token with a space, that lies there.' }),
     tests: z.array(testKeySchema).max(40).meta({ description: 'Tests with this place, by `testKey`.' }),
     specialActions: z.array(idSchema).max(40).meta({ description: 'Special actions with this place.' }),
   })
-  .meta({ id: 'InteractionView', description: 'An interaction space, and what may be done there (CLASH-083).' });
+  .meta({ id: 'InteractionView', description: 'An interaction space, and the acts that it allows (CLASH-083).' });
 
 /** A special action that has a place now. */
 export const specialActionViewSchema = z
@@ -73,7 +73,7 @@ export const specialActionViewSchema = z
     spaces: z.array(spaceIdSchema).max(150).meta({ description: 'Its place.' }),
     cost: z.int().min(1).max(3).meta({ description: 'In actions.' }),
   })
-  .meta({ id: 'SpecialActionView', description: 'What may be done somewhere without a test (CLASH-083, CLASH-089).' });
+  .meta({ id: 'SpecialActionView', description: 'An action on a space without a test (CLASH-083, CLASH-089).' });
 
 export const boardViewSchema = z
   .strictObject({
@@ -93,14 +93,14 @@ export const boardViewSchema = z
     description: 'The board. Cells are counted from the top left, x to the right, y downwards.',
   });
 
-/** Whoever stands on the board, or could. */
+/** A figure on the board, or one that could be. */
 export const figureViewSchema = z
   .strictObject({
     ...viewFields.figure,
     kind: z.enum(['HERO', 'SIDEKICK', 'VILLAIN']).meta({ id: 'FigureKind' }),
     sheetId: idSchema.meta({ description: 'Hero, sidekick or villain sheet.' }),
     side: sideSchema.optional().meta({ description: 'Absent for villains.' }),
-    alliedWith: sideSchema.optional().meta({ description: 'Of a villain: the side that he fights for (CLASH-079).' }),
+    alliedWith: sideSchema.optional().meta({ description: 'Of a villain: the side that it fights for (CLASH-079).' }),
     ownerId: figureIdSchema.optional().meta({ description: 'The hero of a sidekick.' }),
     status: z
       .enum(['RESERVE', 'IN_PLAY', 'OUT'])
@@ -125,7 +125,7 @@ export const testViewSchema = z
     }),
     testId: testIdSchema.meta({ description: 'Its record in the content.' }),
     name: localizedSchema,
-    text: localizedSchema.meta({ description: 'What it asks and what comes of it.' }),
+    text: localizedSchema.meta({ description: 'Its question and its results.' }),
     door: idSchema.optional().meta({ description: 'The door that it opens.' }),
     spaces: z.array(spaceIdSchema).max(150).meta({ description: 'Its place (CLASH-156).' }),
     offers: z

@@ -6,7 +6,7 @@ import { inHandOrder } from '../table/card-order.js';
 import { characteristics } from '../words.js';
 import { isPlanning } from './planning.js';
 
-/** Lays the hidden plans and team-up tokens of these heroes anew, each a legal one (CLASH-110, CLASH-027). Changes them. */
+/** Lays the hidden plans and team-up tokens of these heroes again, each a legal one (CLASH-110, CLASH-027). Changes them. */
 export function planAnew(world: State, hidden: readonly HeroState[], random: Random): void {
   if (!isPlanning(world)) return;
   for (const hero of hidden) {

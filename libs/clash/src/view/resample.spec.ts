@@ -14,7 +14,7 @@ const heroOf = (state: State, place: number): State['heroes'][number] => {
   return hero;
 };
 
-/** A against B: B's hero is planned, and so is his team-up hero, who has chosen cards. */
+/** A against B: B's hero is planned, and so is its team-up hero, who has chosen cards. */
 function planned(): { scene: Scene; b: string; helper: string } {
   const [a, b, helper] = [madeHero(), madeHero(), madeHero()];
   const scene = given(
@@ -66,7 +66,7 @@ describe('another world that agrees with what a viewer may know (clash.md 6)', (
     expect(answers.size).toBe(1);
   });
 
-  it('CLASH-110 lays the plans of the other side anew, each a legal one, of one card or two', () => {
+  it('CLASH-110 lays the plans of the other side again, each a legal one, of one card or two', () => {
     const { scene, b } = planned();
     const drawn = worlds(scene, atSeat(0));
     const plans = drawn.map((state) => heroOf(state, 1).plan ?? []);
@@ -79,7 +79,7 @@ describe('another world that agrees with what a viewer may know (clash.md 6)', (
     expect(seenIn(drawn, (state) => heroOf(state, 0).plan).size).toBe(1);
   });
 
-  it('CLASH-049 a plan drawn anew has a power card and fits the cards that the hero holds there', () => {
+  it('CLASH-049 a plan drawn again has a power card and fits the cards that the hero holds there', () => {
     const { scene } = planned();
     for (const state of worlds(scene, spectator)) {
       for (const { hand, plan } of state.heroes) {
@@ -98,7 +98,7 @@ describe('another world that agrees with what a viewer may know (clash.md 6)', (
     expect(seenIn(worlds(revealed, atSeat(0)), (state) => heroOf(state, 2).tokens).size).toBe(1);
   });
 
-  it('CLASH-022 chosen cards that nobody has seen are drawn anew from what could be chosen; the weakness is there', () => {
+  it('CLASH-022 chosen cards that no one has seen are drawn again from what could be chosen; the weakness is there', () => {
     const { scene, helper } = planned();
     const drawn = worlds(scene, atSeat(0));
     expect(seenIn(drawn, (state) => heroOf(state, 2).hand).size).toBeGreaterThan(10);
@@ -170,7 +170,7 @@ describe('wound cards of another world (clash.md 6)', () => {
     }
   });
 
-  it('CLASH-020 nobody knows the order of the pile, not even the side that holds the others', () => {
+  it('CLASH-020 no viewer knows the order of the pile, not even the side that holds the others', () => {
     const alone = wounded((state) => {
       heroOf(state, 0).hand = [];
     });

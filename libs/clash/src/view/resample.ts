@@ -7,8 +7,8 @@ import { woundsAnew } from './wounds-anew.js';
 
 /**
  * Another game, drawn at random, that agrees with everything the viewer may know (clash.md 6): of the other sides the
- * plans and tokens before the reveal, the rest of the initiative decks, chosen cards that nobody has seen and wound
- * cards never shown are drawn anew, and so is the order of the wound pile. What CLASH-264 calls public stays. Leaves
+ * plans and tokens before the reveal, the rest of the initiative decks, chosen cards that no one has seen and wound
+ * cards never shown are drawn again, and so is the order of the wound pile. What CLASH-264 calls public stays. Leaves
  * `state` alone.
  */
 export function resample(state: State, viewer: Viewer, random: Random): State {

@@ -77,7 +77,7 @@ describe('clash.md 6: hands', () => {
     expect(scene.view('spectator').own).toBeUndefined();
   });
 
-  it('CLASH-110 the counts of a hand stay as the strategy began, whatever is planned', () => {
+  it('CLASH-110 the counts of a hand stay as the strategy began, with any plan', () => {
     const { scene, a } = strategy();
     const wounded = scene.with((state) => {
       state.heroes[0]?.hand.push(madeWound('wound:3'));
@@ -93,7 +93,7 @@ describe('clash.md 6: hands', () => {
     expect(heroIn(planned.view(2), a)).toMatchObject({ hand: 9, wounds: 1, planned: true });
   });
 
-  it('CLASH-022 the three cards chosen for a team-up hero are seen by his side alone; what he could choose from by all', () => {
+  it('CLASH-022 the three cards chosen for a team-up hero are seen by its side alone; those that it could choose from by all', () => {
     const { scene, helper } = strategy();
     expect(heroIn(scene.view(0), helper).set).toHaveLength(8);
     expect(JSON.stringify(scene.view(0).own)).not.toContain(helper);
@@ -131,7 +131,7 @@ describe('clash.md 6: plans, tokens and the order', () => {
     expect(scene.when(1, plan(ally, '1')).when(1, { type: 'declareReady' }).told).toEqual(['readyDeclared']);
   });
 
-  it('CLASH-110 everybody sees who is planned and who is ready', () => {
+  it('CLASH-110 all players see who is planned and who is ready', () => {
     const { scene, a } = strategy();
     const seen = scene.when(0, plan(a, '1')).when(0, { type: 'declareReady' }).view('spectator');
     expect(seen.heroes.map(({ planned }) => planned)).toEqual([true, false, false, false]);
@@ -161,7 +161,7 @@ describe('clash.md 6: plans, tokens and the order', () => {
     expect(heroIn(revealed.view(0), helper)).toMatchObject({ tokensPlaced: false, tokens: ['SPEED', 'MIND'] });
   });
 
-  it('CLASH-114 CLASH-110 the reveal lays open to everybody what was planned, and nobody but his side has seen it before', () => {
+  it('CLASH-114 CLASH-110 the reveal shows the plan to all players, and before it only its side has seen it', () => {
     const [mine, theirs] = [madeHero({ speed: 3 }), madeHero()];
     const plan = [{ cardId: `${mine}-1`, side: 'RIGHT' as const }];
     const heroes = [{ id: mine, plan }, { id: theirs }];
@@ -191,17 +191,17 @@ describe('clash.md 6: wound cards', () => {
       state.shownWounds = shown;
     });
 
-  it('CLASH-263 which wound card a hero holds is seen by his side alone', () => {
+  it('CLASH-263 which wound card a hero holds is seen by its side alone', () => {
     expect(wounded('wound:1').view(0).own?.heroes[0]?.hand).toEqual(['wound:1']);
     expect(gets(wounded('wound:1'), 1)).toBe(gets(wounded('wound:9'), 1));
     expect(heroIn(wounded('wound:1').view(1), 'rage').wounds).toBe(1);
   });
 
-  it('CLASH-264 a wound card that has been played is known for good', () => {
+  it('CLASH-264 a wound card that has been played stays known', () => {
     expect(wounded('wound:9', ['wound:9', 'wound:2']).view(1).shownWounds).toEqual(['wound:2', 'wound:9']);
   });
 
-  it('CLASH-020 the pile is a number, whatever its order', () => {
+  it('CLASH-020 the pile is a number, in any order', () => {
     const scene = wounded('wound:1');
     const turned = scene.with((state) => {
       state.woundPile.reverse();
@@ -212,7 +212,7 @@ describe('clash.md 6: wound cards', () => {
 });
 
 describe('clash.md 6: the rest', () => {
-  it('everybody sees the board, damage, tokens, positions, missions, ranks and articles', () => {
+  it('all players see the board, damage, tokens, positions, missions, ranks and articles', () => {
     const scene = given(
       aGame({
         heroes: [{ damage: 2, missionId: 'rage-mission-1', deeds: { HITS: 2 } }, {}],

@@ -4,7 +4,7 @@ import type { Side } from '../words.js';
 import { isPlanning } from './planning.js';
 import type { SideSecrets } from './view-schema.js';
 
-/** What the seats of a side see of it and nobody else: hands, plans, tokens and the initiative deck (CLASH-109). */
+/** The secrets of a side, for its seats only: hands, plans, tokens and the initiative deck (CLASH-109). */
 export const sideSecrets = (state: State, side: Side): SideSecrets => ({
   side,
   deck: [...state.sides[side].deck],

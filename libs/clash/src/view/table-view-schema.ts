@@ -43,7 +43,7 @@ export const articleViewSchema = z
 
 export const stakeViewSchema = z
   .strictObject(article)
-  .meta({ id: 'StakeView', description: 'An article of the sheet that nobody has won yet.' });
+  .meta({ id: 'StakeView', description: 'An article of the sheet that no side has won yet.' });
 
 export const sideViewSchema = z
   .strictObject({
@@ -60,26 +60,26 @@ export const sideViewSchema = z
   })
   .meta({ id: 'SideView' });
 
-/** A hero beside his figure, as far as everybody sees it. */
+/** A hero beside its figure, as far as all players see it. */
 export const heroViewSchema = z
   .strictObject({
     seat: seatSchema,
     ...viewFields.heroOf(deedSchema, rankSchema),
     side: sideSchema,
     teamUp: z.boolean(),
-    set: cards.meta({ description: 'His power cards, wherever they lie; also those that were not chosen.' }),
+    set: cards.meta({ description: 'Its power cards, in all places; also those that were not chosen.' }),
     choosesCards: z.boolean().meta({ description: 'Three cards are still to be chosen.' }),
     hand: countSchema.meta({ description: 'Cards in hand; in the strategy as the step began.' }),
     wounds: countSchema.meta({ description: 'Wound cards among them.' }),
     woundLimit: countSchema
       .optional()
-      .meta({ description: 'Wound cards in hand that put him out; none for team-up heroes.' }),
+      .meta({ description: 'Wound cards in hand that put it out; none for team-up heroes.' }),
     planned: z.boolean().meta({ description: 'Has a plan that is not revealed yet.' }),
     tokensPlaced: z.boolean().meta({ description: 'Has team-up tokens that are not revealed yet.' }),
     tokens: tokens.meta({ description: 'Team-up tokens revealed this turn.' }),
     setAside: cards,
   })
-  .meta({ id: 'HeroView', description: 'A hero beside his figure, as far as everybody sees it.' });
+  .meta({ id: 'HeroView', description: 'A hero beside its figure, as far as all players see it.' });
 
 /** The hero whose activation runs. */
 export const activeViewSchema = z
@@ -119,7 +119,7 @@ export const windowViewSchema = z
   })
   .meta({ id: 'WindowView', description: 'A question that has to be answered first (CLASH-243).' });
 
-/** What the seats of a side see of it (CLASH-109). */
+/** The secrets of a side, for its seats (CLASH-109). */
 export const sideSecretsSchema = z
   .strictObject({
     side: sideSchema,
@@ -129,7 +129,7 @@ export const sideSecretsSchema = z
         z
           .strictObject({
             heroId: hero,
-            hand: cards.meta({ description: 'What is planned this turn not among it.' }),
+            hand: cards.meta({ description: 'Cards in hand, without those planned this turn.' }),
             plan: plays.optional().meta({ description: 'Laid this turn, not revealed yet.' }),
             tokens: tokens.optional().meta({ description: 'Team-up tokens placed, not revealed yet.' }),
             notTaken: cards.meta({ description: 'Power cards that were not chosen for this game.' }),
@@ -138,4 +138,4 @@ export const sideSecretsSchema = z
       )
       .max(6),
   })
-  .meta({ id: 'SideSecrets', description: 'What the seats of a side alone see: allies consult freely (CLASH-109).' });
+  .meta({ id: 'SideSecrets', description: 'The secrets of a side, for its seats: allies consult freely (CLASH-109).' });

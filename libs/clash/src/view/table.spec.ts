@@ -159,7 +159,7 @@ describe('the window of a view', () => {
   };
   const effects: EffectsFrame = { kind: 'effects', context: nobody, effects: [choose], todo: null, answer: null };
 
-  it('CLASH-243 shows everybody who is asked, by what, and the texts to choose from', () => {
+  it('CLASH-243 shows all players who is asked, by what, and the texts to choose from', () => {
     const scene = given(aGame({ at: 'activation' })).with((state) => {
       state.stack = [effects];
       state.window = {
@@ -274,12 +274,12 @@ describe('figures of a view', () => {
     ]);
   });
 
-  it('CLASH-071 everybody sees what a Rookie has set aside', () => {
+  it('CLASH-071 all players see what a Rookie has set aside', () => {
     const heroes = [{ id: 'rage', setAside: ['rage-1', 'rage-2'] }, {}];
     expect(given(aGame({ heroes })).view('spectator').heroes[0]?.setAside).toEqual(['rage-1', 'rage-2']);
   });
 
-  it('CLASH-122 CLASH-213 the active hero has his actions', () => {
+  it('CLASH-122 CLASH-213 the active hero has its actions', () => {
     expect(given(aGame({ heroes: [{ id: 'rage' }, {}], at: 'activation' })).view(1).active).toEqual({
       heroId: 'rage',
       actions: 3,

@@ -44,19 +44,19 @@ export const phaseSchema = z
     'ADVANCEMENT',
     'OVER',
   ])
-  .meta({ id: 'Phase', description: 'Where the turn stands (clash.md 4).' });
+  .meta({ id: 'Phase', description: 'The phase of the turn (clash.md 4).' });
 
-/** What a seat, a spectator or an auditor sees of a game (clash.md 6). */
+/** The view of a game for a seat, a spectator or an auditor (clash.md 6). */
 export const viewSchema = z.strictObject({
   turn: countSchema.meta({ description: '0 during set-up.' }),
   turnLimit: countSchema,
   phase: phaseSchema,
-  step: stepSchema.optional().meta({ description: 'What waits for seats; absent while automatic steps run.' }),
+  step: stepSchema.optional().meta({ description: 'The step that waits for seats; absent while automatic steps run.' }),
   mode: modeSchema,
   scenarioId: idSchema.meta({ description: 'Its record stands in the content, or in the options of the game.' }),
   ownScenario: ownScenarioSchema
     .optional()
-    .meta({ description: 'For a scenario that is not in the box: what stands in the content for the others.' }),
+    .meta({ description: 'For a scenario that is not in the box: the texts that the content has for the others.' }),
   difficulty: difficultySchema.optional().meta({ description: 'Extra defense of villains (CLASH-196).' }),
   firstSide: sideSchema.optional().meta({ description: 'Of this turn, once initiative is counted.' }),
   nextSide: sideSchema.optional().meta({ description: 'The side whose initiative card comes next.' }),
@@ -85,10 +85,14 @@ export const viewSchema = z.strictObject({
   shownWounds: z
     .array(cardIdSchema)
     .max(40)
-    .meta({ description: 'Wound cards that everybody has seen, sorted; the content says which text each has.' }),
+    .meta({ description: 'Wound cards that all players have seen, sorted; the content says which text each has.' }),
   over: z.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: 'GameOver' }).optional(),
-  own: sideSecretsSchema.optional().meta({ description: 'For a seat: what its side alone sees.' }),
-  secrets: z.array(sideSecretsSchema).max(2).optional().meta({ description: 'For auditors: what each side sees.' }),
+  own: sideSecretsSchema.optional().meta({ description: 'For a seat: the secrets of its side.' }),
+  secrets: z
+    .array(sideSecretsSchema)
+    .max(2)
+    .optional()
+    .meta({ description: 'For auditors: the secrets of each side.' }),
 });
 
 export type View = z.output<typeof viewSchema>;

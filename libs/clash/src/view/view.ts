@@ -17,7 +17,7 @@ import { specialActionViews, testViews } from './trial-views.js';
 import type { View } from './view-schema.js';
 import { windowView } from './window-view.js';
 
-/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an order or a number (clash.md 6). */
+/** The view of a game for a viewer: what is so now, and nothing hidden, not even as an order or a number (clash.md 6). */
 export function view(state: State, viewer: Viewer): View {
   const seen: View = {
     turn: state.turn,
@@ -47,7 +47,7 @@ export function view(state: State, viewer: Viewer): View {
   return seen;
 }
 
-/** What the box does not have, its options say: players read the rules of a scenario of somebody’s own in the view. */
+/** The options tell the parts that the box does not have: players read the rules of a custom scenario in the view. */
 function addOwnScenario(seen: View, { options: { scenario } }: State): void {
   const texts = scenario && scenarioTexts(scenario);
   if (texts) seen.ownScenario = clone(texts) as NonNullable<View['ownScenario']>;

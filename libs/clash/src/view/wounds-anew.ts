@@ -5,8 +5,8 @@ import type { HeroState, State } from '../state.js';
 import type { CardId } from '../words.js';
 
 /**
- * Deals wound cards never shown among the pile and the hands of hidden heroes anew. Blank ones are known by the empty pile
- * (CLASH-250). Changes the state; plans with such cards are laid anew afterwards.
+ * Deals wound cards never shown among the pile and the hands of hidden heroes again. Blank ones are known by the empty pile
+ * (CLASH-250). Changes the state; plans with such cards are laid again afterwards.
  */
 export function woundsAnew(world: State, hidden: readonly HeroState[], random: Random): void {
   const isUnknown = (cardId: CardId): boolean =>

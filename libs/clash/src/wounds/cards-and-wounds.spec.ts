@@ -77,7 +77,7 @@ describe('cards and wounds at the end of a turn', () => {
     expect(drawn.events).toEqual([]);
   });
 
-  it('CLASH-EX75 CLASH-266 with a wound card drawn by an effect he draws none at the end of the turn', () => {
+  it('CLASH-EX75 CLASH-266 with a wound card drawn by an effect it draws none at the end of the turn', () => {
     const id = madeHero({ health: 3 });
     const start = given(aGame({ at: 'activation', heroes: [{ id, damage: 3 }, {}], decks: { A: [], B: [] } }));
     const drawn = start.whenRules((turn) => {
@@ -90,7 +90,7 @@ describe('cards and wounds at the end of a turn', () => {
     expect(ended.hero(id).drewWound).toBe(false);
   });
 
-  it('CLASH-052 CLASH-053 a hero without a power card in hand takes his whole pile back, wound cards too', () => {
+  it('CLASH-052 CLASH-053 a hero without a power card in hand takes its whole pile back, wound cards too', () => {
     const id = madeHero();
     const scene = endOfTurnOf({
       id,
@@ -170,7 +170,7 @@ describe('wound cards that put a hero out', () => {
     expect(scene.happened('figureOut')).toEqual([]);
   });
 
-  it('CLASH-176 CLASH-250 his wound cards are shown and discarded, his power cards leave, his card is stacked no more', () => {
+  it('CLASH-176 CLASH-250 its wound cards are shown and discarded, its power cards leave, its card is stacked no more', () => {
     const [id, mate] = [madeHero({ health: 3 }), madeHero()];
     const scene = endOfTurn({
       seats: ['A', 'A', 'B'],
@@ -192,7 +192,7 @@ describe('the wound pile', () => {
       drawWound(turn, id, 0);
     });
 
-  it('CLASH-173 an empty pile is made anew of the common discard', () => {
+  it('CLASH-173 an empty pile is formed again from the common discard', () => {
     const id = madeHero();
     const scene = draw({ state: { woundPile: [], woundDiscard: ['wound:3', 'wound:4'] } }, id);
     expect(scene.happened('woundPileShuffled')).toMatchObject([{ count: 2, woundIds: ['wound:3', 'wound:4'] }]);
@@ -200,7 +200,7 @@ describe('the wound pile', () => {
     expect(scene.state).toMatchObject({ woundPile: ['wound:4'], woundDiscard: [] });
   });
 
-  it('CLASH-264 CLASH-173 what goes into the pile anew is known no more, what was shown and is held stays known', () => {
+  it('CLASH-264 CLASH-173 cards that go into the pile again are known no more, shown cards that are held stay known', () => {
     const id = madeHero();
     const shown = {
       woundPile: [],

@@ -1,7 +1,7 @@
 import { fight, madeCard, madeHero, revealed } from '../testing/index.js';
 
 describe('Who is credited', () => {
-  it('CLASH-246 nobody with a figure of his own side, of whom the discredit alone is told', () => {
+  it('CLASH-246 credits no side with a figure of its own, of which the discredit alone is told', () => {
     const hero = madeHero();
     const blast = madeCard(hero, {
       power: { trigger: 'ACTION', do: [{ damage: { who: { of: 'HEROES' }, points: 1 } }] },

@@ -15,7 +15,7 @@ export const whoIsOut = inClash(skirmish.whoIsOut);
 
 const leave = doneInClash(skirmish.putOut);
 
-/** Puts a figure out of action; a hero's side has his discredit article (CLASH-176, CLASH-183, CLASH-250). */
+/** Puts a figure out of action; a hero's side has its discredit article (CLASH-176, CLASH-183, CLASH-250). */
 export function putOut(turn: ClashTurn, figureId: FigureId, cause: OutCause, credit?: Credit): void {
   const { side, kind } = figureOf(turn.state, figureId);
   leave(turn, figureId, cause, credit);

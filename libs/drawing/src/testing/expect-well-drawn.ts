@@ -13,11 +13,11 @@ export interface Drawn<View> extends PictureRead {
   readonly digest: string;
 }
 
-/** What a picture has to keep to. */
+/** The limits of a picture. */
 interface Bounds {
   /** Bytes that it stays below. */
   readonly bytes?: number;
-  /** Texts that it shows, whoever looks. */
+  /** Texts that it shows to every viewer. */
   readonly texts?: readonly string[];
 }
 

@@ -1,20 +1,20 @@
 import { SaxesParser } from 'saxes';
 
-/** What a picture may be made of: shapes and words alone, nothing that runs or is fetched. */
+/** The elements that a picture may have: shapes and words alone, nothing that runs or is fetched. */
 const DRAWN = new Set(
   'circle defs desc ellipse g line linearGradient path pattern polygon radialGradient rect stop style svg symbol text title use'.split(
     ' ',
   ),
 );
 
-/** What a value that is none leaves in a text. */
+/** The traces in a text of a value that is none. */
 const SLIPS = /NaN|undefined|\[object/g;
 
-/** What a test reads off a picture. */
+/** The reading of a picture by a test. */
 export interface PictureRead {
   /** The texts that it shows, in its order, with every space a plain one. */
   readonly texts: readonly string[];
-  /** What may not stand in a picture and does: elements by name, and slips. */
+  /** The forbidden content of a picture: elements by name, and slips. */
   readonly faults: readonly string[];
 }
 

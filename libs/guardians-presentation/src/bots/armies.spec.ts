@@ -26,7 +26,7 @@ describe('what the warlord takes an enemy stack for', () => {
     expect(strength(none)).toBeCloseTo(2.6 * mean(none));
     expect(strength(one)).toBeCloseTo(10 + 1.6 * mean(one));
     expect(strength(all)).toBe(30);
-    // Not what lies there: nobody has shown it to this seat.
+    // Not what lies there: no one has shown it to this seat.
     expect(strength(none)).not.toBeCloseTo(30);
   });
 

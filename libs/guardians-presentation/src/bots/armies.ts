@@ -3,7 +3,7 @@ import type { Seat } from '#kernel';
 import { printed, type Space, type StackView, strongholdAt } from '#guardians/queries';
 import { stackOn, type Outlook } from './outlook.js';
 
-/** Creatures that an army, or a garrison, is taken to have where nobody sees them. */
+/** Creatures that an army, or a garrison, is taken to have where they are hidden. */
 const EXPECTED = { army: 2.6, garrison: 1.7 };
 /** Points of vitality by which a combat is still open: commands, influence, corruption, chance. */
 const OPEN = 6;
@@ -13,7 +13,7 @@ const INFLUENCE = 3;
 const vitalityOf = (stack: StackView['creatures'] & object): number =>
   stack.reduce((sum, { card }) => sum + (printed(card.cardId).vitality ?? 0), 0);
 
-/** What a stack counts: what is seen of it, and for what is not what the enemy’s creatures count on average. */
+/** The points of a stack: those of its seen creatures, and for the others the average of the enemy’s creatures. */
 export function strengthOf(outlook: Outlook, { creatures, known = [], shield }: StackView): number {
   if (creatures) return vitalityOf(creatures);
   const unseen = Math.max(0, (shield ? EXPECTED.army : EXPECTED.garrison) - known.length);
@@ -31,7 +31,7 @@ function wallOf({ view }: Outlook, seat: Seat, space: Space): number {
 const influenceOf = ({ view }: Outlook, seat: Seat): number =>
   Math.min(3, view.players[seat]?.powerStones ?? 0) * INFLUENCE;
 
-/** The chance that an army of so many points beats whoever stands on a space; 1 where nobody does. */
+/** The chance that an army of so many points beats the one on a space; 1 where none stands there. */
 export function chanceAgainst(outlook: Outlook, strength: number, space: Space): number {
   const { seat } = outlook;
   const foe = stackOn(outlook, 1 - seat, space);
@@ -41,7 +41,7 @@ export function chanceAgainst(outlook: Outlook, strength: number, space: Space):
   return 1 / (1 + Math.exp((theirs - own) / OPEN));
 }
 
-/** What the enemy guardian counts in its battle, as it stands now (GUARD-187). */
+/** The total of the enemy guardian in its battle, as it stands now (GUARD-187). */
 export function guardianStrength({ enemy }: Outlook): number {
   const base = enemy.guardian === undefined ? 0 : (printed(enemy.guardian).vitality ?? 0);
   const walls = enemy.strongholds

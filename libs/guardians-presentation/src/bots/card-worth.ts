@@ -1,6 +1,6 @@
 import { cardWorth, type WorthScale } from '#cards-presentation';
 
-/** What a card that is no creature is worth while it is held, in points of vitality. */
+/** The worth of a held card that is no creature, in points of vitality. */
 const worths: WorthScale['types'] = {
   GUARDIAN: 0,
   STRONGHOLD: 0,
@@ -14,5 +14,5 @@ const worths: WorthScale['types'] = {
   CORRUPTION: 8,
 };
 
-/** What a card is worth to whoever holds it, in points of vitality. */
+/** The worth of a card to its holder, in points of vitality. */
 export const worthOf = cardWorth({ types: worths, vitality: 1, support: 0.8, flying: 1, text: 0.8 });

@@ -18,22 +18,22 @@ import { chanceAgainst, chanceAgainstGuardian, strengthOf, threatTo } from './ar
 import { playCards } from './organise.js';
 import { groundAt, inHand, ownCard, stackOn, type Outlook } from './outlook.js';
 
-/** What it is worth, in points of vitality: a destroyed shield, a land, a ruin, the game. */
+/** The stakes, in points of vitality: a destroyed shield, a land, a ruin, the game. */
 const SHIELD = 14;
 const LAND = 7;
 const RUIN = 24;
-/** A land taken from an enemy who is about to have all six. */
+/** A land taken from an enemy that nearly has all six. */
 const LAST_LANDS = 30;
 const GAME = 120;
 /** A terrain of one's own on a land that faces home: it opens the way. */
 const OPENED = 4;
 /** A step towards the enemy. */
 const STEP = 1.5;
-/** How much of its risk a combat keeps for whoever loses by waiting. */
+/** How much of its risk a combat keeps for the seat that loses by waiting. */
 const DARING = 0.4;
 /** A stack of so many points is strong enough. */
 const FULL = 26;
-/** What is lost when a stronghold is left without a creature while an enemy is near. */
+/** The loss when a stronghold is left without a creature while an enemy is near. */
 const BARE = 9;
 
 const openOn = (outlook: Outlook) => (space: Space) => {
@@ -79,7 +79,7 @@ const canSettle = (outlook: Outlook, space: Space, { creatures }: StackView): bo
   landsOf(outlook) + 1 === disputedLands.length ||
   isLateGame(outlook);
 
-/** What it is worth to have the space at the end of the turn, with a stack on it. */
+/** The worth of holding the space at the end of the turn, with a stack on it. */
 function worthOfSpace(outlook: Outlook, space: Space, stack: StackView): number {
   const place = strongholdAt(space);
   if (!place) {
@@ -93,7 +93,7 @@ function worthOfSpace(outlook: Outlook, space: Space, stack: StackView): number 
   return stronghold?.ruin ? 4 : RUIN;
 }
 
-/** What a stack brings where it goes: the space, and whoever is beaten there, by chance. */
+/** The gain of a stack at its target: the space, and the creatures that it is likely to beat there. */
 function worthOfGoing(outlook: Outlook, from: Space, to: Place, stack: StackView): number {
   const strength = strengthOf(outlook, stack);
   if (guardianAt(to) !== null) {
@@ -109,7 +109,7 @@ function worthOfGoing(outlook: Outlook, from: Space, to: Place, stack: StackView
   return chance * won - risk - left(outlook, from) - ahead(outlook, space, strength);
 }
 
-/** Nobody draws any more: what stands on the board decides. */
+/** There are no more draws: the creatures on the board decide. */
 const isLateGame = ({ me, enemy }: Outlook): boolean => me.pile === 0 && enemy.pile === 0;
 
 /** The turn limit would give a game without more cards to the enemy (GUARD-216): waiting loses it. */
@@ -126,7 +126,7 @@ const depthOf = ({ seat }: Outlook, space: Space): number => {
   return seat === 0 ? row - 1 : 4 - row;
 };
 
-/** What leaving a space costs: a stronghold that stands open, a land that is not settled. */
+/** The cost of leaving a space: a stronghold that stands open, a land that is not settled. */
 function left(outlook: Outlook, from: Space): number {
   const place = strongholdAt(from);
   if (place?.seat === outlook.seat) return threatTo(outlook, from, reachOf(outlook)) > 0 ? BARE : 0;

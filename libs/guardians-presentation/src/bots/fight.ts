@@ -14,7 +14,7 @@ type Fighter = CombatView['fighters'][number];
 
 const handOf = ({ own }: Outlook): Card[] => own.combatHand.map(({ cardId }) => printed(cardId));
 
-/** A command for whoever has creatures enough to profit by it; cards of the depot rather than creatures. */
+/** A command for a seat with enough creatures to profit by it; cards of the depot rather than creatures. */
 export function declareCommand(outlook: Outlook): Command | undefined {
   const { length: creatures } = outlook.own.combatHand;
   const worth = ({ cardId }: CommandOf<'declareCommand'>): number => {
@@ -26,7 +26,7 @@ export function declareCommand(outlook: Outlook): Command | undefined {
   return best(commandsOf(outlook, 'declareCommand'), worth);
 }
 
-/** What a command does: bonuses for those in hand, malus for the enemy, areas; rules of the combat are worth a little. */
+/** The worth of a command: bonuses for those in hand, malus for the enemy, areas; rules of the combat are worth a little. */
 function commandWorth(outlook: Outlook, card: Card): number {
   const hand = outlook.own.combatHand.length;
   return effectsIn('GUARDIANS', card, 'COMMAND').reduce((sum, { effect: { op, value = 0, target } }) => {
@@ -54,7 +54,7 @@ function margin({ view, seat }: Outlook): number {
 const isGuardianFought = ({ view }: Outlook): boolean =>
   view.combat !== undefined && guardianAt(view.combat.place) !== null;
 
-/** What is decided in the match-up: the creatures in it. */
+/** The stakes of the match-up: the creatures in it. */
 function stakeOf({ view }: Outlook): number {
   const creatures = view.combat?.matchup?.creatures ?? [];
   return creatures.reduce((sum, { card }) => sum + (printed(card.cardId).vitality ?? 0), 0);
@@ -138,13 +138,13 @@ function costOf(outlook: Outlook, command: Command): number | undefined {
   }
 }
 
-/** What the attacks on a creature add up to already (GUARD-151). */
+/** The sum so far of the attacks on a creature (GUARD-151). */
 const earlier = ({ view }: Outlook, target: CardKey): number =>
   (view.combat?.attacks ?? [])
     .filter(({ on }) => on.id === target)
     .reduce((sum, { by }) => sum + (printed(by.cardId).vitality ?? 0), 0);
 
-/** What a creature in play counts against a secondary attacker. */
+/** The points of a creature in play against a secondary attacker. */
 function defenceOf(outlook: Outlook, { card: { cardId } }: Fighter): number {
   const card = printed(cardId);
   return card.type === 'GUARDIAN' ? guardianStrength(outlook) : (card.vitality ?? 0);

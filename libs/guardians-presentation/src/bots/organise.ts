@@ -48,7 +48,7 @@ export function place(outlook: Outlook): Command | undefined {
 
 const vitalityOn = (outlook: Outlook, id: string): number => ownCard(outlook, id).vitality ?? 0;
 
-/** What the seat has laid on a stronghold in this step. */
+/** The cards that the seat has laid on a stronghold in this step. */
 function laidOn({ own }: Outlook, position: string): { load: number; shield: boolean } {
   const laid = own.placed.filter(({ kind, stronghold }) => kind === 'ON' && stronghold === position);
   const types = laid.map(({ id }) => own.hand.find((card) => card.id === id)).flatMap((card) => card ?? []);
@@ -80,7 +80,7 @@ function danger(outlook: Outlook, position: StrongholdPosition): number {
   return near === 0 ? 3 : near === 1 ? 1 : 0;
 }
 
-/** What is worth least goes; of terrains and shields a few are enough. */
+/** The least useful cards go; of terrains and shields a few are enough. */
 export function discard(outlook: Outlook): Command | undefined {
   const alike = (cardId: string): number => {
     const { type } = ownCard(outlook, cardId);

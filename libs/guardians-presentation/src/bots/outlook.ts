@@ -12,13 +12,13 @@ import {
   type View,
 } from '#guardians/queries';
 
-/** What the warlord makes of its sight, once for each decision. */
+/** The outlook of the warlord, made once for each decision. */
 export interface Outlook extends SeatedSight<View, Command> {
   /** The creatures that the enemy may have, where none is seen. */
   readonly foes: readonly Foe[];
 }
 
-/** What a player at this seat makes of what it sees. Throws a RangeError for the view of a spectator. */
+/** The outlook of a player at this seat, from the view. Throws a RangeError for the view of a spectator. */
 export function outlookOf(sight: Sight<View, Command>): Outlook {
   const seated = seatedSight(sight);
   const { enemy } = seated;
@@ -38,7 +38,7 @@ export function outlookOf(sight: Sight<View, Command>): Outlook {
 /** All cards of the seat that are in no pile and not on the board. */
 export const inHand = ({ own }: Outlook): OwnView['hand'] => [...own.hand, ...own.depot, ...own.pen];
 
-/** What is printed on a card of the seat’s hand, depot, pen, stacks or combat. Throws a RangeError for any other. */
+/** The print of a card of the seat’s hand, depot, pen, stacks or combat. Throws a RangeError for any other. */
 export function ownCard(outlook: Outlook, id: InstanceId): Card {
   const shown = [...inHand(outlook), ...creaturesOf(outlook), ...fightersOf(outlook)].find((card) => card.id === id);
   if (!shown) throw new RangeError(`The seat does not hold "${id}".`);

@@ -9,7 +9,7 @@ type Worth = (outlook: Outlook, effect: Effect, use: Use) => number;
 /** Power stones are wanted in combats: what spending one costs. */
 const STONE = 2;
 
-/** What an operation outside combats is worth, in points of vitality. */
+/** The worth of an operation outside combats, in points of vitality. */
 const worths: Readonly<Partial<Record<OperationName, Worth>>> = {
   STONES: ({ me }) => (me.powerStones < 12 ? 6 : 0),
   DRAW: ({ me }) => (me.pile > 0 ? 8 : 0),
@@ -34,7 +34,7 @@ function shownWorth({ me }: Outlook, id: string | undefined): number {
   return shown ? worthOf(printed(shown.cardId)) : 0;
 }
 
-/** What is the enemy’s goes, what is one’s own stays. */
+/** Cards of the enemy go, own cards stay. */
 function discarding({ view, seat }: Outlook, { what }: Effect, { target }: Use): number {
   if (what === 'STANDARD_BEARER') return 4;
   if (what === 'TERRAIN') {
@@ -50,7 +50,7 @@ function discarding({ view, seat }: Outlook, { what }: Effect, { target }: Use):
   return isHelp === (found.at === seat) ? -5 : 5;
 }
 
-/** What using a card or an ability is worth outside a match-up: what it does, less its price. */
+/** The worth of using a card or an ability outside a match-up: its effects, less its price. */
 export function useWorth(outlook: Outlook, use: Use): number {
   const card = cardUsed(outlook, use);
   if (!card) return 0;

@@ -19,7 +19,7 @@ import { warlord } from './warlord.js';
 
 type Player = Bot<View, Command>;
 
-/** What the warlord does at a seat. */
+/** The commands of the warlord at a seat. */
 const answer = ({ state }: Scene, seat: Seat = 0): Command =>
   warlord(LocalGame.from(guardians, state, { seed: 'warlord' }).sight(seat, Random.from('warlord')));
 
@@ -40,7 +40,7 @@ const lands = (...spaces: readonly Space[]): Partial<Record<Space, CardId>> =>
 describe('The warlord in the field', () => {
   const north = (stacks: object) => ({ guardian: aGuardian(), stones: 0, stacks });
 
-  it('takes a land that nobody holds, and leaves a stronger army alone', () => {
+  it('takes a land that no seat holds, and leaves a stronger army alone', () => {
     const south = { stones: 0, stacks: { b2: army(6, 6) }, terrains: lands('b2'), pen: [aTerrain()] };
     const open = optionAt('b2', { seats: [south, north({ a4: army(3) })] });
     expect(answer(open)).toMatchObject({ type: 'moveShield', path: ['b3'] });

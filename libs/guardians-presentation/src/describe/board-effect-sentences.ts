@@ -2,7 +2,7 @@ import { seatEffectSentences } from '#cards-presentation';
 import type { boardEffectEvents } from '#guardians/queries';
 import type { Tellings } from './teller.js';
 
-/** What effects do outside the combats. */
+/** Effects outside the combats. */
 export const boardEffectSentences: Tellings<keyof typeof boardEffectEvents> = {
   ...seatEffectSentences,
   stackLookedAt({ seat, space, total }, tell) {

@@ -46,7 +46,7 @@ export const combatSentences: Tellings<FrameEventType> = {
       '',
     );
     return winner === null
-      ? tell.say(`Nobody is left (${all}).`, `Il ne reste personne (${all}).`)
+      ? tell.say(`No creature is left (${all}).`, `Il ne reste personne (${all}).`)
       : tell.say(`${tell.who(winner)} wins the combat (${all}).`, `${tell.who(winner)} gagne le combat (${all}).`);
   },
   guardianWithstood: ({ seat }, tell) =>

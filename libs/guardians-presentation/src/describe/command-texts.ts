@@ -129,7 +129,7 @@ const texts: CommandTexts<CommandType> = {
   ...combatTexts,
 };
 
-/** What buttons say for commands; `view` is that of their seat, `names` are the players' names by seat. */
+/** The texts of buttons for commands; `view` is that of their seat, `names` are the players' names by seat. */
 export function commandTexts(view: View, locale: Locale, names: readonly string[]): (command: Command) => string {
   const words = commandTellerIn(locale, names, view);
   return (command) => toldBy(texts, command, words);

@@ -81,7 +81,7 @@ describe('sentences in both languages', () => {
     expect(told({ ...move, from: 'b4', to: 'g4', path: ['g4'] })[1]).toMatch(/vers le Gardien d’Élise\.$/);
   });
 
-  it('tell what everybody sees of a placement', () => {
+  it('tell the public view of a placement', () => {
     const strongholds = [
       { stronghold: 'LEFT', shield: lantern, creatures: true, under: true, held: true },
       { stronghold: 'CENTER', creatures: true, under: false, held: false },
@@ -96,7 +96,7 @@ describe('sentences in both languages', () => {
     );
   });
 
-  it('name why a game ends, also when nobody has won', () => {
+  it('name why a game ends, also when neither seat has won', () => {
     expect(told({ type: 'outcomeReached', reason: 'LANDS', winner: 1 })).toEqual([
       'Élise wins: one player controls all six lands.',
       'Élise gagne : un joueur contrôle les six contrées.',
@@ -106,7 +106,7 @@ describe('sentences in both languages', () => {
     );
   });
 
-  it('are whole sentences about every event of random games, for everybody', () => {
+  it('are whole sentences about every event of random games, for all players', () => {
     const seen = new Set<string>();
     const games = [played({}, 'one', 600), played({ decks: 'SEALED', cut: true }, 'two', 400)];
     for (const event of [...games.flat(), ...rareEvents]) {

@@ -12,35 +12,35 @@ const spaces = Object.fromEntries(
   ]),
 );
 
-/** What words mean in Guardians, where no schema says it. */
+/** The meaning of words in Guardians, where no schema says it. */
 export const glossary: Glossary = glossaryOf(cardsGlossary, {
   types: {
     AttackMade: 'A creature that has attacked another in this combat.',
-    CommandFate: 'What has become of a command.',
+    CommandFate: 'The fate of a command.',
     DeckFinishedStrongholds: 'The strongholds of the deck, by position.',
     EffectInForce: 'An effect that lasts in this combat.',
     Matched: 'A creature of a match-up.',
     MatchupKind: 'Whether it is the first match-up of a combat.',
-    PlacementKind: 'How a card is placed.',
-    PlayKind: 'What was done.',
+    PlacementKind: 'The way in which a card is placed.',
+    PlayKind: 'The sort of an act.',
     StrongholdHeld: 'The creature that the upgrade holds.',
-    StrongholdSeen: 'What everybody sees of a stronghold when both seats have placed.',
+    StrongholdSeen: 'The public view of a stronghold when both seats have placed.',
     StrongholdUnder: 'The creature under the stronghold.',
     TableLaidStrongholds: 'The strongholds of a seat, by position.',
     TerrainSeen: 'A terrain, as the viewer sees it.',
   },
   fields: {
     attackers: 'The primary attackers that both have committed.',
-    commands: 'What each seat has declared as command.',
+    commands: 'The declared command of each seat.',
     declares: 'It has declared a command.',
-    fate: 'What has become of it.',
+    fate: 'Its fate.',
     flown: 'It flew.',
     matchup: 'The match-up that is on; absent: none.',
     merging: 'Stacks that have come together; absent: none.',
     reinforcedFrom: 'The stack from which the turned shield is reinforced; absent: from none yet.',
     space: 'The space of the board.',
     stacks: 'The stacks on the space.',
-    sums: 'What each side comes to on the space.',
+    sums: 'The sum of each side on the space.',
     under: 'Whether a creature lies under it.',
     works: 'The upgrades and downgrades.',
   },

@@ -108,7 +108,7 @@ export const matchupSentences: Tellings<MatchupEventType> = {
       ? tell.say(`${tell.card(beaten)} is beaten`, `${tell.card(beaten)} : combat perdu`)
       : winner === null
         ? tell.say('a push', 'égalité')
-        : tell.say('immune, so nobody is beaten', 'insensible : personne n’a perdu');
+        : tell.say('immune, so neither is beaten', 'insensible : personne n’a perdu');
     return `${totalsOf(tell, event)}${rule}${tell.say(': ', ' : ')}${result}.`;
   },
   primaryEnded({ left }, tell) {

@@ -18,7 +18,7 @@ type Moved = Seen<'cardsDiscarded' | 'cardsSentToPen' | 'cardsPutUnder'>;
 
 const why = (tell: Teller, reason: Why): string => ` (${tell.text(reasons[reason])})`;
 
-/** What the cards carried, which is discarded; nothing where they carried nothing. */
+/** The discarded items of the cards; nothing where they carried none. */
 const carried = (tell: Teller, items: Moved['items']): string =>
   items.length === 0 ? '' : tell.say(`; discarded: ${tell.cards(items)}`, ` ; défausse : ${tell.cards(items)}`);
 

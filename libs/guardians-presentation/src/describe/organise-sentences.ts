@@ -61,7 +61,7 @@ export const placementSentences: Tellings<keyof typeof placementEvents> = {
   stacksPlaced: placed,
 };
 
-/** What is laid where: its own seat sees it, others that a card was laid. */
+/** The placed cards and their places: their own seat sees them, others that a card was laid. */
 function laid({ seat, placement, card }: Seen<'cardLaid'>, tell: Teller): string {
   const plain = tell.say(`${tell.who(seat)} lays ${tell.card(card)}`, `${tell.who(seat)} pose ${tell.card(card)}`);
   if (!placement) return `${plain}.`;
@@ -75,7 +75,7 @@ function laid({ seat, placement, card }: Seen<'cardLaid'>, tell: Teller): string
   return tell.say(`${plain} at ${where}.`, `${plain} sur ${where}.`);
 }
 
-/** What everybody sees of a seat's stacks. */
+/** The public view of a seat's stacks. */
 function placed({ seat, hand, strongholds }: Seen<'stacksPlaced'>, tell: Teller): string {
   const seen = strongholds.map(({ stronghold, shield, creatures, under, held }) => {
     const parts = [

@@ -1,5 +1,5 @@
 import { cardFactsTold } from '#cards-presentation';
 import { rulebook } from '#guardians/queries';
 
-/** What people call a fact of a refusal: cards by name. */
+/** The words for a fact of a refusal: cards by name. */
 export const tellFact = cardFactsTold(rulebook);

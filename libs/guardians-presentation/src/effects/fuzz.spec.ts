@@ -12,7 +12,7 @@ const games = sizeOf('FUZZ_GAMES', { here: 12, change: 12, full: 120 });
 /** Far more than a window or step ever takes: an endless one is found, and not waited for (GUARD-132). */
 const MOST_IN_A_STEP = 300;
 
-/** What brings nothing to the table: done once in a while, so that cards are played and armies meet. */
+/** Commands that bring nothing to the table: given once in a while, so that cards are played and armies meet. */
 const idle = new Set<CommandType>([
   'pass',
   'declarePasses',

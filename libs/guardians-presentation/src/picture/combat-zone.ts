@@ -83,7 +83,7 @@ function facts(showing: Showing, combat: CombatView): Piece[] {
 const fact = (text: string, fill: string, named: IconName): Piece =>
   pill(text, like(styles.bright, { size: 14, bold: true, color: '#ffffff' }), fill, named, 640);
 
-/** Who has come together and where; the shield that has come, too, until its owner has kept one of the two (GUARD-169). */
+/** The parties of the combat and its place; the shield that has come, too, until its owner has kept one of the two (GUARD-169). */
 function mergingFact(showing: Showing, { merging }: CombatView): Piece[] {
   if (!merging) return [];
   const { seat, space, shield } = merging;
@@ -93,7 +93,7 @@ function mergingFact(showing: Showing, { merging }: CombatView): Piece[] {
   return [fact([what, space, ...come].join(' · '), seatColor(seat), 'shadows')];
 }
 
-/** Who has met whom; where one was immune, the attack of the other alone, which counts later (GUARD-151, GUARD-152). */
+/** The pair that has met; where one was immune, the attack of the other alone, which counts later (GUARD-151, GUARD-152). */
 function meetings(showing: Showing, { attacks }: CombatView): Piece[] {
   const name = (card: { readonly cardId: string }): string => told(showing, printed(card.cardId).name);
   return attacks.flatMap(({ by, on }, at) => {

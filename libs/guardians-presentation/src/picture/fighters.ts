@@ -12,7 +12,7 @@ const MATCHED = 168;
 const GAP = 12;
 const PADDING = 10;
 
-/** What a seat has in the combat, the creature in match-up next to the enemy’s: command, those in play, those beaten. */
+/** The cards of a seat in the combat, the creature in match-up next to the enemy’s: command, those in play, those beaten. */
 export function fightersOf(showing: Showing, combat: CombatView, seat: Seat, width: number): Piece {
   const rest = others(showing, combat, seat, width - MATCHED - GAP);
   const pieces = [rest, matched(showing, combat, seat)];
@@ -20,11 +20,11 @@ export function fightersOf(showing: Showing, combat: CombatView, seat: Seat, wid
   return { ...row, width };
 }
 
-/** What a seat has in the combat while there is no match-up. */
+/** The cards of a seat in the combat while there is no match-up. */
 export const reservesOf = (showing: Showing, combat: CombatView, seat: Seat, width: number): Piece =>
   stacked([roleOf(showing, combat, seat, width), others(showing, combat, seat, width)], 5);
 
-/** Who it is, and whether he attacks. */
+/** The fighter, and whether it attacks. */
 function roleOf(showing: Showing, { attacker }: CombatView, seat: Seat, width: number): Piece {
   const role = told(showing, attacker === seat ? pictureWords.attacker : pictureWords.defender);
   return banner(`${showing.tell.who(seat)} ${role}`, seat, width);
@@ -51,7 +51,7 @@ function matched(showing: Showing, combat: CombatView, seat: Seat): Piece {
   return stacked([title, emptyPlace(MATCHED, 120, told(showing, pictureWords.noOpponent))], 5);
 }
 
-/** What a fighter carries, and whether its modifiers count (GUARD-121). */
+/** The item of a fighter, and whether its modifiers count (GUARD-121). */
 const withFighter = (showing: Showing, { item, fresh }: Fighter, width: number): Piece[] => [
   ...(item ? [briefCard(showing, printed(item.cardId), width)] : []),
   ...(fresh ? [note(showing, pictureWords.fresh, width)] : []),

@@ -26,7 +26,7 @@ export function handOf(showing: Showing, { seat }: PlayerView, width: number): P
   return [...(fans.length > 0 ? [handRow(fans, width)] : []), ...deck];
 }
 
-/** What lies where: a card that is laid is on the board, one that is committed in the combat. */
+/** The places of cards: a card that is laid is on the board, one that is committed in the combat. */
 function groupsOf({ hand, depot, pen, excess, placed, combatHand, committed }: OwnView) {
   const elsewhere = new Set([...placed, ...excess, ...(committed ? [committed] : [])].map(({ id }) => id));
   const here = (cards: OwnView['hand']): OwnView['hand'] => cards.filter(({ id }) => !elsewhere.has(id));

@@ -24,7 +24,7 @@ interface LaidCard {
   readonly card: ShownCard;
 }
 
-/** What the viewer knows to be laid now, in the order of laying (GUARD-040). */
+/** The cards that the viewer knows to be laid now, in the order of laying (GUARD-040). */
 const laidCards = ({ view }: Showing): LaidCard[] =>
   [...(view.own ? [view.own] : []), ...(view.secrets ?? [])].flatMap(({ seat, hand, placed }) =>
     placed.flatMap((placement) =>
@@ -39,7 +39,7 @@ function laidAt(showing: Showing, space: Space): LaidCard[] {
   );
 }
 
-/** What is laid now on a stronghold: creatures, and the shield over them. */
+/** The cards that are laid now on a stronghold: creatures, and the shield over them. */
 export function laidStack(showing: Showing, space: Space): ShownStack | undefined {
   const on = laidAt(showing, space).filter(({ placement }) => placement.kind === 'ON');
   const [first] = on;

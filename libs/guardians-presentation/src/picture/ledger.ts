@@ -3,7 +3,7 @@ import type { Piece } from '#drawing';
 import { type CombatView, printed } from '#guardians/queries';
 import type { Showing } from './showing.js';
 
-/** What both totals of the match-up are made of, part by part with its card, and the effects in force (cards.md 6). */
+/** The parts of both totals of the match-up, part by part with its card, and the effects in force (cards.md 6). */
 export function ledger(showing: Showing, { matchup, inForce }: CombatView, width: number): Piece {
   const lasting = inForce.map(({ seat, source, on, command }) => ({
     seat,

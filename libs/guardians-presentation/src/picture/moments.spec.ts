@@ -49,7 +49,7 @@ describe('pictures of moments of Guardians', () => {
     });
     const start = uncommanded(begun);
 
-    it('GUARD-105 has no place for a match-up before somebody has committed an attacker', () => {
+    it('GUARD-105 has no place for a match-up before a seat has committed an attacker', () => {
       for (const { state } of [begun, start]) expect(read(state)).not.toContain('no creature');
       expect(read(begun.state)).toMatch(/Ada attacks.*Bo defends/u);
       const committed = start.when(1, { type: 'commitAttacker', cardId: heron });
@@ -96,7 +96,7 @@ describe('pictures of moments of Guardians', () => {
     expect(read(merging.state)).toContain('two stacks of Ada have come together · b1 · Shield of the Lantern 7');
   });
 
-  it('GUARD-191 GUARD-201 the land that has to be settled is marked, the first bare one of whoever is asked', () => {
+  it('GUARD-191 GUARD-201 the land that has to be settled is marked, the first bare one of the seat that is asked', () => {
     const stacks = { a2: {}, b2: {} };
     const scene = given(
       aGame({ at: 'III_A_CLEAR', seats: [{ stacks, terrains: { a2: 'L27' }, pen: ['L28'] }, { stacks: { c3: {} } }] }),

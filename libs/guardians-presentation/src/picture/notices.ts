@@ -6,7 +6,7 @@ import { styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import { cardWithId, type Showing } from './showing.js';
 
-/** What was done and waits for an answer, the last one last (GUARD-143). Nothing: `undefined`. */
+/** The acts that wait for an answer, the last one last (GUARD-143). None: `undefined`. */
 export function notices(showing: Showing, width: number): Piece | undefined {
   const { plays } = showing.view;
   if (plays.length === 0) return undefined;

@@ -20,7 +20,7 @@ export const pictureWords = {
   garrison: both('Garrison', 'Garnison'),
   army: both('Army', 'Armée'),
   closed: both('face down', 'face cachée'),
-  memoryRule: both('Memory rule: nobody looks under it in phase I', 'Règle de Mémoire : nul n’y regarde en phase I'),
+  memoryRule: both('Memory rule: no one looks under it in phase I', 'Règle de Mémoire : nul n’y regarde en phase I'),
   turned: both('turned', 'tourné'),
   laid: both('laid now', 'posées maintenant'),
   under: both('Under it', 'Dessous'),
@@ -49,7 +49,7 @@ export const pictureWords = {
   cancelled: both('cancelled', 'annulé'),
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** What becomes of commands (GUARD-093, GUARD-095). */
+/** The fates of commands (GUARD-093, GUARD-095). */
 export const fateWords: Readonly<Record<CombatView['commands'][number]['fate'], Localized>> = {
   COMMITTED: both('hidden', 'caché'),
   REVEALED: both('shown', 'révélé'),
@@ -57,7 +57,7 @@ export const fateWords: Readonly<Record<CombatView['commands'][number]['fate'], 
   STANDS: both('stands', 'tient'),
 };
 
-/** What a match-up is. */
+/** The kinds of a match-up. */
 export const matchupWords: Readonly<Record<NonNullable<CombatView['matchup']>['kind'], Localized>> = {
   PRIMARY: both('primary match-up', 'confrontation primaire'),
   SECONDARY: both('secondary match-up', 'confrontation secondaire'),

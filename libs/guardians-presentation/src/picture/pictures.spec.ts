@@ -107,7 +107,7 @@ describe('pictures of Guardians', () => {
     }
   });
 
-  it('GUARD-039 tell the owner in words why he does not see his distant army in phase I', () => {
+  it('GUARD-039 tell the owner in words why they do not see their distant army in phase I', () => {
     const said = read(viewOf(army('I_C_PLACE'), atSeat(0)));
     expect(said).toContain('Memory rule');
     expect(said).not.toContain(nameOf(wolf));

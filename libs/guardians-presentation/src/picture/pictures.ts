@@ -5,10 +5,10 @@ import { drawWords } from './picture-words.js';
 import { printedBoard } from './printed-board.js';
 import { table } from './table.js';
 
-/** What can be drawn of a game of Guardians. */
+/** The pictures of a game of Guardians. */
 export const pictures: Pictures<View> = { table };
 
-/** The cards and the board, each by itself. */
+/** The cards and the board, each alone. */
 export const piecePictures: PiecePictures = {
   ...cardPictures({ game: rulebook.game, draws: drawWords }, printed),
   boards: printedBoard,

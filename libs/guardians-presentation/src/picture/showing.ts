@@ -6,12 +6,12 @@ import { printed, rulebook, type View } from '#guardians/queries';
 import { tellerIn, type Teller } from '../describe/teller.js';
 import { drawWords } from './picture-words.js';
 
-/** What every part of the picture is drawn from. */
+/** The inputs of every part of the picture. */
 export interface Showing extends drawing.Showing<View>, TableShowing {
   readonly tell: Teller;
 }
 
-/** What a picture is drawn from, for a viewer. */
+/** The inputs of a picture, for a viewer. */
 export const showing = (view: View, locale: Locale, names: readonly string[]): Showing => ({
   view,
   locale,
@@ -22,7 +22,7 @@ export const showing = (view: View, locale: Locale, names: readonly string[]): S
   printed,
 });
 
-/** The card that an id stands for, wherever the view shows it; `undefined` where it does not. */
+/** The card that an id stands for, from any part of the view; `undefined` where it does not. */
 export const cardWithId = ({ view }: Pick<Showing, 'view'>, id: string): Card | undefined => {
   const cardId = cardIdIn(view, id);
   return cardId === undefined ? undefined : printed(cardId);

@@ -26,7 +26,7 @@ const PADDING = 12;
 const STACK = 84;
 const DISCARDS_SHOWN = 7;
 
-/** What a seat has behind its strongholds: who it is with its hands, its guardian in the middle, its piles. */
+/** The cards of a seat behind its strongholds: the player with the hands, the guardian in the middle, the piles. */
 export function side(showing: Showing, player: PlayerView, width: number): Piece {
   const thirds = [plate(showing, player), guardianPost(showing, player), piles(showing, player)];
   const row = inRow(

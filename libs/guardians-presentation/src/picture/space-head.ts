@@ -19,7 +19,7 @@ export function spaceHead(showing: Showing, ground: GroundView): Piece {
   );
 }
 
-/** The type of the terrain in the color of its owner, with the owner’s name where somebody else controls the land. */
+/** The type of the terrain in the color of its owner, with the owner’s name where the other seat controls the land. */
 function terrainMark(showing: Showing, { terrain, controller }: GroundView): Piece[] {
   if (!terrain) return [];
   const { seat, faceDown, card } = terrain;

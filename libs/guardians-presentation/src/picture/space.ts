@@ -10,19 +10,19 @@ import { stackOn } from './stack-on.js';
 import { strongholdContent, strongholdIn } from './stronghold-content.js';
 import { terrainFoot } from './terrain-foot.js';
 
-/** What stands in a space, from above, and what lies at its foot. */
+/** The content of a space, from above, and the things at its foot. */
 export interface Inside {
   readonly top: Piece;
   readonly foot: Piece | undefined;
 }
 
-/** Land that nobody stands on is still land. */
+/** Land without a stack is still land. */
 const LEAST = 128;
 const GAP = 8;
 
 const isCastle = ({ space }: GroundView): boolean => strongholdAt(space) !== null;
 
-/** What stands in a space: whose it is, its stronghold, the stacks on it, its terrain. */
+/** The content of a space: its owner, its stronghold, the stacks on it, its terrain. */
 export function insideOf(showing: Showing, ground: GroundView): Inside {
   const laid = laidStack(showing, ground.space);
   const stacks = [...ground.stacks, ...(laid ? [laid] : [])];

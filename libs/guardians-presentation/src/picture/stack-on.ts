@@ -49,7 +49,7 @@ export function stackOn(showing: Showing, stack: ShownStack): Piece {
   });
 }
 
-/** Whose stack it is, what it is, and how it stands. */
+/** The owner of the stack, its kind, and its state. */
 function title(showing: Showing, stack: ShownStack): Piece {
   const words = [
     showing.tell.who(stack.seat),

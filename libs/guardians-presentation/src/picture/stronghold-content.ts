@@ -46,7 +46,7 @@ export function isMuted({ view: { combat } }: Showing, { space, works }: Strongh
 
 const mutes = (effect: Effect | undefined): boolean => effect?.op === 'NO_STRONGHOLD_BONUS';
 
-/** A place where creatures lie hidden: who is there where the viewer sees it, else that somebody is. */
+/** A place where creatures lie hidden: the creatures where the viewer sees them, else that there are some. */
 function hiddenPlace(
   showing: Showing,
   title: Parameters<typeof told>[1],

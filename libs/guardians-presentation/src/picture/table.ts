@@ -51,7 +51,7 @@ export const table: Picture<View> = (view, locale, names) => {
   });
 };
 
-/** What waits for an answer, and the combat with what its totals are made of. */
+/** The acts that wait for an answer, and the combat with the parts of its totals. */
 function goingOn(showing: Showing): Piece[] {
   const { combat } = showing.view;
   const said = notices(showing, INNER);

@@ -42,7 +42,7 @@ function depth({ seat }: Outlook, to: Place): number {
 const foeOn = (outlook: Outlook, to: Place): boolean =>
   guardianAt(to) === null && stackOn(outlook, 1 - outlook.seat, to as Space) !== undefined;
 
-/** Forward with every shield, and at the guardian as soon as a ruin lies open, whatever stands in the way. */
+/** Forward with every shield, and at the guardian as soon as a ruin lies open, against any army in the way. */
 export const rush: Opponent = whoseShields((outlook, to) => {
   const at = outlook.view.option;
   return depth(outlook, to) - (at ? depth(outlook, at) : 0);

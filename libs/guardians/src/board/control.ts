@@ -2,11 +2,11 @@ import type { Seat } from '#kernel';
 import type { Space } from '../words.js';
 import { disputedLands, facedBy, strongholdAt } from './spaces.js';
 
-/** What decides who controls a space; everybody sees it. */
+/** The cards that decide the control of a space; all players see them. */
 export interface Claims {
-  /** Whose shield stands there. */
+  /** The owner of the shield there. */
   readonly shieldOf: Seat | null;
-  /** Whose terrain lies there, face down or not. */
+  /** The owner of the terrain there, face down or not. */
   readonly terrainOf: Seat | null;
 }
 
@@ -17,7 +17,7 @@ export interface Claims {
 export function controllerOf(space: Space, { shieldOf, terrainOf }: Claims): Seat {
   const owner = strongholdAt(space)?.seat ?? terrainOf ?? facedBy(space);
   const controller = shieldOf ?? owner;
-  if (controller === null) throw new Error(`Nobody controls ${space}.`);
+  if (controller === null) throw new Error(`No seat controls ${space}.`);
   return controller;
 }
 

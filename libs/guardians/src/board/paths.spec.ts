@@ -37,7 +37,7 @@ describe('What stops a move', () => {
     expect([interruptionAt('b4', 1, bare), interruptionAt('b1', 1, bare)]).toEqual([null, 'ENEMY_STRONGHOLD']);
   });
 
-  it('GUARD-073 an own shield stops nobody', () => {
+  it('GUARD-073 an own shield stops no creature', () => {
     expect(south('a2', { stackOf: 0, terrainOf: 0 })).toBeNull();
     expect(south('b1', { stackOf: 0 })).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('A path', () => {
     expect(faultOf([])).toBe('NOT_ADJACENT');
   });
 
-  it('GUARD-068 goes on over lands with an own terrain and own strongholds, wherever it ends', () => {
+  it('GUARD-068 goes on over lands with an own terrain and own strongholds, to any end', () => {
     expect(faultOf(['a2', 'a3'], own)).toBeNull();
     expect(faultOf(['a2', 'a3'])).toBe('MOVE_INTERRUPTED');
     expect(faultOf(['b1', 'b2'])).toBeNull();

@@ -2,18 +2,18 @@ import type { Seat } from '#kernel';
 import type { Space } from '../words.js';
 import { neighboursOf, strongholdAt } from './spaces.js';
 
-/** What lies openly on a space: everybody sees it, so nobody moves blind (GUARD-068). */
+/** The open cards on a space: all players see them, so no move is blind (GUARD-068). */
 export interface OpenSpace {
-  /** Whose terrain lies there, face down or not. */
+  /** The owner of the terrain there, face down or not. */
   readonly terrainOf: Seat | null;
-  /** Whose shield or garrison is there. */
+  /** The owner of the shield or garrison there. */
   readonly stackOf: Seat | null;
 }
 
-/** What stops a move where it steps (GUARD-069 to GUARD-072). */
+/** The reasons for which a move stops where it steps (GUARD-069 to GUARD-072). */
 export type Interruption = 'BARE_LAND' | 'ENEMY_TERRAIN' | 'ENEMY_STACK' | 'ENEMY_STRONGHOLD';
 
-/** What stops a seat’s move on a space; `null` where the move may go on (GUARD-068). An enemy stack is met before all else. */
+/** The reason for which a seat’s move stops on a space; `null` where the move may go on (GUARD-068). An enemy stack is met before all else. */
 export function interruptionAt(space: Space, mover: Seat, { terrainOf, stackOf }: OpenSpace): Interruption | null {
   if (stackOf !== null && stackOf !== mover) return 'ENEMY_STACK';
   const stronghold = strongholdAt(space);
@@ -30,7 +30,7 @@ export interface Walk {
   readonly path: readonly Space[];
   /** A flight: its first step never interrupts (GUARD-076). */
   readonly fly: boolean;
-  /** What lies on each space. */
+  /** The open cards on each space. */
   readonly open: (space: Space) => OpenSpace;
 }
 

@@ -10,7 +10,7 @@ const rowOf = (space: Space): number => Number(space.charAt(1));
 
 const atColumnAndRow = new Map(spaces.map((space) => [`${columnOf(space)} ${rowOf(space)}`, space]));
 
-/** What is one column or one row away: a step, never a diagonal one (GUARD-020). In the order of the board. */
+/** The spaces that are one column or one row away: a step, never a diagonal one (GUARD-020). In the order of the board. */
 const neighbours = new Map(
   spaces.map((space) => {
     const [column, row] = [columnOf(space), rowOf(space)];
@@ -27,7 +27,7 @@ const neighbours = new Map(
 /** The spaces one step away from a space of the board, in order; where guardians are is none of them (GUARD-020, GUARD-181). */
 export const neighboursOf = (space: Space): readonly Space[] => neighbours.get(space) ?? [];
 
-/** What a seat has on the board. */
+/** The spaces of a seat on the board. */
 interface Home {
   /** The row of its strongholds. */
   readonly row: 1 | 4;
@@ -95,7 +95,7 @@ export const inFrontOf = ({ seat, position }: StrongholdPlace): readonly Space[]
 /** Where the guardian of a seat is. */
 export const guardianSpaceOf = (seat: Seat): GuardianSpace => homeOf(seat).guardian;
 
-/** Whose guardian is there; `null` for a space of the board. */
+/** The owner of the guardian there; `null` for a space of the board. */
 export const guardianAt = (place: Place): Seat | null => {
   const seat = homes.findIndex(({ guardian }) => guardian === place);
   return seat < 0 ? null : seat;

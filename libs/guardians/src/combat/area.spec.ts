@@ -41,7 +41,7 @@ describe('an area-of-effect attack', () => {
     expect(meeting(scene, fire, first).happened('areaStruck')[0]?.cards).toEqual([]);
   });
 
-  it('GUARD-130 what protects a primary attacker protects nobody in the hand, in a match-up or before any', () => {
+  it('GUARD-130 what protects a primary attacker protects no creature in the hand, in a match-up or before any', () => {
     const shelter = aCreatureItem({
       effects: [{ op: 'IMMUNE', immunity: { attack: 'AOE' }, when: { role: 'PRIMARY' } }],
     });

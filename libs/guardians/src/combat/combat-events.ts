@@ -11,7 +11,7 @@ const played = z
   .strictObject({
     ...by,
     card: shown,
-    item: shown.optional().meta({ description: 'What it carries.' }),
+    item: shown.optional().meta({ description: 'Its item.' }),
     cost: count.optional().meta({ description: 'Power stones paid.' }),
   })
   .meta({ id: 'PlayedCard', description: 'A card that a seat has played, and shows.' });
@@ -65,7 +65,7 @@ const matchupEvents = {
   propertyDeclared: revealing(
     z
       .strictObject({
-        seat: seat.meta({ description: 'Whose attacker it is.' }),
+        seat: seat.meta({ description: 'The seat of the attacker.' }),
         what: z.enum(['KIND', 'SIZE', 'CLASS']).meta({ id: 'DeclaredProperty' }),
         values: z.array(z.string()),
       })
@@ -101,7 +101,7 @@ const matchupEvents = {
       ...by,
       card: shown,
       receiver: shown,
-      value: z.int().nullable().meta({ description: 'What it adds; null: it was corrupted before.' }),
+      value: z.int().nullable().meta({ description: 'The number that it adds; null: it was corrupted before.' }),
     })
     .meta({ description: 'A ranged attack counts, if its creature is still there (GUARD-117, GUARD-109).' }),
   guardianInfluenced: z
@@ -154,7 +154,7 @@ const matchupEvents = {
       totals: z.array(total),
       lowerWins: z.boolean().meta({ description: 'A command turns the comparison round.' }),
       winner: seatSchema.nullable().meta({ description: 'null: a push (GUARD-122).' }),
-      beaten: shown.nullable().meta({ description: 'null: nobody is beaten (GUARD-120, GUARD-123).' }),
+      beaten: shown.nullable().meta({ description: 'null: no creature is beaten (GUARD-120, GUARD-123).' }),
       immune: z.array(seat).meta({ description: 'Seats whose creature is immune to the other one (GUARD-123).' }),
     })
     .meta({ description: 'The totals of a match-up are compared (GUARD-119, GUARD-120).' }),
@@ -175,9 +175,9 @@ const sum = z
     ...by,
     total: z.int(),
     contributions: z.array(contributionSchema),
-    unplayed: count.meta({ description: 'What the creatures that were not played count, as one number.' }),
+    unplayed: count.meta({ description: 'The sum of the creatures that were not played.' }),
   })
-  .meta({ id: 'SpaceSum', description: 'What a seat counts for the space (GUARD-161).' });
+  .meta({ id: 'SpaceSum', description: 'The sum of a seat for the space (GUARD-161).' });
 
 /** How a combat ends (GUARD-160 to GUARD-173). */
 const endEvents = {
@@ -187,11 +187,11 @@ const endEvents = {
   spaceCompared: revealing(
     z
       .strictObject({ sums: z.array(sum), winner: seatSchema.nullable() })
-      .meta({ description: 'Who has the space; null: nobody is left (GUARD-161 to GUARD-164).' }),
+      .meta({ description: 'The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164).' }),
     { sums: 'everyone', winner: 'everyone' },
   ),
   guardianWithstood: z
-    .strictObject({ seat: seat.meta({ description: 'Whose guardian.' }) })
+    .strictObject({ seat: seat.meta({ description: 'The owner of the guardian.' }) })
     .meta({ description: 'A guardian was not beaten: the attack on it has failed (GUARD-186).' }),
   shieldRetreated: z
     .strictObject({ ...by, from: space, to: space })
@@ -206,9 +206,9 @@ const endEvents = {
         space,
         count: count.meta({ description: 'Creatures that are left.' }),
         cards: own(shownCards),
-        items: shownCards.meta({ description: 'What they carried; it is discarded (GUARD-142).' }),
+        items: shownCards.meta({ description: 'Their items, which are discarded (GUARD-142).' }),
       })
-      .meta({ description: 'What is left of a garrison that has lost goes to its owner’s pen (GUARD-171).' }),
+      .meta({ description: 'The rest of a garrison that has lost goes to its owner’s pen (GUARD-171).' }),
     { count: 'everyone', items: 'everyone' },
   ),
   stacksMerged: mattering(
@@ -216,13 +216,13 @@ const endEvents = {
     revealing(
       z
         .strictObject({ ...by, space, above: z.boolean().meta({ description: 'More than 30: creatures have to go.' }) })
-        .meta({ description: 'A shield that has retreated stands with who was there (GUARD-167, GUARD-173).' }),
+        .meta({ description: 'A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173).' }),
       { above: 'everyone' },
     ),
   ),
   combatEnded: mattering(
     'DETAIL',
-    z.strictObject({}).meta({ description: 'The combat is over; what was played lies face down again (GUARD-166).' }),
+    z.strictObject({}).meta({ description: 'The combat is over; played creatures lie face down again (GUARD-166).' }),
   ),
 };
 

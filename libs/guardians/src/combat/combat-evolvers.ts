@@ -23,7 +23,7 @@ const fighter = (id: CardKey, seat: Seat, command = false): Combat['fighters'][n
   beaten: false,
 });
 
-/** A creature is played: everybody knows it from now on, and what it carries (GUARD-227). */
+/** A creature is played: all players know it from now on, and what it carries (GUARD-227). */
 function play(state: State, seat: Seat, id: InstanceId, command = false): void {
   combatOf(state).fighters.push(fighter(id, seat, command));
   const item = creatureOf(state, id)?.item ?? null;
@@ -31,7 +31,7 @@ function play(state: State, seat: Seat, id: InstanceId, command = false): void {
   for (const card of [id, item]) if (card !== null && !known.includes(card)) known.push(card);
 }
 
-/** What lasted for the match-up is over (GUARD-139). */
+/** Effects for the match-up are over (GUARD-139). */
 function closeMatchup(combat: Combat): void {
   combat.matchup = null;
   combat.supports = [];
@@ -226,7 +226,7 @@ const endEvolvers = {
     for (const { id } of [...items, ...cards]) leave(state, id);
     player.discard.push(...items.map(({ id }) => id));
     player.pen.push(...cards.map(({ id }) => id));
-    // Who fought is known to be among them, the others are not (GUARD-227).
+    // The fighters are known to be among them, the others are not (GUARD-227).
     player.known = known.filter((id) => !items.some((item) => item.id === id));
   },
   stacksMerged: () => undefined,

@@ -9,7 +9,7 @@ import { fighterOf } from './fighters.js';
 
 type CombatPlay = Extract<PlayKind, 'COMMAND' | 'INFLUENCE' | 'RANGED'>;
 
-/** What may be answered in a combat beside spells and hand items (GUARD-131, GUARD-143). */
+/** The plays in a combat that may be answered beside spells and hand items (GUARD-131, GUARD-143). */
 export const combatPlays: { readonly [K in CombatPlay]: PlayRules<K> } = {
   COMMAND: {
     asks: (state, _play, seat) => mayPlay(state, seat),
@@ -24,7 +24,7 @@ export const combatPlays: { readonly [K in CombatPlay]: PlayRules<K> } = {
       turn.emit({ type: 'influenceReceived', seat, receiver: shown, value, reversed: cancelled });
     },
   },
-  /** Nobody answers it with a card: it is corrupted, or counts. */
+  /** No card answers it: it is corrupted, or counts. */
   RANGED: {
     asks: (state, _play, seat) => mayCorrupt(state, seat),
     resolve(turn, { seat, card, receiver }) {

@@ -46,7 +46,7 @@ export interface InForce {
 export interface Command {
   /** Secret until both are revealed; `null`: none. */
   readonly card: InstanceId | null;
-  /** What became of it. */
+  /** Its fate. */
   fate: 'COMMITTED' | 'REVEALED' | 'CANCELLED' | 'STANDS';
 }
 
@@ -85,7 +85,7 @@ export interface Combat {
   lastAttacker: Seat | null;
   /** Seats of which a creature went to the discard pile in this combat (GUARD-165). */
   bereaved: Seat[];
-  /** Who has the space, when it is known; absent before. */
+  /** The seat that has the space, when it is known; absent before. */
   winner?: Seat | null;
   merging: Merging | null;
 }

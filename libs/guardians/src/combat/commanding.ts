@@ -19,7 +19,7 @@ import { goOnWithPrimary } from './primary.js';
 
 const isCommand = (card: Card): boolean => effectsIn('GUARDIANS', card, 'COMMAND').length > 0;
 
-/** What a seat may command with: its creatures, and its depot (GUARD-092, GUARD-094). */
+/** The cards with which a seat may command: its creatures, and its depot (GUARD-092, GUARD-094). */
 const candidates = (state: State, seat: Seat): InstanceId[] => [
   ...combatHand(state, seat),
   ...playerOf(state, seat).depot,

@@ -33,7 +33,7 @@ function met(depot: readonly string[], north: CreatureSetup = greedy(), more: re
 const corrupt = (cardId: string, targetCardId: string) => ({ type: 'playCorruption', cardId, targetCardId }) as const;
 
 describe('corruption', () => {
-  it('GUARD-EX58 GUARD-106 GUARD-133 who has a depot is asked, whatever lies in it; else its pass is the same event', () => {
+  it('GUARD-EX58 GUARD-106 GUARD-133 a seat with a depot is asked, with any cards in it; else its pass is the same event', () => {
     const asked = met([aSpell({ timing: ['DOMINANT'] }), aSpell({ timing: ['DOMINANT'] })]).scene;
     expect([asked.step, asked.asked]).toEqual(['MATCHUP_CORRUPTION', [0]]);
     const given = asked.when(0, { type: 'pass' }).happened('passed');
@@ -42,7 +42,7 @@ describe('corruption', () => {
     expect(alone.happened('passed')).toContainEqual(given[0]);
   });
 
-  it('GUARD-133 nobody is asked about a creature without an open vulnerability', () => {
+  it('GUARD-133 no seat is asked about a creature without an open vulnerability', () => {
     expect(met([purse()], aCreature({ vitality: 6 })).scene.step).toBe('MATCHUP_MODIFY');
   });
 
@@ -67,7 +67,7 @@ describe('corruption', () => {
     expect(scene.refusedBy(0, corrupt(south, creature))).toBe('WRONG_CARD_TYPE GUARD-226');
   });
 
-  it('GUARD-107 a text bars corruption: of its bearer, or of a sort for everybody', () => {
+  it('GUARD-107 a text bars corruption: of its bearer, or of a sort for all players', () => {
     const charm = aCreatureItem({ effects: [{ op: 'BAR_CORRUPTION' }] });
     expect(met([purse()], { card: greedy(), item: charm }).scene.step).toBe('MATCHUP_MODIFY');
     const card = purse();

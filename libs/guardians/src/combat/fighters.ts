@@ -21,7 +21,7 @@ export const defenderOf = ({ attacker }: Combat): Seat => otherSeat(attacker);
 /** The attacker before the defender: the order in a combat (CARD-15). */
 export const inCombatOrder = (combat: Combat): [Seat, Seat] => [combat.attacker, defenderOf(combat)];
 
-/** Whose guardian is fought; `null` in a combat for a space (GUARD-182). */
+/** The owner of the guardian that is fought; `null` in a combat for a space (GUARD-182). */
 export const guardianFought = ({ place }: Combat): Seat | null => guardianAt(place);
 
 /** The space that is fought over; `null` before a guardian. */

@@ -15,7 +15,7 @@ import { combatOf, unbeaten } from './fighters.js';
 const healingOf = (state: State, healer: InstanceId): NumberedEffect | undefined =>
   effectsIn('GUARDIANS', cardOf(state, healer), 'AFTER_COMBAT').find(({ effect: { op } }) => op === 'HEAL');
 
-/** Healers of a seat in play and unbeaten; one still in hand heals nobody, and a command’s text is idle (GUARD-098, GUARD-160). */
+/** Healers of a seat in play and unbeaten; one still in hand heals none, and a command’s text is idle (GUARD-098, GUARD-160). */
 const healersOf = (state: State, seat: Seat): InstanceId[] =>
   unbeaten(state, seat).flatMap(({ id, command }) =>
     !command && isInGame(state, id) && healingOf(state, id) !== undefined ? [id] : [],

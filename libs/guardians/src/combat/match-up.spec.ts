@@ -83,7 +83,7 @@ describe('a match-up', () => {
     expect([totals(scene), beaten(scene)]).toEqual([[13, 8], north]);
   });
 
-  it('GUARD-EX20 GUARD-114 GUARD-122 equal creatures of one kind: a push, and nobody is beaten', () => {
+  it('GUARD-EX20 GUARD-114 GUARD-122 equal creatures of one kind: a push, and neither is beaten', () => {
     const [south, north] = [mortal(10, 3), mortal(10, 3)];
     const scene = fought(duel(south, north), south, north);
     expect([totals(scene), beaten(scene), compared(scene).winner]).toEqual([[10, 10], null, null]);
@@ -110,7 +110,7 @@ describe('a match-up', () => {
     expect(totals(sent(met, 0, last, lone))).toEqual([17, 8]);
   });
 
-  it('GUARD-116 its owner has the bonus as attacker too; nobody has that of an enemy stronghold or a ruin', () => {
+  it('GUARD-116 its owner has the bonus as attacker too; no seat has that of an enemy stronghold or a ruin', () => {
     const strong = { CENTER: aStronghold({ defenseBonus: 5 }) };
     const [south, north] = [mortal(12), mortal(8)];
     const home = duel(south, north, { place: 'b1', path: ['b2'], south: { strongholds: strong } });

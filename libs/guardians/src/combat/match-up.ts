@@ -32,14 +32,14 @@ function abandon(turn: GuardiansTurn): void {
   goOn(turn, matchup);
 }
 
-/** Who acts first in a match-up: the lower total, at a push the seat that moved (GUARD-131). */
+/** The seat that acts first in a match-up: the lower total, at a push the seat that moved (GUARD-131). */
 function whoModifiesFirst(state: State): number {
   const [south, north] = matchupTotals(state);
   const difference = (south?.total ?? 0) - (north?.total ?? 0);
   return difference === 0 ? combatOf(state).attacker : difference < 0 ? 0 : 1;
 }
 
-/** What creatures do when they are played; a target has been in play before (GUARD-128, CARD-15). */
+/** The effects of creatures that are played; a target has been in play before (GUARD-128, CARD-15). */
 function playNewcomers(turn: GuardiansTurn): void {
   const { state } = turn;
   const { kind, attacker } = matchupOf(state);

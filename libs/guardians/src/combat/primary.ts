@@ -43,12 +43,12 @@ export function goOnWithPrimary(turn: GuardiansTurn): void {
     goOnWithSecondary(turn);
     return;
   }
-  // A guardian commits nothing: nobody has to go before its attacker.
+  // A guardian commits nothing: no creature has to go before its attacker.
   const declares = seats.length > 1 ? declarationIn(state) : undefined;
   enterStage(turn, 'PRIMARY_COMMIT', declares ? seats.filter((seat) => seat !== declares.seat) : seats);
 }
 
-/** Who was asked has committed: what has to be declared is, and the other seat commits; else both are shown. */
+/** The asked seat has committed: due declarations are made, and the other seat commits; else both are shown. */
 function afterCommit(turn: GuardiansTurn): void {
   const { state } = turn;
   const combat = combatOf(state);

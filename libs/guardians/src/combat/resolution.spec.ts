@@ -48,7 +48,7 @@ describe('the end of a combat', () => {
     expect(scene.legal(0, 'heal')).toEqual([heal(hurt), heal(other)]);
     const healed = scene.when(0, heal(hurt));
     expect(healed.happened('creatureHealed')).toMatchObject([{ healer: { id: healer }, card: { id: hurt } }]);
-    // Nobody is left to ask: the sums are compared, the healed one among them.
+    // No seat is left to ask: the sums are compared, the healed one among them.
     expect([sums(healed), healed.player(0).discard]).toEqual([
       [10, 15],
       [other, spirit],
@@ -71,7 +71,7 @@ describe('the end of a combat', () => {
     expect(sums(once.when(0, heal(second, other)))).toEqual([18, 18]);
   });
 
-  it('GUARD-160 a healer still in hand heals nobody', () => {
+  it('GUARD-160 a healer still in hand heals none', () => {
     const healer = creature(7, { effects: [{ op: 'HEAL', trigger: 'AFTER_COMBAT' }] });
     const scene = over(army(creature(3), healer), army(creature(5)));
     expect([scene.happened('creatureHealed'), sums(scene)]).toEqual([[], [7, 5]]);
@@ -133,7 +133,7 @@ describe('the end of a combat', () => {
     expect(even.stack(1, 'b2')?.creatures).toHaveLength(1);
   });
 
-  it('GUARD-164 if nobody is left both shields are destroyed, and nobody stands there', () => {
+  it('GUARD-164 if no creature is left both shields are destroyed, and none stands there', () => {
     const storm = (value: number) =>
       creature(9, { effects: [{ op: 'DESTROY', trigger: 'PLAYED', target: 'OPPONENT' }], redVitality: value });
     const [south, north] = [storm(1), storm(2)];
@@ -185,11 +185,11 @@ describe('the end of a combat', () => {
     const fifth = attack(theirs, 'c2', 'c3', [right, second]);
     expect(fifth.happened('shieldDestroyed')).toMatchObject([{ seat: 1, space: 'c3' }]);
     expect(fifth.state.over).toEqual({ reason: 'SHIELDS', winner: 0 });
-    // What has not been turned is not turned any more.
+    // Shields that have not been turned are not turned any more.
     expect([fifth.asked, fifth.stack(0, 'b1')?.turned]).toEqual([[], false]);
   });
 
-  it('GUARD-214 if both lose the fifth in one combat, its winner has won, whoever has more lands', () => {
+  it('GUARD-214 if both lose the fifth in one combat, its winner has won, even with fewer lands', () => {
     const martyr = creature(9, { effects: [{ op: 'DESTROY', trigger: 'WON', target: 'SELF' }] });
     const scene = over(
       { ...army(martyr), shieldsLost: 4 },
@@ -199,7 +199,7 @@ describe('the end of a combat', () => {
     expect(scene.state.over).toEqual({ reason: 'SHIELDS', winner: 0 });
   });
 
-  it('GUARD-214 if both lose the fifth and nobody has won, who has more lands', () => {
+  it('GUARD-214 if both lose the fifth and neither has won, the seat with more lands has won', () => {
     const bomb = () => creature(9, { effects: [{ op: 'DESTROY', trigger: 'PLAYED', target: 'OPPONENT' }] });
     const [south, north] = [bomb(), bomb()];
     const both = (more: SideSetup) =>

@@ -114,7 +114,7 @@ function loseEmptyShield(turn: GuardiansTurn, seat: Seat): void {
   else turn.emit({ type: 'shieldSentToPen', seat, space, card: shownCard(state, stack.shield) });
 }
 
-/** What is left of the side that has lost goes from the space (GUARD-167, GUARD-168, GUARD-170, GUARD-171). */
+/** The rest of the side that has lost goes from the space (GUARD-167, GUARD-168, GUARD-170, GUARD-171). */
 function moveLoser(turn: GuardiansTurn, winner: Seat | null): void {
   const { state } = turn;
   const { attacker } = combatOf(state);

@@ -23,7 +23,7 @@ const controls = (state: State, seat: Seat, space: Space): boolean =>
 /** The space that has been lost. Throws an Error before a guardian. */
 function lostSpace(state: State): Space {
   const space = spaceFoughtOver(combatOf(state));
-  if (space === null) throw new Error('Nobody retreats from a guardian.');
+  if (space === null) throw new Error('No stack retreats from a guardian.');
   return space;
 }
 

@@ -14,7 +14,7 @@ import { refusedTarget } from './corruption.js';
 import { combatHand, combatOf, fighterOf, inCombatOrder } from './fighters.js';
 
 /**
- * Who may send a secondary attacker: who has creatures left and has not stopped; where both have, in turn, the seat that moved
+ * The seat that may send a secondary attacker: one with creatures left that has not stopped; where both may, in turn, the seat that moved
  * first (GUARD-150, GUARD-156).
  */
 function whoAttacks(state: State): Seat | undefined {

@@ -101,7 +101,7 @@ function refusedStrongholdCreature(
   );
 }
 
-/** What is done for a creature in its match-up: ranged attacks and influence (GUARD-117, GUARD-135 to GUARD-139). */
+/** Commands for a creature in its match-up: ranged attacks and influence (GUARD-117, GUARD-135 to GUARD-139). */
 export const supportCommands = {
   rangedAttack: {
     steps: ['MATCHUP_CORRUPTION', 'MATCHUP_MODIFY'],
@@ -112,7 +112,7 @@ export const supportCommands = {
     perform(turn, { cardId }, seat) {
       const { state } = turn;
       const receiver = receiverOf(state, seat);
-      if (receiver === undefined) throw new Error('There is nobody to receive a ranged attack.');
+      if (receiver === undefined) throw new Error('There is no creature to receive a ranged attack.');
       const shown = shownInPlay(state, cardId);
       turn.emit({ type: 'rangedAttackMade', seat, ...shown, receiver: shownCard(state, receiver) });
     },

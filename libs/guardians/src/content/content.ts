@@ -11,14 +11,14 @@ const spaceOfBoard = z
     stronghold: z
       .int()
       .nullable()
-      .meta({ description: 'Whose stronghold stands there; null on disputed lands (GUARD-020).' }),
+      .meta({ description: 'The owner of the stronghold there; null on disputed lands (GUARD-020).' }),
   })
   .meta({ id: 'SpaceOfBoard', description: 'A space of the board as it is printed.' });
 
 const boardSchema = z
   .strictObject({
     id: z.string().meta({ description: 'Its id, by which its picture is asked for.' }),
-    name: localizedText().meta({ description: 'What people call it.' }),
+    name: localizedText().meta({ description: 'Its name.' }),
     spaces: z.array(spaceOfBoard).meta({ description: 'Its spaces, in order.' }),
   })
   .meta({ id: 'PrintedBoard', description: 'The board with nothing on it.' });

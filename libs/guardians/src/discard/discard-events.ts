@@ -4,20 +4,20 @@ import { by, count, creatureSeen, own, shown, shownCards, space } from '../event
 
 const stackShown = z
   .strictObject({ space, creatures: z.array(creatureSeen) })
-  .meta({ id: 'StackShown', description: 'What lies under a shield.' });
+  .meta({ id: 'StackShown', description: 'The creatures under a shield.' });
 
 /** Step I.D. */
 export const discardEvents = {
   excessChosen: mattering(
     'DETAIL',
     z
-      .strictObject({ ...by, left: count.meta({ description: 'How many it still has to choose.' }), card: own(shown) })
+      .strictObject({ ...by, left: count.meta({ description: 'Number of cards still to choose.' }), card: own(shown) })
       .meta({ description: 'A seat chooses a card to discard, in secret (GUARD-053).' }),
   ),
   excessDiscarded: revealing(
     z
       .strictObject({ ...by, cards: shownCards })
-      .meta({ description: 'What a seat has chosen goes to its discard pile (GUARD-053).' }),
+      .meta({ description: 'The chosen cards of a seat go to its discard pile (GUARD-053).' }),
     { cards: 'everyone' },
   ),
   handSplit: mattering(

@@ -13,7 +13,7 @@ export const discardSteps = {
     asked: (state) => (state.sealed?.asked ?? []).filter((seat) => excessOf(state, seat) > 0),
     proceed(turn) {
       for (const seat of inOrder(turn.state)) {
-        // Sorted: the order in which they were chosen is nobody's business.
+        // Sorted: the order of choice stays secret.
         const chosen = [...(turn.state.excess[seat] ?? [])].sort();
         if (chosen.length === 0) continue;
         turn.emit({ type: 'excessDiscarded', seat, cards: shownCards(turn.state, chosen) });

@@ -63,14 +63,14 @@ describe('phase II begins', () => {
     { space: 'c3', creatures: [{ card: shown(other) }] },
   ];
 
-  it('GUARD-EX42 GUARD-039 GUARD-228 one event shows each seat what lies under its distant shields, and nobody else', () => {
+  it('GUARD-EX42 GUARD-039 GUARD-228 one event shows each seat what lies under its distant shields, and no other viewer', () => {
     const all = remembered(0);
     expect(all).toEqual([
       { type: 'stacksRemembered', seat: 0, stacks },
       { type: 'stacksRemembered', seat: 1, stacks: [] },
     ]);
     expect(seenBy(atSeat(0), all)).toEqual([all[0], { type: 'stacksRemembered', seat: 1 }]);
-    // Who has no stack gets the event too: its absence would say so.
+    // A seat without a stack gets the event too: its absence would say so.
     expect(seenBy(atSeat(1), all)).toEqual([{ type: 'stacksRemembered', seat: 0 }, all[1]]);
     expect(seenBy(spectator, all)).toEqual([
       { type: 'stacksRemembered', seat: 0 },
@@ -85,7 +85,7 @@ describe('phase II begins', () => {
     ]);
   });
 
-  it('GUARD-229 in I.D the first seat’s cards go before the other’s, whoever chose first', () => {
+  it('GUARD-229 in I.D the first seat’s cards go before the other’s, in either order of choice', () => {
     const [south, north] = [creatures(8), creatures(8)];
     for (const first of [0, 1] as const) {
       const scene = given(aGame({ at: 'I_D_DISCARD', first, seats: [{ hand: south }, { hand: north }] }));

@@ -7,10 +7,10 @@ import { cardOf } from '../table/cards.js';
 import { shownCard } from '../table/faces.js';
 import { otherSeat, playerOf } from '../table/players.js';
 
-/** How often tied dominants are turned up anew (GUARD-063). */
+/** How often tied dominants are turned up again (GUARD-063). */
 const MOST_REDRAWN = 10;
 
-/** What a dominant counts: one that was left counts on; 0 where a seat has nothing to turn up (GUARD-063, cards.md 5.5). */
+/** The value of a dominant: one that was left counts on; 0 where a seat has nothing to turn up (GUARD-063, cards.md 5.5). */
 export function dominantValue(state: State, seat: Seat): number {
   const { dominant } = playerOf(state, seat);
   if (dominant === null) return state.marks.dominantLeft[seat] ?? 0;
@@ -46,7 +46,7 @@ function redrawTies(turn: GuardiansTurn): void {
 
 const isTied = (state: State): boolean => dominantValue(state, 0) === dominantValue(state, 1);
 
-/** Who has left its dominant keeps what it counts. */
+/** A seat that has left its dominant keeps its value. */
 const whoRedraws = ({ marks }: State): Seat[] => seats.filter((seat) => marks.dominantLeft[seat] === null);
 
 /** A tie is redrawn while both seats have a pile to draw from (GUARD-063). */
@@ -69,7 +69,7 @@ function bury(turn: GuardiansTurn, seat: Seat): void {
   if (dominant !== null) turn.emit({ type: 'dominantBuried', seat, card: shownCard(turn.state, dominant) });
 }
 
-/** The higher dominant is first, whoever has claimed to be first before it (GUARD-061, GUARD-063, cards.md 5.5). */
+/** The higher dominant is first, before any earlier claim to be first (GUARD-061, GUARD-063, cards.md 5.5). */
 function firstOf(state: State): EventOf<'firstNamed'> {
   const { claimedFirst } = state.marks;
   if (isTied(state)) return { type: 'firstNamed', seat: claimedFirst ?? (state.turn % 2 === 1 ? 0 : 1), lower: null };

@@ -33,7 +33,7 @@ export const drawEvents = {
           ...by,
           hand: count.meta({ description: 'Cards of the reserve hand, now that all are there.' }),
         })
-        .meta({ description: 'Pen, depot and what lies at the own strongholds join the drawn cards (GUARD-037).' }),
+        .meta({ description: 'Pen, depot and the cards at the own strongholds join the drawn cards (GUARD-037).' }),
       { hand: 'everyone' },
     ),
   ),

@@ -56,7 +56,7 @@ describe('drawing', () => {
     ]);
   });
 
-  it('GUARD-035 a seat draws one card at least, and control is read before anybody draws', () => {
+  it('GUARD-035 a seat draws one card at least, and control is read before the draws', () => {
     const poor = aGuardian({ baseDraw: 2, ldl: -4, mdl: 0, luc: 0 });
     expect(drawn(drawing({ guardian: poor }, { stacks: { b2: {} } }))[0]).toBe(1);
   });

@@ -12,7 +12,7 @@ import { useEffects } from './use-effects.js';
 
 const abilityTypes = ['GUARDIAN', 'STANDARD_BEARER', 'UPGRADE', 'CREATURE'] as const;
 
-/** Abilities of cards that lie open (GUARD-012). Nobody answers them: they happen at once. */
+/** Abilities of cards that lie open (GUARD-012). No seat answers them: they happen at once. */
 export const abilityCommands = {
   useAbility: {
     steps: [
@@ -41,7 +41,7 @@ export const abilityCommands = {
   },
 } satisfies Partial<CommandTable>;
 
-/** What speaks against the card itself: unknown, the enemy’s, of a type without abilities, or not where it works. */
+/** The faults of the card itself: unknown, the enemy’s, of a type without abilities, or not where it works. */
 function refusedSource(state: State, cardId: CardKey, seat: Seat): GuardiansRefusal | undefined {
   if ([...abilityCards(state, seat)].includes(cardId)) return undefined;
   if (isInGame(state, cardId)) {

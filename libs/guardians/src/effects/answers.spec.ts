@@ -50,7 +50,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('GUARD-143 everybody sees what may be answered, and at what it aims', () => {
+  it('GUARD-143 all players see what may be answered, and at what it aims', () => {
     const north = { depot: ['L30'], terrains: { c3: aTerrain() } };
     const target = { space: 'c3' } as const;
     const cast = given(aGame({ at: 'III_PLAYS', seats: [{ depot: ['T37'] }, north] })).when(0, {

@@ -12,7 +12,7 @@ const rules: { readonly [K in PlayKind]: PlayRules<K> } = { ...cardPlays, ...com
 
 const rulesFor = ({ kind }: Play): PlayRules => rules[kind] as PlayRules;
 
-/** What was done last and waits for its answer. Throws an Error when nothing does. */
+/** The last act, which waits for its answer. Throws an Error when there is none. */
 function lastPlay({ plays }: State): Play {
   const last = plays.at(-1);
   if (!last) throw new Error('Nothing waits for an answer.');

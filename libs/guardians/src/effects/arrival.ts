@@ -9,7 +9,7 @@ import { announce, textsOf } from './texts.js';
 import { useEffects } from './use-effects.js';
 
 /**
- * What creatures do when they are played, after their corruption: areas together, then what takes a creature away, together,
+ * The effects of creatures that are played, after their corruption: areas together, then those that take a creature away, together,
  * then the rest (GUARD-128, CARD-15). What has been taken away meanwhile does nothing more.
  */
 export function playArrivals(turn: GuardiansTurn, creatures: readonly { seat: Seat; id: CardKey }[]): void {
@@ -32,7 +32,7 @@ export function playArrivals(turn: GuardiansTurn, creatures: readonly { seat: Se
   const rest = texts.filter(({ effect }) => effect.op !== 'AREA' && !isRemoval(effect.op));
   for (const use of rest) {
     if (turn.state.over || !fighterOf(turn.state, use.source)) continue;
-    // What stays in force says itself whose it is.
+    // An effect that stays in force names its own owner.
     if (!(use.effect.op in lastingOperations)) announce(turn, use);
     useEffects(turn, [use]);
   }

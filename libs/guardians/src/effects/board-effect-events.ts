@@ -2,7 +2,7 @@ import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, count, creatureSeen, own, seat, shown, space, stronghold } from '../events/event-fields.js';
 
-/** What seats gain, learn and order (cards.md 5.5). */
+/** Gains, knowledge and orders of seats (cards.md 5.5). */
 const seatEffectEvents = {
   stonesChanged: z
     .strictObject({ ...by, change: z.int() })
@@ -32,24 +32,24 @@ const seatEffectEvents = {
     .meta({ description: 'A shield of the seat may take a third step this turn (`EXTRA_STEP`).' }),
 };
 
-/** What is done to cards on the table (cards.md 5.3, 5.5, 5.6). */
+/** Effects on cards on the table (cards.md 5.3, 5.5, 5.6). */
 const tableEffectEvents = {
   creaturesRevealed: revealing(
     z
       .strictObject({
-        seat: seat.meta({ description: 'Whose they are.' }),
+        seat: seat.meta({ description: 'Their owner.' }),
         space,
-        creatures: z.array(creatureSeen).meta({ description: 'With what they carry.' }),
+        creatures: z.array(creatureSeen).meta({ description: 'With their items.' }),
       })
-      .meta({ description: 'Creatures of a stack are shown to everybody (`REVEAL`, `AMBUSH`).' }),
+      .meta({ description: 'Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`).' }),
     { creatures: 'everyone' },
   ),
   bearerSilenced: z
-    .strictObject({ seat: seat.meta({ description: 'Whose it is.' }), card: shown })
+    .strictObject({ seat: seat.meta({ description: 'Its owner.' }), card: shown })
     .meta({ description: 'A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`).' }),
   worksDiscarded: z
     .strictObject({
-      seat: seat.meta({ description: 'Whose card it is.' }),
+      seat: seat.meta({ description: 'The owner of the card.' }),
       of: seat.meta({ description: 'At whose stronghold.' }),
       stronghold,
       card: shown,
@@ -71,9 +71,9 @@ const tableEffectEvents = {
     .strictObject({ ...by, card: shown })
     .meta({ description: 'A creature of the discard pile comes back to its owner’s pen (`RECOVER`).' }),
   flightStopped: z
-    .strictObject({ seat: seat.meta({ description: 'Who has declared it.' }) })
+    .strictObject({ seat: seat.meta({ description: 'The seat that has declared it.' }) })
     .meta({ description: 'The declared flight will not happen (`STOP_FLIGHT`).' }),
 };
 
-/** What effects do outside the combats (cards.md 5.3, 5.5, 5.6). */
+/** Effects outside the combats (cards.md 5.3, 5.5, 5.6). */
 export const boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };

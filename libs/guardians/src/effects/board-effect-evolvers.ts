@@ -5,7 +5,7 @@ import { putInPen } from '../table/pen.js';
 import { playerOf } from '../table/players.js';
 import { stackAt } from '../table/stacks.js';
 
-/** What seats gain, learn and order. */
+/** Gains, knowledge and orders of seats. */
 const seatEffectEvolvers = {
   stonesChanged(state, { seat, change }) {
     playerOf(state, seat).stones += change;
@@ -34,7 +34,7 @@ const seatEffectEvolvers = {
   },
 } satisfies Partial<Evolvers>;
 
-/** What is done to cards on the table. */
+/** Effects on cards on the table. */
 const tableEffectEvolvers = {
   creaturesRevealed(state, { seat, creatures }) {
     makeKnown(state, seat, creatures);
@@ -63,5 +63,5 @@ const tableEffectEvolvers = {
   },
 } satisfies Partial<Evolvers>;
 
-/** What effects do outside the combats. */
+/** Effects outside the combats. */
 export const boardEffectEvolvers = { ...seatEffectEvolvers, ...tableEffectEvolvers };

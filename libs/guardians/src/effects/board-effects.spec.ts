@@ -131,7 +131,7 @@ describe('REVEAL', () => {
     expect(there.flatMap(({ known = [] }) => known.map(({ card }) => card.id))).toEqual([one, two]);
   });
 
-  it('GUARD-039 GUARD-228 its owner gets the event, and his view hides the stack until phase II', () => {
+  it('GUARD-039 GUARD-228 its owner gets the event, and their view hides the stack until phase II', () => {
     const north = { hand: [aShield()], stacks: { b3: { creatures: [of(3)] } } };
     const shown = at('I_B_PLAYS', { hand: ['W33'] }, north).when(0, play('W33', { space: 'b3' }));
     const [ground] = shown.view(1).board.filter(({ space }) => space === 'b3');
@@ -229,7 +229,7 @@ describe('DISCARD', () => {
 describe('RECOVER', () => {
   const [small, big] = [of(6), of(7)];
 
-  it('GUARD-227 W38 takes a fitting creature of the own discard pile back to the pen, where everybody knows it', () => {
+  it('GUARD-227 W38 takes a fitting creature of the own discard pile back to the pen, where all players know it', () => {
     const scene = at('III_PLAYS', { depot: ['W38'], discard: [big, small, aShield()] }, { discard: [of(2)] });
     expect(targets(scene)).toEqual([{ cardId: small }]);
     const back = scene.until('III_A_CLEAR').when(0, play('W38', { cardId: small }));

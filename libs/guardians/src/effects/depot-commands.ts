@@ -58,7 +58,7 @@ export const depotCommands = {
   },
 } satisfies Partial<CommandTable>;
 
-/** Why a card is not played now, whatever its target. */
+/** The reason against playing a card now, with any target. */
 function refusedCardNow(state: State, cardId: InstanceId, seat: Seat): GuardiansRefusal | undefined {
   const refusal = refusedCard(state, seat, cardId, ['SPELL', 'ITEM_HAND']);
   if (refusal) return refusal;

@@ -5,7 +5,7 @@ import { by, count, shown } from '../events/event-fields.js';
 
 const effect = z.int().min(0).meta({ description: 'Place of the effect in the card’s list.' });
 const source = shown.meta({ description: 'The card that does it; a guardian or stronghold has its library id twice.' });
-const target = targetSchema.nullable().meta({ description: 'What it is used on; null: nothing was to be chosen.' });
+const target = targetSchema.nullable().meta({ description: 'Its target; null: nothing was to be chosen.' });
 const cost = count.meta({ description: 'Power stones paid.' });
 
 /** How cards and abilities are used, and answered. */
@@ -36,7 +36,7 @@ export const effectEvents = {
   ),
   playCancelled: z
     .strictObject({ ...by, card: shown })
-    .meta({ description: 'A seat takes the effect of what was played last away (`CANCEL`, GUARD-143).' }),
+    .meta({ description: 'A seat cancels the effect of the last play (`CANCEL`, GUARD-143).' }),
   abilityUsed: z
     .strictObject({ ...by, source, effect, target, cost })
     .meta({ description: 'An ability of a card in play is used (GUARD-012).' }),
@@ -44,6 +44,6 @@ export const effectEvents = {
     'DETAIL',
     z
       .strictObject({ ...by, source, effect })
-      .meta({ description: 'A text acts by itself: what it does follows (cards.md 4.2).' }),
+      .meta({ description: 'A text acts automatically: its effects follow (cards.md 4.2).' }),
   ),
 };

@@ -11,7 +11,7 @@ export function putPlay(state: State, play: Play): void {
   state.playsMade += 1;
 }
 
-/** What was done last has counted, or not. Changes the state. */
+/** The last act has counted, or not. Changes the state. */
 export const takePlay = (state: State): Play | undefined => state.plays.pop();
 
 /** How cards are played, answered and spent. */

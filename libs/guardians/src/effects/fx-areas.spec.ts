@@ -13,7 +13,7 @@ describe('FX-06 and FX-07: areas of effect', () => {
   const proof = (attack: 'AOE' | 'FIRE' | 'FEAR'): string => of(1, { immunities: [{ attack }] });
   const [aoe, fire, fear] = [proof('AOE'), proof('FIRE'), proof('FEAR')];
   const all = [...hand, aoe, fire, fear];
-  /** Those of the hand that an area strikes: nobody who is immune to its sort. */
+  /** Those of the hand that an area strikes: no creature that is immune to its sort. */
   const struckBy = (value: number, what: string): string[] => [
     ...hand.slice(0, value),
     ...(what === 'FIRE' ? [] : [fire]),
@@ -56,7 +56,7 @@ describe('FX-06 and FX-07: areas of effect', () => {
   it.each([
     ['T02', { army: { creatures: ['T02', of(20)] } }, 'FEAR'],
     ['L32', { depot: ['L32'], army: { creatures: [of(20)] } }, 'PLAIN'],
-  ] as const)('FX-07 %s, as command, strikes with 4 before anybody is committed', (card, south, what) => {
+  ] as const)('FX-07 %s, as command, strikes with 4 before any creature is committed', (card, south, what) => {
     const begun = aCombat({ south, north: { army: { creatures: [of(20), ...all] } } });
     const scene = settled(begun.when(0, command(card)).when(1, command(null)));
     expect(scene.happened('areaStruck')).toMatchObject([{ seat: 0, source: { id: card }, value: 4, what }]);

@@ -156,7 +156,7 @@ describe('FX-31: what bars corruption', () => {
     return scene.step === 'MATCHUP_CORRUPTION' ? scene.legal(0, 'playCorruption').map(({ cardId }) => cardId) : [];
   };
 
-  it('FX-31 while R06 is in the combat nobody uses ALCOHOL, while K10 is GREED; beaten they still lie there', () => {
+  it('FX-31 while R06 is in the combat no seat uses ALCOHOL, while K10 is GREED; beaten they still lie there', () => {
     for (const met of [1, 20]) {
       expect([corruptions('R06', drinker, met), corruptions('R06', miser, met)]).toEqual([[], ['L35']]);
       expect([corruptions('K10', drinker, met), corruptions('K10', miser, met)]).toEqual([['L34'], []]);
@@ -183,7 +183,7 @@ describe('FX-33: what is saved', () => {
     expect(beaten(0).step).not.toBe('COMBAT_HEAL');
   });
 
-  /** Nobody does anything more in the match-up, nor sends another one. */
+  /** No seat does anything more in the match-up, nor sends another creature. */
   function settledBeforeHealing(scene: Scene): Scene {
     const compared = scene.when(scene.asked[0]!, pass);
     const passed = compared.when(compared.asked[0]!, pass);
@@ -217,7 +217,7 @@ describe('FX-24 and FX-36: flying, and the rules of terrains', () => {
     expect(totalsIn(on(aTerrain()).when(0, shoot))).toEqual([7, 9]);
   });
 
-  it('FX-36 on W28 nobody receives influence, on L26 everybody who may', () => {
+  it('FX-36 on W28 no creature receives influence, on L26 each that may', () => {
     const own = (scene: Scene): string => scene.stack(0, 'b2')!.creatures[0]!.id;
     const [silent, alder] = [on('W28'), on('L26')];
     expect(silent.refusedBy(0, influence(own(silent)))).toBe('NOT_INFLUENCEABLE GUARD-135');

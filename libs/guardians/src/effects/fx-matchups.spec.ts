@@ -29,7 +29,7 @@ const cardsOf = (happened: readonly { readonly cards: readonly { readonly id: st
   happened.flatMap(({ cards }) => cards.map(({ id }) => id));
 
 describe('FX-12 and FX-13: immunities and attacks', () => {
-  /** Who is beaten when a creature of SOUTH meets one of NORTH. */
+  /** The beaten ones when a creature of SOUTH meets one of NORTH. */
   const loser = (south: CreatureSetup, north: CreatureSetup, setup: CombatSetup = {}): string | null =>
     comparison(aDuel(south, north, setup)).beaten?.id ?? null;
 
@@ -89,7 +89,7 @@ describe('FX-12 and FX-13: immunities and attacks', () => {
     ['K06', 'FIRE', 1],
     ['K18', 'FIRE', 1],
     ['K08', 'FEAR', 5],
-  ] as const)('FX-13 %s attacks with %s: it beats nobody who is immune to that', (card, attack, vitality) => {
+  ] as const)('FX-13 %s attacks with %s: it beats no creature that is immune to that', (card, attack, vitality) => {
     const [proof, foe] = [
       of(vitality, { immunities: [{ attack }], effects: [{ op: 'VITALITY', value: -2 }] }),
       of(vitality, { effects: [{ op: 'VITALITY', value: -2 }] }),

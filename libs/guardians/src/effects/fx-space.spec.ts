@@ -43,7 +43,7 @@ describe('FX-28, FX-29 and FX-32: what counts for a space', () => {
     expect(sums(attack.when(0, play('W32')))).toEqual([0, 6]);
   });
 
-  it('FX-29 R04 takes a stronghold’s bonus and texts from its owner, also in the battle for his guardian', () => {
+  it('FX-29 R04 takes a stronghold’s bonus and texts from its owner, also in the battle for their guardian', () => {
     const own = aCreature({ vitality: 4 });
     const works = { CENTER: { card: 'R04', owner: 1 } };
     const setup: CombatSetup = {

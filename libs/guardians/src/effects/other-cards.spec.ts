@@ -63,7 +63,7 @@ describe('commands that set rules', () => {
     expect(totalsIn(ruled([null, null], ['P03', flier]))[0]).toBe(12);
   });
 
-  it('GUARD-099 P13: nobody receives influence; W12: no ranged attack', () => {
+  it('GUARD-099 P13: no creature receives influence; W12: no ranged attack', () => {
     const [own, archer] = [of(5, { influenceable: true }), of(2, { rangedStrength: 3 })];
     const south = { army: { creatures: [archer] } };
     const influence = { type: 'useGuardianInfluence', targetCardId: own } as const;
@@ -120,7 +120,7 @@ describe('terrains, and what is attached to strongholds', () => {
     ]);
   });
 
-  /** SOUTH defends its left stronghold, which gives nothing by itself. */
+  /** SOUTH defends its left stronghold, which alone gives nothing. */
   const defending = (card: string, owner: 0 | 1, foe: string, archer?: string): Scene => {
     const setup: CombatSetup = {
       place: home.LEFT,

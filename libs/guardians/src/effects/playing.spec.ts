@@ -100,7 +100,7 @@ describe('using an ability', () => {
     expect(at('III_PLAYS', { ...south, guardian: plain }).refusedBy(0, use(plain))).toBe('NO_ABILITY GUARD-012');
   });
 
-  it('GUARD-143 nobody answers it: it happens at once', () => {
+  it('GUARD-143 no seat answers it: it happens at once', () => {
     const guardian = ability();
     const used = at('III_PLAYS', { guardian, stones: 0 }, { depot: ['L30'] }).when(0, use(guardian));
     expect([used.step, used.asked, used.player(0).stones]).toEqual(['III_PLAYS', [1], 1]);

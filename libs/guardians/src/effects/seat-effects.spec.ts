@@ -29,7 +29,7 @@ const at = (stage: Stage, south: SeatSetup, north: SeatSetup = {}, turn = 3): Sc
   given(aGame({ at: stage, turn, seats: [south, north] }));
 
 describe('STONES', () => {
-  it('FX-22 L31 gives one wherever anything may be played, W36 two before the settlement', () => {
+  it('FX-22 L31 gives one in every window for cards, W36 two before the settlement', () => {
     const hand = at('I_B_PLAYS', { hand: ['L31'], stones: 2 }).when(0, play('L31'));
     expect([hand.player(0).stones, hand.happened('stonesChanged')]).toEqual([
       3,
@@ -178,7 +178,7 @@ describe('the order of the turn', () => {
     });
     return given(state);
   };
-  /** Nobody does anything more in the window. */
+  /** No seat does anything more in the window. */
   function closed(scene: Scene): Scene {
     let next = scene;
     while (next.step === 'II_A_PLAYS') next = next.when(next.asked[0]!, pass);
@@ -207,7 +207,7 @@ describe('the order of the turn', () => {
     expect([scene.state.turn % 2, scene.state.first, scene.state.lower]).toEqual([0, 0, null]);
   });
 
-  it('GUARD-034 the lower dominant is read anew, also where the first seat stays', () => {
+  it('GUARD-034 the lower dominant is read again, also where the first seat stays', () => {
     const scene = shown({ guardian: 'L39', depot: ['L36', aShield()], stones: 1, pile: [dominant(1)] });
     const redrawn = closed(scene.when(0, play('L36')).when(0, use('L39')));
     expect([redrawn.state.first, redrawn.state.lower]).toEqual([0, 0]);
@@ -314,7 +314,7 @@ describe('the order of the turn', () => {
     expect(next.state).toMatchObject({ stage: 'I_A_DRAW', turn: 5, marks: { skipToSettlement: false } });
   });
 
-  it('FX-38 R11 and a redrawn dominant: phase III begins with the first seat that was read anew', () => {
+  it('FX-38 R11 and a redrawn dominant: phase III begins with the first seat that was read again', () => {
     const scene = shown({ guardian: 'L39', depot: ['R11'], stones: 2, pile: [dominant(1)] }, { depot: [aShield()] });
     const called = scene.when(0, play('R11')).when(1, pass).when(1, pass).when(0, use('L39'));
     const settling = closed(called);

@@ -9,6 +9,6 @@ import type { Use } from './operations/operation-rules.js';
 export const textsOf = (state: State, seat: Seat, source: CardKey, trigger: Trigger): Use[] =>
   usesOf(seat, source, effectsIn('GUARDIANS', sourceCard(state, source), trigger));
 
-/** Says which text acts by itself, before it does. */
+/** Announces a text that acts automatically, before it acts. */
 export const announce = (turn: GuardiansTurn, { seat, source, index }: Use): void =>
   turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });

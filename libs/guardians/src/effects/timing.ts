@@ -16,7 +16,7 @@ const windows: Readonly<Partial<Record<Timing, readonly Step[]>>> = {
   ANY: ['I_B_PLAYS', 'II_A_PLAYS', 'II_B_TURN', 'MATCHUP_MODIFY', 'III_PLAYS'],
 };
 
-/** What the window of a match-up is besides: primary or secondary, on a stronghold, before a guardian (guardians.md 11.1). */
+/** The kind of the window of a match-up: primary or secondary, on a stronghold, before a guardian (guardians.md 11.1). */
 function isOfMatchup({ combat }: State, timing: Timing): boolean {
   if (!combat?.matchup) return false;
   const { place, matchup } = combat;
@@ -33,6 +33,6 @@ export function isTimed(state: State, timing: readonly Timing[]): boolean {
   );
 }
 
-/** What a spell or hand item does in this window: the effects timed for it, by themselves or by the card (cards.md 4.6). */
+/** The effects of a spell or hand item in this window: those timed for it, by their own timing or the card's (cards.md 4.6). */
 export const effectsNow = (state: State, card: Card): NumberedEffect[] =>
   effectsIn('GUARDIANS', card).filter(({ effect }) => isTimed(state, effect.timing ?? card.timing ?? []));

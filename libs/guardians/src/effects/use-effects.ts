@@ -5,7 +5,7 @@ import type { State } from '../state.js';
 import type { Use } from './operations/operation-rules.js';
 import { operationRules } from './operations/operations.js';
 
-/** What a seat may choose for effects of a card that are used together; empty: they cannot be used (CARD-13). */
+/** The choices of a seat for effects of a card that are used together; empty: they cannot be used (CARD-13). */
 export const targetsFor = targetsBy<State, Target>(operationRules);
 
 /** Makes effects happen one after the other (CARD-15). */

@@ -17,7 +17,7 @@ export const creatureSeen = z
 
 /** Only the seat of the event sees it. */
 export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });
-/** Nobody sees it before the game is over. */
+/** Hidden from all viewers before the game is over. */
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 
 export { cardId, printedId, shown, shownCards } from '#cards';

@@ -23,14 +23,14 @@ import {
 const pass = { type: 'pass' } as const;
 const of = (vitality: number, more: object = {}): string => aCreature({ vitality, ...more });
 
-/** What differs between two games: the card that SOUTH holds in the one is another one in the other. */
+/** The difference of two games: the card that SOUTH holds in the one is another one in the other. */
 interface Difference {
   /** The game with this card: what it is at first. */
   readonly game: (card: string) => Scene;
   readonly cards: readonly [string, string];
-  /** What happens then, alike in both games. */
+  /** The next commands, alike in both games. */
   readonly step: (scene: Scene) => Scene;
-  /** What NORTH tries about cards that it may not see: it is refused alike, in both games, before and after. */
+  /** The attempts of NORTH about cards that it may not see: refused alike, in both games, before and after. */
   readonly tried: readonly Command[];
 }
 
@@ -62,7 +62,7 @@ function duel([one, foe]: readonly [string, string], south: SideSetup, north: Si
   return meeting(uncommanded(aCombat({ south: led(one, south), north: led(foe, north) })), one, foe);
 }
 
-describe('who is asked, and what he is told (guardians.md 6, 7.1)', () => {
+describe('who is asked, and what they are told (guardians.md 6, 7.1)', () => {
   const [southern, northern] = sameTable();
   const [upper, lower] = [aShield(), aShield()];
   const south = (more: SeatSetup, ...creatures: string[]): SideSetup => ({
@@ -76,7 +76,7 @@ describe('who is asked, and what he is told (guardians.md 6, 7.1)', () => {
     army: { shield: upper, creatures },
   });
 
-  it('GUARD-133 GUARD-106 a corruption in hand gives nothing away: its seat is asked, or is not, whatever it holds', () => {
+  it('GUARD-133 GUARD-106 a corruption in hand gives nothing away: its seat is asked, or is not, with any hand', () => {
     const pair = [of(5), of(6, { vulnerabilities: ['GREED'] })] as const;
     const cards = [aCorruption({ corrupts: ['GREED'] }), aSpell({ timing: ['DOMINANT'] })] as const;
     const tried = [...cards.map(play), ...cards.map((card) => corrupt(card, pair[0]))];
@@ -87,7 +87,7 @@ describe('who is asked, and what he is told (guardians.md 6, 7.1)', () => {
       tried,
     });
     expect(asked.map(({ step }) => step)).toEqual(['MATCHUP_MODIFY', 'MATCHUP_MODIFY']);
-    // Nobody shows a vulnerability: neither seat is asked, and the question is left out in both games.
+    // No creature shows a vulnerability: neither seat is asked, and the question is left out in both games.
     const steadfast = [of(5), of(6)] as const;
     const unasked = expectAlike({
       game: (card) => duel(steadfast, south({ depot: [card] }), north({})),

@@ -7,7 +7,7 @@ import type { AutomaticStep, OpenStep, StepRules } from './turn.js';
 /** The rules of what the game is at. */
 export const currentRules = (state: State): StepRules | AutomaticStep => stepRules[currentStep(state)];
 
-/** The step that waits; `undefined` when nobody is asked. */
+/** The step that waits; `undefined` when no seat is asked. */
 export const openStepOf = (state: State): OpenStep | undefined =>
   openStepIn(state, currentStep(state), currentRules(state), stepIdOf);
 

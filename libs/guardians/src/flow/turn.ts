@@ -9,16 +9,16 @@ import type { Step } from '../words.js';
 /** The turn of one command of Guardians. */
 export type GuardiansTurn = kernel.Turn<State, Event>;
 
-/** A step in which nobody decides. */
+/** A step in which no seat decides. */
 export type AutomaticStep = cards.AutomaticStep<GuardiansTurn>;
 
-/** What a step that may wait for seats is made of (guardians.md 4); it passes for a seat that is not asked (GUARD-133). */
+/** The parts of a step that may wait for seats (guardians.md 4); it passes for a seat that is not asked (GUARD-133). */
 export type StepRules = cards.StepRules<GuardiansTurn, Command>;
 
 /** The step that waits. */
 export type OpenStep = kernel.OpenStep<Step, StepRules>;
 
-/** What a command is made of (guardians.md 7). `GAME_OVER` to `ALREADY_COMMITTED` are tested before `check`. */
+/** The parts of a command (guardians.md 7). `GAME_OVER` to `ALREADY_COMMITTED` are tested before `check`. */
 export type CommandRules<T extends CommandType> = kernel.CommandRules<GuardiansTurn, CommandOf<T>, Step, RefusalCode>;
 
 /** The rules of some commands, by type. */

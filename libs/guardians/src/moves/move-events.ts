@@ -11,7 +11,7 @@ export const moveEvents = {
     .strictObject({
       ...by,
       from: space,
-      to: placeSchema.meta({ description: 'Where the path ends; before a guardian the stack stays on the ruin.' }),
+      to: placeSchema.meta({ description: 'The end of the path; before a guardian the stack stays on the ruin.' }),
       path,
       flown: z.boolean(),
     })
@@ -24,7 +24,7 @@ export const moveEvents = {
         ...by,
         from: space,
         path,
-        creatures: z.array(creatureSeen).meta({ description: 'All that fly, with what they carry.' }),
+        creatures: z.array(creatureSeen).meta({ description: 'All that fly, with their items.' }),
       })
       .meta({
         description: 'A flight is declared; the other seat may react before it happens (GUARD-076, GUARD-077).',

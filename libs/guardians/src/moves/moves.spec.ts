@@ -33,7 +33,7 @@ const paths = (scene: Scene, flown: boolean): string[] =>
     .map(({ path }) => path.join(' '));
 
 describe('who stands on a disputed land', () => {
-  it('GUARD-051 creatures are there only under a shield: it takes all of them along, and without one nobody goes there', () => {
+  it('GUARD-051 creatures are there only under a shield: it takes all of them along, and without one none goes there', () => {
     const [one, two, guard] = [aCreature(), aCreature(), aCreature()];
     const stacks = { b2: { creatures: [one, two] }, a1: { shield: null, creatures: [guard] } };
     const state = aGame({ at: 'II_B_TURN', seats: [{ stacks, terrains: { b2: 'L26', b3: 'L26' } }, {}] });
@@ -47,7 +47,7 @@ describe('who stands on a disputed land', () => {
     expect(moved.stack(0, 'a1')).toMatchObject({ shield: null, creatures: [{ id: guard }] });
   });
 
-  it('GUARD-051 who retreats from a land leaves nobody there', () => {
+  it('GUARD-051 a retreat from a land leaves no creature there', () => {
     const [own, rest, foe] = [aCreature({ vitality: 3 }), aCreature({ vitality: 2 }), aCreature({ vitality: 9 })];
     const south = { army: { creatures: [own, rest] } };
     const fight = uncommanded(aCombat({ south, north: { army: { creatures: [foe] } } }));
@@ -255,7 +255,7 @@ describe('flying', () => {
     expect(paths(scene, true)).toContain('a2 a3');
   });
 
-  it('FX-24 GUARD-078 T22 lets nobody fly over the stronghold where it stands, R03 no enemy end on any of its owner’s', () => {
+  it('FX-24 GUARD-078 T22 lets no creature fly over the stronghold where it stands, R03 no enemy end on any of its owner’s', () => {
     const south = { stacks: { b3: { creatures: [eagle] } }, terrains: own('b3') };
     const withCenter = (card: string, setup: Partial<{ ruin: boolean; mute: boolean }> = {}): Scene => {
       const mute = anUpgrade({ variant: 'DOWNGRADE', effects: [{ op: 'NO_STRONGHOLD_BONUS' }] });

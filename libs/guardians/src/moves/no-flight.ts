@@ -30,7 +30,7 @@ const textsAbout = (state: State, space: Space): Working[] => [
     .map(({ text }) => text),
 ];
 
-/** Whose stronghold stands on a space: a ruin is none. */
+/** The owner of the stronghold on a space: a ruin is none. */
 function standingOf(state: State, space: Space): Seat | null {
   const place = strongholdAt(space);
   return place && !strongholdOf(state, place.seat, place.position).ruin ? place.seat : null;

@@ -140,7 +140,7 @@ describe('L29 holds a creature: on an own turn it joins a turned shield', () => 
     },
   };
 
-  it('FX-27 wherever it stands, within 30; everybody sees which creature it is', () => {
+  it('FX-27 in any place, within 30; all players see which creature it is', () => {
     const scene = at('II_B_TURN', south, { stacks: { c4: {} } });
     expect(scene.legal(0, 'useAbility')).toEqual([join('b3')]);
     const joined = scene.when(0, join('b3'));

@@ -7,14 +7,14 @@ export const placementSchema = z
   .strictObject({
     id: cardId,
     kind: z.enum(['ON', 'UNDER', 'WORKS', 'IN', 'ITEM']).meta({ id: 'PlacementKind' }),
-    of: seat.meta({ description: 'Whose stronghold.' }),
+    of: seat.meta({ description: 'The owner of the stronghold.' }),
     stronghold: stronghold.optional().meta({ description: 'Absent for an item.' }),
     bearer: cardId.optional().meta({ description: 'The creature that carries the item.' }),
   })
   .meta({ id: 'Placement', description: 'A card that a seat has laid in the open placement.' });
 export type Placement = z.output<typeof placementSchema>;
 
-/** What everybody sees of a stronghold when both seats have placed (guardians.md 6). */
+/** The public view of a stronghold when both seats have placed (guardians.md 6). */
 const strongholdSeen = z
   .strictObject({
     stronghold,
@@ -39,9 +39,7 @@ export const placementEvents = {
   ),
   cardTakenBack: mattering(
     'DETAIL',
-    z
-      .strictObject({ ...by, card: own(shown) })
-      .meta({ description: 'A seat takes back what it has laid (GUARD-058).' }),
+    z.strictObject({ ...by, card: own(shown) }).meta({ description: 'A seat takes back its placement (GUARD-058).' }),
   ),
   placementFinished: mattering(
     'DETAIL',
@@ -60,7 +58,7 @@ export const placementEvents = {
     z
       .strictObject({
         ...by,
-        of: seat.meta({ description: 'Whose stronghold.' }),
+        of: seat.meta({ description: 'The owner of the stronghold.' }),
         stronghold,
         card: shown,
         replaced: shown.optional().meta({ description: 'The own upgrade that is discarded for it (GUARD-044).' }),
@@ -78,7 +76,7 @@ export const placementEvents = {
     mattering(
       'DETAIL',
       z.strictObject({ ...by, hand: count, strongholds: z.array(strongholdSeen) }).meta({
-        description: 'What a seat has placed, as everybody sees it; its reserve hand has so many cards left.',
+        description: 'The public placement of a seat; its reserve hand has so many cards left.',
       }),
     ),
     { hand: 'everyone', strongholds: 'everyone' },

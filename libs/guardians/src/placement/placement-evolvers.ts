@@ -49,7 +49,7 @@ function forgetPlacement(state: State, seat: number, id: InstanceId): void {
   placing.placed = placing.placed.filter((placement) => placement.id !== id);
 }
 
-/** Cards lie face down somewhere now: of the creatures and items that everybody knew in the hand none is known there (GUARD-227). */
+/** Cards lie face down somewhere now: of the creatures and items that all players knew in the hand none is known there (GUARD-227). */
 function forgetInHand(state: State, seat: number): void {
   const player = playerOf(state, seat);
   const mayLieHidden = (id: InstanceId): boolean => ['CREATURE', 'ITEM_CREATURE'].includes(cardOf(state, id).type);

@@ -203,7 +203,7 @@ describe('placement: second thoughts, and what is seen', () => {
     expect(scene.when(0, on(creature)).legal(0, 'unplace')).toEqual([]);
   });
 
-  it('GUARD-040 everybody sees the shield that has been laid, and not what lies under it', () => {
+  it('GUARD-040 all players see the shield that has been laid, and not what lies under it', () => {
     const [creature, shield] = [aCreature(), aShield()];
     const laid = laidOut(placing({ hand: [creature, shield] }).whenAll(0, [on(creature), on(shield)]));
     const [seen] = seenBy(spectator, laid.happened('stacksPlaced'));

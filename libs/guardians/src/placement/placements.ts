@@ -10,7 +10,7 @@ export const MOST_TAKEN_BACK = 10;
 /** Nothing has been laid. */
 export const newPlacing = (): Placing => ({ placed: [], takenBack: 0 });
 
-/** What a seat does in the open placement. Throws a RangeError for a seat that is not 0 or 1. */
+/** The placement of a seat in the open step. Throws a RangeError for a seat that is not 0 or 1. */
 export function placingOf({ placing }: Pick<State, 'placing'>, seat: Seat): Placing {
   const own = placing[seat];
   if (!own) throw new RangeError(`Guardians has no seat ${seat}.`);
@@ -23,7 +23,7 @@ export function unplaced(state: State, seat: Seat): InstanceId[] {
   return playerOf(state, seat).hand.filter((id) => !laid.has(id));
 }
 
-/** What a seat has laid on, under or in an upgrade of one of its strongholds. */
+/** The cards that a seat has laid on, under or in an upgrade of one of its strongholds. */
 export const laidAt = (
   state: State,
   seat: Seat,

@@ -45,7 +45,7 @@ function layWorks(turn: GuardiansTurn, seat: Seat, placement: Placement): void {
 const replaced = (state: State, works: InstanceId | null): { replaced?: ReturnType<typeof shownCard> } =>
   works === null ? {} : { replaced: shownCard(state, works) };
 
-/** What everybody sees of the stacks that a seat has placed (guardians.md 6). */
+/** The public view of the stacks that a seat has placed (guardians.md 6). */
 function stacksOf(state: State, seat: Seat): EventOf<'stacksPlaced'> {
   const strongholds = positions.flatMap((stronghold) => {
     const shield = shieldOn(state, seat, stronghold);

@@ -9,7 +9,7 @@ export const reinforcingEvolvers = {
     const source = stackAt(state, seat, from)?.creatures ?? [];
     const creature = source.find(({ id }) => id === card.id);
     if (!creature) throw new Error(`${card.id} is not on ${from}.`);
-    // Nobody else knows which one has gone: none of them is known to be where it was (GUARD-227).
+    // Only the seat knows which one has gone: none of them is known to be where it was (GUARD-227).
     const player = playerOf(state, seat);
     player.known = player.known.filter((id) => !source.some((one) => one.id === id || one.item === id));
     const { item } = creature;

@@ -24,7 +24,7 @@ describe('reinforcing', () => {
     expect(ended.state).toMatchObject({ option: null, reinforcedFrom: null });
   });
 
-  it('GUARD-EX16 GUARD-EX51 GUARD-081 a shield that gives keeps a creature, and nobody learns that only one was left', () => {
+  it('GUARD-EX16 GUARD-EX51 GUARD-081 a shield that gives keeps a creature, and no viewer learns that only one was left', () => {
     const [alone, first, second] = [of(2), of(3), of(4)];
     const stacks = { b2: {}, a2: { creatures: [alone] }, c2: { creatures: [first, second] } };
     const scene = turned('b2', { stacks });
@@ -54,7 +54,7 @@ describe('reinforcing', () => {
     expect(two.stack(0, 'a1')?.creatures).toHaveLength(1);
   });
 
-  it('GUARD-084 it ends by itself when a garrison has been emptied', () => {
+  it('GUARD-084 it ends automatically when a garrison has been emptied', () => {
     const [one, two] = [of(1), of(2)];
     const scene = turned('a2', { stacks: { a2: {}, a1: { shield: null, creatures: [one, two] } } });
     const emptied = scene

@@ -19,7 +19,7 @@ describe('the end of a turn', () => {
     expect([next.stack(0, 'b2')?.turned, next.stack(1, 'b3')?.turned]).toEqual([false, false]);
   });
 
-  it('GUARD-216 after the last turn fewer lost shields win, then more lands, else nobody', () => {
+  it('GUARD-216 after the last turn fewer lost shields win, then more lands, else neither seat', () => {
     const last = { turn: 60 };
     const lost = (shieldsLost: number) => ({ shieldsLost });
     expect(checking({ ...last, seats: [lost(2), lost(1)] }).state.over).toEqual({ reason: 'LIMIT', winner: 1 });
@@ -43,7 +43,7 @@ describe('a game that is over', () => {
 });
 
 describe('a game in which time runs out', () => {
-  it('GUARD-EX64 GUARD-224 ends by itself: no shield is placed, and after turn 60 it is drawn', () => {
+  it('GUARD-EX64 GUARD-224 ends automatically: no shield is placed, and after turn 60 it is drawn', () => {
     const seat = () => ({ pile: Array.from({ length: 250 }, () => aShield()) });
     let scene = given(aGame({ at: 'I_A_DRAW', turn: 1, seats: [seat(), seat()] })).goingOn();
     let asked = 0;

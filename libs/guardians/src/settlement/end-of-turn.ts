@@ -25,7 +25,7 @@ export const endOfTurnSteps = {
   },
 } satisfies Record<string, AutomaticStep>;
 
-/** Fewer own shields destroyed, then more lands; else nobody has won (GUARD-216). */
+/** Fewer own shields destroyed, then more lands; else neither has won (GUARD-216). */
 function endAtLimit(turn: GuardiansTurn): void {
   const { state } = turn;
   const winner = whoHasMore((seat) => -playerOf(state, seat).shieldsLost) ?? whoHasMore((seat) => landsOf(state, seat));

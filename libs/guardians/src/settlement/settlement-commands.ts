@@ -49,7 +49,7 @@ function layCreature(turn: GuardiansTurn, seat: Seat, space: Space, cardId: Inst
   sendEmptyShieldHome(turn, seat, space);
 }
 
-/** What becomes of a shield on a bare land (GUARD-191 to GUARD-194). */
+/** The fate of a shield on a bare land (GUARD-191 to GUARD-194). */
 export const settlementCommands = {
   settleTerrain: {
     steps: ['III_B_SETTLE'],

@@ -16,9 +16,9 @@ export const settlementEvents = {
     revealing(
       z
         .strictObject({
-          of: seat.meta({ description: 'Whose stronghold.' }),
+          of: seat.meta({ description: 'The owner of the stronghold.' }),
           stronghold,
-          cards: shownCards.meta({ description: 'What lay in and under it is discarded.' }),
+          cards: shownCards.meta({ description: 'The cards in and under it are discarded.' }),
         })
         .meta({ description: 'A stronghold under an enemy shield becomes a ruin (GUARD-180).' }),
       { cards: 'everyone' },
@@ -36,7 +36,7 @@ export const settlementEvents = {
         ...by,
         space,
         card: own(shown),
-        item: shown.optional().meta({ description: 'What it carried is discarded.' }),
+        item: shown.optional().meta({ description: 'Its item is discarded.' }),
         last: z.boolean().meta({ description: 'No creature is left under the shield (GUARD-172).' }),
       })
       .meta({ description: 'A creature is laid face down as terrain (GUARD-193, GUARD-195).' }),

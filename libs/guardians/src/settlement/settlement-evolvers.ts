@@ -23,7 +23,7 @@ export const settlementEvolvers = {
   },
   creatureLaid(state, { seat, space, card, item }) {
     if (item) discard(state, item.id);
-    // Nobody else knows which creature of the stack it is (GUARD-227).
+    // Only the seat knows which creature of the stack it is (GUARD-227).
     const there = stackAt(state, seat, space)?.creatures ?? [];
     const player = playerOf(state, seat);
     player.known = player.known.filter((id) => !there.some((one) => one.id === id));

@@ -121,7 +121,7 @@ describe('settlement', () => {
     expect(settling({ seats: [{ stacks }, {}] }).refusedBy(0, lay('a3', there))).toBe('CREATURE_NOT_HERE GUARD-193');
   });
 
-  it('GUARD-227 which of a stack was laid nobody else knows: none there is known any more, elsewhere all are', () => {
+  it('GUARD-227 only the seat knows which of a stack was laid: none there is known any more, elsewhere all are', () => {
     const [laid, left, elsewhere] = [aCreature(), aCreature(), aCreature()];
     const stacks = { a3: { creatures: [laid, left] }, b3: { creatures: [elsewhere] } };
     const scene = settling({ seats: [{ stacks }, {}] })

@@ -40,7 +40,7 @@ const depot = [aCorruption(), aSpell({ timing: ['COMMAND', 'ANY'] })];
 const pen = [aTerrain(), creature()];
 const inUpgrade = creature();
 
-/** A card of every type, wherever something lies hidden with NORTH. */
+/** A card of every type in each hidden place of NORTH. */
 const hidden = [held, laid, carried, guard, pet, deep, inUpgrade, ...hand, ...depot, ...pen];
 const north: SeatSetup = {
   hand: [held, ...hand],
@@ -55,7 +55,7 @@ const north: SeatSetup = {
   held: { LEFT: inUpgrade },
 };
 
-/** Whatever it is, a card that SOUTH does not see is refused like one that does not exist. */
+/** Any card that SOUTH does not see is refused like one that does not exist. */
 function expectUnknown(scene: Scene, command: (id: string) => Command): void {
   const nothing = scene.refusal(0, command('nothing'));
   expect(nothing).toMatchObject({ code: 'UNKNOWN_CARD', rule: 'GUARD-226' });
@@ -64,7 +64,7 @@ function expectUnknown(scene: Scene, command: (id: string) => Command): void {
 
 const at = (stage: Stage, south: SeatSetup): Scene => given(aGame({ at: stage, seats: [south, north] }));
 
-describe('a hidden card of the enemy is unknown, whatever it is', () => {
+describe('any hidden card of the enemy is unknown', () => {
   it('GUARD-221 GUARD-226 in phase I', () => {
     const item = aCreatureItem();
     const placing = at('I_C_PLACE', { hand: [aCreature(), item] });
@@ -85,7 +85,7 @@ describe('a hidden card of the enemy is unknown, whatever it is', () => {
     expectUnknown(at('I_B_PLAYS', south), (cardId) => ({ type: 'useAbility', cardId, target: null }));
   });
 
-  it('GUARD-226 what everybody sees is known, and said to be somebody else’s: an upgrade, a shield, a terrain', () => {
+  it('GUARD-226 what all players see is known, and said to be another seat’s: an upgrade, a shield, a terrain', () => {
     const [shield, terrain, covered] = [aShield(), aTerrain(), aTerrain()];
     const theirs = { ...north, stacks: { c3: { shield } }, terrains: { a3: terrain, b3: covered } };
     const state = aGame({ at: 'I_C_PLACE', seats: [{ hand: [aCreature()] }, theirs] });

@@ -4,7 +4,7 @@ import type { State } from '../state.js';
 import { sees } from './faces.js';
 
 /**
- * What is tested of a card that a seat uses (GUARD-226): `UNKNOWN_CARD`, `NOT_YOUR_CARD`, `WRONG_CARD_TYPE`; of one in hand
+ * The tests of a card that a seat uses (GUARD-226): `UNKNOWN_CARD`, `NOT_YOUR_CARD`, `WRONG_CARD_TYPE`; of one in hand
  * `NOT_IN_HAND` too.
  */
 export const { refusedCard, refusedHandCard } = cardChecks<State>(rulebook, sees);

@@ -2,7 +2,7 @@ import { printedOn, spaceVitalityOf, type Card, type InstanceId } from '#cards';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
 
-/** What is printed on a card of the game. Throws a RangeError when the game has no such card. */
+/** The print of a card of the game. Throws a RangeError when the game has no such card. */
 export const cardOf = (state: State, id: InstanceId): Card => printedOn(rulebook, state, id);
 
 export { isInGame, ownerOf } from '#cards';
@@ -11,5 +11,5 @@ export { isInGame, ownerOf } from '#cards';
 export const isShield = (state: State, id: InstanceId): boolean =>
   ['SHIELD', 'STANDARD_BEARER'].includes(cardOf(state, id).type);
 
-/** What a creature counts for the limit of a space: its red number, or else its base Vitality (GUARD-011). */
+/** The points of a creature for the limit of a space: its red number, or else its base Vitality (GUARD-011). */
 export const spaceVitality = (state: State, id: InstanceId): number => spaceVitalityOf(cardOf(state, id));

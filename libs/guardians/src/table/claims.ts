@@ -4,7 +4,7 @@ import type { State } from '../state.js';
 import type { Space } from '../words.js';
 import { stackAt } from './stacks.js';
 
-/** What decides who controls a space (GUARD-199, GUARD-200). */
+/** The cards that decide the control of a space (GUARD-199, GUARD-200). */
 export const claimsOn = (state: State, space: Space): Claims => ({
   shieldOf: seats.find((seat) => stackAt(state, seat, space)?.shield != null) ?? null,
   terrainOf: state.board[space].terrain?.owner ?? null,

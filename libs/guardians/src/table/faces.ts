@@ -22,7 +22,7 @@ export const shownCreature = (state: State, { id, item }: Creature): { card: Sho
 export const shownInPlay = (state: State, id: InstanceId): ReturnType<typeof shownCreature> =>
   shownCreature(state, creatureOf(state, id) ?? { id, item: null });
 
-/** Whether the memory rule holds: in phase I nobody looks under his own distant shields (GUARD-039, GUARD-228). */
+/** Whether the memory rule holds: in phase I a seat may not look under its own distant shields (GUARD-039, GUARD-228). */
 export const isMemoryTested = isPhaseOne;
 
 /**
@@ -35,7 +35,7 @@ export function sees(state: State, seat: Seat, id: InstanceId): boolean {
   return isOpen(state, id) || (owner === seat && isOwnToSee(state, seat, id));
 }
 
-/** What has been played in a combat lies face up until it ends, with what it carries (guardians.md 6). */
+/** Cards played in a combat lie face up until it ends, with their items (guardians.md 6). */
 function isOpenInCombat(state: State, id: InstanceId): boolean {
   const { combat } = state;
   if (!combat) return false;
@@ -43,7 +43,7 @@ function isOpenInCombat(state: State, id: InstanceId): boolean {
   return combat.fighters.some((fighter) => fighter.id === id || creatureOf(state, fighter.id)?.item === id);
 }
 
-/** Face up for everybody: dominants, discard piles, upgrades, shields, terrains of a type, what has been turned up. */
+/** Face up for all players: dominants, discard piles, upgrades, shields, terrains of a type, what has been turned up. */
 function isOpen(state: State, id: InstanceId): boolean {
   if (seats.some((seat) => isOpenOf(state, seat, id)) || isOpenInCombat(state, id)) return true;
   return Object.values(state.board).some(

@@ -3,7 +3,7 @@ import type { Combat } from '../combat/combat.js';
 import type { Ground, Player, State, Stronghold } from '../state.js';
 import { positions } from './players.js';
 
-/** A card leaves wherever it is, without the item on it. Changes the state. */
+/** A card leaves its place, without the item on it. Changes the state. */
 export function leave(state: State, id: InstanceId): void {
   for (const player of state.players) {
     leavePiles(player, id);

@@ -4,14 +4,14 @@ import { by, shown, shownCards, space } from '../events/event-fields.js';
 
 export const whySchema = z
   .enum(['BEATEN', 'DESTROYED', 'AREA', 'EFFECT', 'CORRUPTED', 'SAVED', 'NO_RETREAT', 'MERGED'])
-  .meta({ id: 'MovedBecause', description: 'Why a card left its place.' });
+  .meta({ id: 'MovedBecause', description: 'The reason why a card left its place.' });
 export type Why = z.output<typeof whySchema>;
 
 const moved = {
   ...by,
   why: whySchema,
   cards: shownCards.meta({ description: 'In the order in which they go.' }),
-  items: shownCards.meta({ description: 'What they carried; it is discarded (GUARD-142).' }),
+  items: shownCards.meta({ description: 'Their items, which are discarded (GUARD-142).' }),
 };
 const shows = { cards: 'everyone', items: 'everyone' } as const;
 

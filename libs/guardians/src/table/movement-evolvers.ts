@@ -12,7 +12,7 @@ interface Moved {
   readonly items: readonly ShownCard[];
 }
 
-/** What the cards carried is discarded, and they leave where they are. */
+/** The items of the cards are discarded, and they leave their places. */
 function takeUp(state: State, { seat, cards, items }: Moved): void {
   for (const { id } of [...items, ...cards]) leave(state, id);
   for (const { id } of items) playerOf(state, seat).discard.push(id);

@@ -67,8 +67,8 @@ export function sendEmptyShieldHome(turn: GuardiansTurn, seat: Seat, space: Spac
 }
 
 /**
- * Who has destroyed five shields of the other seat has won; if both have, who has the space fought over (GUARD-211, GUARD-214).
- * @param ahead who wins where both seats have lost their fifth; `null`: nobody is ahead.
+ * The seat that has destroyed five shields of the other has won; if both have, the one that has the space fought over (GUARD-211, GUARD-214).
+ * @param ahead who wins where both seats have lost their fifth; `null`: neither is ahead.
  */
 export function endIfShieldsLost(turn: GuardiansTurn, ahead: () => Seat | null): void {
   const beaten = [0, 1].filter((seat) => playerOf(turn.state, seat).shieldsLost >= MOST_SHIELDS_LOST);

@@ -5,7 +5,7 @@ import type { Space } from '../words.js';
 import { otherSeat } from './players.js';
 import { stackAt } from './stacks.js';
 
-/** What lies openly on a space, for a move of `seat`: an enemy’s stack before an own one (GUARD-068, GUARD-071). */
+/** The open cards on a space, for a move of `seat`: an enemy’s stack before an own one (GUARD-068, GUARD-071). */
 export function openOn(state: State, seat: Seat, space: Space): OpenSpace {
   const enemy = otherSeat(seat);
   const stackOf = [enemy, seat].find((one) => stackAt(state, one, space) !== null) ?? null;

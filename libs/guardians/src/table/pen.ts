@@ -7,7 +7,7 @@ import { playerOf } from './players.js';
 
 /**
  * A card goes to its owner’s pen, which in phase I is part of the reserve hand (GUARD-037, GUARD-054). Changes the state.
- * @param isKnown whether everybody sees which one it is (GUARD-227).
+ * @param isKnown whether all players see which one it is (GUARD-227).
  */
 export function putInPen(state: State, seat: Seat, id: InstanceId, isKnown = true): void {
   leave(state, id);

@@ -4,5 +4,5 @@ import type { State } from '../state.js';
 
 export { shownSource } from '#cards';
 
-/** What is printed on a card that does something: of a guardian or stronghold by its library id. */
+/** The print of a card that acts: of a guardian or stronghold by its library id. */
 export const sourceCard = (state: State, source: CardKey): Card => printedOnSource(rulebook, state, source);

@@ -25,7 +25,7 @@ export const stacksOf = (state: State, seat: Seat): PlacedStack[] =>
     return stack ? [{ seat, space, stack }] : [];
   });
 
-/** What the creatures of a stack count for the limit of a space (GUARD-011, GUARD-049). */
+/** The points of the creatures of a stack for the limit of a space (GUARD-011, GUARD-049). */
 export const vitalityOf = (state: State, creatures: readonly { readonly id: InstanceId }[]): number =>
   creatures.reduce((sum, { id }) => sum + spaceVitality(state, id), 0);
 

@@ -60,7 +60,7 @@ const windows: readonly Step[] = [
   'COMBAT_HEAL',
 ];
 
-/** Nobody does anything more until seats are asked for something else than a pass. */
+/** The seats pass until they are asked for something else than a pass. */
 export const settled = (scene: Scene): Scene => passing(scene, ...windows);
 
 /** Neither seat commands. */
@@ -76,15 +76,15 @@ export function uncommanded(scene: Scene): Scene {
 export const meeting = (scene: Scene, south: InstanceId, north: InstanceId): Scene =>
   scene.when(0, { type: 'commitAttacker', cardId: south }).when(1, { type: 'commitAttacker', cardId: north });
 
-/** They meet, and nobody does anything about it. */
+/** They meet, and both seats pass. */
 export const fought = (scene: Scene, south: InstanceId, north: InstanceId): Scene =>
   settled(meeting(scene, south, north));
 
-/** A secondary attacker is sent, and nobody does anything about it. */
+/** A secondary attacker is sent, and both seats pass. */
 export const sent = (scene: Scene, seat: Seat, cardId: InstanceId, targetCardId: CardKey): Scene =>
   settled(scene.when(seat, { type: 'commitSecondary', cardId, targetCardId }));
 
-/** Nobody sends a secondary attacker any more. */
+/** Neither seat sends a secondary attacker any more. */
 export function unattacked(scene: Scene): Scene {
   let next = scene;
   while (next.step === 'SECONDARY_CHOOSE') next = next.when(next.asked[0]!, { type: 'endSecondary' });

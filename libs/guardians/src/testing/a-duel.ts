@@ -22,7 +22,7 @@ export const aDuel = (south: CreatureSetup, north: CreatureSetup, setup: CombatS
     idOf(north),
   );
 
-/** The comparison to which the present match-up comes when nobody does anything more. Throws an Error when it has none. */
+/** The comparison to which the present match-up comes when both seats pass. Throws an Error when it has none. */
 export function comparison(scene: Scene): EventOf<'matchupCompared'> {
   const [compared] = [scene, settled(scene)].flatMap((one) => one.happened('matchupCompared'));
   if (!compared) throw new Error('No match-up was compared.');

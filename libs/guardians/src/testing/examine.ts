@@ -15,7 +15,7 @@ function fault(state: State, what: string): never {
   throw new Error(`${what} in ${state.stage} of turn ${state.turn}.`);
 }
 
-/** What holds after every commit (guardians.md 8). Throws an Error that says what does not. */
+/** The invariants after every commit (guardians.md 8). Throws an Error that names the broken one. */
 export function examine(state: State): void {
   if (state.building) return;
   if (lying(state).join() !== Object.keys(state.cards).sort().join()) fault(state, 'A card is lost or lies twice');

@@ -12,7 +12,7 @@ export interface StackSetup {
   readonly turned?: boolean;
 }
 
-/** What a seat has, where a test says it. */
+/** The cards of a seat, where a test names them. */
 export interface SeatSetup {
   readonly guardian?: CardId;
   readonly stones?: number;

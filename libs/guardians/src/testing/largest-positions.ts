@@ -7,7 +7,7 @@ import type { SeatSetup, StackSetup } from './game-setup.js';
 import { given } from './scene.js';
 
 /*
- * What the largest positions are made of that cards of the library can come to: a draw pile of 106 cards, of which five are
+ * The parts of the largest positions that cards of the library can come to: a draw pile of 106 cards, of which five are
  * copies of one (guardians.md 7.2).
  */
 
@@ -67,7 +67,7 @@ function towers(): SeatSetup['works'] & object {
   return { LEFT: { card: id }, RIGHT: { card: id } };
 }
 
-/** What names a stack, a terrain, an upgrade or a creature that was discarded (cards.md 4.4). */
+/** The effects that name a stack, a terrain, an upgrade or a creature that was discarded (cards.md 4.4). */
 const namesSomething = ({ op, what }: Effect): boolean =>
   ['LOOK', 'REVEAL', 'AMBUSH', 'RECOVER'].includes(op) || (op === 'DISCARD' && what !== 'STANDARD_BEARER');
 

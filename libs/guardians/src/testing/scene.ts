@@ -20,7 +20,7 @@ export class Scene extends SceneOf<typeof guardians> {
     return this.stoppingAt((event) => event.type === 'stageEntered' && event.stage === stage);
   }
 
-  /** Who is asked; nobody where a test has stopped the game between two steps. */
+  /** The seats that are asked; none where a test has stopped the game between two steps. */
   override get asked(): readonly Seat[] {
     return openStepOf(this.state)?.asked ?? [];
   }
@@ -30,7 +30,7 @@ export class Scene extends SceneOf<typeof guardians> {
     return commands.reduce((scene: this, command) => scene.when(seat, command), this);
   }
 
-  /** The game goes on by itself until somebody is asked. */
+  /** The game goes on automatically until a seat is asked. */
   goingOn(): this {
     return this.whenRules(advance);
   }

@@ -17,12 +17,12 @@ const seatOfTable = (): SeatSetup => ({
   pile: Array.from({ length: 10 }, () => aShield()),
 });
 
-/** What two games of a test share beside what it names: without it every game has guardians, strongholds and piles of its own. */
+/** The shared part of two games of a test beside the named cards: without it every game has guardians, strongholds and piles of its own. */
 export const sameTable = (): [SeatSetup, SeatSetup] => [seatOfTable(), seatOfTable()];
 
 /**
- * All that a viewer is told at a moment of a game, as bytes: who is asked for what, what he sees, what he may do, what is
- * refused to him of some commands, and the events of the last command as he gets them. Throws an Error when one is accepted.
+ * All that a viewer is told at a moment of a game, as bytes: the questions, the view, the legal commands, the answers to
+ * some commands that are refused, and the events of the last command as redacted. Throws an Error when one is accepted.
  */
 export function told(scene: Scene, viewer: Viewer, tried: readonly Command[] = []): string {
   const { state, asked, step, events } = scene;

@@ -10,7 +10,7 @@ import { otherSeat } from '../table/players.js';
 import { sourceCard } from '../table/sources.js';
 import { itemsInHand, workingIn } from './working.js';
 
-/** What the shared engine is told about the combat that is on. Read at once, never kept. */
+/** The current combat for the shared engine. Read at once, never kept. */
 export const fightIn = (state: State, combat: Combat): Fight =>
   fightWith(state, combat, () => workingIn(state, combat));
 
@@ -78,7 +78,7 @@ function hasRole(state: State, combat: Combat, role: CombatRole, seat: Seat, id:
   return matchup.kind === 'SECONDARY' && matchup.attacker === seat && matchedOf(state, seat) === id;
 }
 
-/** What works beyond a creature’s first confrontation (GUARD-121): standards win pushes in every one. */
+/** The effects beyond a creature’s first confrontation (GUARD-121): standards win pushes in every one. */
 function outlasts({ effect: { op }, card: { type } }: Working): boolean {
   if (op === 'WIN_PUSHES') return type === 'STANDARD_BEARER' || type === 'GUARDIAN';
   return op === 'NO_SECONDARY' || op === 'COUNTS_AS' || op === 'BAR_CORRUPTION';

@@ -45,7 +45,7 @@ const cycle: Readonly<Record<Kind, string>> = {
   OUTSIDER: 'GUARD-113',
 };
 
-/** What a creature has in its first confrontation alone, by rules (GUARD-111 to GUARD-114, GUARD-116). */
+/** The parts of a creature in its first confrontation alone, by rules (GUARD-111 to GUARD-114, GUARD-116). */
 function bonusParts(state: State, combat: Combat, fight: Fight, id: CardKey): Contribution[] {
   const { kind } = fight.cardOf(id);
   if (!kind) return [];

@@ -56,7 +56,7 @@ export function hasRangedAttack(state: State, seat: Seat, id: InstanceId): boole
   return rangedCondition === undefined || fits(fightNow(state), rangedCondition, enemy);
 }
 
-/** What a ranged attack adds: nothing against who is immune to such attacks (cards.md 3, `immunities`, and 5.1). */
+/** The addition of a ranged attack: none against a creature that is immune to such attacks (cards.md 3, `immunities`, and 5.1). */
 export function rangedValue(state: State, seat: Seat, id: InstanceId): number {
   const fight = fightNow(state);
   const enemy = matchedOf(state, otherSeat(seat));

@@ -72,7 +72,7 @@ const isLowerWinning = (fight: Fight): boolean => {
 export interface MatchupResult {
   readonly totals: readonly SeatTotal[];
   readonly lowerWins: boolean;
-  /** Whose total wins; `null` for a push (GUARD-122). */
+  /** The owner of the higher total; `null` for a push (GUARD-122). */
   readonly winner: Seat | null;
   /** The seat whose creature is beaten: not one that is immune to the winner (GUARD-120, GUARD-123). */
   readonly beaten: Seat | null;
@@ -108,15 +108,15 @@ function winnerOfPush(fight: Fight, creatures: readonly [CardKey, CardKey]): Sea
 }
 
 /**
- * What a seat counts for the space: the base of its unbeaten creatures, or what their texts say, and what texts add for the
+ * The sum of a seat for the space: the base of its unbeaten creatures, or the value of their texts, and the additions of texts for the
  * side; no red numbers and no modifiers (GUARD-161). Creatures that were not played are one number, which names none.
  */
 export interface SpaceSum {
   readonly seat: Seat;
   readonly total: number;
-  /** What was played, and what texts add. */
+  /** The played cards, and the additions of texts. */
   readonly contributions: readonly Contribution[];
-  /** What the creatures still in the combat hand count. */
+  /** The sum of the creatures still in the combat hand. */
   readonly unplayed: number;
 }
 
@@ -142,7 +142,7 @@ function spacePart(fight: Fight, id: CardKey): Contribution {
   return other ? { ...base, effect: other.index, rule: null } : base;
 }
 
-/** What a creature in the combat hand counts: what its text says for the space, else its base (cards.md 5.1). */
+/** The points of a creature in the combat hand: the value of its text for the space, else its base (cards.md 5.1). */
 function unplayedValue(state: State, seat: Seat, id: InstanceId): number {
   const other = textsOf(state, id, seat).find(({ effect: { op } }) => op === 'COUNTS_AS');
   return other?.effect.value ?? cardOf(state, id).vitality ?? 0;

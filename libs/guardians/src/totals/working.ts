@@ -50,7 +50,7 @@ function standardBearerTexts(state: State, seat: Seat): Working[] {
   return cardOf(state, shield).type === 'STANDARD_BEARER' ? textsOf(state, shield, seat) : [];
 }
 
-/** Effects for the two lands before a stronghold, wherever a combat is (`IN_FRONT`, cards.md 4.3). */
+/** Effects for the two lands before a stronghold, for combats in any place (`IN_FRONT`, cards.md 4.3). */
 const isFarReaching = ({ when }: Effect): boolean => when?.place === 'IN_FRONT';
 
 /**
@@ -66,7 +66,7 @@ function strongholdTexts(state: State, combat: Combat, seat: Seat): Working[] {
   });
 }
 
-/** What a stronghold and what is attached to it say: a ruin nothing, the stronghold nothing under `NO_STRONGHOLD_BONUS`. */
+/** The effects of a stronghold and its attachments: of a ruin nothing, the stronghold nothing under `NO_STRONGHOLD_BONUS`. */
 function textsAt(state: State, combat: Combat, home: Seat, position: (typeof positions)[number]): Working[] {
   const { card, ruin, works } = strongholdOf(state, home, position);
   if (ruin) return [];
@@ -96,7 +96,7 @@ export function wallAt(state: State, combat: Combat, seat: Seat): Card | null {
   return ruin ? null : printed(card);
 }
 
-/** What a terrain says, by its text and its type; one that lies face down says nothing (GUARD-195). */
+/** The effects of a terrain, by its text and its type; one that lies face down has none (GUARD-195). */
 export function terrainTexts(state: State, space: Space | null): Working[] {
   const terrain = space && state.board[space].terrain;
   if (!terrain || terrain.faceDown) return [];
@@ -111,7 +111,7 @@ const outlasting = new Set<OperationName>(['NO_SECONDARY', 'COUNTS_AS']);
 
 const forOneself: readonly Effect['target'][] = ['SELF', 'OPPONENT'];
 
-/** What bars a sort of corruption for everybody does so while its creature lies face up, beaten too (cards.md 5.2). */
+/** A text that bars a sort of corruption for all players works while its creature lies face up, beaten too (cards.md 5.2). */
 const barsForAll = ({ effect: { op, vulnerabilities } }: Working): boolean =>
   op === 'BAR_CORRUPTION' && vulnerabilities !== undefined;
 

@@ -10,7 +10,7 @@ import { stacksOf, type PlacedStack } from '../table/stacks.js';
 export const unturnedOf = (state: State, seat: Seat): PlacedStack[] =>
   stacksOf(state, seat).filter(({ stack }) => stack.shield !== null && !stack.turned);
 
-/** Who turns the next shield: `seat` if it has one, else the other; `undefined`: nobody has one (GUARD-082, GUARD-083). */
+/** The seat that turns the next shield: `seat` if it has one, else the other; `undefined`: neither has one (GUARD-082, GUARD-083). */
 const whoTurns = (state: State, seat: Seat): Seat | undefined =>
   [seat, otherSeat(seat)].find((one) => unturnedOf(state, one).length > 0);
 

@@ -2,7 +2,7 @@ import { aGame, aShield, given, type Scene, type SeatSetup } from '../testing/in
 
 const pass = { type: 'passShield' } as const;
 const turning = (south: SeatSetup, north: SeatSetup, first: 0 | 1 = 0) =>
-  // Nobody has a dominant: SOUTH is first in odd turns (GUARD-063).
+  // Neither seat has a dominant: SOUTH is first in odd turns (GUARD-063).
   given(aGame({ at: 'II_A_PLAYS', turn: 3 + first, first, seats: [south, north] }))
     .until('III_PLAYS')
     .goingOn();

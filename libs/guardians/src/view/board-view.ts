@@ -51,13 +51,13 @@ const openView = (state: State, seat: Seat, { shield, turned }: Stack): StackVie
   turned,
 });
 
-/** What was shown once, and has not gone unseen since; what a creature carries only if that was shown too (GUARD-227). */
+/** Cards that were shown once, and have not gone unseen since; an item only if that was shown too (GUARD-227). */
 function knownOf(state: State, seat: Seat, { creatures }: Stack): NonNullable<StackView['known']> {
   const { known } = playerOf(state, seat);
   return (
     creatures
       .filter(({ id }) => known.includes(id))
-      // Not in the order in which they came, which nobody has seen.
+      // Not in the order of their arrival, which is hidden.
       .sort((one, other) => (one.id < other.id ? -1 : 1))
       .map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }))
   );

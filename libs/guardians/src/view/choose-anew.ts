@@ -29,7 +29,7 @@ const choosing = {
   perform: (turn: GuardiansTurn, command: Command, seat: Seat): void => rulesOf(command).perform(turn, command, seat),
 };
 
-/** The cards of a seat that it has committed and not shown: they stay where they are while the rest is dealt anew. */
+/** The cards of a seat that it has committed and not shown: they stay where they are while the rest is dealt again. */
 export function committedBy({ combat }: State, seat: Seat): InstanceId[] {
   const command = combat?.commands[seat];
   const hidden = command?.fate === 'COMMITTED' ? command.card : null;
@@ -37,7 +37,7 @@ export function committedBy({ combat }: State, seat: Seat): InstanceId[] {
 }
 
 /**
- * What another seat has chosen in secret is chosen again at random, as often, in the world that was dealt anew (GUARD-225).
+ * The secret choices of another seat are chosen again at random, as often, in the world that was dealt again (GUARD-225).
  * Changes the world.
  */
 export function chooseAnew(state: State, world: State, seat: Seat, random: Random): void {
@@ -76,7 +76,7 @@ function commitAnew(world: State, seat: Seat, random: Random): void {
   }
 }
 
-/** What was declared of the attacker that is committed; `undefined` where nothing was. */
+/** The declaration about the committed attacker; `undefined` where there was none. */
 function declaredOf(world: State): Property | undefined {
   const what = declarationIn(world)?.effect.what;
   return isProperty(what) ? what : undefined;

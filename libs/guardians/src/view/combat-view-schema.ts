@@ -24,7 +24,7 @@ const commandSchema = z
     card: shown.optional().meta({ description: 'Absent while it is hidden from the viewer.' }),
     fate: z.enum(['COMMITTED', 'REVEALED', 'CANCELLED', 'STANDS']).meta({ id: 'CommandFate' }),
   })
-  .meta({ id: 'CommandSeen', description: 'What a seat has declared as command (GUARD-093).' });
+  .meta({ id: 'CommandSeen', description: 'The declared command of a seat (GUARD-093).' });
 
 const matchupSchema = z
   .strictObject({
@@ -67,7 +67,7 @@ export const combatSchema = z
   .meta({ id: 'CombatSeen', description: 'The combat that is on (guardians.md 4.1).' });
 export type CombatView = z.output<typeof combatSchema>;
 
-/** What was done and may be answered, the last one last. */
+/** The acts that may be answered, the last one last. */
 export const playSchema = z
   .strictObject({
     kind: z.enum(['CARD', 'COMMAND', 'INFLUENCE', 'RANGED', 'FLIGHT']).meta({ id: 'PlayKind' }),

@@ -10,7 +10,7 @@ import { shownSource } from '../table/sources.js';
 import { matchupTotals } from '../totals/total.js';
 import type { CombatView, PlayView } from './combat-view-schema.js';
 
-/** The combat: whoever has been played lies face up, what was committed is its owner’s (guardians.md 6). */
+/** The combat: played creatures lie face up, committed ones are their owner’s secret (guardians.md 6). */
 export function combatView(state: State, combat: Combat, viewer: Viewer): CombatView {
   const { place, attacker, commands, committed, fighters, attacks, inForce, merging } = combat;
   return {
@@ -71,7 +71,7 @@ function matchupView(state: State, { matchup }: Combat): Pick<CombatView, 'match
   return { matchup: { kind: matchup.kind, attacker: matchup.attacker, creatures, totals } };
 }
 
-/** What may be answered: all of it has been done openly. */
+/** The acts that may be answered: all of them are public. */
 export function playView(state: State, play: Play): PlayView {
   const { kind, seat, cancelled } = play;
   const done = { kind, seat, cancelled };

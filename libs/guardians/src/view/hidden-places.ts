@@ -12,7 +12,7 @@ export interface HiddenPlace {
   id: InstanceId;
   /** The stack in which it lies: how many lie there is not known either. */
   space: Space | null;
-  /** What a creature carries stays with its place. */
+  /** The item of a creature stays with its place. */
   readonly creature: Creature | null;
   /** True where a card of this sort may lie. */
   takes(id: InstanceId): boolean;
@@ -21,7 +21,7 @@ export interface HiddenPlace {
 
 const isCreature = (world: State, id: InstanceId): boolean => cardOf(world, id).type === 'CREATURE';
 
-/** The places of a pile or hand; of depot and pen everybody sees the backs. */
+/** The places of a pile or hand; of depot and pen all players see the backs. */
 const inPile = (world: State, pile: InstanceId[], keepsBorder: boolean): HiddenPlace[] =>
   pile.map((old, place) => ({
     id: old,
@@ -131,7 +131,7 @@ const faceDownTerrains = (world: State, seat: Seat): HiddenPlace[] =>
     ];
   });
 
-/** What the stacks of a seat count, while the cards of its places are exchanged: none may come above the limit (GUARD-049). */
+/** The points of the stacks of a seat, while the cards of its places are exchanged: none may come above the limit (GUARD-049). */
 export class StackLoads {
   private readonly loads = new Map<Space, number>();
   private readonly most = new Map<Space, number>();

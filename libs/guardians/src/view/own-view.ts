@@ -7,7 +7,7 @@ import { shownCard, shownCards } from '../table/faces.js';
 import { playerOf } from '../table/players.js';
 import type { OwnView } from './view-schema.js';
 
-/** What only the own seat sees (guardians.md 6). */
+/** The secrets of the own seat (guardians.md 6). */
 export function ownView(state: State, seat: Seat): OwnView {
   const { placed, takenBack } = placingOf(state, seat);
   const committed = state.combat?.committed[seat];

@@ -7,7 +7,7 @@ import { shownCard, shownCreature } from '../table/faces.js';
 import { positions, strongholdOf } from '../table/players.js';
 import type { PlayerView, StrongholdView } from './view-schema.js';
 
-/** What a viewer sees of a seat, its hidden cards as counts (guardians.md 6). */
+/** The view of a seat, its hidden cards as counts (guardians.md 6). */
 export function playerView(state: State, player: Player, viewer: Viewer): PlayerView {
   const { seat, strongholds } = player;
   const discards = state.stage === 'I_D_DISCARD' && state.sealed?.asked.includes(seat) === true;

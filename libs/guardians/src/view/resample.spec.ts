@@ -44,7 +44,7 @@ function inTheField(at: Stage): { readonly state: State; readonly three: string[
 
 const [seen, known] = [aCreature({ vitality: 2 }), aCreature({ vitality: 2 })];
 
-/** SOUTH has something hidden wherever it may have; `seen` and `known` have been shown where they are. */
+/** SOUTH has something hidden in every place that it may; `seen` and `known` have been shown where they are. */
 function everywhere(): State {
   const state = aGame({
     at: 'II_B_TURN',
@@ -135,7 +135,7 @@ describe('another world that agrees with what a viewer may know (guardians.md 6)
       expect(varies(({ players }) => players[0].pile)).toBe(drawn.length);
       expect(varies(({ players }) => [...players[0].depot].sort())).toBeGreaterThan(3);
       expect(varies(({ players }) => [...players[0].pen].sort())).toBeGreaterThan(10);
-      // What is the other seat’s is drawn for spectators alone.
+      // Cards of the other seat are drawn for spectators alone.
       expect(varies(({ players }) => players[1].hand) > 1).toBe(viewer.kind === 'spectator');
     }
   });
@@ -186,7 +186,7 @@ describe('another world that agrees with what a viewer may know (guardians.md 6)
     }
   });
 
-  it('GUARD-182 nobody joins the stack that attacks a guardian, and nobody leaves it', () => {
+  it('GUARD-182 no creature joins the stack that attacks a guardian, and none leaves it', () => {
     const stacks = { a1: { creatures: creatures(2) }, c3: { creatures: creatures(3) } };
     const army = { creatures: creatures(2) };
     const { state } = aCombat({ place: 'g4', path: ['c4'], south: { army, stacks } });
@@ -218,7 +218,7 @@ describe('another world that agrees with what a viewer may know (guardians.md 6)
 });
 
 describe('what another seat has chosen in secret', () => {
-  it('GUARD-225 a placement is chosen anew, of as many cards, for all but the seat itself', () => {
+  it('GUARD-225 a placement is chosen again, of as many cards, for all but the seat itself', () => {
     const hand = creatures(6);
     const scene = given(aGame({ seats: [{ hand }, {}] }))
       .when(0, { type: 'placeOnStronghold', cardId: hand[0]!, stronghold: 'LEFT' })
@@ -236,7 +236,7 @@ describe('what another seat has chosen in secret', () => {
     );
   });
 
-  it('GUARD-225 discards are chosen anew, as many, and who has finished still has', () => {
+  it('GUARD-225 discards are chosen again, as many, and who has finished still has', () => {
     const [hand, other] = [creatures(9), creatures(8)];
     const scene = given(aGame({ at: 'I_D_DISCARD', seats: [{ hand }, { hand: other }] }))
       .when(0, { type: 'discardExcess', cardId: hand[0]! })

@@ -23,7 +23,7 @@ const [wolf, bear, seer, laid] = [aCreature(), aCreature(), aCreature({ influenc
 const [fang, spark, shield, terrain, upgrade] = [aCreatureItem(), aSpell(), aShield(), aTerrain(), anUpgrade()];
 const [hand, pile] = [aCreature(), aShield()];
 
-/** SOUTH has something hidden wherever it may have, and something open too. */
+/** SOUTH has something hidden in every place that it may, and something open too. */
 const game = (setup: GameSetup = {}): State => {
   const state = aGame({
     at: 'II_B_TURN',
@@ -66,7 +66,7 @@ describe('the view', () => {
     }
   });
 
-  it('GUARD-222 shows everybody shields, terrains of a type, upgrades, strongholds and who controls what', () => {
+  it('GUARD-222 shows all players shields, terrains of a type, upgrades, strongholds and who controls what', () => {
     const seen = view(game(), spectator);
     expect(ground(game(), spectator, 'b3')).toMatchObject({ controller: 0, terrain: { card: { id: terrain } } });
     expect(seen.players[0]?.strongholds[2]).toMatchObject({ space: 'c1', ruin: false, works: { id: upgrade } });
@@ -80,7 +80,7 @@ describe('the view', () => {
     expect(JSON.stringify(view(game(), auditor))).toContain(wolf);
   });
 
-  it('GUARD-227 shows others what everybody has seen in a stack and knows to be there, and its owner nothing more', () => {
+  it('GUARD-227 shows others what all players have seen in a stack and know to be there, and its owner nothing more', () => {
     const [seen, unseen] = [aCreature(), aCreature()];
     const state = aGame({
       at: 'II_B_TURN',
@@ -131,10 +131,10 @@ describe('the view', () => {
       const stacks = { b3: { shield: under, creatures: first }, c3: { shield: over, creatures: second } };
       const inHand = phaseOne.includes(at) ? { hand: held } : {};
       const state = aGame({ at, seats: [{ ...table, ...inHand, stacks, terrains: { b3: 'L26' } }, theirs] });
-      // Ids are those of the cards, whatever the order in which the game got them.
+      // Ids are those of the cards, in any order of the game.
       return given({ ...state, cards: Object.fromEntries(Object.entries(state.cards).sort()) });
     };
-    /** What is refused of cards that the owner may not look at, nor anybody else. */
+    /** Refusals about cards that no player may look at, not even the owner. */
     const tried = [...three, one].flatMap((cardId): Command[] => [
       { type: 'attachItem', cardId: item, targetCardId: cardId },
       { type: 'unplace', cardId },
@@ -187,7 +187,7 @@ describe('the view', () => {
     expect(JSON.stringify(view(state, atSeat(1)))).not.toContain(nine[4]);
   });
 
-  it('GUARD-222 fits its schema for everybody, at every stage', () => {
+  it('GUARD-222 fits its schema for all viewers, at every stage', () => {
     for (const at of [
       'I_A_DRAW',
       'I_B_PLAYS',

@@ -9,7 +9,7 @@ import { ownView } from './own-view.js';
 import { playerView } from './player-view.js';
 import type { View } from './view-schema.js';
 
-/** What a viewer sees of a game: what is so now, and nothing hidden (guardians.md 6, GUARD-222, GUARD-228). */
+/** The view of a game for a viewer: what is so now, and nothing hidden (guardians.md 6, GUARD-222, GUARD-228). */
 export function view(state: State, viewer: Viewer): View {
   const { first, active, lower, option, reinforcedFrom } = state;
   return {

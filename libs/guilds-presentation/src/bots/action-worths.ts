@@ -18,7 +18,7 @@ import { bestRaid } from './raids.js';
 import { worthOfMarket, worthOfRecruiting, worthOfTrade } from './shopping.js';
 import { worthOfUnknownQuest } from './worth.js';
 
-/** What Work pays a guild, in rubies (GUILD-065). */
+/** The pay of a guild from Work, in rubies (GUILD-065). */
 export const incomeOf = ({ me }: Outlook): number =>
   guildTile(me.tileId).income +
   (me.leaderId === undefined ? 0 : leader(me.leaderId).income) +
@@ -45,7 +45,7 @@ function stillThere({ view, seat }: Outlook): number {
   return 1 / (1 + 0.3 * before);
 }
 
-/** What an attempt is worth when it may be another seat's before; an unseen quest then waits. */
+/** The worth of an attempt when another seat's may come before; an unseen quest then waits. */
 function worthOfQuests(outlook: Outlook, alignment: number): number {
   const { quest: open, view } = outlook;
   if (!open) return 0;
@@ -62,11 +62,11 @@ function worthOfCombat(outlook: Outlook): number {
   return Math.max(0, Math.max(0, ...raids) - exposure(outlook, fighters));
 }
 
-/** What it costs on average that half of the fighters are away and do not guard the house. */
+/** The average cost of having half of the fighters away from the guard of the house. */
 const exposure = (outlook: Outlook, fighters: readonly Fighter[]): number =>
   expectedLoss(outlook, fighters.slice(Math.ceil(fighters.length / 2))) - expectedLoss(outlook, fighters);
 
-/** What each action is worth now, in points. */
+/** The worth of each action now, in points. */
 const worths = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => ({
   work: incomeOf(outlook) * outlook.ruby,
   trade: worthOfTrade(outlook),
@@ -76,10 +76,10 @@ const worths = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => (
   combat: worthOfCombat(outlook),
 }));
 
-/** What one action is worth now, in points. */
+/** The worth of one action now, in points. */
 export const worthOfAction = (outlook: Outlook, action: Action): number => worths(outlook)[action];
 
-/** What the repetition of each action with its advantage is worth, in points. */
+/** The worth of the repetition of each action with its advantage, in points. */
 const repeats = onceFor((outlook: Outlook): Readonly<Record<Action, number>> => ({
   work: worths(outlook).work + worthOfMarket(outlook),
   trade: 0.5 * worthOfTrade(outlook, TRADE_DISCOUNTS.count * TRADE_DISCOUNTS.rubies),
@@ -97,7 +97,7 @@ function worthOfExchange(outlook: Outlook): number {
   return 0.5 * Math.max(0, average - worthOfLeader(outlook, me.leaderId)) - ruby;
 }
 
-/** What a second action is worth after the first, in points. */
+/** The worth of a second action after the first, in points. */
 export function worthOfSecond(outlook: Outlook, first: Action, second: SecondChoice): number {
   if (second === 'X2') return repeats(outlook)[first];
   const alone = worthOfAction(outlook, second);

@@ -12,7 +12,7 @@ export interface AlignmentPlan {
 
 const clamped = (alignment: number): number => Math.max(-ALIGNMENT_LIMIT, Math.min(ALIGNMENT_LIMIT, alignment));
 
-/** What the quest that is face up gains a seat of this alignment, if it has the mages for it. */
+/** The gain of a seat of this alignment from the face-up quest, if it has the mages for it. */
 function questAt(outlook: Outlook, alignment: number): number {
   const { quest, me } = outlook;
   if (!quest?.card.conditions.alignment || !meets(alignment, quest.card.conditions.alignment)) return 0;
@@ -23,7 +23,7 @@ function questAt(outlook: Outlook, alignment: number): number {
 const magesAt = ({ turnsLeft }: Outlook, alignment: number): number =>
   Math.min(7, Math.abs(alignment)) * 0.25 * Math.min(1, turnsLeft / 8);
 
-/** What so many steps toward Light are worth, before any price. */
+/** The worth of so many steps toward Light, before any price. */
 export const worthOfMove = (outlook: Outlook, steps: number): number => {
   const from = outlook.me.alignment;
   const to = clamped(from + steps);

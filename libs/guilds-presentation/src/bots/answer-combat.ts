@@ -13,7 +13,7 @@ const attackersOf = (outlook: Outlook): Fighter[] =>
     eligible(outlook.me, 'combat').map(({ mageId }) => mageId),
   );
 
-/** Combat X2: whoever is passive and strong joins the attack when that makes it better. */
+/** Combat X2: a strong passive mage joins the attack when that makes it better. */
 export function rearrange(outlook: Outlook): Command | undefined {
   const { me } = outlook;
   const attackers = attackersOf(outlook);
@@ -27,7 +27,7 @@ export function rearrange(outlook: Outlook): Command | undefined {
   return joins && gain(joins) > 0.3 ? joins : commandOf(outlook, 'endRearrange');
 }
 
-/** The guild that is best attacked; nobody when no attack pays. */
+/** The guild that is best attacked; none when no attack pays. */
 export function chooseTarget(outlook: Outlook): Command | undefined {
   const fighters = attackersOf(outlook);
   const worth = ({ seat }: GuildView) =>

@@ -37,7 +37,7 @@ export function planCampaign(outlook: Outlook): Command | undefined {
   return offers.find((offer) => offer.mageId === next.id && offer.monsterIndex === monster);
 }
 
-/** Who has been sent, by monster. */
+/** The mages that have been sent, by monster. */
 function planSoFar({ view, me }: Outlook, { card }: OpenQuest): Plan {
   const { sent = [], boosts } = view.campaign ?? {};
   return card.monsters.map((_, index) =>
@@ -45,7 +45,7 @@ function planSoFar({ view, me }: Outlook, { card }: OpenQuest): Plan {
   );
 }
 
-/** The group that is about to fight, and its monster with the health that it has left. */
+/** The group that fights next, and its monster with the health that it has left. */
 export interface GroupAtWork {
   readonly fighters: readonly Fighter[];
   readonly monster: Monster;
@@ -97,7 +97,7 @@ export function chooseCounterTarget(outlook: Outlook): Command | undefined {
 export const leaveObject = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'leaveOnQuest'), ({ objectId }) => -worthOfItem(outlook, objectId));
 
-/** Failure damage goes where nobody dies, and best to one who is hurt already. */
+/** Failure damage goes where no mage dies, and best to a mage that is hurt already. */
 export function assignDamage(outlook: Outlook): Command | undefined {
   const { card } = outlook.quest ?? {};
   const points = card?.failure.distributed ? 1 : (outlook.view.campaign?.damageDue ?? 1);

@@ -6,7 +6,7 @@ import { itemSurplus, patients, worthOfMarket } from './shopping.js';
 import { worthOfItem, worthOfSale } from './worth.js';
 
 const DISCOUNT = 2;
-/** What must be gained before something is bought or sold, in points. */
+/** The least gain for which an item is bought or sold, in points. */
 const WORTH_WHILE = 0.2;
 
 /** Trade, one thing after the other: alignment, healing, market; then the end. */

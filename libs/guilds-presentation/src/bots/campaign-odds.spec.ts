@@ -53,7 +53,7 @@ describe('The odds of a campaign', () => {
     expect(planFor(mills, [nan, bo], true)).toEqual([[nan], [bo]]);
   });
 
-  it('send nobody to a dead monster', () => {
+  it('send no mage to a dead monster', () => {
     const half = { ...mills, left: [0, 4] };
     expect(bestPost(half, [[], []], nan, true)).toBe(1);
     expect(planFor(half, [nan, nan, bo], true)[0]).toEqual([]);

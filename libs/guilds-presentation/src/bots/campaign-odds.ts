@@ -19,7 +19,7 @@ export function diceAgainst(fighters: readonly Fighter[], monster: Monster, grou
   return fighters.reduce((sum, fighter) => sum + mostDice(fighter.attack, monster.defense), 0);
 }
 
-/** What a plan is likely to do to the monsters of a quest. */
+/** The likely effect of a plan on the monsters of a quest. */
 export function forecast({ card, left }: OpenQuest, plan: Plan, grouped: boolean): Forecast {
   let chance = 1;
   let damage = 0;

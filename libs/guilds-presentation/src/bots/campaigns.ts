@@ -5,10 +5,10 @@ import type { OpenQuest, Outlook } from './outlook.js';
 import { objectEffects } from './passive-objects.js';
 import { costOfCare, worthOfOpenQuest, worthOfUnknownQuest } from './worth.js';
 
-/** The chance that a quest which nobody has seen can be attempted, and is won. */
+/** The chance that a quest that no one has seen can be attempted, and is won. */
 export const UNSEEN = 0.4;
 
-/** Enough to be sure; nobody else need be sent. */
+/** Enough to be sure; no other mage need be sent. */
 export const SURE = 0.93;
 
 /** The fighters with these ids, strongest first. */
@@ -49,7 +49,7 @@ function costOfFailure(outlook: Outlook, { card }: OpenQuest): number {
   return lossRubies * outlook.ruby + objects * 3 + hurt * costOfCare(outlook) + (alignment ? 0.5 : 0);
 }
 
-/** What an attempt with these fighters is worth on average, in points; 0 when the conditions are not met. */
+/** The worth of an attempt with these fighters on average, in points; 0 when the conditions are not met. */
 export function worthOfAttempt(
   outlook: Outlook,
   quest: OpenQuest,
@@ -67,7 +67,7 @@ export function worthOfAttempt(
   return { worth: odds.chance * gain + failed, forecast: odds };
 }
 
-/** What a second attempt in the same turn is worth: at what is left, or at a quest that nobody has seen. */
+/** The worth of a second attempt in the same turn: at what is left, or at a quest that no one has seen. */
 export function worthOfSecondAttempt(outlook: Outlook, quest: OpenQuest, fighters: readonly Fighter[]): number {
   const first = worthOfAttempt(outlook, quest, fighters).forecast;
   const left = quest.left.map((health) => Math.max(Math.min(1, health), health - first.damage / quest.left.length));

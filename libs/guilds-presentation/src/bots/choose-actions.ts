@@ -9,7 +9,7 @@ const WORTH_CHANGING = 1;
 /** A little luck, so that seats in the same position do not all do the same. */
 const whim = ({ random }: Outlook): number => 0.85 + random.below(301) / 1000;
 
-/** What is best done early in a turn, or late and unseen: tips the scales between equal orders. */
+/** The preference for early, or for late and unseen actions: decides between equal orders. */
 const early: Readonly<Record<Action, number>> = {
   work: 0.2,
   trade: 0.1,

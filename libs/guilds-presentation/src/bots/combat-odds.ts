@@ -14,7 +14,7 @@ export interface RaidForecast {
 export const chanceToHit = (attacker: Fighter, defender: Fighter): number =>
   chanceOf(mostDice(attacker.attack, defender.defense), 1);
 
-/** The mean over all pairs: nobody knows who will face whom. */
+/** The mean over all pairs: no one knows who will face whom. */
 function meanHit(attackers: readonly Fighter[], defenders: readonly Fighter[]): number {
   if (attackers.length === 0 || defenders.length === 0) return 0;
   let sum = 0;

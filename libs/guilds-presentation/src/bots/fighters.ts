@@ -19,7 +19,7 @@ export interface Fighter {
   readonly defense: ElementValues;
   /** Damage that it survives; more than it can ever take for a leader. */
   readonly left: number;
-  /** What it does in fights, all in all. */
+  /** Its effect in fights, all in all. */
   readonly strength: number;
 }
 
@@ -51,7 +51,7 @@ function equipped(guild: GuildView, id: FighterId, boosts: Boosts): Fighter {
   return { id, attack, defense, left, strength: strengthOf({ attack, defense, health: left }) };
 }
 
-/** What a mage does in fights, as one number: its best attack first. */
+/** The strength of a mage in fights, as one number: its best attack first. */
 export const strengthOf = ({ attack, defense, health }: Pick<Mage, 'attack' | 'defense' | 'health'>): number =>
   Math.max(attack.fire, attack.water, attack.air, attack.earth) + sum(attack) / 4 + sum(defense) / 6 + health / 2;
 

@@ -7,7 +7,7 @@ import type { Outlook } from './outlook.js';
 import { lootOf } from './raids.js';
 import { costOfCare, worthOfMageId } from './worth.js';
 
-/** How likely a guild is to attack somebody in this turn, as far as it is seen. */
+/** How likely a guild is to attack another in this turn, as far as it is seen. */
 function appetite({ firstAction, secondAction }: GuildView): number {
   if (firstAction === 'combat' || secondAction === 'combat') return 0.9;
   return firstAction === undefined ? 0.4 : secondAction === undefined ? 0.25 : 0;
@@ -45,7 +45,7 @@ function raidersOf(rival: GuildView): Fighter[] {
     .map(({ mageId }) => fighterOf(rival, mageId));
 }
 
-/** What one duel with any of these costs a guard on average: it is hit now and then, and may fall. */
+/** The average cost for a guard of one duel with any of these: it is hit now and then, and may fall. */
 function costOfBlow(outlook: Outlook, guard: Fighter, { raiders, blows }: Threat): number {
   const known = blows.get(guard);
   if (known !== undefined) return known;
@@ -59,14 +59,14 @@ function costOfBlow(outlook: Outlook, guard: Fighter, { raiders, blows }: Threat
   return cost / raiders.length;
 }
 
-/** What an attack does to those who guard the house, in points. */
+/** The effect of an attack on those who guard the house, in points. */
 function harmTo(outlook: Outlook, guards: readonly Fighter[], threat: Threat): number {
   if (guards.length === 0) return 0;
   const blows = Math.min(guards.length, threat.raiders.length) / guards.length;
   return blows * guards.reduce((sum, guard) => sum + costOfBlow(outlook, guard, threat), 0);
 }
 
-/** What raids of this turn cost the seat on average, in points, when these fighters guard the house. */
+/** The average cost of raids of this turn for the seat, in points, when these fighters guard the house. */
 export function expectedLoss(outlook: Outlook, guards: readonly Fighter[]): number {
   return threatsTo(outlook).reduce((sum, threat) => {
     const raid = raidForecast(threat.raiders, guards, captainOf(outlook.me));

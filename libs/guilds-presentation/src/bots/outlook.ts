@@ -13,7 +13,7 @@ import {
   type View,
 } from '#guilds/queries';
 
-/** However slowly it goes, nobody plans further ahead. */
+/** However slowly it goes, no one plans further ahead. */
 const MOST_TURNS = 25;
 /** The part of a hoard that survives a turn at a table where guilds attack each other. */
 const KEPT_EACH_TURN = 0.9;
@@ -27,7 +27,7 @@ export interface OpenQuest {
   readonly objects: readonly ItemId[];
 }
 
-/** What the steward makes of its sight, once for each decision. */
+/** The outlook of the steward, made once for each decision. */
 export interface Outlook {
   readonly seat: Seat;
   readonly view: View;
@@ -42,7 +42,7 @@ export interface Outlook {
   readonly turnsLeft: number;
   /** Final points of this seat for each thing of a kind, by the objectives of all tiles (GUILD-162). */
   readonly pointsFor: Readonly<Record<ObjectiveKind, number>>;
-  /** What a ruby is worth, in points. */
+  /** The worth of a ruby, in points. */
   readonly ruby: number;
   /** The part of what can be taken by raids that the seat still has at the end. */
   readonly kept: number;
@@ -50,7 +50,7 @@ export interface Outlook {
   readonly lead: number;
 }
 
-/** What a player at this seat makes of what it sees. */
+/** The outlook of a player at this seat, from the view. */
 export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
   const me = guildOf(view, seat);
   const rivals = view.guilds.filter((guild) => guild.seat !== seat);

@@ -6,7 +6,7 @@ export const objectEffects = onceFor((guild: GuildView): readonly Effect[] =>
   guild.objects.flatMap(({ objectId }) => item(objectId).effects),
 );
 
-/** What raids cannot take from a guild. */
+/** The things that raids cannot take from a guild. */
 export const guarded = onceFor((guild: GuildView) => ({
   rubies: guards(guild, 'rubies'),
   cards: guards(guild, 'cards'),

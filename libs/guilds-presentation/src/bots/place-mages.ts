@@ -6,7 +6,7 @@ import { expectedLoss } from './guard.js';
 import type { Outlook } from './outlook.js';
 import { bestRaid } from './raids.js';
 
-/** What a mage promises that is ready for a quest which nobody has seen. */
+/** The promise of a mage that is ready for a quest that no one has seen. */
 const UNSEEN = 0.5;
 
 /** Active or passive: those who fight for the actions chosen, the fewest that do; the others guard the house. */
@@ -16,7 +16,7 @@ export function placeMage(outlook: Outlook): Command | undefined {
   return asked.find(({ mageId, active }) => active === sent.has(mageId));
 }
 
-/** Everyone who is to be active in this turn: those who fight, or those whom it is better to keep out of a defense. */
+/** The mages to be active in this turn: those that fight, or those that stay out of a defense. */
 function fightersOfTheTurn(outlook: Outlook): Set<string> {
   const { me, own } = outlook;
   const chosen = [me.firstAction, me.secondAction ?? own?.secondAction];
@@ -35,7 +35,7 @@ function fightersOfTheTurn(outlook: Outlook): Set<string> {
   return sent;
 }
 
-/** Who goes on the quest that is face up; when it cannot be attempted now, those who could go on the next one. */
+/** The mages that go on the face-up quest; when it cannot be attempted now, those that could go on the next one. */
 function campaigners(outlook: Outlook, free: readonly Fighter[]): readonly Fighter[] {
   const { quest, me } = outlook;
   if (!quest) return [];
@@ -45,7 +45,7 @@ function campaigners(outlook: Outlook, free: readonly Fighter[]): readonly Fight
   return bestSize(outlook, free, promise);
 }
 
-/** Who attacks: the number that promises most. */
+/** The mages that attack: the number that promises most. */
 const raiders = (outlook: Outlook, free: readonly Fighter[]): readonly Fighter[] =>
   bestSize(outlook, free, (sent) => bestRaid(outlook, sent)?.worth ?? 0);
 

@@ -14,7 +14,7 @@ export const powerOf = ({ leaderId }: GuildView): Effect | undefined =>
 const inCare = ({ me }: Outlook) => me.mages.filter((member) => member.inCare);
 const richest = ({ rivals }: Outlook): number => Math.max(0, ...rivals.map((guild) => guild.rubies));
 
-/** What one use of the own leader's power is worth now, in points. */
+/** The worth of one use of the own leader's power now, in points. */
 export function worthOfPower(outlook: Outlook): number {
   const { ruby, view, pointsFor, turnsLeft } = outlook;
   const effect = powerOf(outlook.me);

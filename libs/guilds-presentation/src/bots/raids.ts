@@ -13,13 +13,13 @@ export interface Raid {
   readonly worth: number;
 }
 
-/** What is taken can be taken back: a steward would rather build than plunder. */
+/** Booty can be taken back: a steward would rather build than plunder. */
 const PRUDENCE = 0.8;
 
 /** The more is taken, the more of it others take back: no raid is worth more than this, in points. */
 const MOST_LOOT = 25;
 
-/** What a won attack brings from a guild. */
+/** The gain of a won attack on a guild. */
 export function lootOf({ ruby, kept, pointsFor }: Outlook, target: GuildView, standing: number): number {
   const rubies = guarded(target).rubies ? 0 : Math.floor(target.rubies / 2);
   const cards = guarded(target).cards ? 0 : Math.min(standing, target.objects.length + target.spells);
@@ -27,7 +27,7 @@ export function lootOf({ ruby, kept, pointsFor }: Outlook, target: GuildView, st
   return loot / (1 + loot / MOST_LOOT);
 }
 
-/** Before placement nobody knows who will defend: half of them, as a guess. */
+/** Before placement no one knows who will defend: half of them, as a guess. */
 function likelyDefenders(target: GuildView): Fighter[] {
   const all = defendersOf(target);
   const placed = target.mages.some(({ post }) => post !== undefined);

@@ -4,11 +4,11 @@ import type { Outlook } from './outlook.js';
 import { savingOn } from './passive-objects.js';
 import { costOfCare, worthOfItem, worthOfMage, worthOfSale, worthOfService } from './worth.js';
 
-/** What is left of an item's worth when its price is paid, in points. */
+/** The rest of an item's worth when its price is paid, in points. */
 export const itemSurplus = (outlook: Outlook, itemId: ItemId): number =>
   worthOfItem(outlook, itemId) - Math.max(0, item(itemId).price - savingOn(outlook.me, 'item')) * outlook.ruby;
 
-/** What is left of a mage's worth when its printed price is paid, in points. */
+/** The rest of a mage's worth when its printed price is paid, in points. */
 export const mageSurplus = (outlook: Outlook, mageId: MageId): number =>
   worthOfMage(outlook, mage(mageId)) - priceOfMage(outlook, mageId) * outlook.ruby;
 
@@ -17,7 +17,7 @@ const priceOfMage = ({ me }: Outlook, mageId: MageId): number => Math.max(0, mag
 /** The strength of a mage as most are. */
 const STRENGTH_OF_MOST = 12;
 
-/** What looking for a mage promises, in points. */
+/** The promise of looking for a mage, in points. */
 export function worthOfRecruiting(outlook: Outlook): number {
   const { view, me, pointsFor, ruby } = outlook;
   const shown = view.faceUpMage;
@@ -30,7 +30,7 @@ export function worthOfRecruiting(outlook: Outlook): number {
   return Math.max(0, known, drawn);
 }
 
-/** What a visit to the market promises, in points. */
+/** The promise of a visit to the market, in points. */
 export function worthOfMarket(outlook: Outlook): number {
   const { view, me, pointsFor, ruby } = outlook;
   const shown = view.faceUpItem;
@@ -39,7 +39,7 @@ export function worthOfMarket(outlook: Outlook): number {
   return Math.max(0, known, 2 + 0.7 * pointsFor.objects - 3 * ruby);
 }
 
-/** What selling the least useful item brings, in points. */
+/** The gain of selling the least useful item, in points. */
 export function worthOfSelling(outlook: Outlook): number {
   const held = [...outlook.me.objects.map(({ objectId }) => objectId), ...(outlook.own?.hand ?? [])];
   const surplus = held.map((itemId) => worthOfSale(outlook) - worthOfItem(outlook, itemId));
@@ -57,7 +57,7 @@ export const patients = (outlook: Outlook): { mageId: MageId; damage: number; wo
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth);
 
-/** What one Trade promises, in points, with so many rubies of discount on top. */
+/** The promise of one Trade, in points, with so many rubies of discount on top. */
 export function worthOfTrade(outlook: Outlook, discount = 0): number {
   const move = bestPurchase(outlook).worth;
   const healing = patients(outlook).reduce((sum, { worth }) => sum + worth, 0);

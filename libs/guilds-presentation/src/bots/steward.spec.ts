@@ -16,10 +16,10 @@ import {
 } from '#guilds/testing';
 const { steward } = guilds.bots as { steward: Bot<View, Command> };
 
-/** What the steward does at a seat. */
+/** The commands of the steward at a seat. */
 const answer = (scene: Scene, seat: Seat): Command => steward(scene.sight(seat, Random.from('steward')));
 
-/** The scene after the steward has answered at a seat until somebody else, or another step, is asked. */
+/** The scene after the steward has answered at a seat until another seat, or another step, is asked. */
 function whenAnswered(scene: Scene, seat: Seat): Scene {
   const { step } = scene;
   let now = scene;
@@ -156,7 +156,7 @@ describe('The steward goes on quests', () => {
 });
 
 describe('The steward fights when the odds are good', () => {
-  it('attacks a rich guild that nobody guards', () => {
+  it('attacks a rich guild that no one guards', () => {
     const scene = aRaid({
       attackers: [aMage({ attack: strong }), aMage({ attack: strong })],
       defender: { rubies: 40 },

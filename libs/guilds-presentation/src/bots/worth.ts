@@ -18,7 +18,7 @@ import type { Outlook } from './outlook.js';
 /** How much more a guild gets from one mage more, with so many it has. */
 const need = (mages: number): number => (mages < 3 ? 1 : mages < 5 ? 0.7 : mages < 8 ? 0.35 : 0.15);
 
-/** What a mage of so much strength does for the guild until the end of the game, in points. */
+/** The gain of the guild from a mage of so much strength until the end of the game, in points. */
 export function worthOfService(outlook: Outlook, strength: number): number {
   const { me, turnsLeft } = outlook;
   return Math.min(turnsLeft, 12) * 0.08 * (strength - 3) * need(me.mages.length) + worthOfCompany(outlook);
@@ -31,28 +31,28 @@ const worthOfCompany = onceFor((outlook: Outlook): number => {
   return open && missing > 0 ? (worthOfOpenQuest(outlook) * 0.5) / missing : 0;
 });
 
-/** What the face-up quest is worth, all the more the longer nobody gets on with it; 0 when there is none. */
+/** The worth of the face-up quest, all the more the longer it makes no progress; 0 when there is none. */
 export const worthOfOpenQuest = onceFor((outlook: Outlook): number => {
   const { quest: open } = outlook;
   return open ? (worthOfQuest(outlook, open.card, open.rubies) + open.objects.length * 2) * urgency(outlook) : 0;
 });
 
-/** The longer nobody gets on with a quest, the more it is worth to be the one who does. */
+/** The longer a quest makes no progress, the more it is worth to be the one who does. */
 const urgency = ({ view }: Outlook): number => 1 + Math.min(2, view.idleTurns / 3);
 
-/** What a mage is worth to the seat until the end of the game, in points. */
+/** The worth of a mage to the seat until the end of the game, in points. */
 export const worthOfMage = (outlook: Outlook, card: Mage): number =>
   card.victoryPoints + outlook.pointsFor.mages + worthOfService(outlook, printedStrength(card));
 
 const printedStrength = onceFor(strengthOf);
 
-/** What losing a mage for a while costs, in points: it heals one point a turn. */
+/** The cost of losing a mage for a while, in points: it heals one point a turn. */
 export const costOfCare = ({ turnsLeft }: Outlook): number => (turnsLeft < 1.5 ? 2 : 0.8);
 
-/** A quest that one seat completes is one that no other completes; and whoever leads is glad of an end that is near. */
+/** A quest that one seat completes is one that no other completes, and the leader gains by an early end. */
 const worthOfRace = ({ lead, view }: Outlook): number => 1 + Math.max(0, lead) / (4 + 2 * view.questDeck);
 
-/** What a quest is worth once completed, in points. */
+/** The worth of a completed quest, in points. */
 export function worthOfQuest(outlook: Outlook, { success }: Quest, rubiesOnIt = 0): number {
   const { turnsLeft, pointsFor, ruby } = outlook;
   const income = success.income * ruby * Math.min(turnsLeft, 12) * 0.5;
@@ -61,7 +61,7 @@ export function worthOfQuest(outlook: Outlook, { success }: Quest, rubiesOnIt = 
   );
 }
 
-/** What one step of alignment away from 0 adds to the objectives of the seat. */
+/** The gain of one step of alignment away from 0 for the objectives of the seat. */
 export function worthOfSteps({ me, pointsFor }: Outlook, steps: number): number {
   const gained = (alignment: number) =>
     Math.max(0, Math.abs(alignment) - Math.abs(guildTile(me.tileId).startAlignment));
@@ -69,7 +69,7 @@ export function worthOfSteps({ me, pointsFor }: Outlook, steps: number): number 
   return (gained(after) - gained(me.alignment)) * pointsFor.alignmentSteps;
 }
 
-/** What an item is worth to a seat that holds it, in points; never less than what the bank gives. */
+/** The worth of an item to a seat that holds it, in points; never less than what the bank gives. */
 export function worthOfItem(outlook: Outlook, itemId: ItemId): number {
   const card = item(itemId);
   const use = card.effects.reduce((sum, effect) => sum + worthOfEffect(outlook, effect), 0);
@@ -77,7 +77,7 @@ export function worthOfItem(outlook: Outlook, itemId: ItemId): number {
   return card.victoryPoints + outlook.pointsFor.objects + use;
 }
 
-/** What the bank pays for an item, in points. */
+/** The price that the bank pays for an item, in points. */
 export const worthOfSale = ({ ruby }: Outlook): number => SALE_PRICE * ruby;
 
 function worthOfEffect({ turnsLeft, ruby, me }: Outlook, effect: Effect): number {
@@ -108,12 +108,12 @@ function worthOfEffect({ turnsLeft, ruby, me }: Outlook, effect: Effect): number
   }
 }
 
-/** What a quest that nobody has seen is worth on average, in points. */
+/** The worth of a quest that no one has seen on average, in points. */
 export const worthOfUnknownQuest = (outlook: Outlook): number =>
   (4 + outlook.pointsFor.quests + worthOfRace(outlook)) * urgency(outlook);
 
-/** What the mage with this id is worth. */
+/** The worth of the mage with this id. */
 export const worthOfMageId = (outlook: Outlook, mageId: MageId): number => worthOfMage(outlook, mage(mageId));
 
-/** What the quest with this id is worth. */
+/** The worth of the quest with this id. */
 export const worthOfQuestId = (outlook: Outlook, questId: QuestId): number => worthOfQuest(outlook, quest(questId));

@@ -104,7 +104,7 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
             ` ; ${tell.card(sentToAuction)} passera aux enchères`,
           );
     return tell.say(
-      `${tell.who(seat)} recruits nobody${faceUpNow(faceUp, tell)}${sent}.`,
+      `${tell.who(seat)} recruits no one${faceUpNow(faceUp, tell)}${sent}.`,
       `${tell.who(seat)} ne recrute personne${faceUpNow(faceUp, tell)}${sent}.`,
     );
   },

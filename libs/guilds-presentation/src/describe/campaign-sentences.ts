@@ -1,7 +1,7 @@
 import { type campaignEvents, quest } from '#guilds/queries';
 import { beginning, type Teller, type Tellings } from './teller.js';
 
-/** What a seat still has to leave and to take: “: 1 object to leave, 2 damage to take”. */
+/** The losses that a seat still has to choose: “: 1 object to leave, 2 damage to take”. */
 function stillDue({ objects, damage }: { readonly objects: number; readonly damage: number }, tell: Teller): string {
   const parts = [
     ...(objects > 0
@@ -118,7 +118,7 @@ export const campaignSentences: Tellings<keyof typeof campaignEvents> = {
     ),
   failureDamageLost: ({ points }, { say, damage }) =>
     say(
-      `Nobody is left to take ${damage(points)} of the failure.`,
+      `No one is left to take ${damage(points)} of the failure.`,
       `Il ne reste personne pour subir ${damage(points)} de l’échec.`,
     ),
   campaignEnded: ({ seat, won }, { say, of }) =>

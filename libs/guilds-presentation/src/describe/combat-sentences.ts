@@ -16,7 +16,7 @@ function standing(sides: { readonly attackers: number; readonly defenders: numbe
   return tell.say(`${attack} and ${defense} left standing`, `${attack} et ${defense} encore en lice`);
 }
 
-/** What a winner takes: “, booty 3 rubies and 1 card”; nothing when it takes nothing. */
+/** The booty of a winner: “, booty 3 rubies and 1 card”; empty when it takes nothing. */
 function booty(rubies: number, cards: number, tell: Teller): string {
   if (rubies + cards === 0) return '';
   const parts = [
@@ -53,7 +53,7 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
     return mageIds === undefined
       ? tell.say(`${who} leaves ${columns} to chance.`, `${who} laisse ${columns} au hasard.`)
       : tell.say(
-          `${who} leaves ${columns} to chance: ${tell.cards(mageIds, 'nobody')}.`,
+          `${who} leaves ${columns} to chance: ${tell.cards(mageIds, 'no one')}.`,
           `${who} laisse ${columns} au hasard : ${tell.cards(mageIds, 'personne')}.`,
         );
   },
@@ -97,7 +97,7 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
   },
   duelSkipped: ({ column, attackerId }, { say, card }) =>
     say(
-      `Column ${column}: ${card(attackerId)} finds nobody to attack any more.`,
+      `Column ${column}: ${card(attackerId)} finds no one to attack any more.`,
       `Colonne ${column} : ${card(attackerId)} ne trouve plus personne à attaquer.`,
     ),
   leaderBeaten: ({ seat, leaderId }, { say, of, card }) =>
@@ -116,7 +116,7 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
     const beaten = winner === seat ? target : seat;
     const against = beaten === undefined ? '' : tell.say(` against ${tell.who(beaten)}`, ` contre ${tell.who(beaten)}`);
     return winner === null
-      ? tell.say(`Nobody wins the combat: ${left}.`, `Personne ne gagne le combat : ${left}.`)
+      ? tell.say(`No one wins the combat: ${left}.`, `Personne ne gagne le combat : ${left}.`)
       : tell.say(
           `${tell.who(winner)} wins the combat${against}: ${left}.`,
           `${tell.who(winner)} gagne le combat${against} : ${left}.`,

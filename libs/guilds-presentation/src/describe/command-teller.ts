@@ -7,5 +7,5 @@ export interface CommandTeller extends Teller {
   readonly view: View;
 }
 
-/** What a button says for each of some types of commands, in the language of its teller. */
+/** The texts of buttons for some types of commands, in the language of its teller. */
 export type CommandTexts<T extends CommandType> = kernel.Tellings<CommandOf<T>, CommandTeller>;

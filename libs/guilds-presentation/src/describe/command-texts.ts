@@ -7,7 +7,7 @@ import { actionTexts, planningTexts } from './turn-command-texts.js';
 
 const texts: CommandTexts<CommandType> = { ...planningTexts, ...actionTexts, ...campaignTexts, ...combatTexts };
 
-/** What buttons say for commands; `view` is that of their seat, `names` are the players' names by seat. */
+/** The texts of buttons for commands; `view` is that of their seat, `names` are the players' names by seat. */
 export function commandTexts(view: View, locale: Locale, names: readonly string[]): (command: Command) => string {
   const words = { ...tellerIn(locale, names), view };
   return (command) => toldBy(texts, command, words);

@@ -38,7 +38,7 @@ describe('A whole game that is told', () => {
     );
   });
 
-  it('calls monsters by name, and says of no card whether it is a he or a she', () => {
+  it('calls monsters by name, and says the sex of no card', () => {
     for (const locale of locales) expect(faults(locale, /\b[Mm]onst(er|re) \d/)).toEqual([]);
     expect(faults('fr', /»,? (est|sera|devient) (mis|retiré|battu|actif|passif|guéri)\b/)).toEqual([]);
   });

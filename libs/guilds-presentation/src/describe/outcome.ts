@@ -8,7 +8,7 @@ export const endings: Readonly<Record<EndReason, Localized>> = {
   lastSeat: both('a single player is left', 'il ne reste qu’un joueur'),
 };
 
-/** What the parts of a score are called (GUILD-157 to GUILD-164). */
+/** The names of the parts of a score (GUILD-157 to GUILD-164). */
 export const scoreParts: Readonly<Record<string, Localized>> = {
   quests: both('quests', 'quêtes'),
   mages: both('mages', 'mages'),

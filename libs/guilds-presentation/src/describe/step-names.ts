@@ -1,7 +1,7 @@
 import type { Localized } from '#kernel';
 import type { Step } from '#guilds/queries';
 
-/** What the steps are called at the table. */
+/** The names of the steps at the table. */
 export const stepNames: Readonly<Record<Step | 'auction', Localized>> = {
   'setup.chooseLeader': { en: 'Choice of leaders', fr: 'Choix des leaders' },
   'care.recover': { en: 'Care center', fr: 'Centre de soins' },

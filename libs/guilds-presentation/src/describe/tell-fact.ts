@@ -1,7 +1,7 @@
 import { both, tellerIn, type Json, type Locale, type Localized } from '#kernel';
 import { nameOf } from './names.js';
 
-/** What may be used up, beside cards. */
+/** The things that may be used up, beside cards. */
 const things: Readonly<Record<string, Localized>> = {
   alignment: both('The change of alignment', 'Le changement d’alignement'),
   discount: both('The discount', 'La remise'),
@@ -9,7 +9,7 @@ const things: Readonly<Record<string, Localized>> = {
   power: both('The power of the leader', 'Le pouvoir du leader'),
 };
 
-/** What people call a fact of a refusal: cards by name. */
+/** The words for a fact of a refusal: cards by name. */
 export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
   const { say, text, quoted } = tellerIn(locale, []);
   if ((fact !== 'card' && fact !== 'what') || typeof value !== 'string') return undefined;

@@ -16,7 +16,7 @@ import {
 } from '#guilds/queries';
 import { nameOf } from './names.js';
 
-/** What one attack was rolled with, and what came of it. */
+/** The dice of one attack, and its result. */
 interface Roll {
   readonly attack: number;
   readonly defense: number;
@@ -24,7 +24,7 @@ interface Roll {
   readonly damage: number;
 }
 
-/** What sentences of Guilds are made of, in one language. */
+/** The parts of sentences of Guilds, in one language. */
 export interface Teller extends kernel.Teller {
   /** “of Ada”, « d’Ada ». */
   readonly of: (seat: Seat) => string;

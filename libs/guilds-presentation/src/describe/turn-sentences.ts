@@ -70,7 +70,7 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
     ),
   lotUnsold: ({ mageId, bids }, tell) =>
     tell.say(
-      `Nobody gets ${tell.card(mageId)}, which leaves the game${bidsOf(bids, tell)}.`,
+      `No one gets ${tell.card(mageId)}, which leaves the game${bidsOf(bids, tell)}.`,
       `Personne n’obtient ${tell.card(mageId)}, qui quitte le jeu${bidsOf(bids, tell)}.`,
     ),
   auctionClosed: (_event, tell) => tell.say('The auction is closed.', 'La mise à l’enchère est close.'),
@@ -120,7 +120,7 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
       : tell.say(`${who} places ${mage} passive.`, `${who} place ${mage} en passif.`);
   },
   placementsRevealed({ places }, tell) {
-    const nobody = tell.say('nobody', 'personne');
+    const nobody = tell.say('no one', 'personne');
     const shown = tell.each(
       places.map(({ seat, active }) => [
         tell.who(seat),

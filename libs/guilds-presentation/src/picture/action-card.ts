@@ -6,7 +6,7 @@ import type { InLanguage } from './showing.js';
 const WIDTH = 250;
 const INNER = WIDTH - 36;
 
-/** An action by itself: what it does, and what it does besides when it is chosen twice. */
+/** An action alone: its effect, and its further effect when it is chosen twice. */
 export function actionCardAlone(showing: InLanguage, action: Action): Piece {
   const { name, text, x2 } = actionCard(action);
   const title = label(told(showing, name), like(styles.questName, { size: 22 }), INNER - 44);

@@ -159,7 +159,7 @@ function people(showing: Showing, guild: GuildView, width: number): Piece {
   return flowing([head, ...mages], width, 12);
 }
 
-/** What does not stand on a mage's card: loose objects, spells that the viewer sees, quests, leaders to choose from. */
+/** The parts that are not on a mage's card: loose objects, spells that the viewer sees, quests, leaders to choose from. */
 function belongings(showing: Showing, guild: GuildView, width: number): Piece[] {
   const own = secretsOf(showing, ({ seat }) => seat === guild.seat);
   const column = (width - 24) / 3;

@@ -24,7 +24,7 @@ const WIDTH = 340;
 const INNER = WIDTH - 40;
 const HEAD = 64;
 
-/** A guild by itself: where it stands between Light and Darkness, what it earns, and what it strives for. */
+/** A guild alone: its place between Light and Darkness, its income, and its objective. */
 export function guildTileAlone(showing: InLanguage, tileId: GuildTileId): Piece {
   const { name, flavor, startAlignment, income, objectives } = guildTile(tileId);
   const title = paragraph(told(showing, name), like(styles.guild, { size: 20 }), INNER, 2);

@@ -4,7 +4,7 @@ import { actionIcons, colors, elementLooks, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
 
-/** What the signs of the table mean, in a line or two at its foot. */
+/** The meaning of the signs of the table, in a line or two at its foot. */
 export function legend(showing: Showing, width: number): Piece {
   const style = like(styles.note, { size: 12.5 });
   const entry = (name: IconName, color: string, text: string): Piece => ({

@@ -71,5 +71,5 @@ export const objectiveIcons: Readonly<Record<ObjectiveKind, IconName>> = {
 /** The color of a side, or of what serves neither. */
 export const sideColor = (side: Side | undefined): string => (side === undefined ? colors.stone : colors[side]);
 
-/** What stands on the pennant of a seat: its number, from 1 as in its name. */
+/** The number on the pennant of a seat, from 1 as in its name. */
 export const seatMark = (seat: Seat): string => String(seat + 1);

@@ -134,7 +134,7 @@ function auctionStalls(showing: Showing, width: number): Piece[] {
   return shown;
 }
 
-/** What only the viewer's seat has been shown, and what lies open of earlier quests. */
+/** The cards that only the viewer's seat has been shown, and the open earlier quests. */
 function ownStall(showing: Showing, width: number): Piece[] {
   const { own, quests } = showing.view;
   const shown = [

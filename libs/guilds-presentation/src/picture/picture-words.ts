@@ -18,7 +18,7 @@ export const pictureWords = {
   lots: both('Auction of this turn', 'Enchères de ce tour'),
   pile: both('Next auction', 'Prochaine enchère'),
   discard: both('discard', 'défausse'),
-  noLots: both('Nobody is for sale.', 'Personne n’est en vente.'),
+  noLots: both('No mage is for sale.', 'Personne n’est en vente.'),
   noItem: both('no card turned up', 'aucune carte visible'),
   leaderHidden: both('Leader not revealed', 'Leader non révélé'),
   leaderChoice: both('Leaders to choose from', 'Leaders au choix'),

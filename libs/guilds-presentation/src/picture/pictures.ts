@@ -2,5 +2,5 @@ import type { Pictures } from '#kernel';
 import type { View } from '#guilds/queries';
 import { table } from './table.js';
 
-/** What can be drawn of a game of Guilds. */
+/** The pictures of a game of Guilds. */
 export const pictures: Pictures<View> = { table };

@@ -11,13 +11,13 @@ import { questCard } from './quest-card.js';
 const MARGIN = 10;
 const QUEST_WIDTH = 690;
 
-/** A card by itself, as an SVG document. */
+/** A card alone, as an SVG document. */
 function alone(name: Localized, language: Locale, card: Piece): string {
   const { width, height, markup } = padded(card, MARGIN, MARGIN);
   return picture({ width, height, title: name[language], language, body: tag('g', {}, markup) });
 }
 
-/** Everything in the box of Guilds, each by itself. */
+/** Everything in the box of Guilds, each alone. */
 export const piecePictures: PiecePictures = {
   guildTiles: (id, locale) => alone(guildTile(id).name, locale, guildTileAlone({ locale }, id)),
   actionCards: (id, locale) => alone(actionCard(id as Action).name, locale, actionCardAlone({ locale }, id as Action)),

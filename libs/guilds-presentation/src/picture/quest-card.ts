@@ -68,7 +68,7 @@ export function questCard(showing: QuestShowing, open: OpenQuest, width: number)
   return { width, height, markup };
 }
 
-/** What failed campaigns have left on the card. */
+/** The things that failed campaigns have left on the card. */
 function onQuest(showing: QuestShowing, open: OpenQuest): Piece[] {
   const lying: Piece[] = [];
   const style = like(styles.small, { bold: true, color: '#ffffff' });

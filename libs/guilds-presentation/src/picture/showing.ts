@@ -1,11 +1,11 @@
 import type * as drawing from '#drawing';
 import type { View } from '#guilds/queries';
 
-/** What every part of the picture is drawn from. */
+/** The inputs of every part of the picture. */
 export type Showing = drawing.Showing<View>;
 
-/** What a card is drawn from that looks the same whatever the game is at. */
+/** The source of the picture of a card that looks the same at every point of a game. */
 export type InLanguage = Pick<Showing, 'locale'>;
 
-/** What a quest is drawn from: who has gone on it stands on it. */
+/** The inputs of the picture of a quest: the mages that have gone on it stand on it. */
 export type QuestShowing = InLanguage & { readonly view: Pick<View, 'campaign'> };

@@ -34,7 +34,7 @@ export function tableHeader(showing: Showing, width: number): Piece {
   };
 }
 
-/** What the table is waiting for, or how it ended. */
+/** The step that the table waits for, or the end of the game. */
 function subtitle(showing: Showing): string {
   const { over, step } = showing.view;
   if (over !== undefined) return told(showing, endings[over]);

@@ -106,7 +106,7 @@ describe('Leader action', () => {
     expect(idle.happened('actionEnded')).toHaveLength(1);
   });
 
-  it('GUILD-169 a power that cannot be used ends the action by itself', () => {
+  it('GUILD-169 a power that cannot be used ends the action automatically', () => {
     const scene = leading([{ effect: 'healDamage', points: 1 }], { mages: [aMage()] });
     expect(scene.state.resolution?.action).not.toBe('leaderAction');
   });

@@ -57,7 +57,7 @@ describe('the market', () => {
     expect(left.view(1).faceUpItem).toBe(a);
   });
 
-  it('GUILD-070 an item put under the deck is shown to nobody any more', () => {
+  it('GUILD-070 an item put under the deck is shown to no one any more', () => {
     const left = aTrade({}, { itemDeck: [a, b, c] })
       .when(0, openMarket)
       .when(0, end);

@@ -4,7 +4,7 @@ import { aTrade, buy, end, heal, openMarket, sell, shift } from '../testing/trad
 
 const sick = (damage: number, id = aMage()) => ({ id, damage, inCare: true });
 const mageOf = (scene: Scene, id: string) => scene.guild(0).mages.find((mage) => mage.id === id);
-/** What the last command has cost. */
+/** The cost of the last command. */
 const paid = (scene: Scene) =>
   scene.events.flatMap((event) => ('price' in event && event.type !== 'itemSold' ? [event.price] : []));
 

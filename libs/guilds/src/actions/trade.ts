@@ -20,7 +20,7 @@ export const tradeAction: ActionRules = {
 const alignmentPrice = (steps: number, useDiscount: boolean): number =>
   reduced(Math.abs(steps) * ALIGNMENT_STEP_PRICE, useDiscount ? TRADE_DISCOUNTS.rubies : 0);
 
-/** What healing costs, and what discounts cover of it: objects first, then Trade X2 (GUILD-174). */
+/** The cost of healing, and what discounts cover of it: objects first, then Trade X2 (GUILD-174). */
 function healingPrice(
   state: State,
   seat: Seat,

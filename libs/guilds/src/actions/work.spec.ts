@@ -1,7 +1,7 @@
 import type { GameSetup } from '../testing/game-setup.js';
 import { aGame, aGuildTile, aLeader, anObject, aQuest, aSpell, given, type Scene } from '../testing/index.js';
 
-/** Seat 1 is about to end its second action; then seat 0 resolves its own. */
+/** Seat 1 ends its second action next; then seat 0 resolves its own. */
 const working = (x2: boolean, setup: GameSetup = {}): Scene =>
   given(aGame({ ...setup, resolving: { seat: 0, action: 'work', x2 } }));
 

@@ -45,7 +45,7 @@ describe('bids', () => {
     expect(bids(bids(ahead, 1, one, 0), 1, two, 0).waiting).toMatchObject({ rules: 'auction' });
   });
 
-  it('GUILD-171 the number of answers is the number of lots, whatever a seat bids', () => {
+  it('GUILD-171 the number of answers is the number of lots, with any bids', () => {
     for (const amounts of [
       [0, 0],
       [5, 0],
@@ -84,7 +84,7 @@ describe('bids', () => {
     expect(bids(sent, 0, faceUp, 2).happened('bidPlaced')).toMatchObject([{ seat: 0, amount: 2 }]);
   });
 
-  it('GUILD-036 a bid is at most 999 and at least 1, whatever the printed price', () => {
+  it('GUILD-036 a bid is at most 999 and at least 1, for every printed price', () => {
     const dear = aMage({ price: 10 });
     const scene = anAuction([dear], [{ rubies: 5000 }, {}]);
     expect(refusedBid(scene, 0, dear, 1000)).toMatchObject({ code: 'outOfRange', rule: 'GUILD-036' });
@@ -159,7 +159,7 @@ describe('lots passed', () => {
     expect(next.asked).toEqual([2]);
   });
 
-  it('GUILD-172 a spell in hand, of whatever kind, is reason enough to be asked', () => {
+  it('GUILD-172 any spell in hand is reason enough to be asked', () => {
     const lot = aMage({ requirement: ofDarkness });
     const spells = [aSpell('campaign', { effect: 'groupAnyway' })];
     expect(anAuction([lot], [{ rubies: 0, spells }, {}]).asked).toEqual([0]);

@@ -184,7 +184,7 @@ describe('combats of a campaign', () => {
     expect(scene.view(0).campaign).toMatchObject({ monster: 2, group: 1 });
   });
 
-  it('GUILD-116 the server plays the monsters: nobody but the campaigning seat is asked', () => {
+  it('GUILD-116 the server plays the monsters: no seat but the campaigning one is asked', () => {
     const a = aMage({ health: 9 });
     const quest = aQuest({ monsters: [{ counterAttack: true }] });
     const scene = sends(aCampaign({ quest, mages: [a] }), [a, 1, 1]);
@@ -211,7 +211,7 @@ describe('combats of a campaign', () => {
     expect(after.step).toBe('quest.element');
   });
 
-  it('GUILD-118 a dead monster, and one that nobody faces, does not counter-attack', () => {
+  it('GUILD-118 a dead monster, and one that no mage faces, does not counter-attack', () => {
     const a = aMage({ attack: { fire: 1 } });
     const quest = aQuest({ monsters: [{ health: 3, counterAttack: true }, { counterAttack: true }] });
     const scene = sends(aCampaign({ quest, mages: [a] }), [a, 1, 1])

@@ -78,7 +78,7 @@ export function counterTargets(state: State): GuildMage[] {
   return inCardOrder(survivors(state, campaign, monster));
 }
 
-/** What a mage has against a monster's attack (GUILD-119). */
+/** The defense of a mage against a monster's attack (GUILD-119). */
 const defenseAgainst = (state: State, campaign: Campaign, monster: number, mageId: MageId): number =>
   totalOf(state, campaign.seat, mageId, 'defense', monsterOf(campaign, monster).attack.element);
 

@@ -29,7 +29,7 @@ function assign(turn: GuildsTurn, seat: Seat, mageId: MageId, points: number): v
 const pointsToRemove = (state: State, seat: Seat, fighter: GuildMage): number =>
   healthLeft(fighter) + 1 + (guildOf(state, seat).effects.shields[fighter.id] ?? 0);
 
-/** One candidate takes what is due; with nobody left the rest is lost. */
+/** One candidate takes what is due; with no candidate left the rest is lost. */
 export function settleDamage(turn: GuildsTurn): void {
   const campaign = campaignOf(turn.state);
   const { seat, damageDue } = campaign;

@@ -16,7 +16,7 @@ export function campaignOf(state: State): Campaign {
   return campaign;
 }
 
-/** What lies on a quest that has been face up. Throws a RangeError for another. */
+/** The objects on a quest that has been face up. Throws a RangeError for another. */
 export function cardOnQuest(state: State, questId: QuestId): QuestCard {
   const found = state.quests.seen[questId];
   if (!found) throw new RangeError(`The quest "${questId}" has never been face up.`);

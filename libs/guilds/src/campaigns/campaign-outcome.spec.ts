@@ -186,7 +186,7 @@ describe('a failed campaign', () => {
     expect(done.guild(0).mages).toMatchObject([{ id: y, damage: 2, inCare: true }]);
   });
 
-  it('GUILD-178 distributed damage that nobody is left to take is lost', () => {
+  it('GUILD-178 distributed damage that no mage is left to take is lost', () => {
     const a = aMage({ health: 1 });
     const scene = failing({ damage: 5, distributed: true }, [a]);
     expect(scene.happened('failureDamageAssigned')).toEqual([expect.objectContaining({ mageId: a, points: 2 })]);

@@ -211,7 +211,7 @@ describe('the plan of a campaign', () => {
     expect(hidden.code).toBe('unknownCard');
   });
 
-  it('GUILD-180 while the campaign runs nobody heals, moves or switches a mage, or assigns an object', () => {
+  it('GUILD-180 while the campaign runs no seat heals, moves or switches a mage, or assigns an object', () => {
     const [a, b, hurt, idle] = [aMage(), aMage(), aMage(), aMage()];
     const [broth, herald, bell, boots] = [
       anObject({ timing: 'anytime', effects: [{ effect: 'healDamage', points: 1 }] }),

@@ -24,7 +24,7 @@ export const questsAction: ActionRules = {
   },
 };
 
-/** What comes next by itself in the running campaign (guilds.md 8, 10). */
+/** The next automatic step of the running campaign (guilds.md 8, 10). */
 export function proceedCampaign(turn: GuildsTurn): void {
   const campaign = campaignOf(turn.state);
   if (!campaign.started) opensStep(turn, 'quest.plan', [campaign.seat]);

@@ -47,7 +47,7 @@ describe('Quests X2', () => {
     expect(scene.state.fight).toMatchObject({ questId: q1 });
   });
 
-  it('EX-24 GUILD-102 GUILD-092 a quest whose conditions are not met is attempted by nobody, and stays on top', () => {
+  it('EX-24 GUILD-102 GUILD-092 a quest whose conditions are not met is attempted by no guild, and stays on top', () => {
     const q2 = aQuest({ conditions: { minMages: 4 }, failure: { lossRubies: 1 } });
     const scene = swapping(q2).when(0, { type: 'swapQuests' });
     expect(scene.happened('actionLost')).toEqual([expect.objectContaining({ seat: 0, action: 'quests' })]);

@@ -18,7 +18,7 @@ describe('step 2', () => {
     expect([a, b, c].map(({ id }) => mageOf(scene, id)?.damage)).toEqual([2, 1, 2]);
   });
 
-  it('GUILD-025 a mage whose damage reaches 0 returns at once; without others the step asks nobody', () => {
+  it('GUILD-025 a mage whose damage reaches 0 returns at once; without others the step asks no seat', () => {
     const a = sick(1);
     const scene = theNextTurn({ guilds: [{ mages: [a] }, {}] });
     expect(scene.happened('mageHealed')).toMatchObject([{ mageId: a.id, returned: true }]);
@@ -26,7 +26,7 @@ describe('step 2', () => {
     expect(scene.step).toBe('actions.first');
   });
 
-  it('EX-15 GUILD-025 GUILD-026 one returns by itself, the other is taken back with what is left', () => {
+  it('EX-15 GUILD-025 GUILD-026 one returns automatically, the other is taken back with the rest', () => {
     const [one, three, other] = [sick(1), sick(3), sick(4)];
     const scene = theNextTurn({ guilds: [{ mages: [one, three] }, { mages: [other] }] });
     expect(scene.step).toBe('care.recover');

@@ -24,7 +24,7 @@ export const isSecondChoice = (guild: Guild, choice: SecondChoice): boolean => c
 
 const holder = (state: State): Seat[] => (state.privilege && !state.privilege.answered ? [state.privilege.seat] : []);
 
-/** What the second choice of a seat comes to: X2 is the first action again (GUILD-063). */
+/** The meaning of the second choice of a seat: X2 is the first action again (GUILD-063). */
 export function chosenAction(guild: Guild, round: 1 | 2): { action: Action; x2: boolean } {
   const { firstAction, secondAction } = guild;
   if (firstAction === null) throw new Error(`Seat ${guild.seat} has chosen no first action.`);

@@ -24,7 +24,7 @@ describe('the privileges', () => {
     expect([light.step, light.asked]).toEqual(['actions.lightChange', [2]]);
   });
 
-  it('EX-22 GUILD-146 with every alignment at 0 or above nobody has the Darkness privilege', () => {
+  it('EX-22 GUILD-146 with every alignment at 0 or above no seat has the Darkness privilege', () => {
     expect(revealed({ guilds: guildsAt(0, 3, 0) }).step).toBe('actions.second');
   });
 
@@ -36,7 +36,7 @@ describe('the privileges', () => {
     expect(secondsRevealed({ guilds: guildsAt(2, -9, 6) }).asked).toEqual([2]);
   });
 
-  it('GUILD-147 with every alignment at 0 or below nobody has it', () => {
+  it('GUILD-147 with every alignment at 0 or below no seat has it', () => {
     const scene = secondsRevealed({ guilds: guildsAt(0, -2, 0) });
     expect(scene.events.map(({ type }) => type)).toContain('secondActionsRevealed');
     expect(scene.step).not.toBe('actions.lightChange');

@@ -35,7 +35,7 @@ function* linings(state: State): Iterable<CommandOf<'lineUpAttacker'>> {
 const columnsOf = (state: State): number[] =>
   Array.from({ length: frontColumns(combatOf(state)) }, (_, place) => place + 1);
 
-/** Everybody goes, the best first; the back line stands behind columns 1, 2, … in turn. */
+/** All mages go, the best first; the back line stands behind columns 1, 2, … in turn. */
 function byDefault(state: State): Command {
   const [first, ...others] = unlined(state);
   if (!first) return { type: 'startAttack' };

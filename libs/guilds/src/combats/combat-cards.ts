@@ -8,7 +8,7 @@ import type { State } from '../state.js';
 import { seatsInOrder } from '../table/seat-order.js';
 import { combatOf, runningCombat, sidesOfWave } from './lines.js';
 
-/** The cards before a wave: rounds of one card each, all at once and in secret, until nobody plays (GUILD-152). */
+/** The cards before a wave: rounds of one card each, all at once and in secret, until no seat plays (GUILD-152). */
 
 /** Attacker and defender, as far as they have a ready card, or have answered in this round (GUILD-185). */
 const participants = (state: State, { attacker, defender, plays: answers }: Combat): Seat[] =>
@@ -16,7 +16,7 @@ const participants = (state: State, { attacker, defender, plays: answers }: Comb
     .filter((seat) => seat === attacker || seat === defender)
     .filter((seat) => answers[seat] !== undefined || hasReadyCard(state, seat, 'combat.cards'));
 
-/** Who has still to play or pass in this round: only before the first duel of a wave. */
+/** The seats that have still to play or pass in this round: only before the first duel of a wave. */
 export function askedForCards(state: State): Seat[] {
   const combat = runningCombat(state);
   if (!combat || combat.wave === null || combat.waveOver || combat.cardsDone || combat.fought > 0) return [];

@@ -2,7 +2,7 @@ import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { combatOf, runningCombat, standingNumbers } from './lines.js';
 
-/** True while the defender, with somebody standing after the attack, has to say if it counter-attacks (GUILD-132). */
+/** True while the defender, with a mage standing after the attack, has to say if it counter-attacks (GUILD-132). */
 export function asksForCounter(state: State): boolean {
   const combat = runningCombat(state);
   if (!combat?.waveOver || combat.wave !== 'attack' || combat.counter !== null || combat.decided) return false;

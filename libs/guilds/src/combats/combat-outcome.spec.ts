@@ -3,7 +3,7 @@ import { aMage, anObject, aSpell, type Scene } from '../testing/index.js';
 
 const fire = { type: 'chooseElement', element: 'fire' } as const;
 
-/** Seat 0 fights a duel with fire, with these dice; whoever could play a card before it passes. */
+/** Seat 0 fights a duel with fire, with these dice; each seat that could play a card before it passes. */
 function duel(scene: Scene, ...dice: number[]): Scene {
   let now = scene;
   while (now.step === 'combat.cards') now = now.when(now.asked[0]!, { type: 'passCombatCards' });

@@ -13,7 +13,7 @@ describe('the target of a combat', () => {
     expect(scene.when(0, { type: 'endAction' }).state.fight).toBeNull();
   });
 
-  it('GUILD-103 not itself, and nobody who is not there', () => {
+  it('GUILD-103 not itself, and no seat that is not there', () => {
     const scene = aRaid({ attackers: [aMage()] });
     expect(scene.refusal(0, { type: 'declareAttack', targetSeat: 0 })).toMatchObject({
       rule: 'GUILD-103',
@@ -32,7 +32,7 @@ describe('the target of a combat', () => {
     expect(scene.state.round).toBe(2);
   });
 
-  it('GUILD-167 by default nobody is attacked', () => {
+  it('GUILD-167 by default no guild is attacked', () => {
     const scene = aRaid({ attackers: [aMage()] }).whenTimeRunsOut();
     expect(scene.happened('attackDeclared')).toEqual([]);
     expect(scene.happened('actionEnded')).toEqual([expect.objectContaining({ seat: 0, action: 'combat' })]);

@@ -10,7 +10,7 @@ import { combatOf, runningCombat } from './lines.js';
 export const unlined = ({ defenders, defense }: Combat): string[] =>
   defenders.filter((id) => !defense.some(({ fighterId }) => fighterId === id));
 
-/** The last defending mage follows by itself into the last column. */
+/** The last defending mage follows automatically into the last column. */
 export function lineUpLastDefender(turn: GuildsTurn): void {
   const combat = combatOf(turn.state);
   for (const mageId of unlined(combat)) {

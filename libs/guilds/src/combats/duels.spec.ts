@@ -177,7 +177,7 @@ describe('the counter-attack and the winner', () => {
     });
   });
 
-  it('EX-09 GUILD-136 GUILD-137 with one standing on each side nobody wins, and nothing changes hands', () => {
+  it('EX-09 GUILD-136 GUILD-137 with one standing on each side no one wins, and nothing changes hands', () => {
     const [p, q] = [aMage({ attack: { fire: 1 } }), aMage()];
     const [d, e] = [aMage(), aMage({ attack: { fire: 1 } })];
     const scene = aCombat({
@@ -234,7 +234,7 @@ describe('the counter-attack and the winner', () => {
     ]);
   });
 
-  it('GUILD-135 when nobody stands to counter-attack the attacker wins at once', () => {
+  it('GUILD-135 when no mage stands to counter-attack the attacker wins at once', () => {
     const scene = aCombat({ attackers: [aMage({ attack: { fire: 1 } })], defenders: [aMage()] })
       .rolling(1)
       .when(0, choose('fire'));

@@ -10,7 +10,7 @@ const lines = (scene: Scene): Pick<EventOf<'linesRevealed'>, 'front' | 'back' | 
 const mages = (count: number) => Array.from({ length: count }, () => aMage());
 
 describe('the line of the defender', () => {
-  it('GUILD-122 GUILD-182 all passive mages line up, one a command; the last follows by itself', () => {
+  it('GUILD-122 GUILD-182 all passive mages line up, one a command; the last follows automatically', () => {
     const [a, b, c] = mages(3) as [string, string, string];
     const scene = aRaid({ attackers: mages(2), defenders: [a, b, c] }).when(0, attack);
     expect(scene.step).toBe('combat.defenseLine');
@@ -157,7 +157,7 @@ describe('the line of the attacker', () => {
     ]);
   });
 
-  it('GUILD-167 by default everybody attacks, the best first, the back line behind the columns in turn', () => {
+  it('GUILD-167 by default all mages attack, the best first, the back line behind the columns in turn', () => {
     const [weak, best, good] = [
       aMage({ attack: { fire: 1 } }),
       aMage({ attack: { fire: 4, air: 4 } }),
@@ -175,7 +175,7 @@ describe('the line of the attacker', () => {
     });
   });
 
-  it('GUILD-167 by default the attack begins when everybody is in line and a card could still be played', () => {
+  it('GUILD-167 by default the attack begins when all mages are in line and a card could still be played', () => {
     const [p] = mages(1) as [string];
     const spells = [aSpell('anytime', { effect: 'gainRubies', amount: 1 })];
     const scene = aRaid({ attackers: [p], attacker: { spells } })
@@ -202,7 +202,7 @@ describe('the line of the attacker', () => {
     expect(started.view(1).guilds[0]?.mages.find(({ mageId }) => mageId === q)?.used).toBe('combat');
   });
 
-  it('GUILD-169 an attack with a single mage lines up by itself, unless a card could be played', () => {
+  it('GUILD-169 an attack with a single mage lines up automatically, unless a card could be played', () => {
     expect(aRaid({ attackers: mages(1) }).when(0, attack).step).toBe('combat.element');
     const spells = [aSpell('anytime', { effect: 'gainRubies', amount: 1 })];
     expect(aRaid({ attackers: mages(1), attacker: { spells } }).when(0, attack).step).toBe('combat.attackLine');

@@ -23,7 +23,7 @@ export const combatAction: ActionRules = {
   },
 };
 
-/** What comes next by itself in the running guild combat (guilds.md 8, 11). */
+/** The next automatic step of the running guild combat (guilds.md 8, 11). */
 export function proceedCombat(turn: GuildsTurn): void {
   const combat = combatOf(turn.state);
   if (!combat.revealed) proceedLines(turn, combat);

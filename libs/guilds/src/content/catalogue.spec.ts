@@ -11,7 +11,7 @@ describe('The content of the box', () => {
     expect(contentSchema.parse(content)).toEqual(content);
   });
 
-  it('has a different id on every card, of whatever kind', () => {
+  it('has a different id on every card of any kind', () => {
     expect(everyCard).toHaveLength(110);
     expect(repeated(everyCard.map((card) => card.id))).toEqual([]);
   });

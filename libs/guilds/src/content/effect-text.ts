@@ -5,7 +5,7 @@ import type { Timing } from './vocabulary.js';
 
 type Phrase<M extends Mechanic> = (effect: EffectOf<M>, timing: Timing | undefined) => Localized;
 
-/** What an effect does, as a sentence; made from its parameters alone. `timing` is that of its item, absent for a leader's power. */
+/** The text of an effect, as a sentence; made from its parameters alone. `timing` is that of its item, absent for a leader's power. */
 export const effectText = (effect: Effect, timing?: Timing): Localized =>
   (phrases[effect.effect] as Phrase<Mechanic>)(effect, timing);
 
@@ -98,7 +98,7 @@ const phrases: { readonly [M in Mechanic]: Phrase<M> } = {
           'Votre prochain recrutement de ce tour ignore l’exigence du mage.',
         )
       : both(
-          'This turn you may bid on every mage, whatever its requirement.',
+          'This turn you may bid on every mage, regardless of its requirement.',
           'Ce tour-ci, vous pouvez enchérir sur tous les mages, quelle que soit leur exigence.',
         ),
   freshMages: () =>

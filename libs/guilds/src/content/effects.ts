@@ -66,7 +66,7 @@ export const effectSchema = z
     mechanic('guardBooty', { guards: z.enum(['rubies', 'cards']).meta({ id: 'Guarded' }) }, 'Not taken as booty.'),
     mechanic('guardianLeader', {}, 'The leader of the defender joins the line even when it is not short.'),
   ])
-  .meta({ id: 'Effect', description: 'What a card does.' });
+  .meta({ id: 'Effect', description: 'Effects of a card.' });
 
 export type Effect = z.output<typeof effectSchema>;
 export type BonusElement = z.output<typeof bonusElementSchema>;

@@ -4,7 +4,7 @@ import type { Authored, Mage } from './schema.js';
 const light = (distance: number) => ({ category: 3, requirement: { side: 'light', distance } }) as const;
 const darkness = (distance: number) => ({ category: 3, requirement: { side: 'darkness', distance } }) as const;
 
-/** Category 3: they join whoever has gone far enough. Mirrored like category 2. */
+/** Category 3: they join a guild that has gone far enough. Mirrored like category 2. */
 export const magesOfConviction: readonly Authored<Mage>[] = [
   {
     ...light(3),

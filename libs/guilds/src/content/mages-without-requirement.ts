@@ -1,7 +1,7 @@
 import { values } from './element-values.js';
 import type { Authored, Mage } from './schema.js';
 
-/** Category 1: anybody may hire them, and often has. */
+/** Category 1: any guild may recruit them. */
 export const magesWithoutRequirement: readonly Authored<Mage>[] = [
   {
     id: 'cinder-nan',

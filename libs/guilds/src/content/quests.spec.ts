@@ -18,14 +18,14 @@ const meanAttack = (category: number | undefined, element: Element) =>
   );
 const failing = (fails: (failure: Quest['failure']) => boolean) => quests.filter(({ failure }) => fails(failure));
 const shifting = (direction: string) => quests.filter(({ success }) => success.alignment?.direction === direction);
-/** What a quest asks: damage to be done, and how hard its conditions are. */
+/** The demand of a quest: damage to be done, and the strictness of its conditions. */
 const effort = ({ monsters: foes, conditions, groupAttack }: Quest) =>
   sum(foes.map((monster) => monster.health / 3 + (monster.counterAttack ? 0.5 : 0))) +
   (groupAttack ? 0 : 1) +
   (conditions.alignment ? (conditions.alignment.distance + 1) / 2 : 0) +
   Math.max(0, (conditions.minMages ?? 1) - 1) * 0.5 +
   (conditions.maxMages === undefined ? 0 : 0.5);
-/** What a quest pays, in points; income counts for what a few Works bring. */
+/** The pay of a quest, in points; income counts like a few Works. */
 const reward = ({ success }: Quest) => success.victoryPoints + success.income * 2 + success.rubies / 2;
 const opposite: Record<Element, Element> = { fire: 'water', water: 'fire', air: 'earth', earth: 'air' };
 

@@ -27,7 +27,7 @@ export const guildTileSchema = z
     income: z.int().min(1).max(3),
     objectives: z.array(objectiveKindSchema).length(2),
   })
-  .meta({ id: 'GuildTile', description: 'What a seat starts from (GUILD-007).' });
+  .meta({ id: 'GuildTile', description: 'The start of a seat (GUILD-007).' });
 
 export const leaderSchema = z
   .strictObject({
@@ -46,7 +46,7 @@ export const mageSchema = z
     id: printedId<'mage'>(),
     ...common,
     category: z.int().min(1).max(3),
-    requirement: requirementSchema.optional().meta({ description: 'Absent: anybody may recruit the mage.' }),
+    requirement: requirementSchema.optional().meta({ description: 'Absent: any guild may recruit the mage.' }),
     victoryPoints: z.int().min(0).max(5),
     price: z.int().min(2).max(10),
     attack: elementValuesSchema,
@@ -64,11 +64,7 @@ export const objectSchema = z
     timing: timingSchema,
     effects: z.array(effectSchema).min(1),
     victoryPoints: z.int().min(-3).max(4),
-    usesPerTurn: z
-      .int()
-      .min(0)
-      .max(3)
-      .meta({ description: 'How often a turn it may be used; 0 for a passive object.' }),
+    usesPerTurn: z.int().min(0).max(3).meta({ description: 'Number of uses a turn; 0 for a passive object.' }),
   })
   .meta({ id: 'Object', description: 'An item that stays with its seat (GUILD-149).' });
 
@@ -93,7 +89,7 @@ export const monsterSchema = z
     health: z.int().min(3).max(15).meta({ description: 'Damage that kills it (GUILD-120).' }),
     counterAttack: z.boolean().meta({ description: 'Attacks back while it lives (GUILD-118).' }),
   })
-  .meta({ id: 'Monster', description: 'What stands in the way of a quest.' });
+  .meta({ id: 'Monster', description: 'The obstacle of a quest.' });
 
 const conditionsSchema = z
   .strictObject({
@@ -110,7 +106,7 @@ const successSchema = z
     rubies: z.int().min(0).max(5).meta({ description: 'Rubies at once.' }),
     alignment: alignmentShiftSchema.optional(),
   })
-  .meta({ id: 'QuestSuccess', description: 'What the seat that completes a quest gets (GUILD-093, GUILD-094).' });
+  .meta({ id: 'QuestSuccess', description: 'The reward of the seat that completes a quest (GUILD-093, GUILD-094).' });
 
 const failureSchema = z
   .strictObject({
@@ -120,7 +116,7 @@ const failureSchema = z
     distributed: z.boolean().meta({ description: 'The damage is divided among the mages (GUILD-100).' }),
     alignment: alignmentShiftSchema.optional(),
   })
-  .meta({ id: 'QuestFailure', description: 'What a failed campaign costs (GUILD-097 to GUILD-100).' });
+  .meta({ id: 'QuestFailure', description: 'The cost of a failed campaign (GUILD-097 to GUILD-100).' });
 
 export const questSchema = z
   .strictObject({
@@ -139,7 +135,7 @@ export const actionCardSchema = z
     id: actionSchema,
     name: localizedSchema,
     text: localizedSchema,
-    x2: localizedSchema.meta({ description: 'What is different when X2 repeats the action (GUILD-063).' }),
+    x2: localizedSchema.meta({ description: 'The difference when X2 repeats the action (GUILD-063).' }),
   })
   .meta({ id: 'ActionCard', description: 'One of the six actions of a seat (GUILD-047).' });
 
@@ -159,7 +155,7 @@ export type Leader = z.output<typeof leaderSchema>;
 export type Mage = z.output<typeof mageSchema>;
 export type ObjectCard = z.output<typeof objectSchema>;
 export type Spell = z.output<typeof spellSchema>;
-/** What the mixed deck of GUILD-016 holds. */
+/** The contents of the mixed deck of GUILD-016. */
 export type Item = ObjectCard | Spell;
 export type Monster = z.output<typeof monsterSchema>;
 export type Quest = z.output<typeof questSchema>;

@@ -20,7 +20,7 @@ export const sideSchema = z
 
 export const objectiveKindSchema = z
   .enum(objectiveKinds)
-  .meta({ id: 'ObjectiveKind', description: 'What an objective counts (GUILD-163).' });
+  .meta({ id: 'ObjectiveKind', description: 'The things that an objective counts (GUILD-163).' });
 
 export const actionSchema = z.enum(actions).meta({ id: 'Action', description: 'One of the six actions (GUILD-047).' });
 

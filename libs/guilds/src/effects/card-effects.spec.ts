@@ -119,7 +119,7 @@ describe('mages', () => {
     expect(owning(horn, { mages: [passive] }).refusalCode(0, { ...playing(horn), mageId: passive })).toBe('notNow');
   });
 
-  it('GUILD-108 a shield takes points of damage off in the turn, and at 0 nobody goes to the care center', () => {
+  it('GUILD-108 a shield takes points of damage off in the turn, and at 0 no mage goes to the care center', () => {
     const [cape, mage] = [tool({ effect: 'shield', points: 2 }), aMage()];
     const quest = aQuest({
       monsters: [{ counterAttack: true, attack: { element: 'fire', value: 2 }, defense: { fire: 9 } }],

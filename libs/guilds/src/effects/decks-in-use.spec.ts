@@ -4,7 +4,7 @@ const letter = () => aSpell('anytime', { effect: 'drawItems', draw: 2, keep: 1 }
 const drum = () => anObject({ timing: 'anytime', effects: [{ effect: 'freshMages' }] });
 
 describe('decks in use', () => {
-  it('GUILD-188 while a market is open nobody draws items', () => {
+  it('GUILD-188 while a market is open no seat draws items', () => {
     const [mine, theirs] = [letter(), letter()];
     const scene = given(
       aGame({ guilds: [{ spells: [mine] }, { spells: [theirs] }], resolving: { seat: 0, action: 'trade' } }),

@@ -19,7 +19,7 @@ export interface EffectRules<M extends Mechanic> {
   forms(effect: EffectOf<M>): Forms;
   /** Every set of choices that may be legal. */
   choices(state: State, seat: Seat, effect: EffectOf<M>): Iterable<Choices>;
-  /** What speaks against it, judged by what the seat may see (GUILD-190). A choice of another form is absent. */
+  /** The faults of its use, judged by the view of the seat (GUILD-190). A choice of another form is absent. */
   objections(state: State, seat: Seat, effect: EffectOf<M>, choices: Choices): Iterable<GuildsRefusal | undefined>;
   apply(turn: GuildsTurn, seat: Seat, effect: EffectOf<M>, choices: Choices): void;
 }

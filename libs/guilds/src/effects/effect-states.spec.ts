@@ -139,7 +139,7 @@ describe('quests shown by an effect', () => {
 describe('while an effect state is open', () => {
   const work = { type: 'chooseFirstAction', action: 'work' } as const;
 
-  it('GUILD-187 nobody plays a card or assigns an object, and nobody answers the state below', () => {
+  it('GUILD-187 no seat plays a card or assigns an object, and none answers the state below', () => {
     const [mage, ring, other, later] = [aMage(), anObject(), aSpell('anytime'), aSpell('anytime')];
     const scene = given(
       aGame({ guilds: [{ spells: [letter(), later] }, { spells: [other], mages: [mage], objects: [ring] }] }),

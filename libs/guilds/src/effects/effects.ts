@@ -9,7 +9,7 @@ import { recruitingEffects } from './recruiting-effects.js';
 import { rubyEffects } from './ruby-effects.js';
 import { secondActionEffects } from './second-action-effects.js';
 
-/** Mechanics that work by themselves while their object is owned: nobody plays them. */
+/** Mechanics that work automatically while their object is owned: no seat plays them. */
 export type PassiveMechanic = 'extraIncome' | 'discount' | 'keepLoss' | 'guardBooty';
 
 const effectTable: EffectTable<Exclude<Mechanic, PassiveMechanic>> = {
@@ -23,6 +23,6 @@ const effectTable: EffectTable<Exclude<Mechanic, PassiveMechanic>> = {
   ...secondActionEffects,
 };
 
-/** The rules of a mechanic; `undefined` for one that nobody plays. */
+/** The rules of a mechanic; `undefined` for one that no seat plays. */
 export const effectRules = (effect: Effect): EffectRules<Mechanic> | undefined =>
   (effectTable as Partial<Record<Mechanic, unknown>>)[effect.effect] as EffectRules<Mechanic> | undefined;

@@ -22,7 +22,7 @@ function takeItem(turn: GuildsTurn, seat: Seat, from: Seat, objectId: ItemId | u
   else turn.emit({ type: 'objectTaken', seat, from, objectId });
 }
 
-/** What can be taken from a guild: each of its objects by name, and a random spell when it holds any. */
+/** The possible booty from a guild: each of its objects by name, and a random spell when it holds any. */
 function* takeable(state: State, from: Seat): Iterable<Pick<Choices, 'objectId' | 'randomSpell'>> {
   const { objects, spells } = guildOf(state, from);
   for (const { id: objectId } of objects) yield { objectId };

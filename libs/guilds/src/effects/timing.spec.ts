@@ -13,14 +13,14 @@ const nothingToRecruit = (guild: GuildSetup): Scene =>
 
 const isAsked = (scene: Scene) => scene.step === 'resolve.recruit';
 
-/** What comes of playing a card now. */
+/** The result of playing a card now. */
 const playing = (scene: Scene, itemId: string, seat = 0): string => {
   const command = { type: 'playCard', itemId } as const;
   return scene.legal(seat, 'playCard').length > 0 ? 'played' : scene.refusalCode(seat, command);
 };
 
 describe('a ready card', () => {
-  it('GUILD-185 a spell in hand is one, whichever it is', () => {
+  it('GUILD-185 any spell in hand is one', () => {
     expect(isAsked(nothingToRecruit({}))).toBe(false);
     for (const timing of ['anytime', 'campaign', 'guildCombat', 'auction'] as const) {
       expect(isAsked(nothingToRecruit({ spells: [coin(timing)] }))).toBe(true);
@@ -69,7 +69,7 @@ describe('timings', () => {
     expect(setting(spell).refusalCode(0, { type: 'playCard', itemId: spell })).toBe('wrongState');
   });
 
-  it('GUILD-186 while the auction waits for anybody, auction cards are played too', () => {
+  it('GUILD-186 while the auction waits for any seat, auction cards are played too', () => {
     const lots = [aMage()];
     expect(played(when((spells) => ({ guilds: [{ spells }, {}], at: 'auction.bid', lots })))).toEqual([
       'anytime',

@@ -38,7 +38,7 @@ export const isUsedUp = (state: State, objectId: ItemId): boolean =>
   (state.uses[objectId] ?? 0) >= usesPerTurn(objectId);
 
 /**
- * True when the seat has a ready card while `step` waits: a spell in hand, whichever, or an object with a used effect
+ * True when the seat has a ready card while `step` waits: any spell in hand, or an object with a used effect
  * whose timing fits and which is not used up. Public (GUILD-185).
  */
 export function hasReadyCard(state: State, seat: Seat, step: Step): boolean {

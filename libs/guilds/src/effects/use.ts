@@ -9,7 +9,7 @@ import { guildOf } from '../table/guilds-of-a-game.js';
 import type { ChoiceKey, Forms } from './effect-rules.js';
 import { effectRules } from './effects.js';
 
-/** What a player may choose for all effects of a card or power together. */
+/** The choices of a player for all effects of a card or power together. */
 export function* choicesFor(state: State, seat: Seat, effects: readonly Effect[]): Iterable<Choices> {
   const [first, ...others] = effects;
   if (!first) {
@@ -22,7 +22,7 @@ export function* choicesFor(state: State, seat: Seat, effects: readonly Effect[]
   }
 }
 
-/** What speaks against using these effects with these choices (GUILD-190, GUILD-195, GUILD-196). */
+/** The faults of using these effects with these choices (GUILD-190, GUILD-195, GUILD-196). */
 export function* objectionsTo(
   state: State,
   seat: Seat,

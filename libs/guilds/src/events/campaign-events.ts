@@ -100,7 +100,7 @@ export const campaignEvents = {
   campaignFailed: z
     .strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z.boolean() })
     .meta({
-      description: 'A campaign fails; what the seat still has to leave and to take (GUILD-095, GUILD-097, GUILD-099).',
+      description: 'A campaign fails; the losses that the seat still has to choose (GUILD-095, GUILD-097, GUILD-099).',
     }),
   rubiesLeft: z
     .strictObject({ ...by, questId: card.quest, rubies })
@@ -115,7 +115,7 @@ export const campaignEvents = {
     'DETAIL',
     z
       .strictObject({ ...by, questId: card.quest, discarded: cards.item })
-      .meta({ description: 'What is still on the completed quest goes to the item discard pile (GUILD-098).' }),
+      .meta({ description: 'Items left on the completed quest go to the item discard pile (GUILD-098).' }),
   ),
   mageDamaged: mattering(
     'DETAIL',
@@ -149,7 +149,7 @@ export const campaignEvents = {
   ),
   failureDamageLost: z
     .strictObject({ ...by, points: count })
-    .meta({ description: 'Nobody is left to take the rest of the failure damage (GUILD-100, GUILD-178).' }),
+    .meta({ description: 'No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178).' }),
   campaignEnded: mattering(
     'DETAIL',
     z

@@ -17,7 +17,7 @@ const place = z
 /** A card as it was played before a wave, with what the player chose for it. */
 export const playedCardSchema = commands.playCombatCard.meta({
   id: 'PlayedCombatCard',
-  description: 'A card played before a wave, with what was chosen for it.',
+  description: 'A card played before a wave, with the choices for it.',
 });
 
 /** Guild combats. */
@@ -85,7 +85,7 @@ export const combatEvents = {
           ),
         })
         .meta({
-          description: 'The cards of a round are revealed, with what was chosen for them; null is a pass (GUILD-152).',
+          description: 'The cards of a round are revealed, with the choices for them; null is a pass (GUILD-152).',
         }),
       { plays: 'everyone' },
     ),
@@ -134,9 +134,9 @@ export const combatEvents = {
   ),
   combatDecided: z
     .strictObject({
-      seat: seatSchema.optional().meta({ description: 'Who attacked; not in games stored before events said so.' }),
-      target: seatSchema.optional().meta({ description: 'Who was attacked.' }),
-      winner: seatSchema.nullable().meta({ description: 'null: nobody wins (GUILD-137).' }),
+      seat: seatSchema.optional().meta({ description: 'The attacker; absent in games stored before events had it.' }),
+      target: seatSchema.optional().meta({ description: 'The seat that was attacked.' }),
+      winner: seatSchema.nullable().meta({ description: 'null: no one wins (GUILD-137).' }),
       attackers: count,
       defenders: count,
       booty: count.meta({ description: 'Cards that the attacker may take (GUILD-139).' }),

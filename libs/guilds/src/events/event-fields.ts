@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { seatSchema } from '../words.js';
 
 /** Fields that many events share. */
-export const rubies = z.int().min(0).meta({ description: 'How many rubies change hands, or lie there.' });
+export const rubies = z.int().min(0).meta({ description: 'Number of rubies that change hands, or lie there.' });
 export const count = z.int().min(0);
 export const alignment = z.int().min(-10).max(10).meta({ description: 'The alignment afterwards.' });
 export const by = { seat: seatSchema };
 
 /** Only the seat of the event sees it. */
 export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });
-/** Nobody sees it before the game is over. */
+/** Hidden from all viewers before the game is over. */
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 /** The seats in the field `between` see it: who loses a hidden card, and who takes it. */
 export const betweenThem = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'between' });

@@ -54,7 +54,7 @@ export interface LineMember<Fighter extends FighterId = FighterId> {
   readonly column: number;
 }
 
-/** What a participant answered in a round of cards; `null` is a pass. */
+/** The answer of a participant in a round of cards; `null` is a pass. */
 export type CombatPlay = Omit<CommandOf<'playCombatCard'>, 'type'> | null;
 
 /** One fighter attacks another: `attackerId` is of the side that attacks in this wave. */
@@ -80,7 +80,7 @@ export interface Combat {
   wave: 'attack' | 'counter' | null;
   /** Answers in the open round of cards before the wave, by seat: secret until all asked have answered. */
   plays: Record<string, CombatPlay>;
-  /** Nobody plays a card before this wave any more. */
+  /** No more cards are played before this wave. */
   cardsDone: boolean;
   /** Duels of the wave that have been fought or skipped. */
   fought: number;

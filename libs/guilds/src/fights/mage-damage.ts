@@ -42,7 +42,7 @@ export function sendOffHurt(turn: GuildsTurn, seat: Seat): void {
   }
 }
 
-/** What damage does to mages, in both kinds of fights. */
+/** The effect of damage on mages, in both kinds of fights. */
 export const mageDamageEvolvers: Evolvers<'mageDamaged' | 'mageRemoved' | 'mageSentToCare'> = {
   mageDamaged(state, { seat, mageId, damage, shieldLeft }) {
     const { shields } = guildOf(state, seat).effects;

@@ -2,14 +2,14 @@ import { ScriptedTurn } from '#kernel/testing';
 import { aGame } from '../testing/index.js';
 import { advance } from './advance.js';
 
-/** A game whose first actions are about to be revealed. */
+/** A game before the reveal of the first actions. */
 const allChosen = () => {
   const state = aGame({ guilds: 2 });
   for (const guild of state.guilds) guild.firstAction = 'work';
   return state;
 };
 
-describe('what happens by itself', () => {
+describe('the automatic steps', () => {
   it('is a fault of the rules when it has no end', () => {
     const endless = new ScriptedTurn(() => undefined, allChosen());
     expect(() => advance(endless)).toThrow('10000 events');

@@ -29,7 +29,7 @@ const actionRules: Readonly<Record<Action, ActionRules>> = {
 };
 
 /**
- * Carries the game on until somebody has to answer, a job has to run, or it is over (guilds.md 8). Throws an Error where
+ * Carries the game on until a seat has to answer, a job has to run, or it is over (guilds.md 8). Throws an Error where
  * the rules would go round for ever.
  */
 export function advance(turn: GuildsTurn): void {
@@ -51,7 +51,7 @@ function finishEffect(turn: GuildsTurn): void {
   else finishOrder(turn);
 }
 
-/** Gives one answer that needs nobody: of public facts, of an absent seat, or the only one there is (GUILD-168, GUILD-169). */
+/** Gives one answer that needs no seat: of public facts, of an absent seat, or the only one there is (GUILD-168, GUILD-169). */
 function answerBySelf(turn: GuildsTurn, open: OpenStep): boolean {
   if (open.rules.settle?.(turn)) return true;
   for (const seat of open.asked) {

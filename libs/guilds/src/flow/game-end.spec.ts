@@ -3,7 +3,7 @@ import { at } from '../testing/fights.js';
 import { aGame, aGuildTile, aLeader, aMage, aQuest, atTable, given, seenBy, type Scene } from '../testing/index.js';
 import { idlyUntil, theNextTurn } from '../testing/next-turn.js';
 
-/** Seat 1 of three is about to complete the last quest in round 1; seat 2 has its Quests still before it. */
+/** Seat 1 of three completes the last quest next, in round 1; seat 2 has its Quests still before it. */
 function beforeTheLastQuest(): Scene {
   const hero = () => at('active', aMage({ attack: { fire: 1 } }));
   const quest = aQuest({ monsters: [{ health: 1 }], success: { victoryPoints: 4 } });
@@ -83,7 +83,7 @@ describe('the end of the game', () => {
     expect(seenBy(scene, 'spectator')).toContainEqual({ type: 'idleTurnsCounted', idleTurns: 5 });
   });
 
-  it('GUILD-157 GUILD-162 the running score is shown to everybody', () => {
+  it('GUILD-157 GUILD-162 the running score is shown to all players', () => {
     const [tileId, other] = [aGuildTile({ objectives: ['rubies', 'mages'] }), aGuildTile()];
     const scene = given(aGame({ guilds: [{ tileId, leaderId: aLeader(), rubies: 5 }, { tileId: other }] }));
     expect(scene.view(1).guilds[0]?.points).toBe(10);
@@ -97,7 +97,7 @@ describe('a seat that resigns', () => {
     { tileId: aGuildTile(), leaderId: aLeader({ victoryPoints: 2 }) },
   ];
 
-  it('GUILD-194 is absent for good: its defaults are given at once, and it gives no command any more', () => {
+  it('GUILD-194 is absent permanently: its defaults are given at once, and it gives no command any more', () => {
     const scene = given(aGame({ guilds: 3 })).whenResigns(0);
     expect(scene.happened('firstActionChosen')).toMatchObject([{ seat: 0, action: 'work' }]);
     expect(scene.asked).toEqual([1, 2]);

@@ -3,7 +3,7 @@ import type { State } from '../state.js';
 import type { Step } from '../words.js';
 import type { GuildsTurn } from './turn.js';
 
-/** Opens a step: from now on the game waits for what it asks, if anybody (GUILD-166). */
+/** Opens a step: from now on the game waits for the seats that it asks, if any (GUILD-166). */
 export function opensStep(turn: GuildsTurn, step: Step, seats: readonly Seat[]): void {
   turn.emit({ type: 'stepOpened', step, stepId: `${step}-${turn.state.stepsOpened + 1}`, seats: [...seats] });
 }

@@ -1,7 +1,7 @@
 import { aGame, aGuildTile, aMage, given, type Scene } from '../testing/index.js';
 import { idlyUntil } from '../testing/next-turn.js';
 
-/** All actions are chosen, nobody has a mage: the rounds begin. */
+/** All actions are chosen, no seat has a mage: the rounds begin. */
 const rounds = (choices: readonly (readonly ['work' | 'trade' | 'recruitment', 'work' | 'trade' | 'X2'])[]): Scene =>
   choices.reduce(
     (scene, [, action], seat) => scene.when(seat, { type: 'chooseSecondAction', action }),
@@ -15,7 +15,7 @@ const rounds = (choices: readonly (readonly ['work' | 'trade' | 'recruitment', '
   );
 
 describe('the second action', () => {
-  it('GUILD-195 who has chosen is seen by everybody, what he has chosen by nobody else', () => {
+  it('GUILD-195 all players see who has chosen, and only the seat itself its choice', () => {
     const choosing = given(aGame({ guilds: [{ firstAction: 'work' }, { firstAction: 'work' }], at: 'actions.second' }));
     const [trades, doubles] = (['trade', 'X2'] as const).map((action) =>
       choosing.when(0, { type: 'chooseSecondAction', action }).view(1),

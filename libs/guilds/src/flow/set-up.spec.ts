@@ -99,7 +99,7 @@ describe('the set-up', () => {
     expect(() => start(2, { questCount: 0 })).toThrow('invalidOptions');
   });
 
-  it('GUILD-016 GUILD-017 the order of the decks is told to nobody', () => {
+  it('GUILD-016 GUILD-017 the order of the decks is told to no one', () => {
     const redacted = redactorOf(guilds, local.game.options);
     const shuffles = opening(local).filter(({ type }) => type.endsWith('DeckShuffled'));
     expect(shuffles).toHaveLength(4);

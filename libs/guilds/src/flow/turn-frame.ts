@@ -15,7 +15,7 @@ import type { GuildsTurn } from './turn.js';
 export const awaitsAuction = ({ step, auction, over }: State): boolean =>
   step?.name === 'auction.bid' && auction.lots.length > 0 && over === null;
 
-/** What comes next in the turn while no action is being resolved and nobody is asked (guilds.md 4.1, GUILD-019). */
+/** The next part of the turn while no action is being resolved and no seat is asked (guilds.md 4.1, GUILD-019). */
 export function continueTurn(turn: GuildsTurn): void {
   if (turn.state.round > 0) continueRound(turn);
   else continueBeforeRounds(turn);
@@ -53,7 +53,7 @@ function beginTurn(turn: GuildsTurn, firstPlayer: Seat): void {
   else auction(turn);
 }
 
-/** Step 3: without a lot it is skipped (GUILD-031); when every lot is passed for every seat nobody is asked. */
+/** Step 3: without a lot it is skipped (GUILD-031); when every lot is passed for every seat, no seat is asked. */
 function auction(turn: GuildsTurn): void {
   if (turn.state.auction.lots.length > 0) {
     openAuction(turn);

@@ -8,7 +8,7 @@ import type { Step } from '../words.js';
 /** The turn of one command of Guilds. */
 export type GuildsTurn = kernel.Turn<State, Event>;
 
-/** What a command is made of (guilds.md 7). `gameOver` to `notYourDecision` are tested before `check`. */
+/** The parts of a command (guilds.md 7). `gameOver` to `notYourDecision` are tested before `check`. */
 export type CommandRules<T extends CommandType = CommandType> = kernel.CommandRules<
   GuildsTurn,
   CommandOf<T>,
@@ -27,11 +27,11 @@ export type CommandTable<T extends CommandType = CommandType> = kernel.CommandTa
 /** How some events change the state, by type. */
 export type Evolvers<T extends EventType = EventType> = kernel.Evolvers<State, EventOf<T>>;
 
-/** What a step is made of (guilds.md 4). Once nobody is left to ask it is closed (GUILD-192). */
+/** The parts of a step (guilds.md 4). Once no seat is left to ask it is closed (GUILD-192). */
 export interface StepRules extends kernel.StepRules<State, Command> {
   /** True when a seat with one possible answer and no ready card is passed (GUILD-169). */
   passable(state: State): boolean;
-  /** Answers that public facts give by themselves while the step is open; true when it has emitted something. */
+  /** Answers that public facts alone give while the step is open; true when it has emitted something. */
   settle?(turn: GuildsTurn): boolean;
 }
 
@@ -41,7 +41,7 @@ export type OpenStep = kernel.OpenStep<Step, StepRules>;
 /** One of the six actions. */
 export interface ActionRules {
   /**
-   * Called while the action is being resolved and nobody is asked: does what comes next by itself, opens the next
+   * Called while the action is being resolved and no seat is asked: takes the next step automatically, opens the next
    * step, or ends the action. Emits at least one event.
    */
   proceed(turn: GuildsTurn): void;

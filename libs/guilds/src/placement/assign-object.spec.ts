@@ -74,7 +74,7 @@ describe('objects and the mages that carry them', () => {
     expect(scene.refusalCode(0, assign(ring, a))).toBe('illegalChoice');
   });
 
-  it('GUILD-059 GUILD-180 not while a fight runs, whoever fights', () => {
+  it('GUILD-059 GUILD-180 not while any fight runs', () => {
     const scene = given(
       aGame({
         guilds: [guild, { mages: at('active', aMage(), aMage()) }],

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { State } from '../state.js';
 
-/** These seats, or everybody, now know which card lies at this card's place. Changes the state. */
+/** These seats, or all players, now know which card lies at this card's place. Changes the state. */
 export function learn(state: State, cardId: string, seats: 'everyone' | readonly Seat[]): void {
   const known = state.knowledge[cardId];
   if (known === 'everyone') return;
@@ -9,7 +9,7 @@ export function learn(state: State, cardId: string, seats: 'everyone' | readonly
     seats === 'everyone' ? seats : [...new Set([...(known ?? []), ...seats])].sort((a, b) => a - b);
 }
 
-/** Nobody knows any more where this card lies, but these seats. Changes the state. */
+/** Only these seats still know where this card lies. Changes the state. */
 export function forget(state: State, cardId: string, butFor: readonly Seat[] = []): void {
   if (butFor.length === 0) Reflect.deleteProperty(state.knowledge, cardId);
   else state.knowledge[cardId] = [...butFor];

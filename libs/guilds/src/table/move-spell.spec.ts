@@ -15,7 +15,7 @@ describe('a random spell that changes hands', () => {
     expect(state.knowledge[second]).toEqual([0, 1]);
   });
 
-  it('GUILD-139 the only spell of a hand is followed by whoever knew it', () => {
+  it('GUILD-139 the only spell of a hand is followed by the seats that knew it', () => {
     const state = aGame({ guilds: [{ spells: [first] }, {}, {}] });
     state.knowledge[first] = [2];
     moveSpellUnseen(state, 0, 1, first);

@@ -15,7 +15,7 @@ export const drawSpellUnseen = ({ state, random }: GuildsTurn, from: Seat, seat:
 });
 
 /**
- * A random spell goes from one hand to another, seen by the two seats only. Whoever else knew a spell of that hand is no
+ * A random spell goes from one hand to another, seen by the two seats only. A third seat that knew a spell of that hand is no
  * longer sure of it, unless it was the only one. Changes the state.
  */
 export function moveSpellUnseen(state: State, from: Seat, to: Seat, spellId: ItemId): void {

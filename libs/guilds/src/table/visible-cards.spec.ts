@@ -32,7 +32,7 @@ describe('a card that is not the item of a seat', () => {
     ['a spell of another hand', spell, { guilds: [{}, { spells: [spell] }] }],
     ['a leader of the deck', leader, { leaderDeck: [leader] }],
     ['a quest under the face-up one', under, { questDeck: [quest, under] }],
-    ['a tile that nobody has', tile, {}],
+    ['a tile that no one has', tile, {}],
     ['no card at all', 'nothing', {}],
   ])('GUILD-195 is unknown where its view does not (%s)', (_, card, setup) => {
     expect(naming(card, setup)).toBe('unknownCard');

@@ -107,7 +107,7 @@ function layOutQuests(state: State, deck: QuestId[], onQuests: NonNullable<GameS
   }
 }
 
-/** What has been chosen and revealed before a moment of the turn. */
+/** The choices that were revealed before a moment of the turn. */
 function openAt(state: State, moment: Moment): void {
   const turn = new ScriptedTurn(evolve, state);
   const seats = seatsInOrder(state);
@@ -140,7 +140,7 @@ function openAt(state: State, moment: Moment): void {
 }
 
 function holder(seat: Seat | undefined): number {
-  if (seat === undefined) throw new Error('Nobody holds the privilege of this moment.');
+  if (seat === undefined) throw new Error('No seat holds the privilege of this moment.');
   return seat;
 }
 

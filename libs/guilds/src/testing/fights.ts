@@ -7,7 +7,7 @@ import { given, type Scene } from './scene.js';
 /** Mages as a guild has them, all at one post. */
 export const at = (post: 'active' | 'passive', ...mageIds: readonly MageId[]) => mageIds.map((id) => ({ id, post }));
 
-/** What a test says of a campaign. */
+/** The wishes of a test for a campaign. */
 export interface CampaignSetup {
   /** The face-up quest; another one, made for the test, lies under it. */
   readonly quest: QuestId;
@@ -32,7 +32,7 @@ export function aCampaign({ quest, mages, guild = {}, damage = [], x2 = false }:
 /** Where a mage is sent: in front of which monster, into which group. */
 export type Sending = readonly [mageId: MageId, monsterIndex: number, group: number];
 
-/** Seat 0 sends mages and closes its plan. What has a single answer happens by itself (GUILD-169). */
+/** Seat 0 sends mages and closes its plan. Single answers are given automatically (GUILD-169). */
 export function sends(scene: Scene, ...sendings: readonly Sending[]): Scene {
   let now = scene;
   for (const [mageId, monsterIndex, group] of sendings) {
@@ -41,7 +41,7 @@ export function sends(scene: Scene, ...sendings: readonly Sending[]): Scene {
   return now.step === 'quest.plan' ? now.when(0, { type: 'startCampaign' }) : now;
 }
 
-/** What a test says of a guild combat: seat 0 attacks seat 1. Mages of a line stand in the order named. */
+/** The wishes of a test for a guild combat: seat 0 attacks seat 1. Mages of a line stand in the order named. */
 export interface CombatSetup {
   readonly attackers: readonly MageId[];
   readonly defenders?: readonly MageId[];
@@ -52,7 +52,7 @@ export interface CombatSetup {
   readonly x2?: boolean;
 }
 
-/** Seat 0, about to name the target of its Combat. */
+/** Seat 0, before it names the target of its Combat. */
 export function aRaid({ attackers, defenders = [], attacker = {}, defender = {}, x2 = false }: CombatSetup): Scene {
   return given(
     aGame({

@@ -5,7 +5,7 @@ import type { Options } from '../options.js';
 import type { GuildMage, QuestCard } from '../state.js';
 import type { SecondChoice } from '../words.js';
 
-/** A guild as a test wants it. Whatever is absent is harmless: no mages, no items, 5 rubies, alignment 0. */
+/** A guild as a test wants it. Absent fields are harmless: no mages, no items, 5 rubies, alignment 0. */
 export interface GuildSetup {
   readonly tileId?: GuildTileId;
   readonly leaderId?: LeaderId;
@@ -57,7 +57,7 @@ export interface GameSetup {
   readonly dealtLeaders?: readonly (readonly LeaderId[])[];
   /** The first one is face up. */
   readonly questDeck?: readonly QuestId[];
-  /** What lies on quests that have been face up. */
+  /** The objects on quests that have been face up. */
   readonly onQuests?: Readonly<Record<string, Partial<QuestCard>>>;
   /** The step that waits; `actions.first` when absent. Ignored with `resolving`. */
   readonly at?: Moment;

@@ -54,7 +54,7 @@ export function aLeader({ attack, defense, ...given }: Given<Leader> = {}): Lead
   });
 }
 
-/** What is said of a monster in a test. */
+/** The wishes of a test for a monster. */
 export type GivenMonster = Partial<Omit<Monster, 'defense'>> & { defense?: Values };
 
 const aMonster = ({ defense, ...given }: GivenMonster): Monster => ({

@@ -21,7 +21,7 @@ const boostSchema = z
   })
   .meta({ id: 'Boost', description: 'A bonus in this fight, by a card or power.' });
 
-/** What everybody sees of a campaign. */
+/** The public view of a campaign. */
 export const campaignViewSchema = z
   .strictObject({
     seat: seatSchema,
@@ -45,10 +45,10 @@ export const campaignViewSchema = z
 const lineSchema = z.array(
   z
     .strictObject({ fighterId: card.fighter, column: number })
-    .meta({ id: 'LineMember', description: 'Who stands in a column.' }),
+    .meta({ id: 'LineMember', description: 'A fighter in a column.' }),
 );
 
-/** What a viewer sees of a guild combat: lines that are not revealed are counts, but for their owner. */
+/** The view of a guild combat: lines that are not revealed are counts, but for their owner. */
 export const combatViewSchema = z
   .strictObject({
     attacker: seatSchema,
@@ -66,7 +66,7 @@ export const combatViewSchema = z
       .optional(),
     locked: z.array(elementSchema),
     boosts: z.array(boostSchema),
-    left: z.array(card.fighter).meta({ description: 'Who has left the lines.' }),
+    left: z.array(card.fighter).meta({ description: 'The mages that have left the lines.' }),
     played: card.item
       .nullable()
       .optional()

@@ -7,7 +7,7 @@ import type { Combat } from '../fights/fight-state.js';
 import type { State } from '../state.js';
 import type { CampaignView, CombatView } from './fight-view-schema.js';
 
-/** What everybody sees of the running campaign; `undefined` when none is. */
+/** The public view of the running campaign; `undefined` when none is. */
 export function campaignView(state: State): CampaignView | undefined {
   const campaign = runningCampaign(state);
   if (!campaign) return undefined;
@@ -32,7 +32,7 @@ export function campaignView(state: State): CampaignView | undefined {
   };
 }
 
-/** What a viewer sees of the running guild combat; `undefined` when none is. */
+/** The view of the running guild combat; `undefined` when none is. */
 export function combatView(state: State, viewer: Viewer): CombatView | undefined {
   const combat = runningCombat(state);
   if (!combat) return undefined;
@@ -55,7 +55,7 @@ export function combatView(state: State, viewer: Viewer): CombatView | undefined
   };
 }
 
-/** Lines are face down for everybody but their owner until both are revealed (GUILD-122, GUILD-123). */
+/** Lines are face down for all players but their owner until both are revealed (GUILD-122, GUILD-123). */
 function linesSeen(
   { attacker, defender, defense, front, back, revealed }: Combat,
   viewer: Viewer,

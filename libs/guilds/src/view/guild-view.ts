@@ -5,7 +5,7 @@ import type { Step } from '../words.js';
 import { answeredInFight } from './fight-view.js';
 import type { GuildView } from './view-schema.js';
 
-/** What a viewer sees of a guild, beside what only its own seat sees (guilds.md 6). */
+/** The view of a guild, without the secrets of its seat (guilds.md 6). */
 export function guildView(state: State, guild: Guild, step: Step | undefined, viewer: Viewer): GuildView {
   const { leaderId, firstAction, secondAction, effects } = guild;
   const seenBy = state.secondActionSeenBy[guild.seat] ?? [];

@@ -5,7 +5,7 @@ import type { OpenEffect, Resolution, State } from '../state.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import type { OwnView } from './view-schema.js';
 
-/** What only the own seat sees (guilds.md 6). */
+/** The secrets of the own seat (guilds.md 6). */
 export function ownView(state: State, seat: Seat): OwnView {
   const { spells, firstAction, secondAction } = guildOf(state, seat);
   const own: OwnView = { seat, hand: [...spells] };

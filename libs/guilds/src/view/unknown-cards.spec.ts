@@ -13,7 +13,7 @@ describe('a card that the view of a seat does not show', () => {
     expect(JSON.stringify(hidden)).toBe(JSON.stringify(none));
   });
 
-  it('GUILD-195 wherever it lies', () => {
+  it('GUILD-195 in every place where it may lie', () => {
     const [inDeck, inHand] = [gold(), gold()];
     const [mageInDeck, leaderInDeck, questInDeck] = [aMage(), aLeader(), aQuest()];
     const scene = given(

@@ -52,7 +52,7 @@ const guildSchema = z
     resigned: z.boolean(),
     points: z.int().meta({ description: 'Victory points if the game ended now.' }),
   })
-  .meta({ id: 'Guild', description: 'A guild, beside what only its own seat sees.' });
+  .meta({ id: 'Guild', description: 'A guild, without the secrets of its seat.' });
 
 const questSchema = z
   .strictObject({
@@ -62,7 +62,7 @@ const questSchema = z
     rubies: count,
     objects: cards.item,
   })
-  .meta({ id: 'OpenQuest', description: 'A quest that is, or has been, face up, with what lies on it.' });
+  .meta({ id: 'OpenQuest', description: 'A quest that is, or has been, face up, with the objects on it.' });
 
 const resolutionSchema = z
   .strictObject({
@@ -78,7 +78,7 @@ const resolutionSchema = z
   })
   .meta({ id: 'Resolution', description: 'The action that is being resolved.' });
 
-/** What only the own seat sees. */
+/** The secrets of the own seat. */
 const ownSchema = z
   .strictObject({
     seat: seatSchema,
@@ -101,9 +101,9 @@ const ownSchema = z
     quests: cards.quest.optional().meta({ description: 'Quests shown by an effect and not yet placed.' }),
     questsPlaced: cards.quest.optional().meta({ description: 'Quests placed so far, the next one first.' }),
   })
-  .meta({ id: 'OwnSeat', description: 'What only the own seat sees.' });
+  .meta({ id: 'OwnSeat', description: 'The secrets of the own seat.' });
 
-/** What a seat, a spectator or an auditor sees of a game. */
+/** The view of a game for a seat, a spectator or an auditor. */
 export const viewSchema = z.strictObject({
   turn: count,
   firstPlayer: seatSchema,
@@ -131,7 +131,7 @@ export const viewSchema = z.strictObject({
   campaign: campaignViewSchema.optional(),
   combat: combatViewSchema.optional(),
   own: ownSchema.optional().meta({ description: 'Absent for spectators.' }),
-  secrets: z.array(ownSchema).optional().meta({ description: 'What each seat alone sees: for auditors only.' }),
+  secrets: z.array(ownSchema).optional().meta({ description: 'The secrets of each seat: for auditors only.' }),
 });
 
 export type View = z.output<typeof viewSchema>;

@@ -7,7 +7,7 @@ import { guildView } from './guild-view.js';
 import { ownView } from './own-view.js';
 import type { View } from './view-schema.js';
 
-/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (guilds.md 6). */
+/** The view of a game for a viewer: what is so now, and nothing hidden, not even as an id (guilds.md 6). */
 export function view(state: State, viewer: Viewer): View {
   const { items, mages, quests, auction, leaders } = state;
   const open = openStepOf(state);

@@ -108,7 +108,7 @@ describe('the lines of a guild combat in worlds drawn for a viewer', () => {
     }
   });
 
-  it('GUILD-123 are the same for everybody once they are revealed', () => {
+  it('GUILD-123 are the same for all players once they are revealed', () => {
     const revealed = lined.when(0, { type: 'startAttack' });
     for (const viewer of [atSeat(0), atSeat(1), spectator])
       expect([varies(revealed, viewer, defense), varies(revealed, viewer, front)]).toEqual([false, false]);

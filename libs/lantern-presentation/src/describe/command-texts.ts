@@ -1,7 +1,7 @@
 import { tellerIn, type Locale } from '#kernel';
 import type { Command, View } from '#lantern/queries';
 
-/** What buttons say for commands. */
+/** The texts of buttons for commands. */
 export function commandTexts(_view: View, locale: Locale, names: readonly string[]): (command: Command) => string {
   const { say, count } = tellerIn(locale, names);
   return ({ oil }) =>

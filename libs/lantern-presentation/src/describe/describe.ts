@@ -18,7 +18,7 @@ const sentences: Tellings<SeenEvent> = {
     const [first, second] = winds;
     const dice = second === undefined ? '' : say(` (dice: ${first} and ${second})`, ` (dés : ${first} et ${second})`);
     return say(
-      `A storm breaks: wind ${wind}${dice}. Still lit: ${listed(lit, 'nobody')}.`,
+      `A storm breaks: wind ${wind}${dice}. Still lit: ${listed(lit, 'no one')}.`,
       `Une tempête éclate : vent ${wind}${dice}. Encore allumés : ${listed(lit, 'personne')}.`,
     );
   },

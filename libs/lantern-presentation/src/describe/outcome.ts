@@ -6,5 +6,5 @@ export const endings: Readonly<Record<string, Localized>> = {
   lastKeeper: both('only one keeper is left', 'il ne reste qu’un gardien'),
 };
 
-/** What the parts of a score are called. */
+/** The names of the parts of a score. */
 export const scoreParts: Readonly<Record<string, Localized>> = { lanterns: both('lanterns', 'lanternes') };

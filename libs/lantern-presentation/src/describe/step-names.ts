@@ -1,6 +1,6 @@
 import { both, type Localized } from '#kernel';
 
-/** What the steps are called: the keepers choose, and a storm breaks (LANTERN-004, LANTERN-005). */
+/** The names of the steps: the keepers choose, and a storm breaks (LANTERN-004, LANTERN-005). */
 export const stepNames: Readonly<Record<string, Localized>> = {
   chooseCard: both('Choice of a card', 'Choix d’une carte'),
   storm: both('The storm', 'La tempête'),

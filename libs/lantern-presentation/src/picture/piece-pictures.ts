@@ -30,5 +30,5 @@ function card(id: string, language: Locale): string {
   return picture({ ...size, title: name[language], language, body: framed });
 }
 
-/** The cards, each by itself. */
+/** The cards, each alone. */
 export const piecePictures: PiecePictures = { cards: card };

@@ -6,16 +6,16 @@ import { cards } from './catalogue.js';
 const card = z
   .strictObject({
     id: z.string().meta({ description: 'Its id, by which its picture is asked for.' }),
-    name: localizedText().meta({ description: 'What people call it.' }),
+    name: localizedText().meta({ description: 'Its name.' }),
     oil,
-    copies: z.int().min(1).meta({ description: 'How many of it there are (LANTERN-001).' }),
+    copies: z.int().min(1).meta({ description: 'Number of copies (LANTERN-001).' }),
   })
   .meta({ id: 'Card', description: 'A card of the box.' });
 
-/** What is in the box, for clients. */
+/** The contents of the box, for clients. */
 export const contentSchema = z
   .strictObject({ cards: z.array(card).meta({ description: 'The cards with oil.' }) })
-  .meta({ description: 'What is in the box: eighteen cards with oil (LANTERN-001).' });
+  .meta({ description: 'The contents of the box: eighteen cards with oil (LANTERN-001).' });
 
 const nameOf = (oil: number): Localized => ({ en: `Oil ${oil}`, fr: `Huile ${oil}` });
 

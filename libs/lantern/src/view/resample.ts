@@ -3,7 +3,7 @@ import { cards } from '../content/catalogue.js';
 import type { State } from '../state.js';
 
 /**
- * Another game that looks the same to the viewer: the others' hands are drawn again from the cards that he has not seen,
+ * Another game that looks the same to the viewer: the others' hands are drawn again from the cards that they have not seen,
  * and so is what they have chosen. Cards played in past storms are public and stay out.
  */
 export function resample(state: State, viewer: Viewer, random: Random): State {

@@ -10,7 +10,7 @@ const keeper = z
   })
   .meta({ id: 'Keeper', description: 'A lighthouse keeper.' });
 
-/** What a viewer sees of a running game. */
+/** The view of a running game. */
 export const viewSchema = z
   .strictObject({
     storm: z.int().meta({ description: 'Number of the storm, from 1.' }),
@@ -20,6 +20,6 @@ export const viewSchema = z
     hands: z.array(z.array(oil)).optional().meta({ description: 'All hands, by seat; for auditors only.' }),
     chosen: oil.optional().meta({ description: 'The card that you have chosen for this storm.' }),
   })
-  .meta({ description: 'What a viewer sees of a running game.' });
+  .meta({ description: 'The view of a running game.' });
 
 export type View = z.output<typeof viewSchema>;

@@ -2,7 +2,7 @@ import { stillAsked, type Viewer } from '#kernel';
 import type { State } from '../state.js';
 import type { View } from './view-schema.js';
 
-/** What a viewer sees: everybody's points and counts, and the own hand; an auditor all hands. */
+/** The view of the game: the points and counts of all keepers, and the own hand; an auditor sees all hands. */
 export function view({ storm, winds, points, hands, playing, choices }: State, viewer: Viewer): View {
   const own = viewer.kind === 'seat' ? viewer.seat : undefined;
   const chosen = own === undefined ? undefined : choices.choices[own];

@@ -5,7 +5,7 @@ import { type Crossing, type Ground } from '#skirmish-presentation';
 
 /** Nothing in a base blocks lines but figures (SKAROV-LOS-07). */
 const nothing: ReadonlySet<SpaceId> = new Set();
-/** What a closed door is worth in moves: to stand before it, and to pass its test. */
+/** The cost of a closed door in moves: to stand before it, and to pass its test. */
 const CLOSED_DOOR = 3;
 
 /** Sets of doors are remembered by what they hold: boards remember by them what they have worked out. */

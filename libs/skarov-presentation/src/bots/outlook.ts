@@ -15,7 +15,7 @@ import { controlDoorOf, crossingsOf, groundOf, groundOfVillains } from './ground
 /** A figure on the board. */
 export type Standing = FigureView & { readonly spaceId: SpaceId };
 
-/** What a hero's player makes of his sight, once for each decision. */
+/** The outlook of a hero's player, made once for each decision. */
 export interface Outlook extends Battle {
   readonly seat: Seat;
   readonly view: View;
@@ -31,7 +31,7 @@ export interface Outlook extends Battle {
   readonly rooms: readonly Room[];
 }
 
-/** What a player at a hero's seat makes of what he sees. */
+/** The outlook of a player at a hero's seat, from the view. */
 export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
   const standing = view.figures.filter(isStanding);
   const control = controlDoorOf(view.board);

@@ -7,8 +7,8 @@ import { chooseHero, placeHero } from './patrol/set-up.js';
 import { answerChoice, answerPush, answerReaction } from './patrol/windows.js';
 
 /**
- * A hero of the Liberty Patrol who knows what he is here for: plans cards for what he can reach, opens the doors on the
- * way to the objectives, tests and attacks by the odds, keeps himself and the others in the game, and goes for Skarov in
+ * A hero of the Liberty Patrol with its goals in view: plans cards for goals in reach, opens the doors on the
+ * way to the objectives, tests and attacks by the odds, keeps itself and the others in the game, and goes for Skarov in
  * the final combat. Decides from the view and the legal commands of a hero’s seat only.
  */
 export const patrol: Bot<View, Command> = answeringBot({

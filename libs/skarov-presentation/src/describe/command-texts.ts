@@ -126,7 +126,7 @@ function heldIn({ secrets }: View): CardId[] {
   return [...ofHeroes, ...hand, ...set.map(({ cardId }) => cardId)].sort();
 }
 
-/** What buttons say for commands; `view` is that of their seat, `names` are the players' names by seat. */
+/** The texts of buttons for commands; `view` is that of their seat, `names` are the players' names by seat. */
 export function commandTexts(
   view: View,
   locale: Locale,

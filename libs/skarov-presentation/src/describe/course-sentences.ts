@@ -4,7 +4,7 @@ import { type EventType, findObjective } from '#skarov/queries';
 import { stepNames } from './step-names.js';
 import type { Tellings } from './teller.js';
 
-/** What the items of the end of a turn are called; any other item is an objective, by its id (SKAROV-END-12). */
+/** The names of the items of the end of a turn; any other item is an objective, by its id (SKAROV-END-12). */
 const items: Readonly<Record<string, Localized>> = {
   rules: { en: 'traps and rules of the adventure', fr: 'pièges et règles de l’aventure' },
   discards: { en: 'cards in play', fr: 'cartes en jeu' },

@@ -161,7 +161,7 @@ describe('where something is', () => {
     expect(en).toBe('The door between the Archives and the Entry closes.');
   });
 
-  it('is left out where nobody knows the base', () => {
+  it('is left out where the base is unknown', () => {
     expect(told({ type: 'passagePlaced', edge: '9,2,E', kind: 'AIRLOCK', byRule: false })[1]).toBe(
       'Un sas est en place.',
     );
@@ -290,7 +290,7 @@ describe('facts of refusals', () => {
     expect(tellFact('tile', 3, 'en')).toBeUndefined();
   });
 
-  it('have no coordinates: whoever is refused knows where', () => {
+  it('have no coordinates: the refused player knows where', () => {
     expect([tellFact('space', '-2,7', 'en'), tellFact('space', '-2,7', 'fr')]).toEqual(['That space', 'Cet espace']);
     expect(tellFact('id', '-2,7', 'en')).toBe('That');
     for (const { en, fr } of Object.values(refusals)) expect(`${en} ${fr}`).not.toContain('{edge}');

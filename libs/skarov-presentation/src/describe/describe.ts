@@ -18,7 +18,7 @@ const sentences: Tellings<EventType> = {
 
 /**
  * A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. With the
- * options of the game, what a scenario of somebody's own brings has its names; with the rooms that lie in its base, which
+ * options of the game, parts of a custom scenario have its names; with the rooms that lie in its base, which
  * are no secret (SKAROV-BASE-16), spaces and doors are told by them.
  */
 export function describe(

@@ -35,7 +35,7 @@ const printed = box.derived(({ hero, powerCard, villainSheet, room, tokenKind, s
   ]),
 );
 
-/** What rules say, and articles: of the box, or of one scenario. */
+/** The texts of rules, and articles: of the box, or of one scenario. */
 const partsOf = (
   scenarios: readonly Scenario[],
 ): { readonly rules: Names; readonly articles: ReadonlyMap<string, Article> } => ({
@@ -56,13 +56,13 @@ export function nameOf(id: string, scenario?: Scenario): Localized | undefined {
   return name ?? numberedName(id, printed(), (kind) => findVillainSheet(kind)?.figures === 1);
 }
 
-/** What a rule of the scenario says, or one of any scenario of the box. */
+/** The text of a rule of the scenario, or one of any scenario of the box. */
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   (scenario && ofOne(scenario).rules.get(ruleId)) ?? ofBox().rules.get(ruleId);
 
 const offered = offeredIn(box.derived((records) => offeredTexts(Object.values(records).flat())));
 
-/** What an option says that a card, test or rule offers: of the scenario, or of the box. */
+/** The text of an option of a card, test or rule: of the scenario, or of the box. */
 export const textOffered = (source: string, index: number, scenario?: Scenario): Localized | undefined =>
   offered(source, index, scenario) ?? offered(findEventCard(source)?.id ?? source, index);
 

@@ -12,12 +12,12 @@ const subjects: Readonly<Record<ArticleSubject, Localized>> = {
   FINAL: { en: 'on how it ended', fr: 'sur le dénouement' },
 };
 
-/** Who has won. */
+/** The winner. */
 const wins: Readonly<Record<Side, Localized>> = {
   HEROES: { en: 'the heroes win', fr: 'victoire des héros' },
   OVERLORD: { en: 'Professor Skarov wins', fr: 'victoire du professeur Skarov' },
 };
-/** Who is credited: French contracts the article of a side, “grâce au Professeur”. */
+/** The credited side: French contracts the article of a side, “grâce au Professeur”. */
 const thanks: Readonly<Record<Side, Localized>> = {
   HEROES: { en: ', thanks to the heroes', fr: ', grâce aux héros' },
   OVERLORD: { en: ', thanks to the overlord', fr: ', grâce au Professeur' },
@@ -33,7 +33,7 @@ function goes({ figureId, by, cause, side }: Seen<'figureOut'>, tell: Teller): s
   return tell.say(`${who} is out of action${credit}.`, `${who} : hors de combat${credit}.`);
 }
 
-/** Who goes out, the front page and the end. */
+/** Figures that go out, the front page and the end. */
 export const outcomeSentences = {
   figureOut: (out, tell) => `${goes(out, tell)}${woundsShown(out.woundIds, tell)}`,
   articleWon(article, tell) {

@@ -10,7 +10,7 @@ export const endings: Readonly<Record<EndReason, Localized>> = {
   RESIGNATION: both('a side has resigned', 'un camp a abandonné'),
 };
 
-/** What the parts of a score are called: what articles are about (SKAROV-NEWS-01 to SKAROV-NEWS-03). */
+/** The names of the parts of a score: what articles are about (SKAROV-NEWS-01 to SKAROV-NEWS-03). */
 export const scoreParts: Readonly<Record<ArticleSubject, Localized>> = {
   OBJECTIVE: both('objectives', 'objectifs'),
   EXTRA: both('articles of the adventure', 'articles de l’aventure'),

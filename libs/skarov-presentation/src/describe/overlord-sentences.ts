@@ -54,7 +54,7 @@ export const overlordSentences = {
     const acting = figureIds.map(tell.figure);
     if (acting.length === 0) {
       return tell.say(
-        `The sheet ${tell.of(sheetId)} is activated, and nobody is there to act.`,
+        `The sheet ${tell.of(sheetId)} is activated, and no one is there to act.`,
         `La fiche ${tell.of(sheetId)} est activée, mais il n’y a personne pour agir.`,
       );
     }

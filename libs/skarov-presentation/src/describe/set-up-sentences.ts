@@ -27,7 +27,7 @@ export const setUpSentences = {
         ),
   baseUnveiled: ({ base }, tell) =>
     tell.say(
-      `The overlord unrolls the plans of his base: ${tell.count(base.tiles.length, 'room', 'salle')}.`,
+      `The overlord unrolls the plans of the base: ${tell.count(base.tiles.length, 'room', 'salle')}.`,
       `Le Professeur déroule les plans de sa base : ${tell.count(base.tiles.length, 'room', 'salle')}.`,
     ),
   rankAllowed: ({ seat, to, rank }, tell) =>

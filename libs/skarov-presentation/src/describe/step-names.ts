@@ -1,7 +1,7 @@
 import type { Localized } from '#kernel';
 import type { Step } from '#skarov/queries';
 
-/** What the steps are called at the table. */
+/** The names of the steps at the table. */
 export const stepNames: Readonly<Record<Step | 'endOfTurn', Localized>> = {
   'setup.scenario': { en: 'Choice of the adventure', fr: 'Choix de l’aventure' },
   'setup.heroes': { en: 'Choice of heroes', fr: 'Choix des héros' },

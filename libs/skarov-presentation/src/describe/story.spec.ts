@@ -20,7 +20,7 @@ import { endings, scoreParts } from './outcome.js';
 
 const NAMES = ['Ada', 'Élise', 'Ivo', 'Oda', 'Yves'];
 
-/** A game in which everybody picks at random until it is over. */
+/** A game in which all seats pick at random until it is over. */
 function played(options: Readonly<Record<string, unknown>>, seed: string): LocalGame<typeof skarov> {
   const game = LocalGame.start(skarov, { options, seed });
   const random = Random.from(seed);
@@ -42,7 +42,7 @@ const showsId = (sentence: string): boolean =>
       ids.has(word) || ids.has(word.replace(/[-@].*$|-\d+$/, '')) || /^(?:wound|event):|^[a-z-]+-\d+$/.test(word),
   );
 
-/** What no sentence of Skarov holds: coordinates, numbers of options, hyphens for signs, values of the program, plurals of one thing, two brackets in a row, names without small words. */
+/** The words that no sentence of Skarov has: coordinates, numbers of options, hyphens for signs, values of the program, plurals of one thing, two brackets in a row, names without small words. */
 const fault =
   /\d,-?\d|possibilit(?:y|é) \d|[\s(]-\d|\b[A-Z]+_[A-Z]+|\b[a-z]+[A-Z]|undefined|null|\) \(|\.\.|[“«] ?[”»]|\b1 (?:actions|cartes|cards|dégâts|points|événements)\b/u;
 const badFrench = /\b(?:de|que) (?:[AEIOUÉ][a-zé]|Y[vb])|[^\s\d]:(?!\d)|(?<!\b(?:[Ll]e|du) )[Pp]rofesseur Skarov/u;

@@ -4,7 +4,7 @@ import { tellFigureFact } from '#skirmish-presentation';
 import { nameOf } from './names.js';
 import { tellerIn } from './teller.js';
 
-/** What people call a fact of a refusal: heroes, cards, sheets and rooms by name. */
+/** The words for a fact of a refusal: heroes, cards, sheets and rooms by name. */
 export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
   const tell = tellerIn(locale, []);
   const figure = (id: string): string => beginning(tell.figure(id));

@@ -21,7 +21,7 @@ export type Seen<T extends EventType> = Extract<SeenEvent, { type: T }>;
 /** A sentence for each of some types of events, in the language of its teller. */
 export type Tellings<T extends EventType> = kernel.Tellings<Seen<T>, Teller>;
 
-/** What sentences about Skarov are made of, in one language. */
+/** The parts of sentences about Skarov, in one language. */
 export interface Teller extends FigureTeller, PlaceWords {
   /** The name of a trap or what a rule says, in quotation marks, as the end of a sentence. */
   readonly rule: (id: string) => string;
@@ -42,7 +42,7 @@ const difficultyNames: Readonly<Record<Difficulty, kernel.Localized>> = {
   HARD: { en: 'hard', fr: 'difficile' },
 };
 
-/** What is known of a game: its scenario, where its options have one, and the rooms of its base. */
+/** The known parts of a game: its scenario, where its options have one, and the rooms of its base. */
 export interface Known {
   readonly scenario?: Scenario | undefined;
   readonly tiles?: readonly LaidTile[] | undefined;

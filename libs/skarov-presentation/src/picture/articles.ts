@@ -51,7 +51,7 @@ const roomOf = (articleId: string): Room | undefined =>
 
 const rooms = box.derived(({ room }) => room);
 
-/** What objectives look like that have no token, by room. */
+/** The look of objectives that have no token, by room. */
 const emblems: Readonly<Record<string, IconName>> = {
   t4a: 'bolt',
   t5a: 'gear',
@@ -60,7 +60,7 @@ const emblems: Readonly<Record<string, IconName>> = {
   t8b: 'sun',
 };
 
-/** What the picture of an article shows: what the room is about, and in the end handcuffs or an empty chair. */
+/** The subject of the picture of an article: that of the room, and in the end handcuffs or an empty chair. */
 function subjectOf(room: Room | undefined, { subject, side }: ArticleView, size: number): Markup {
   const token = room?.tokens[0]?.kind;
   if (room && token !== undefined && !(room.id in emblems))
@@ -70,7 +70,7 @@ function subjectOf(room: Room | undefined, { subject, side }: ArticleView, size:
   return icon(name, 0, 0, size, sideColor(side));
 }
 
-/** Praise of a hero with the mission that was accomplished, or his disgrace with its turn. */
+/** Praise of a hero with the mission that was accomplished, or its disgrace with its turn. */
 export function heroArticle(showing: Showing, article: ArticleView): HeroArticle {
   const { articleId, subject, weight, turn, side } = article;
   const heroId: string = articleId;

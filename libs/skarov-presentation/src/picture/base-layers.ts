@@ -72,13 +72,13 @@ function spacePaintsOf(showing: Showing): ReadonlyMap<string, skirmish.SpacePain
   ]);
 }
 
-/** Heroes in play; all of them while nobody stands on the board yet (SKAROV-TILE-06). */
+/** Heroes in play; all of them while no figure stands on the board yet (SKAROV-TILE-06). */
 function heroesThatCount({ view: { figures, heroes, phase } }: Showing): number {
   if (phase === 'SETUP') return heroes.length;
   return figures.filter(({ kind, status }) => kind === 'HERO' && status === 'IN_PLAY').length;
 }
 
-/** What stands on interaction spaces, as the rooms call it. */
+/** The things on interaction spaces, as the rooms call them. */
 const features = (showing: Showing): { readonly spaceId: string; readonly name: Localized }[] =>
   baseSeen(showing.view).tiles.flatMap((tile) => {
     const { face, scenery } = roomOf(tile);
@@ -168,7 +168,7 @@ function smallToken(kindId: string, count: number, size: number): Markup {
   );
 }
 
-/** Whoever stands on the board; while the base grows, those who are posted. */
+/** The figures on the board; while the base grows, those who are posted. */
 function figures(showing: Showing, size: number): Markup {
   const { figures: all, board, active, villain } = showing.view;
   const acting = new Set([active?.figureId, ...(villain?.figureIds ?? [])]);

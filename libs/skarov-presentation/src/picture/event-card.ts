@@ -4,7 +4,7 @@ import { type CardId, findEventCard } from '#skarov/queries';
 import { OVERLORD } from './look.js';
 import { tableWords } from './picture-words.js';
 
-/** What an event card is called. */
+/** The name of an event card. */
 export function eventName(showing: Telling, cardId: CardId): string {
   const card = findEventCard(cardId);
   return card ? told(showing, card.name) : cardId;

@@ -7,7 +7,7 @@ import { heroLook, type Showing } from './showing.js';
 
 type OwnCards = NonNullable<Secrets['heroes']>['cards'][number];
 
-/** A hero beside his figure: who plays him, what he can do now, his cards in play and his plan as far as the viewer sees it. */
+/** A hero beside its figure: its player, its possible acts, its cards in play and its plan as far as the viewer sees it. */
 export function heroPanel(showing: Showing, hero: HeroView, width: number, least = 0): Piece {
   const { active, figures, secrets } = showing.view;
   const { heroId, rank, seat, planned } = hero;

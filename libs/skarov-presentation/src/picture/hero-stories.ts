@@ -1,6 +1,6 @@
 import { both, type Localized } from '#kernel';
 
-/** What the paper says of a hero's deed, and of his fall. */
+/** The words of the paper about a hero's deed, and about its fall. */
 interface HeroStories {
   readonly praise: Localized;
   readonly disgrace: Localized;

@@ -1,7 +1,7 @@
 import { colors, type SpacePaint } from '#skirmish-presentation';
 import type { Room, Side } from '#skarov/queries';
 
-/** The color of the overlord and of everything that is his. */
+/** The color of the overlord and of all villains. */
 export const OVERLORD = '#5c2a70';
 
 /** The color of a side; victims have none. */

@@ -76,7 +76,7 @@ function objectiveRow(showing: Showing, view: ObjectiveView, width: number): Pie
 const colorOf = ({ settledFor }: ObjectiveView): string =>
   settledFor === undefined ? colors.ink : sideColor(settledFor);
 
-/** What an objective and its room are called, and how it stands. */
+/** The names of an objective and its room, and how it stands. */
 function objectiveHead(showing: Showing, view: ObjectiveView, width: number): Piece {
   const { objectiveId, faceId, settledFor } = view;
   const words = { HEROES: tableWords.neutralised, OVERLORD: tableWords.reached, undecided: tableWords.pending };

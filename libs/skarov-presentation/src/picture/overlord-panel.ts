@@ -19,7 +19,7 @@ import { OVERLORD } from './look.js';
 import { tableWords } from './picture-words.js';
 import { heroLook, sheetName, type Showing } from './showing.js';
 
-/** The overlord: who plays him, his cards as far as the viewer knows them, what lies by his sheets, the order that comes. */
+/** The overlord: the player, the cards as far as the viewer knows them, the cards by sheets, the coming order. */
 export function overlordPanel(showing: Showing, width: number): Piece[] {
   const { overlord, secrets, phase } = showing.view;
   const inner = insideOf(width);
@@ -42,7 +42,7 @@ export function overlordPanel(showing: Showing, width: number): Piece[] {
   return [comicPanel(told(showing, tableWords.overlord), stacked([player, ...course], 8), width, OVERLORD)];
 }
 
-/** How many cards are in his hand, in the pile, and discarded. */
+/** The numbers of cards in the hand, in the pile, and discarded. */
 function piles(showing: Showing, width: number): Piece {
   const { hand, pile, discard } = showing.view.overlord;
   const counted = [
@@ -62,7 +62,7 @@ function piles(showing: Showing, width: number): Piece {
   return flowing(pieces, width, 14, 'middle');
 }
 
-/** The cards by his sheets: those face up and those that the viewer knows with what they say, the others from behind. */
+/** The cards by sheets: those face up and those that the viewer knows with their texts, the others from behind. */
 function setCards(showing: Showing, width: number): Piece[] {
   const each = (width - 10) / 2;
   const cards = laidEvents(showing.view).map(({ sheetId, cardId, isSecret }) => {
@@ -83,7 +83,7 @@ interface LaidEvent {
   readonly isSecret: boolean;
 }
 
-/** What lies by the sheets: of cards face down which, for who knows. */
+/** The cards by the sheets: of those face down their names, for viewers who know them. */
 function laidEvents({ overlord: { set }, secrets }: View): LaidEvent[] {
   const known = secrets?.overlord?.set;
   const faceUp = new Set(set.map(({ cardId }) => cardId));

@@ -3,7 +3,7 @@ import type { Photography } from '#skirmish-presentation';
 import { pageWords } from './page-words.js';
 import type { Showing } from './showing.js';
 
-/** How the paper takes its pictures: over the harbour, with the volcano in which somebody lives. */
+/** How the paper takes its pictures: over the harbour, with the inhabited volcano. */
 export const photographyOf = (showing: Showing): Photography => ({
   foreground: harbour,
   caption: told(showing, pageWords.photo),

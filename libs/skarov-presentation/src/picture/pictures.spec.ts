@@ -39,7 +39,7 @@ import { drawnTiles, tintsOf } from './zone-tints.js';
 
 const NAMES = ['Ada <b>', '"Bo" & Co', 'D\u0000\uD800é', 'Chloé', 'Émile'];
 
-/** A game in which everybody picks at random, as it was after each command; without an adventure on a base of the overlord’s own. */
+/** A game in which all seats pick at random, as it was after each command; without an adventure on a base of the overlord’s own. */
 function statesOf(options: Readonly<Record<string, unknown>>): State[] {
   const seed = `pictures ${JSON.stringify(options)}`;
   const game = LocalGame.start(skarov, { options, seed });
@@ -66,7 +66,7 @@ const games = [
   { heroes: 3 },
 ].map(statesOf);
 
-/** Each game at its beginning, while the base grows, on its way and over, each by somebody else. */
+/** Each game at its beginning, while the base grows, on its way and over, each for another viewer. */
 const views: View[] = games.flatMap((states) => {
   const setUp = states.filter(({ phase }) => phase === 'SETUP');
   const later = states.filter(({ phase }) => phase !== 'SETUP');
@@ -89,7 +89,7 @@ const textsOf = (seen: View, locale: 'en' | 'fr' = 'en', picture = 'table'): rea
 
 const said = (...seen: Parameters<typeof textsOf>): string => textsOf(...seen).join(' ');
 
-/** What a viewer sees of a game that stands where a test wants it. */
+/** The view of a game in a state that a test wants. */
 const seenIn = (setup: GameSetup, viewer: Viewer): View => view(given(aGame(setup)).state, viewer);
 
 describe.each(Object.keys(pictures))('the picture %s of Skarov', (name) => {
@@ -133,7 +133,7 @@ describe('pictures of Skarov', () => {
     expect(own).not.toContain('face down');
   });
 
-  it('SKAROV-STRAT-12 a card of a plan that was turned face up is read by everybody', () => {
+  it('SKAROV-STRAT-12 a card of a plan that was turned face up is read by all players', () => {
     const seen = view(
       given(aGame(planned)).with((state) => {
         state.heroes[0]!.shown = [left!.id];
@@ -199,7 +199,7 @@ describe('the base in a picture', () => {
     expect(texts.sort()).toEqual(marks.sort());
   });
 
-  it('SKAROV-BASE-04 walls stand between rooms wherever no passage lies, as the board of the game has them', () => {
+  it('SKAROV-BASE-04 walls stand between rooms where no passage lies, as the board of the game has them', () => {
     const { tiles, passages } = nine!.board;
     const walls = wallsOf(nine!.board);
     const board = boardOfBase({ tiles, passages });
@@ -216,7 +216,7 @@ describe('the base in a picture', () => {
     expect(between(4, 0).filter((edge) => edges.has(edge))).toHaveLength(5 - open.length);
   });
 
-  it('SKAROV-BASE-15 SKAROV-BASE-16 while it grows everybody sees where the next piece may be laid', () => {
+  it('SKAROV-BASE-15 SKAROV-BASE-16 while it grows all players see where the next piece may be laid', () => {
     const states = games[3]!;
     /** Where a command of a step lays its piece. */
     const placeIn: Readonly<Record<string, (command: CommandOf<typeof skarov>) => string[]>> = {
@@ -246,7 +246,7 @@ describe('the base in a picture', () => {
     expect(said(confirmed)).not.toContain('THE BASE GROWS');
   });
 
-  it('draws every cell where nobody stands, and every kind of token', () => {
+  it('draws every cell where no figure stands, and every kind of token', () => {
     for (const { id, face } of box.printed.room) expectSceneryOn(id, face.map, sceneryOf(id));
     expect(box.printed.tokenKind.filter(({ id }) => !isDrawn(id))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { View } from '#skarov/queries';
 import { frontPage } from './front-page.js';
 import { table } from './table.js';
 
-/** What can be drawn of a game of Skarov: the table, and the front page as it would be printed now. */
+/** The pictures of a game of Skarov: the table, and the front page as it would be printed now. */
 export const pictures: Pictures<View> = {
   table,
   'front-page': frontPage,

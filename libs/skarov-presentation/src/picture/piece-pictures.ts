@@ -40,7 +40,7 @@ const telling = (locale: Locale): skirmish.Telling => ({ locale, tell: tellerIn(
 const card = (cardId: string, locale: Locale): string =>
   skirmish.sheetCard(telling(locale), cardFace(telling(locale), cardId));
 
-/** An event card by itself. */
+/** An event card alone. */
 function event(cardId: string, locale: Locale): string {
   const { width, height, markup } = padded(eventCard(telling(locale), cardId, 250), 10, 10);
   return picture({
@@ -52,7 +52,7 @@ function event(cardId: string, locale: Locale): string {
   });
 }
 
-/** What a door takes to be opened. */
+/** The test that opens a door. */
 function door(_id: string, locale: Locale): string {
   const { name, text, attack, mind } = printedDoor;
   const { characteristicIcons: icons, characteristicColors: inks, colors } = skirmish;
@@ -89,7 +89,7 @@ function headline(id: string, locale: Locale): string {
   return skirmish.clipping(telling(locale), title[locale], [{ kicker: sideNames[side][locale], headline: title }]);
 }
 
-/** Everything in the box of Skarov, each by itself. */
+/** Everything in the box of Skarov, each alone. */
 export const piecePictures: PiecePictures = {
   heroes: (id, locale) => skirmish.printedHero(telling(locale), heroById(id)),
   villainSheets: (id, locale) => skirmish.printedVillains(telling(locale), villainSheet(id)),

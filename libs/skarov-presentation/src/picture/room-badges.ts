@@ -6,7 +6,7 @@ import { roomOf } from '#skarov/queries';
 import { roomColors, sideColor } from './look.js';
 import type { Showing } from './showing.js';
 
-/** What a room is for, and how far it is, in the strip at its upper edge. */
+/** The purpose of a room, and its progress, in the strip at its upper edge. */
 export interface RoomBadge {
   /** The cell in whose strip it stands. */
   readonly cell: string;

@@ -2,7 +2,7 @@ import { joined, type Markup } from '#drawing';
 import { ball, CELL, many, patch, shape, slab, stroke, type DrawsOver } from '#skirmish-presentation';
 
 /*
- * What stands on cells where nobody does, as seen from above, in cells of a hundred units from the upper left corner of
+ * The scenery on cells that are no spaces, as seen from above, in cells of a hundred units from the upper left corner of
  * the first; `w` and `h` are the sides of all cells that a piece covers.
  */
 
@@ -40,7 +40,7 @@ const pillar: DrawsOver = (w, h) =>
     slab(26, 24, w - 52, h - 52, '#a7adb5', { rx: 6, 'stroke-width': 2 }),
   );
 
-/** A plant in a pot that nobody waters. */
+/** A dry plant in a pot. */
 const pottedPlant: DrawsOver = (w, h) =>
   joined(
     ball(w / 2, h / 2, 32, '#9a5b3a'),
@@ -156,7 +156,7 @@ const dish: DrawsOver = (w, h) =>
     ball(w - 24, 24, 7, '#d2342b', { 'stroke-width': 2 }),
   );
 
-/** What was taken from others, on a plinth. */
+/** A trophy on a plinth. */
 const trophy: DrawsOver = (w, h) =>
   joined(
     slab(20, 20, w - 40, h - 40, '#d8d2c4', { rx: 4 }),

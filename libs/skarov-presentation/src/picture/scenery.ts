@@ -37,7 +37,7 @@ const printed: Readonly<Record<string, readonly Scenery[]>> = {
   t9b: inFourCorners('bunk'),
 };
 
-/** What a room has on the cells that are no spaces; for a room that is not drawn here crates and pillars, cell by cell. */
+/** The scenery of a room on cells that are no spaces; for a room without drawings here crates and pillars, cell by cell. */
 export const sceneryOf = (faceId: string): readonly Scenery[] =>
   printed[faceId] ?? skirmish.plainScenery(findRoom(faceId)?.face.map, { '.': 'crates', '#': 'pillar' });
 

@@ -11,7 +11,7 @@ import {
   type View,
 } from '#skarov/queries';
 
-/** What every part of a picture is drawn from. */
+/** The inputs of every part of a picture. */
 export interface Showing extends ShowingOf<View> {
   /** The scenario, where the box has it: a custom one is known to its options only. */
   readonly scenario: Scenario | undefined;
@@ -28,7 +28,7 @@ export const showingOf = (view: View, locale: Locale, names: readonly string[]):
 /** How a hero is shown. */
 export const heroLook = (heroId: FigureId): FigureLook => lookOfSheet(heroId, findHero(heroId));
 
-/** What a sheet of villains is called and colored. */
+/** The name and color of a sheet of villains. */
 export const villainLook = (sheetId: string): FigureLook => lookOfSheet(sheetId, findVillainSheet(sheetId));
 
 /** How a figure is shown; one whose sheet is not in the box by the id of its sheet. */

@@ -28,7 +28,7 @@ const press = joined(
 
 const drawn: Readonly<Record<string, Markup>> = { missile, fuel, press };
 
-/** What a token of this kind looks like; a crate for a kind that is not drawn here. */
+/** The look of a token of this kind; a crate for a kind that is not drawn here. */
 export const tokenShape = (kindId: string): Markup => drawn[kindId] ?? crate;
 
 /** Whether a kind has a drawing of its own. */

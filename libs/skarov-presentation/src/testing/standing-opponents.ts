@@ -22,7 +22,7 @@ const asides: Command['type'][] = [
   'allowRank',
 ];
 
-/** Whatever the techniques of a plan add up to; a weakness once it heals something. */
+/** The sum of the techniques of a plan; a weakness once it heals something. */
 function worthOfPlan(outlook: Outlook, { heroId, plays }: CommandOf<'planCards'>): number {
   const damage = figureOf(outlook, heroId)?.damage ?? 0;
   return plays.reduce((sum, { cardId, side }) => {
@@ -37,7 +37,7 @@ function worthOfPlan(outlook: Outlook, { heroId, plays }: CommandOf<'planCards'>
 const planHero = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'planCards'), (plan) => worthOfPlan(outlook, plan)) ?? commandOf(outlook, 'declareReady');
 
-/** Heroes who act by one idea, and plan whatever helps most. */
+/** Heroes that act by one idea, and plan the most useful cards. */
 const heroesWho = (act: (outlook: Outlook) => Command | undefined): Opponent =>
   answeringBot({ outlookOf, answers: { strategy: planHero, 'activation.hero': act }, asides });
 
@@ -54,7 +54,7 @@ function aimsOf(outlook: Outlook): readonly SpaceId[] {
 const wayLeft = (outlook: Outlook, spaceId: SpaceId, aims: readonly SpaceId[]): number =>
   Math.min(...aims.map((aim) => stepsOfHero(outlook, spaceId, aim) + (aim === spaceId ? 0 : 0.5)), 99);
 
-/** Straight to the objectives and on to the control room: fights nobody who does not stand in the way. */
+/** Straight to the objectives and on to the control room: fights only villains in the way. */
 export const rush: Opponent = heroesWho((outlook) => {
   const hero = figureOf(outlook, outlook.view.active?.figureId ?? '');
   if (!hero) return undefined;
@@ -77,7 +77,7 @@ export const rush: Opponent = heroesWho((outlook) => {
   return attempt ?? skarov ?? nearer ?? open ?? commandOf(outlook, 'attack') ?? commandOf(outlook, 'endActivation');
 });
 
-/** Strikes whoever can be struck, goes to the nearest villain, and sees to objectives when nobody is left near. */
+/** Strikes any target, goes to the nearest villain, and sees to objectives when none is left near. */
 export const brawl: Opponent = heroesWho((outlook) => {
   const hero = figureOf(outlook, outlook.view.active?.figureId ?? '');
   if (!hero) return undefined;
@@ -116,16 +116,16 @@ const stand = overlordWho(
     commandOf(outlook, 'attack') ?? commandOf(outlook, 'selectFigure') ?? commandOf(outlook, 'endActivation'),
 );
 
-/** `overlord`, in a base of his own design where nobody has named another one. */
+/** `overlord`, in a base of its own design where no other is named. */
 export const ownDesign: Opponent = (sight) =>
   sight.legal.find((command) => command.type === 'chooseScenario' && command.difficulty === 'NORMAL') ??
   overlord(sight);
 
-/** Hides at the end of a long base, of his own design if he may: nobody stirs from where he stands, and whoever comes near is struck. */
+/** Hides at the end of a long base, of its own design if it may: no villain leaves its space, and heroes that come near are struck. */
 export const hideAndBuild: Opponent = (sight) =>
   sight.view.step?.startsWith('setup.') ? ownDesign(sight) : stand(sight);
 
-/** Everybody to the door: whoever is activated goes to the nearest hero and strikes. */
+/** All to the door: each activated villain goes to the nearest hero and strikes. */
 export const allAtTheDoor: Opponent = overlordWho((outlook) => {
   const figure = figureOf(outlook, outlook.view.active?.figureId ?? '');
   const far = (spaceId: SpaceId): number =>

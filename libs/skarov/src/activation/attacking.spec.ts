@@ -7,7 +7,7 @@ const acting = (setup: GameSetup): Scene => given(aGame({ at: 'activation', ...s
 const attacks = (figureId: string, targetId: string, mode: 'MELEE' | 'RANGED' = 'MELEE') =>
   ({ type: 'attack', figureId, targetId, mode }) as const;
 
-/** Chi is activated; it holds a card, so that nothing ends by itself. The overlord sits after the heroes. */
+/** Chi is activated; it holds a card, so that nothing ends automatically. The overlord sits after the heroes. */
 function chiActs(heroes: readonly HeroSetup[], villains: readonly VillainSetup[]): Scene {
   const scene = given(aGame({ at: 'choice', heroes, villains, overlord: { hand: ['event:1'] } }));
   return scene.when(scene.overlord, { type: 'activateSheet', sheetId: 'chi' });
@@ -53,7 +53,7 @@ describe('attacks', () => {
     expect(rolled.happened('attackRolled')).toMatchObject([{ combat: ['0', '0'], power: ['0', '1'] }]);
   });
 
-  it('SKAROV-ATK-08 SKAROV-GEN-04 nobody attacks an ally or himself', () => {
+  it('SKAROV-ATK-08 SKAROV-GEN-04 no figure attacks an ally or itself', () => {
     const scene = acting({ heroes: [{ at: '6,1' }, { at: '7,1' }] });
     expect(scene.refusalCode(0, attacks('sgt-freedom', 'super-nova'))).toBe('NOT_AN_ENEMY');
     expect(scene.refusalCode(0, attacks('sgt-freedom', 'sgt-freedom'))).toBe('NOT_AN_ENEMY');
@@ -85,7 +85,7 @@ describe('attacks', () => {
 });
 
 describe('a push', () => {
-  /** At the edge of the entry: a reinforcement space and scenery beside him, walls around. */
+  /** At the edge of the entry: a reinforcement space and scenery beside it, walls around. */
   const cornered = (...villains: VillainSetup[]): Scene =>
     chiActs([{ at: '4,1' }], [chi('4,2'), ...villains])
       .chancing({ combat: four })
@@ -110,7 +110,7 @@ describe('a push', () => {
     expect(cornered(android('3,2')).step).toBe('activation.villain');
   });
 
-  it('SKAROV-ATK-06 SKAROV-ATK-09 SKAROV-ATK-10 heroes push too, or decline; after a miss nobody does', () => {
+  it('SKAROV-ATK-06 SKAROV-ATK-09 SKAROV-ATK-10 heroes push too, or decline; after a miss none does', () => {
     const scene = acting({ heroes: [{ at: '6,1' }], villains: [{ sheet: 'ki', at: '7,1' }] });
     const combat = ['POW', 'POW', '1', '1', '1'];
     const hit = scene.chancing({ combat }).when(0, attacks('sgt-freedom', 'ki-1'));

@@ -31,7 +31,7 @@ describe('moving', () => {
     expect(beside.refusalCode(0, moves('6,3'))).toBe('SPACE_TAKEN');
   });
 
-  it('SKAROV-EX-03 SKAROV-MOVE-03 SKAROV-MOVE-10 whoever begins beside an enemy goes one zone and no further', () => {
+  it('SKAROV-EX-03 SKAROV-MOVE-03 SKAROV-MOVE-10 a figure that begins beside an enemy goes one zone and no further', () => {
     const scene = freedom({ villains: [{ sheet: 'chi', at: '6,3' }] });
     expect(scene.when(0, moves('7,4')).state.active).toMatchObject({ actions: 2 });
     expect(outOf(scene, '9,1')).toMatchObject({ code: 'OUT_OF_REACH', facts: { reason: 'BREAK_AWAY_ONE_ZONE' } });
@@ -48,7 +48,7 @@ describe('moving', () => {
     expect(outOf(scene, '9,1')).toMatchObject({ code: 'OUT_OF_REACH', facts: { reason: 'ENEMY_STOPS_MOVE' } });
   });
 
-  it('SKAROV-EX-05 SKAROV-MOVE-05 a full zone is crossed by allies of those in it, and by nobody else', () => {
+  it('SKAROV-EX-05 SKAROV-MOVE-05 a full zone is crossed by allies of those in it, and by no others', () => {
     const full = [...all('gynoid', zoneA), ...all('android', zoneD)];
     expect(outOf(freedom({ villains: full }), '9,1')).toMatchObject({ code: 'OUT_OF_REACH' });
     const villains = [...full, { sheet: 'android', at: inC }];
@@ -84,7 +84,7 @@ describe('moving', () => {
 });
 
 describe('the actions of a hero', () => {
-  it('SKAROV-ACT-02 SKAROV-ACT-14 three, each kind as often as he likes; with the last the activation is over', () => {
+  it('SKAROV-ACT-02 SKAROV-ACT-14 three, each kind as often as it likes; with the last the activation is over', () => {
     const scene = freedom();
     expect(scene.state.active).toMatchObject({ actions: 3 });
     const twice = scene.when(0, moves('5,2')).when(0, moves('6,2'));
@@ -112,7 +112,7 @@ describe('the actions of a hero', () => {
     ]);
   });
 
-  it('SKAROV-ACT-15 whoever arrives while his sheet is activated waits for its next activation', () => {
+  it('SKAROV-ACT-15 a villain that arrives while its sheet is activated waits for its next activation', () => {
     const villains = [
       { sheet: 'android', at: '9,1' },
       { sheet: 'android', at: '8,2' },

@@ -8,7 +8,7 @@ import type { State } from '../state.js';
 import type { CardId } from '../words.js';
 
 /**
- * What the words of an event mean: SELF is the acting figure, or the first of its sheet that stands. The event needs none of them,
+ * The meaning of the words of an event: SELF is the acting figure, or the first of its sheet that stands. The event needs none of them,
  * and its choices are the overlord's (SKAROV-EVT-06, SKAROV-EVT-07).
  */
 function contextOf(state: State, cardId: CardId): Context {

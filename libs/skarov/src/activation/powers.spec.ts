@@ -27,7 +27,7 @@ describe('a power that costs an action', () => {
     expect(used.state.active).toMatchObject({ figureId: 'sgt-freedom', actions: 2 });
     expect(first(1).legal(1, 'usePower')).toEqual([]);
     const refused = (powerId: string) => first(0).refusalCode(0, { type: 'usePower', powerId });
-    // A wound card is a card like any other, wherever it lies; nothing at all is unknown.
+    // A wound card is a card like any other, in any place; an id of nothing is unknown.
     expect(['wound:1', 'super-nova-hot-to-the-touch', 'nothing'].map(refused)).toEqual([
       'POWER_NOT_ACTIVE',
       'POWER_NOT_ACTIVE',

@@ -16,7 +16,7 @@ function isBarred(state: State, spaceId: SpaceId): boolean {
   return skirmish.adjacentSpaces(boardOf(state), skirmish.openDoorSet(state), from).includes(spaceId);
 }
 
-/** The answers to windows; nobody is pushed onto a reinforcement space (SKAROV-GEN-09, SKAROV-ATK-07). */
+/** The answers to windows; no figure is pushed onto a reinforcement space (SKAROV-GEN-09, SKAROV-ATK-07). */
 export const answerCommands = {
   ...windows,
   pushBack: {

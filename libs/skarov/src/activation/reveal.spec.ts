@@ -6,7 +6,7 @@ import { usableReinforcement } from '../table/layout.js';
 import { aGame, given, type Scene } from '../testing/index.js';
 
 const android = (at: string) => ({ sheet: 'android', at });
-/** The game goes on from planning to the first slot of the overlord; what he has set is turned up on the way. */
+/** The game goes on from planning to the first slot of the overlord; their set cards are turned up on the way. */
 function revealed(from: Scene): Scene {
   let scene = from;
   while (scene.step !== 'activation.choice') {

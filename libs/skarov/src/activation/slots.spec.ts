@@ -8,7 +8,7 @@ const eventNamed = (name: string): string => eventCardIds.find((id) => eventCard
 const chi = { sheet: 'chi', at: '7,1' };
 const android = (at: string) => ({ sheet: 'android', at });
 
-/** Everybody ends his activation, the overlord picks the first sheet; who was activated, and what was drawn. */
+/** All activations end, the overlord picks the first sheet; the activated figures, and the drawn cards. */
 function course(scene: Scene): string[] {
   const told: string[] = [];
   let now = scene;
@@ -82,7 +82,7 @@ describe('slots', () => {
       const second = activates(first.when(0, ends), 'chi').when(4, ends).when(1, ends);
       return activates(second, 'android').when(4, { type: 'playEvent', cardId: dart });
     };
-    /** What may still be set in the Strategy of the next turn, card after card. */
+    /** The cards that may still be set in the Strategy of the next turn, card after card. */
     const settable = (scene: Scene): number => {
       let now = scene.when(4, { type: 'skipRoom' }).whenTurnEnds();
       let cards = 0;
@@ -102,7 +102,7 @@ describe('slots', () => {
       expect(settable(over)).toBe(3);
     });
 
-    it('SKAROV-VEC-27 SKAROV-ACT-10 the last one, who has not: his card is skipped, without a slot', () => {
+    it('SKAROV-VEC-27 SKAROV-ACT-10 the last one, who has not: its card is skipped, without a slot', () => {
       const scene = struck('adam-spell');
       expect(scene.figure('adam-spell').status).toBe('OUT');
       expect(course(scene)).toEqual(['golden-boy', 'ki']);
@@ -158,7 +158,7 @@ describe('the activation of a villain sheet', () => {
     });
   });
 
-  it('SKAROV-ACT-12 SKAROV-ACT-15 a villain who falls in his own activation is through with it; the overlord ends it, or plays an event', () => {
+  it('SKAROV-ACT-12 SKAROV-ACT-15 a villain who falls in its own activation has finished it; the overlord ends it, or plays an event', () => {
     const hot = [{ cardId: 'super-nova-hot-to-the-touch', side: 'LEFT' as const }];
     const begun = activates(
       chosen({
@@ -180,7 +180,7 @@ describe('the activation of a villain sheet', () => {
     expect([...types].sort()).toEqual(['endActivation', 'playEvent', 'selectFigure']);
   });
 
-  it('SKAROV-VEC-31 SKAROV-ACT-12 SKAROV-GEN-12 it ends by itself only when no event can come any more', () => {
+  it('SKAROV-VEC-31 SKAROV-ACT-12 SKAROV-GEN-12 it ends automatically only when no event can come any more', () => {
     const moved = (hand: string[]): Scene => {
       const scene = activates(chosen({ villains: [android('9,1')], overlord: { hand } }), 'android');
       return scene.when(3, { type: 'move', figureId: 'android-1', spaceId: '8,1' });
@@ -195,7 +195,7 @@ describe('the activation of a villain sheet', () => {
     expect(scene.state.active).toMatchObject({ figureId: 'android-1', actions: 2 });
   });
 
-  it('SKAROV-EVT-03 SKAROV-ACT-12 SKAROV-SHEET-05 a technique may take the last action: then nobody of the sheet has anything to do', () => {
+  it('SKAROV-EVT-03 SKAROV-ACT-12 SKAROV-SHEET-05 a technique may take the last action: then no figure of the sheet has anything to do', () => {
     const text = eventCardSchema.parse({
       id: 'power-cut',
       name: { en: 'Power Cut', fr: 'Coupure' },
@@ -225,7 +225,7 @@ describe('the activation of a villain sheet', () => {
     expect(played.when(3, ends).state.overlord.discard).toEqual([kamikaze]);
   });
 
-  it('SKAROV-EVT-06 SKAROV-EVT-07 SKAROV-GEN-09 its choices are the overlord’s, though nobody of the activated sheet stands any more', () => {
+  it('SKAROV-EVT-06 SKAROV-EVT-07 SKAROV-GEN-09 its choices are the overlord’s, though no figure of the activated sheet stands any more', () => {
     const hot = [{ cardId: 'super-nova-hot-to-the-touch', side: 'LEFT' as const }];
     const [trapdoor, noise] = [eventNamed('trapdoor'), eventNamed('white-noise')];
     const fallen = activates(
@@ -253,7 +253,7 @@ describe('the activation of a villain sheet', () => {
     expect(fallen.when(2, { type: 'playEvent', cardId: noise }).asked).toEqual([2]);
   });
 
-  it('SKAROV-SPEC-08 SKAROV-EVT-04 Plan B wants another card to discard, whatever the pile holds', () => {
+  it('SKAROV-SPEC-08 SKAROV-EVT-04 Plan B wants another card to discard, with any pile', () => {
     const [planB, other] = [eventNamed('plan-b'), eventNamed('kamikaze')];
     const pile = eventCardIds.filter((id) => id !== planB && id !== other).slice(0, 5);
     const holding = (hand: string[]): Scene => activates(chosen({ villains: [chi], overlord: { hand, pile } }), 'chi');

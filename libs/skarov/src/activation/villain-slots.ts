@@ -36,7 +36,7 @@ export const villainSlotSteps = {
 } satisfies Record<string, StepRules>;
 
 /**
- * After a hero: the overlord gets a slot if he has used fewer than heroes are in play; without an eligible sheet it is the draw of a
+ * After a hero: the overlord gets a slot if they have used fewer than heroes are in play; without an eligible sheet it is the draw of a
  * card (SKAROV-ACT-07, SKAROV-ACT-08).
  */
 export function openSlot(turn: SkarovTurn): void {
@@ -56,7 +56,7 @@ function isFinished(state: State, figureId: FigureId): boolean {
   return active?.figureId === figureId ? active.actions <= 0 : actionsOf(state, figureOf(state, figureId)) <= 0;
 }
 
-/** The activation ends by itself on public grounds alone: nobody can act, and no event can come any more (SKAROV-ACT-12). */
+/** The activation ends automatically on public grounds alone: no figure can act, and no event can come any more (SKAROV-ACT-12). */
 export const isVillainOver = (state: State): boolean =>
   state.villain?.figureIds.every((id) => isFinished(state, id)) === true &&
   (state.villain.event !== null || state.overlord.hand.length === 0);

@@ -29,7 +29,7 @@ const column = (...faceIds: string[]) => ({
 });
 
 describe('A sound base', () => {
-  it('SKAROV-BASE-17 has no faults, whatever it leaves open', () => {
+  it('SKAROV-BASE-17 has no faults, with any open choices', () => {
     expect(baseFaults(sound)).toEqual([]);
     expect(baseFaults({ tiles })).toEqual([]);
     expect(faults(column('t4a', 't5a', 't6a', 't7b', 't8b', 't9a'))).toEqual([]);
@@ -106,7 +106,7 @@ describe('Passages', () => {
   });
 
   it('SKAROV-VEC-20 SKAROV-BASE-06 do not lead through the control room', () => {
-    // Entry, control room and objective room in a row, as somebody might have saved them.
+    // Entry, control room and objective room in a row, as a client might have saved them.
     const row = [tile('t1a', 0, 0), tile('t2a', 1, 0, 1), tile('t3a', 1, 1)];
     const doors = [
       { edge: '4,2,E', kind: 'DOOR' },
@@ -120,7 +120,7 @@ describe('Passages', () => {
   it('SKAROV-BASE-07 give the control room one door and no airlock', () => {
     expect(faults({ passages: passages.slice(0, 1) })).toEqual(['tiles[2]: BASE-05', 'tiles[2]: BASE-07']);
     expect(faults({ passages: [passages[0], { edge: '4,2,E', kind: 'AIRLOCK' }] })).toEqual(['passages[1]: BASE-07']);
-    // Turned otherwise, the control room has no passage to a neighbour, whatever the overlord may lay.
+    // Turned otherwise, the control room has no passage to a neighbour, with any passages of the overlord.
     const closed = [...tiles.slice(0, 2), tile('t2a', 1, 0, 0)];
     expect(faults({ tiles: closed, passages: undefined })).toEqual(['tiles[2]: BASE-05', 'tiles[2]: BASE-07']);
   });
@@ -186,7 +186,7 @@ describe('Lieutenants', () => {
 });
 
 describe('What is said of a place', () => {
-  /** What is said of the faults, in both languages. */
+  /** The messages of the faults, in both languages. */
   const said = (changes: Record<string, unknown>): string[] =>
     baseFaults({ ...sound, ...changes }).flatMap(({ message }) => [message.en, message.fr]);
 
@@ -225,7 +225,7 @@ describe('What is said of a place', () => {
     }
   });
 
-  it('SKAROV-TILE-06 SKAROV-TILE-04 SKAROV-BASE-17 names the minion and his room', () => {
+  it('SKAROV-TILE-06 SKAROV-TILE-04 SKAROV-BASE-17 names the minion and its room', () => {
     const minion = (space: string) => ({ sheet: 'android', space });
     expect(said({ minions: [minion('1,1')] })).toEqual([
       '“android” stands in t1a on a space that is no reinforcement space.',
@@ -242,7 +242,7 @@ describe('What is said of a place', () => {
     expect(said({ minions: [minion('50,50'), minion('50,50')] })).toContain('Two figures stand on one space.');
   });
 
-  it('SKAROV-BASE-13 SKAROV-BASE-17 names the lieutenant and his room', () => {
+  it('SKAROV-BASE-13 SKAROV-BASE-17 names the lieutenant and its room', () => {
     const posted = (sheet: string, space: string) => ({ lieutenants: [{ sheet, space }] });
     expect(said(posted('chi', '0,3'))).toEqual([
       '“chi” stands in t1a on a space where no lieutenant begins.',
@@ -258,7 +258,7 @@ describe('What is said of a place', () => {
   });
 });
 
-describe('Whatever it is given', () => {
+describe('For any value', () => {
   it('SKAROV-BASE-17 all faults come at once, each with its path, its rule and a sentence in both languages', () => {
     const found = baseFaults({
       tiles: [...tiles, tile('t4b', 0, 1)],
@@ -304,7 +304,7 @@ describe('Whatever it is given', () => {
     ]);
   });
 
-  it('SKAROV-BASE-18 more entries than are possible: one fault of the list, and nobody looks at the rest', () => {
+  it('SKAROV-BASE-18 more entries than are possible: one fault of the list, and the rest is not checked', () => {
     const unread = Object.defineProperty({}, 'sheet', {
       enumerable: true,
       get: () => {

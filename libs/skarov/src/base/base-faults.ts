@@ -10,9 +10,9 @@ import { isPlace, tileFaults } from './tile-faults.js';
 import { wayFaults } from './way-faults.js';
 
 /**
- * What is wrong with a base, all of it at once, each fault with its path and rule (SKAROV-BASE-01 to -14, -17, -18). Without
+ * The faults of a base, all of it at once, each fault with its path and rule (SKAROV-BASE-01 to -14, -17, -18). Without
  * `passages` it is one whose overlord lays them; minions and lieutenants that it does not name are asked for later. Never
- * throws, whatever it is given; empty when the base can be played, with any number of heroes.
+ * throws, for any value; empty when the base can be played, with any number of heroes.
  */
 export function baseFaults(record: unknown): BaseFault[] {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {

@@ -22,11 +22,11 @@ export interface BaseState extends Layout {
   confirmed: boolean;
   /** The overlord's building commands, latest last; what a scenario or base has fixed is none of them. */
   readonly moves: BuildMove[];
-  /** How many of his commands he has undone. */
+  /** Number of building commands that the overlord has undone. */
   undone: number;
 }
 
-/** What the building of a base needs of a game's state. */
+/** The part of a game's state that the building of a base needs. */
 export interface WithBase {
   readonly base: BaseState;
 }

@@ -12,14 +12,14 @@ export const mostTiles = 9;
 /** Four reinforcement spaces in each of nine rooms (skarov.md 11.4). */
 export const mostMinions = 36;
 
-/** What has been laid of a base. */
+/** The laid part of a base. */
 export interface Layout {
   readonly tiles: readonly LaidTile[];
   readonly passages: readonly LaidPassage[];
 }
 
 /**
- * What a scenario or a base fixes: its tiles, with passages or without, which the overlord then lays himself. Minions and
+ * The parts that a scenario or a base fixes: its tiles, with passages or without, which the overlord then lays. Minions and
  * lieutenants that it does not name are asked for (SKAROV-BASE-17, SKAROV-BASE-18).
  */
 export interface FixedBase {

@@ -1,7 +1,7 @@
 import type { BaseState } from './base-state.js';
 import { freeReinforcementSpaces, lieutenantSpaces, lieutenantsLeft, minionsLeft } from './posts.js';
 
-/** The steps in which the overlord builds his base (skarov.md 4). */
+/** The steps in which the overlord builds their base (skarov.md 4). */
 export const buildSteps = [
   'setup.tiles',
   'setup.passages',
@@ -13,7 +13,7 @@ export type BuildStep = (typeof buildSteps)[number];
 
 /**
  * The step in which the overlord is asked; `null` when nothing is left to ask. It follows from what lies, so that an undone
- * command leads back by itself. A base of which everything was fixed needs no review.
+ * command leads back automatically. A base of which everything was fixed needs no review.
  */
 export function buildStepOf(base: BaseState): BuildStep | null {
   if (base.confirmed) return null;

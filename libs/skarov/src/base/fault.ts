@@ -1,7 +1,7 @@
 import type { BaseFault as KernelFault, Json, Localized } from '#kernel';
 import { z } from 'zod';
 
-/** What can be wrong with a base; where a building command is refused for the same reason the word is the same. */
+/** The possible faults of a base; where a building command is refused for the same reason the word is the same. */
 export const baseFaultCodeSchema = z
   .enum([
     'MALFORMED',
@@ -27,7 +27,7 @@ export const baseFaultCodeSchema = z
     'ALREADY_PLACED',
     'OBJECTIVE_ROOMS_FIRST',
   ])
-  .meta({ id: 'BaseFaultCode', description: 'What can be wrong with a base.' });
+  .meta({ id: 'BaseFaultCode', description: 'A fault of a base.' });
 export type BaseFaultCode = z.output<typeof baseFaultCodeSchema>;
 
 /** Something wrong with a base, said for its author: where in the layout, and the rule that it breaks, such as `SKAROV-BASE-03`. */
@@ -55,5 +55,5 @@ export const faultIf = (wrong: boolean, ...said: Parameters<typeof fault>): Base
 
 const longest = 40;
 
-/** A name that somebody has sent, as far as a message repeats it. */
+/** A name that a client has sent, as far as a message repeats it. */
 export const shortened = (name: string): string => (name.length > longest ? `${name.slice(0, longest)}…` : name);

@@ -7,7 +7,7 @@ import { roomName } from './room-names.js';
 import { groundAt, type Ground } from './ground.js';
 import { objectiveTiles } from './rooms-laid.js';
 
-/** What is wrong with the minions of a base (SKAROV-BASE-09, -18, SKAROV-TILE-06), with any number of heroes. */
+/** The faults of the minions of a base (SKAROV-BASE-09, -18, SKAROV-TILE-06), with any number of heroes. */
 export const minionFaults = (tiles: readonly LaidTile[], minions: readonly Posted[]): BaseFault[] =>
   minions.flatMap((minion, index) => {
     const path = ['minions', index];
@@ -36,7 +36,7 @@ const notForLieutenants = both(
   'sur un espace où aucun lieutenant ne commence',
 );
 
-/** Who stands where he may not: in which room and on what, or on no space at all. */
+/** The figures that stand on a forbidden space: in which room and on what, or on no space at all. */
 function misplaced({ sheet }: Posted, ground: Ground | undefined, what: Localized): Localized {
   const { en, fr } = box.find.villainSheet(sheet)?.name ?? both(shortened(sheet), shortened(sheet));
   if (!ground) return both(`“${en}” stands on no space of the base.`, `« ${fr} » n’est sur aucun espace de la base.`);
@@ -71,7 +71,7 @@ function kindFaults(before: readonly Posted[], sheetId: string, path: FaultPath)
   );
 }
 
-/** What is wrong with the lieutenants of a base (SKAROV-BASE-11 to -13). */
+/** The faults of the lieutenants of a base (SKAROV-BASE-11 to -13). */
 export function lieutenantFaults(tiles: readonly LaidTile[], lieutenants: readonly Posted[]): BaseFault[] {
   const faceOf = ({ space }: Posted): string | undefined => groundAt(tiles, space)?.faceId;
   return [

@@ -4,7 +4,7 @@ import { box } from '../content/catalogue.js';
 import { layoutMemory } from './layout-memory.js';
 
 describe('The memory of layouts', () => {
-  it('asks once for the same tiles and passages, whatever object they stand in', () => {
+  it('asks once for the same tiles and passages, in any object', () => {
     const { tiles, passages } = branchOffice;
     const count = layoutMemory((layout) => ({ tiles: layout.tiles.length }));
     const made = count({ tiles, passages });

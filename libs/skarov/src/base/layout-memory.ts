@@ -3,7 +3,7 @@ import type { LaidTile, Layout } from './base.js';
 
 const mostLayouts = 50;
 
-/** What is known of layouts, as long as the rooms in the box are the same. */
+/** The known facts of layouts, as long as the rooms in the box are the same. */
 interface Memory<Made> {
   readonly known: Map<string, Made>;
   latest?: { readonly layout: Layout; readonly made: Made };

@@ -14,7 +14,7 @@ export const minionsLeft = ({ minions }: BaseState): readonly string[] =>
     .filter(({ id, figures }) => minions.filter(({ sheet }) => sheet === id).length < figures)
     .map(({ id }) => id);
 
-/** The usable reinforcement spaces on which nobody stands, in canonical order (SKAROV-BASE-09). */
+/** The usable reinforcement spaces that are free, in canonical order (SKAROV-BASE-09). */
 export function freeReinforcementSpaces({ tiles, heroes, minions }: BaseState): readonly SpaceId[] {
   const taken = new Set(minions.map(({ space }) => space));
   return usableSpaces(tiles, heroes).filter((spaceId) => !taken.has(spaceId));

@@ -7,7 +7,7 @@ import { roomName } from './room-names.js';
 import { lieutenantSheets } from './supply.js';
 import { fault, faultIf, shortened, type BaseFault, type FaultPath } from './fault.js';
 
-/** What is wrong with the tiles of a base as they lie: their number, their rooms and their places (SKAROV-BASE-01 to -03, -12). */
+/** The faults of the tiles of a base as they lie: their number, their rooms and their places (SKAROV-BASE-01 to -03, -12). */
 export const tileFaults = (tiles: readonly LaidTile[]): BaseFault[] => [
   ...(tiles.length < leastTiles
     ? [

@@ -7,8 +7,8 @@ import { roomName } from './room-names.js';
 import { facesAtEdge } from './rooms-laid.js';
 
 /**
- * What is wrong with the passages of a base and with the ways that they make (SKAROV-BASE-04 to -07). Where they are not given, what
- * no passages could mend. The tiles have known rooms and places of their own.
+ * The faults of the passages of a base and of the ways that they make (SKAROV-BASE-04 to -07). Where they are not given, what
+ * no passages could fix. The tiles have known rooms and places of their own.
  */
 export function wayFaults(tiles: readonly LaidTile[], passages: readonly LaidPassage[] | undefined): BaseFault[] {
   const connections = connectionsOf(tiles);

@@ -35,7 +35,7 @@ export function furtherPlaces({ state }: Table<State>, { room, reinforcement }: 
 export const furtherAmount = ({ state }: Table<State>, { counter }: Amount): number =>
   state.objectives.find(({ id }) => id === counter)?.counter ?? 0;
 
-/** Steps, wounds that heal, event cards and counters; looks only at what everybody sees. */
+/** Steps, wounds that heal, event cards and counters; reads public facts only. */
 export function canDoFurther(table: Table<State>, effect: Effect, context: Context): boolean {
   const { step, healWound, drawEvents, discardEvents, advance } = effect;
   const { state } = table;

@@ -31,8 +31,8 @@ describe('Event cards that a text has discarded', () => {
   });
 });
 
-describe('A villain who moves by himself', () => {
-  it('SKAROV-DOOR-06 SKAROV-MOVE-09 measures through closed doors, as he moves', () => {
+describe('A villain that moves automatically', () => {
+  it('SKAROV-DOOR-06 SKAROV-MOVE-09 measures through closed doors, as it moves', () => {
     const tiles = ['t1a', 't9a', 't7b', 't3a'].map((faceId, column) => ({ faceId, column, row: 0, turns: 0 }));
     const passages = [
       { edge: '4,2,E', kind: 'DOOR' as const },

@@ -11,7 +11,7 @@ export const overlordEffects: Pick<EffectRules<Runner, Effect>, 'drawEvents' | '
     drawEvents(turn, count);
     return 'NEXT';
   },
-  /** The overlord names the cards one by one, whatever he holds (SKAROV-GEN-12). */
+  /** The overlord names the cards one by one, with any hand (SKAROV-GEN-12). */
   discardEvents({ turn, state }, frame, { count }) {
     const { hand, seat } = state.overlord;
     const { answer } = frame;

@@ -17,7 +17,7 @@ describe('A step into an adjacent space', () => {
 });
 
 describe('A room as a place', () => {
-  it('SKAROV-TILE-10 is its zones: nobody is put on a reinforcement space of it', () => {
+  it('SKAROV-TILE-10 is its zones: no figure is put on a reinforcement space of it', () => {
     const before = given(aGame({ at: 'activation', heroes: [{}] }));
     const place: Effect = { place: { who: { of: 'SELF' }, at: { room: 't3a' } } };
     const placed = before.whenDone([place], contextOfDeed(before.state, 'sgt-freedom', 'golden-boy-backflip'));
@@ -26,7 +26,7 @@ describe('A room as a place', () => {
   });
 });
 
-describe('A step of whoever has to leave his zone when he moves', () => {
+describe('A step of a figure that has to leave its zone when it moves', () => {
   it('SKAROV-CARD-07 leads into another zone', () => {
     const stiff = woundCardIds.find((id) => woundCard(id).id === 'stiff-back')!;
     const inPlay = [{ cardId: stiff, side: 'LEFT' as const }];
@@ -51,7 +51,7 @@ describe('An article that a text gives to a side', () => {
   const awarded = (scene: Scene): Scene =>
     scene.whenDone([award], contextOfRule('a-text', { selfId: null, creditSide: 'OVERLORD' }));
 
-  it('SKAROV-OBJ-01 SKAROV-OBJ-02 settles the objective that it is about for good, and comes on the front page', () => {
+  it('SKAROV-OBJ-01 SKAROV-OBJ-02 settles its objective permanently, and comes on the front page', () => {
     const settled = awarded(before);
     expect(settled.happened('objectiveSettled')).toEqual([
       { type: 'objectiveSettled', objectiveId: second!.id, side: 'OVERLORD' },

@@ -39,7 +39,7 @@ const step = (rookieCardId: string, regainCardId: string) =>
   ({ type: 'campaignStep', rookieCardId, regainCardId }) as const;
 
 describe('advancement', () => {
-  it('SKAROV-CAMP-01 a Rookie may give up one Rookie card for good, for one that was taken out', () => {
+  it('SKAROV-CAMP-01 a Rookie may give up one Rookie card permanently, for one that was taken out', () => {
     const scene = adventure([rookieOf(nova), { id: freedom, rank: 'VETERAN' }]);
     expect([scene.step, scene.asked]).toEqual(['advancement', [0]]);
     expect(scene.refusalCode(0, step('nothing', first))).toBe('UNKNOWN_ID');
@@ -60,7 +60,7 @@ describe('advancement', () => {
     });
   });
 
-  it('SKAROV-CAMP-02 SKAROV-CAMP-04 without Rookie cards he has his hero sheet, and no veteran card by the same adventure', () => {
+  it('SKAROV-CAMP-02 SKAROV-CAMP-04 without Rookie cards a hero has its hero sheet, and no veteran card by the same adventure', () => {
     const almost = { ...rookieOf(nova), hand: cards(nova, 'BASE', 'WEAKNESS').filter((id) => id !== first) };
     const scene = adventure([{ ...almost, hand: [...almost.hand, one], setAside: [first] }]).when(0, step(one, first));
     expect(recordOf(scene, nova)).toEqual({
@@ -72,7 +72,7 @@ describe('advancement', () => {
     expect(scene.happened('campaignStepTaken')).toHaveLength(1);
   });
 
-  it('SKAROV-CAMP-03 with the hero sheet he gains a random veteran card that he has not, with both he is a Veteran; a Veteran gains nothing', () => {
+  it('SKAROV-CAMP-03 with the hero sheet it gains a random veteran card that it does not have, with both it is a Veteran; a Veteran gains nothing', () => {
     const hand = cards(freedom, 'BASE', 'WEAKNESS');
     const scene = adventure([{ id: freedom, rank: 'HERO', hand }], { picks: [lastVeteranCard] });
     expect(recordOf(scene, freedom)).toMatchObject({ rank: 'HERO', cards: [...hand, lastVeteranCard] });
@@ -94,7 +94,7 @@ describe('advancement', () => {
     expect(veteran.happened('campaignStepTaken')).toMatchObject([{ gained: null, lost: null }]);
   });
 
-  it('SKAROV-CAMP-06 veteran cards are drawn when the page is done, before the Rookies are asked, for whoever is out of action too', () => {
+  it('SKAROV-CAMP-06 veteran cards are drawn when the page is done, before the Rookies are asked, for heroes that are out of action too', () => {
     const scene = adventure([rookieOf(nova), { id: freedom, rank: 'HERO', at: null }], { picks: [veteranCard] });
     expect(scene.told.slice(-3)).toEqual(['gameEnded', 'campaignStepTaken', 'stepOpened']);
     expect(recordOf(scene, freedom).cards).toContain(veteranCard);
@@ -104,7 +104,7 @@ describe('advancement', () => {
   });
 
   it.each(['SKAROV_OUT', 'NO_HERO', 'ESCAPE', 'TURN_LIMIT'] as const)(
-    'SKAROV-CAMP-04 one step whatever the result: %s',
+    'SKAROV-CAMP-04 one step for every result: %s',
     (reason) => {
       const scene = adventure([rookieOf(nova)], { reason });
       expect(scene.waiting).toMatchObject({ seats: [0], step: 'advancement' });
@@ -112,7 +112,7 @@ describe('advancement', () => {
     },
   );
 
-  it('SKAROV-CAMP-06 SKAROV-GEN-13 whose seat has left is not asked, before or meanwhile: he stays as he is', () => {
+  it('SKAROV-CAMP-06 SKAROV-GEN-13 a hero whose seat has left is not asked, before or meanwhile: it stays as it is', () => {
     const heroes = [rookieOf(nova), rookieOf(freedom)];
     const left = given(aGame({ heroes, options: { campaign: { heroes: [] } } }))
       .whenResigns(0)
@@ -138,7 +138,7 @@ describe('advancement', () => {
     expect(over.refusalCode(0, { type: 'skipCampaignStep' })).toBe('GAME_OVER');
   });
 
-  it('SKAROV-CAMP-06 outside a campaign nobody advances', () => {
+  it('SKAROV-CAMP-06 outside a campaign no hero advances', () => {
     const scene = given(aGame({ heroes: [rookieOf(nova)] })).goingOn((turn) => {
       endGame(turn, 'SKAROV_OUT');
     });

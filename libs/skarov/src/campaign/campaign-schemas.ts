@@ -20,5 +20,5 @@ export const campaignSchemas = campaignSchemasOf({
 
 type Told = Extract<Tagged<(typeof campaignSchemas)['events']>, { type: 'adventureTold' }>;
 
-/** What is told of an adventure of Skarov beside its game and its heroes. */
+/** The account of an adventure of Skarov beside its game and its heroes. */
 export type AdventureTale = Omit<Told, 'type' | 'gameId'>;

@@ -17,7 +17,7 @@ describe('a campaign', () => {
     expectVeteranInFour(onRoad(), [nova, freedom]);
   });
 
-  it('SKAROV-CAMP-01 SKAROV-RANK-05 a hero joins as a Rookie when he is first played, whatever the scenario asks for', () => {
+  it('SKAROV-CAMP-01 SKAROV-RANK-05 a hero joins as a Rookie when it is first played, for any scenario', () => {
     const road = onRoad({ heroes: 2, scenario: { ...showers, id: 'downpour', difficulty: 'HARD' } });
     expect(road.view).toEqual({ heroes: [], adventures: [] });
     road.travel([nova, freedom], { stepping: false });
@@ -37,7 +37,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('SKAROV-CAMP-06 the record that the next game starts from: his deck, his rank, and no other', () => {
+  it('SKAROV-CAMP-06 the record that the next game starts from: its deck, its rank, and no other', () => {
     const road = onRoad();
     road.travel([nova, freedom]);
     road.travel([nova, boy]);
@@ -56,7 +56,7 @@ describe('a campaign', () => {
     expectOneAtATime(onRoad(), 'SKAROV-CAMP-06', [nova, freedom]);
   });
 
-  it('SKAROV-CAMP-06 the records are the campaign’s: nobody hands in his own', () => {
+  it('SKAROV-CAMP-06 the records are the campaign’s: no player brings their own', () => {
     const road = onRoad();
     const own = { heroes: 2, campaign: { heroes: [] } };
     expect(refusedWith(road.tryToOpen(own))).toEqual(['SKAROV-CAMP-06', 'RECORDS_ARE_THE_CAMPAIGNS']);
@@ -84,14 +84,14 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('SKAROV-CAMP-04 an adventure that is played to its end counts as one that somebody gives up', () => {
+  it('SKAROV-CAMP-04 an adventure that is played to its end counts as one that is given up', () => {
     const road = onRoad();
     road.travel([nova, freedom], { leaving: 'nobody' });
     expect(road.view.adventures[0]?.reason).not.toBe('RESIGNATION');
     expect([nova, freedom].map((id) => road.hero(id).setAside.length)).toEqual([1, 1]);
   });
 
-  it('SKAROV-CAMP-06 SKAROV-SETUP-06 who has not got his cards when the game ends was not in it', () => {
+  it('SKAROV-CAMP-06 SKAROV-SETUP-06 a hero without cards when the game ends was not in it', () => {
     const road = onRoad();
     road.travel([nova], { leaving: overlord });
     expect(road.view.heroes).toEqual([]);

@@ -10,7 +10,7 @@ import { campaignSchemas, type AdventureTale } from './campaign-schemas.js';
 
 /**
  * A campaign of Skarov: the heroes go from Rookie to Veteran over its adventures (SKAROV-CAMP-01 to SKAROV-CAMP-04). The overlord
- * gains nothing: who he was stands among the players of each adventure.
+ * gains nothing: the name stands among the players of each adventure.
  */
 export const campaign: CampaignRules<
   CampaignState<AdventureTale, Side>,

@@ -20,7 +20,7 @@ import {
 
 const text = (en: string, fr: string) => ({ en, fr });
 
-/** Somebody whom nobody has heard of, made of what heroes are made of. */
+/** A new hero, made of the usual parts. */
 function aHero(): Hero {
   const sheet = {
     speed: 2,
@@ -120,7 +120,7 @@ function aRoom(): Room {
   };
 }
 
-/** What a room does; its drawing and its marks speak of letters. */
+/** The effects of a room; its drawing and its marks speak of letters. */
 const saidOf = ({ tests, traps, activation, objective }: Room) => [tests, traps, activation, objective];
 
 /** The drawing with an interaction space in the middle. */
@@ -179,7 +179,7 @@ describe('content is data: without a line of code', () => {
   const laid = overlay(box);
   const everywhere = { rooms: [...box.printed.room, aRoom()], articles: box.printed.article.map(({ id }) => id) };
 
-  it('SKAROV-RANK-03 a hero is added, with his missions and cards', () => {
+  it('SKAROV-RANK-03 a hero is added, with its missions and cards', () => {
     const hero = heroSchema.parse(aHero());
     laid.add('hero', hero);
     laid.add('powerCard', powerCardSchema.parse(aCard(1)));
@@ -205,7 +205,7 @@ describe('content is data: without a line of code', () => {
     expect(wordProblems(anEventCard, everywhere)).toEqual([]);
   });
 
-  it('SKAROV-BASE-01 an adventure is added, in a room that nobody had', () => {
+  it('SKAROV-BASE-01 an adventure is added, in a new room', () => {
     laid.add('room', aRoom());
     expect(checkScenario(scenarioSchema.parse(anAdventure()))).toEqual([]);
     expect(checkScenario({ ...anAdventure(), base: { ...aBase(), tiles: aBase().tiles.slice(0, 2) } })).not.toEqual([]);

@@ -3,7 +3,7 @@ import { heroes, powerCards } from './heroes/index.js';
 import type { VillainSheet } from './schema.js';
 import { villainSheets } from './villains/index.js';
 
-/** Combat dice that the power of a sheet takes from whoever attacks it. */
+/** Combat dice that the power of a sheet takes from its attackers. */
 const takenBy = ({ powers }: VillainSheet): number =>
   powers
     .flatMap(({ power }) => power.modifiers ?? [])

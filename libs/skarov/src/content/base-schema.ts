@@ -35,7 +35,7 @@ const parts = {
     .array(z.strictObject({ space: spaceIdSchema, sheet: idSchema }).meta({ id: 'MinionOfBase' }))
     .max(36)
     .meta({
-      description: 'Who stands on reinforcement spaces; those that are not usable are passed over (SKAROV-BASE-18).',
+      description: 'The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18).',
     }),
   lieutenants: z
     .array(z.strictObject({ sheet: idSchema, space: spaceIdSchema }).meta({ id: 'LieutenantOfBase' }))
@@ -50,17 +50,17 @@ export const baseLayoutSchema = z
     }),
     ...parts,
   })
-  .meta({ id: 'Base', description: 'A base: rooms, passages and who waits in them (SKAROV-BASE-01).' });
+  .meta({ id: 'Base', description: 'A base: rooms, passages and the villains in them (SKAROV-BASE-01).' });
 export type BaseLayout = z.output<typeof baseLayoutSchema>;
 
 /** A villain of a sheet where it begins. */
 export type Posted = BaseLayout['minions'][number];
 
-/** What a scenario fixes of a base; the overlord builds the rest (SKAROV-BASE-17). */
+/** The parts of a base that a scenario fixes; the overlord builds the rest (SKAROV-BASE-17). */
 const basePartsSchema = z
   .strictObject(parts)
   .partial({ passages: true, minions: true, lieutenants: true })
-  .meta({ id: 'BaseParts', description: 'What a scenario fixes of its base; the overlord builds the rest.' });
+  .meta({ id: 'BaseParts', description: 'The parts of its base that a scenario fixes; the overlord builds the rest.' });
 
 const OUT_OF_ORDER = both(
   'The numbers of heroes are in order: least, recommended, most.',
@@ -77,15 +77,15 @@ export const baseSchema = z
     heroes: z.strictObject({ least: heroCount, most: heroCount }).meta({ id: 'HeroesOfBase' }),
     ...baseLayoutSchema.shape,
   })
-  .meta({ id: 'ReadyBase', description: 'A base for those who will not build (SKAROV-BASE-17).' });
+  .meta({ id: 'ReadyBase', description: 'A base for overlords that do not build (SKAROV-BASE-17).' });
 export type Base = z.output<typeof baseSchema>;
 
 const difficulty = z.int().min(1).max(12);
 
-/** What the door tokens say (SKAROV-DOOR-01). */
+/** The texts of the door tokens (SKAROV-DOOR-01). */
 export const doorSchema = z
   .strictObject({ id: idSchema, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty })
-  .meta({ id: 'DoorCard', description: 'How hard a door is to open (SKAROV-DOOR-01).' });
+  .meta({ id: 'DoorCard', description: 'Difficulty of opening a door (SKAROV-DOOR-01).' });
 export type Door = z.output<typeof doorSchema>;
 
 /** An adventure: the base or parts of it, how long it lasts, and what is special in it. */
@@ -114,5 +114,5 @@ export const scenarioSchema = z
     rules: z.array(ruleSchema).max(20),
     articles: z.array(articleSchema).max(4).meta({ description: 'Articles of this adventure alone.' }),
   })
-  .meta({ id: 'Scenario', description: 'An adventure; also accepted from whoever opens a game (SKAROV-BASE-17).' });
+  .meta({ id: 'Scenario', description: 'An adventure; also accepted from the opener of a game (SKAROV-BASE-17).' });
 export type Scenario = z.output<typeof scenarioSchema>;

@@ -29,7 +29,7 @@ const explained = [
     rules.map(({ id, text, if: when, do: effects }) => ({ id, text, done: [when, effects] })),
   ),
 ];
-/** What is counted in words where it is one, or none: figures that come, tokens at hand, heroes in a room. */
+/** Numbers that are words where they are one, or none: figures that come, tokens at hand, heroes in a room. */
 const inWords = new Set(['count', 'atLeast']);
 const numbersIn = (value: unknown): number[] =>
   nodesOf(value).flatMap((node) =>

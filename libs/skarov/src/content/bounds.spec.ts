@@ -48,7 +48,7 @@ function commonEdges(tiles: number): number {
   return Math.floor(2 * tiles - 2 * Math.sqrt(tiles));
 }
 
-/** Plans from the largest hand: the ten cards of a Veteran and two wound cards, whichever. */
+/** Plans from the largest hand: the ten cards of a Veteran and any two wound cards. */
 function mostPlans(heroId: string): number {
   const cards = cardsOfHero(heroId, 'BASE', 'WEAKNESS', 'VETERAN').map(plannable);
   const wounds = (['LEFT', 'RIGHT'] as const).flatMap((side) =>
@@ -103,7 +103,7 @@ describe('what a step may offer, worked out from the box (skarov.md 7.3):', () =
   });
 
   it.each(hero.map(({ id }) => id))(
-    'SKAROV-CARD-08 SKAROV-CARD-04 whichever power card %s holds as the last, it can be set, alone or with a wound',
+    'SKAROV-CARD-08 SKAROV-CARD-04 any last power card of %s can be set, alone or with a wound',
     (id) => {
       for (const card of cardsOfHero(id)) {
         expect(plansOf([plannable(card)]).length).toBeGreaterThan(0);

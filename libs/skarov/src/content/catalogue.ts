@@ -15,11 +15,11 @@ import { woundCards as woundTexts } from './wounds.js';
 export const box = catalogueOf({
   hero: heroes,
   powerCard: powerCards,
-  /** What wound cards say; `woundCard` has the cards themselves. */
+  /** The texts of wound cards; `woundCard` has the cards themselves. */
   woundText: woundTexts,
   woundCard: pileOf<WoundCard>('wound', woundTexts),
   villainSheet: villainSheets,
-  /** What event cards say; `eventCard` has the cards themselves. */
+  /** The texts of event cards; `eventCard` has the cards themselves. */
   eventText: eventTexts,
   eventCard: pileOf<EventCard>('event', eventTexts),
   /** Rooms, by the id of their face. */

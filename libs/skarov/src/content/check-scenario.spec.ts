@@ -4,14 +4,14 @@ import type { Scenario } from './schema.js';
 
 const printed = box.known.scenario('light-showers');
 
-/** What is said of the printed scenario when some of its fields are others. */
+/** The messages about the printed scenario with some fields changed. */
 const faultsOf = (change: Partial<Record<keyof Scenario, unknown>>): string[] =>
   checkScenario({ ...printed, ...change }).map(({ path, message }) => `${path}: ${message.en}`);
 
 const base = printed.base!;
 const [entry, armoury, ...others] = base.tiles;
 
-describe('a scenario of somebody’s own', () => {
+describe('a custom scenario', () => {
   it.each(box.printed.scenario.map((scenario) => [scenario.id, scenario] as const))(
     'SKAROV-BASE-17 can be one of the box: %s',
     (_, scenario) => {
@@ -126,7 +126,7 @@ describe('a scenario of somebody’s own', () => {
     ]);
   });
 
-  it('is told what is wrong in both languages, whatever it is', () => {
+  it('is told its faults in both languages, for any value', () => {
     let deep: unknown = 1;
     for (let level = 0; level < 50_000; level += 1) deep = { not: deep };
     const crowded = {
@@ -158,7 +158,7 @@ describe('a scenario of somebody’s own', () => {
   });
 });
 
-describe('a base of somebody’s own', () => {
+describe('a custom base', () => {
   it.each(box.printed.base.map(({ id, name: _name, heroes: _heroes, ...layout }) => [id, layout] as const))(
     'SKAROV-BASE-17 can be one of the box: %s',
     (_id, layout) => {

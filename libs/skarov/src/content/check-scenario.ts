@@ -14,7 +14,7 @@ import { saidProblems } from './lint/check-rules.js';
 import { baseLayoutSchema, scenarioSchema, type Scenario } from './schema.js';
 
 /**
- * What is wrong with a scenario, of the box or of somebody's own (SKAROV-BASE-17): the record, its base against
+ * The faults of a scenario, of the box or custom (SKAROV-BASE-17): the record, its base against
  * SKAROV-BASE-01 to -14, and what its rules, doors and articles name. Never throws; empty when it can be played.
  */
 export function checkScenario(record: unknown): ContentProblem[] {
@@ -24,7 +24,7 @@ export function checkScenario(record: unknown): ContentProblem[] {
   return [...base, ...told(rest)];
 }
 
-/** What is wrong with a scenario that has been read, apart: with its base, of which all is said, and with all else. */
+/** The faults of a scenario that has been read, apart: all of its base, and those of all else. */
 export function scenarioProblems(scenario: Scenario): {
   readonly base: readonly ContentProblem[];
   readonly rest: readonly Finding[];
@@ -34,7 +34,7 @@ export function scenarioProblems(scenario: Scenario): {
   return { base: scenario.base ? baseProblems(scenario.base, 'base') : [], rest: saidProblems(scenario) };
 }
 
-/** What is wrong with a base of somebody's own (SKAROV-BASE-17). Never throws; empty when it can be played. */
+/** The faults of a custom base (SKAROV-BASE-17). Never throws; empty when it can be played. */
 export function checkBase(record: unknown): ContentProblem[] {
   const read = readRecord(baseLayoutSchema, record);
   return read.problems ?? baseProblems(read.data);

@@ -18,7 +18,7 @@ export const eventCardSchema = z
     event: z
       .strictObject({
         text: localizedSchema,
-        needs: conditionSchema.optional().meta({ description: 'What it cannot be played without.' }),
+        needs: conditionSchema.optional().meta({ description: 'The condition of its play.' }),
         modifiers: z.array(modifierSchema).optional(),
         grants: z
           .array(grantSchema)

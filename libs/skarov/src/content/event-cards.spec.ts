@@ -46,7 +46,7 @@ describe('The event cards', () => {
     for (const { who } of lasting) expect(who).toEqual({ of: 'SHEET_OF' });
   });
 
-  it('SKAROV-EX-11 Kamikaze takes a robot of whatever sheet', () => {
+  it('SKAROV-EX-11 Kamikaze takes a robot of any sheet', () => {
     const sheets = under(known('kamikaze').effects, 'sheet');
     expect(sheets).toEqual(villainSheets.filter(({ rank }) => rank === 'MINION').map(({ id }) => id));
     expect(under(known('kamikaze').effects, 'remove')).toHaveLength(3);

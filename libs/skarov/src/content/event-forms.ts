@@ -5,12 +5,12 @@ import type { Effect } from './vocabulary.js';
 
 type OverlordEvent = NonNullable<EventCard['event']>;
 
-/** What an event does, with its text (SKAROV-EVT-07). */
+/** The effects of an event, with its text (SKAROV-EVT-07). */
 export function event(en: string, fr: string, parts: Omit<OverlordEvent, 'text'>): OverlordEvent {
   return { text: { en: `Event: ${en}`, fr: `Événement : ${fr}` }, ...parts };
 }
 
-/** What an event changes until the activation ends (SKAROV-EVT-08). */
+/** The changes by an event until the activation ends (SKAROV-EVT-08). */
 export function untilTheEnd(
   en: string,
   fr: string,

@@ -45,7 +45,7 @@ describe('Every event that does something at once, played', () => {
   it('SKAROV-TILE-06 Assembly Line brings one robot, or two where three heroes began, as long as there is room', () => {
     const come = (heroes: number, ...taken: string[]): number => {
       const { heroes: all, villains } = setup(0, []);
-      // Nobody can come to the control room: its two spaces are taken.
+      // No figure can come to the control room: its two spaces are taken.
       const robots = ['0,25', '4,25', ...taken].map((at, place) => ({ id: `arachnoid-${place + 1}`, at }));
       const there = [...villains.filter(({ id }) => id !== 'arachnoid-1'), ...robots];
       const table = new CardTable({ villains: there, heroes: all.slice(0, heroes) }, 'x');

@@ -10,7 +10,7 @@ import type { Scenario } from './schema.js';
 import { scenarios } from './scenarios/index.js';
 import type { Condition } from './vocabulary.js';
 
-/** What a mission asks of deeds: each with the number to reach, or not to pass. */
+/** The deeds that a mission asks for: each with the number to reach, or not to pass. */
 function* deedsIn({ and = [], or = [], atLeast, atMost }: Condition): Iterable<[string, 'least' | 'most', number]> {
   for (const part of [...and, ...or]) yield* deedsIn(part);
   for (const [bound, amount] of [

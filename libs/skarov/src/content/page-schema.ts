@@ -14,7 +14,7 @@ export const articleSchema = z
     }),
     faces: z.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: 'ArticleFaces' }),
     column: z.enum(['MAIN', 'RIGHT']).meta({ id: 'ArticleColumn' }),
-    weight: z.int().min(1).max(9).meta({ description: 'What it counts for whoever wins it.' }),
+    weight: z.int().min(1).max(9).meta({ description: 'Its points for the side that wins it.' }),
   })
   .meta({ id: 'Article', description: 'An article of the front page (SKAROV-NEWS-01).' });
 export type Article = z.output<typeof articleSchema>;
@@ -33,5 +33,5 @@ export type Headline = z.output<typeof headlineSchema>;
 
 export const advertisementSchema = z
   .strictObject({ id: idSchema, text: localizedSchema })
-  .meta({ id: 'Advertisement', description: 'What fills a gap of the page (SKAROV-NEWS-04).' });
+  .meta({ id: 'Advertisement', description: 'Filler for a gap of the page (SKAROV-NEWS-04).' });
 export type Advertisement = z.output<typeof advertisementSchema>;

@@ -43,7 +43,7 @@ describe('The power cards', () => {
     expect(new Set(single.map(({ special }) => Boolean(special)))).toEqual(new Set([true, false]));
   });
 
-  it.each(heroes)('SKAROV-CARD-08 $id can set any card of his, and none is ever taken out of the game', ({ id }) => {
+  it.each(heroes)('SKAROV-CARD-08 $id can set any of its cards, and none is ever taken out of the game', ({ id }) => {
     for (const { special, technique } of cardsOfHero(id)) expect(Boolean(special) || worth(technique) > 0).toBe(true);
     expect(under(cardsOfHero(id), 'remove')).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('The balance of the power cards', () => {
   it.each(heroes)(
     'SKAROV-GEN-06 no two cards of $id bring defense below 1, or combat dice below 0',
     ({ id, sheets }) => {
-      /** The least that a card does to a value of its hero, on whichever side it lies. */
+      /** The least change of a value of its hero by a card, on either side. */
       const least = ({ technique, special, power }: Least, word: 'defense' | 'attack'): number => {
         const left = special?.power ?? power;
         const lasting = (left?.modifiers ?? [])
@@ -191,7 +191,7 @@ describe('The balance of the power cards', () => {
   );
 });
 
-/** What of a power or wound card may lower a value. */
+/** The parts of a power or wound card that may lower a value. */
 interface Least {
   technique?: Technique | undefined;
   special?: PowerCard['special'];

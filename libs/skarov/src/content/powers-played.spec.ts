@@ -16,7 +16,7 @@ const layouts = [
   { ally: '0,3', villains: ['ki-1 1,1', 'no-1 3,1', 'gynoid-1 2,1'] },
 ] as const;
 
-/** The hero of a card with so much damage, with the card on the left of his sheet or without. */
+/** The hero of a card with so much damage, with the card on the left of its sheet or without. */
 const setups = (card: PowerCard, laid = true, damage = 2): CardTableSetup[] =>
   layouts.map(({ ally, villains }) => ({
     heroes: [
@@ -51,7 +51,7 @@ describe('Every special power of the cards, played', () => {
   });
 
   it.each(triggered('PERMANENT'))(
-    'SKAROV-SPEC-01 %s changes what somebody is worth, may do, or rolls, as long as it lies there',
+    'SKAROV-SPEC-01 %s changes the values, options or rolls of a figure, as long as it lies there',
     (_, card) => {
       const signatures = (laid: boolean): string =>
         [0, 2]
@@ -79,7 +79,7 @@ describe('Every special power of the cards, played', () => {
     },
   );
 
-  it('SKAROV-TILE-10 a hex finds nobody around a robot that stands on a reinforcement space, outside every zone', () => {
+  it('SKAROV-TILE-10 a hex finds no figure around a robot that stands on a reinforcement space, outside every zone', () => {
     const hexed = (at: string): number => {
       const table = new CardTable(
         {

@@ -15,7 +15,7 @@ export const trapSchema = z
     text: localizedSchema,
     on: triggerSchema,
     zones: z.array(idSchema).meta({
-      description: 'Whoever stands in these zones, as `face/letter`, is concerned; none: who set it off.',
+      description: 'It acts on figures in these zones, as `face/letter`; none: on the figure that set it off.',
     }),
     actsOn: z
       .enum(['HEROES', 'EVERYBODY'])
@@ -23,13 +23,13 @@ export const trapSchema = z
       .optional()
       .meta({ description: 'Heroes, unless it says otherwise.' }),
     test: forcedTestSchema.optional().meta({
-      description: 'Whoever fails it suffers the trap; without one everybody does. While it is closed, nobody.',
+      description: 'A figure that fails it suffers the trap; without a test all do. While it is closed, none does.',
     }),
-    do: z.array(effectSchema).min(1).meta({ description: 'What happens to whoever is concerned, as SELF.' }),
+    do: z.array(effectSchema).min(1).meta({ description: 'The effects on each figure that suffers it, as SELF.' }),
   })
   .meta({ id: 'Trap', description: 'A trap of a room (SKAROV-TILE-13).' });
 
-/** What heroes stop and the overlord waits for (SKAROV-OBJ-01). */
+/** An objective, which heroes stop and the overlord waits for (SKAROV-OBJ-01). */
 export const objectiveSchema = z
   .strictObject({
     id: idSchema,
@@ -37,7 +37,7 @@ export const objectiveSchema = z
     text: localizedSchema,
     counter: z
       .strictObject({ name: localizedSchema, start: z.int().min(0).max(30) })
-      .meta({ id: 'ObjectiveCounter', description: 'What is counted, and from where.' }),
+      .meta({ id: 'ObjectiveCounter', description: 'The counted thing, and the first number.' }),
     neutralised: conditionSchema,
     reached: conditionSchema,
     endOfTurn: z
@@ -58,17 +58,17 @@ export const roomSchema = z
     flavor: localizedSchema,
     scenery: z
       .array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'Scenery' }))
-      .meta({ description: 'What stands on the interaction spaces, as the face calls it.' }),
+      .meta({ description: 'The things on the interaction spaces, as the face calls them.' }),
     green: z
       .array(z.strictObject({ ...cell, name: localizedSchema }).meta({ id: 'StartSpace' }))
-      .meta({ description: 'Where heroes start (SKAROV-SETUP-04).' }),
+      .meta({ description: 'The start spaces of heroes (SKAROV-SETUP-04).' }),
     violet: z
       .array(
         z
           .strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema })
           .meta({ id: 'ActivationSpace' }),
       )
-      .meta({ description: 'Where Skarov activates a room (SKAROV-END-02).' }),
+      .meta({ description: 'The space where Skarov activates a room (SKAROV-END-02).' }),
     reinforcement: z
       .array(
         z
@@ -84,14 +84,14 @@ export const roomSchema = z
     tokens: z
       .array(z.strictObject({ kind: idSchema, ...cell }).meta({ id: 'RoomToken' }))
       .max(12)
-      .meta({ description: 'What lies there when the base is built (SKAROV-BASE-10).' }),
+      .meta({ description: 'The tokens there when the base is built (SKAROV-BASE-10).' }),
     tests: z.array(testSchema).max(8),
     traps: z.array(trapSchema).max(4),
     activation: z
       .strictObject({ text: localizedSchema, do: z.array(effectSchema).min(1) })
       .meta({ id: 'RoomActivation' })
       .optional()
-      .meta({ description: 'What Skarov sets off from his violet space (SKAROV-END-02).' }),
+      .meta({ description: 'The effects that Skarov sets off from his violet space (SKAROV-END-02).' }),
     objective: objectiveSchema.optional(),
   })
   .meta({ id: 'Room', description: 'One face of a tile, with its card (SKAROV-TILE-01).' });

@@ -23,7 +23,7 @@ const others: Pick<CardTableSetup, 'heroes' | 'villains'> = {
   ],
 };
 
-/** A table for each place, with a figure there, and with the others wherever there is room. */
+/** A table for each place, with a figure there, and with the others in free places. */
 function around(figure: Omit<Standing, 'at'>): CardTableSetup[] {
   return places.map((at) => {
     const besides = (all: readonly Standing[]): Standing[] =>
@@ -54,7 +54,7 @@ const all = [...ofHeroes, ...ofVillains].map((power) => [power.id, power] as con
 
 describe('Every power of the sheets, played', () => {
   it.each(all.filter(([, { power }]) => power.trigger === 'PERMANENT'))(
-    'SKAROV-SHEET-07 %s changes what somebody is worth, may do, or rolls, as long as its figure is in play',
+    'SKAROV-SHEET-07 %s changes the values, options or rolls of a figure, as long as its own figure is in play',
     (id, { figure }) => {
       const signatures = (own?: Rulebook): string =>
         around(figure)
@@ -73,7 +73,7 @@ describe('Every power of the sheets, played', () => {
     },
   );
 
-  it('SKAROV-EX-10 whoever attacks an Android rolls a combat die fewer, and nobody else does', () => {
+  it('SKAROV-EX-10 attackers of an Android roll a combat die fewer, and no others do', () => {
     const dice = (targetId: string): unknown => {
       const [setup] = around({ id: 'golden-boy', rank: 'HERO' });
       const table = new CardTable(setup ?? { heroes: [], villains: [] }, 'x');
@@ -100,7 +100,7 @@ describe('Every power of the sheets, played', () => {
     expect(defense(fallen)).toBe(8);
   });
 
-  it('SKAROV-EX-15 after a hit GoldenBoy takes a free adjacent space of his choice', () => {
+  it('SKAROV-EX-15 after a hit GoldenBoy takes a free adjacent space of its choice', () => {
     const hits = Array.from({ length: 40 }, (_, seed) => {
       const [setup] = around({ id: 'golden-boy', rank: 'HERO' });
       const table = new CardTable({ ...(setup ?? { heroes: [], villains: [] }), attack: 3 }, `${seed}`);
@@ -110,7 +110,7 @@ describe('Every power of the sheets, played', () => {
     for (const { state } of hits) expect(state.figures.find(({ id }) => id === 'golden-boy')?.spaceId).toBe('1,1');
   });
 
-  it('SKAROV-SPEC-06 the White Heat of a veteran deals 1 damage more and softens whoever stands it, for the turn', () => {
+  it('SKAROV-SPEC-06 the White Heat of a veteran deals 1 damage more and softens a target that survives it, for the turn', () => {
     const after = (targetId: string, damage = 0): unknown => {
       const villains = [{ id: targetId, at: '2,1', damage }];
       const setup = { heroes: [{ id: 'super-nova', at: '2,2', rank: 'VETERAN' as const }], villains, attack: 9 };

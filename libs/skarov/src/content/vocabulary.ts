@@ -18,7 +18,7 @@ import { faceIdSchema, sides, sideSchema, tileNumberSchema, type Side } from '..
 /* The behaviour vocabulary of cards, sheets, rooms and scenarios (skarov.md 11.5): Skarov's dialect of it. */
 
 /**
- * What the game counts for each hero, for missions and conditions. The content has no use for OUTS and HERO_OUTS: heroes put out
+ * The deeds that the game counts for each hero, for missions and conditions. The content has no use for OUTS and HERO_OUTS: heroes put out
  * villains alone. They stay, since the code that both games share counts them and views have told them.
  */
 export const deedSchema = z
@@ -42,7 +42,7 @@ export const deedSchema = z
   ])
   .meta({ id: 'Deed' });
 
-/** Who a figure selector starts from. */
+/** The group that a figure selector starts from. */
 const figuresOfSchema = z
   .enum([
     'VILLAINS',
@@ -67,7 +67,7 @@ const figuresOfSchema = z
       'figure last chosen in this effect.',
   });
 
-/** What a figure may do, or not, as long as a card or sheet lies open. */
+/** A permission or ban for a figure, as long as a card or sheet lies open. */
 export const abilitySchema = z
   .enum([
     'RANGED_ATTACKS',
@@ -165,7 +165,7 @@ export const vocabulary = vocabularyOf<SkarovWords>({
     drawEvents: z.strictObject({ count: smallCount }),
     discardEvents: z
       .strictObject({ count: smallCount })
-      .meta({ description: 'The overlord picks them, in a window whenever his hand is not empty.' }),
+      .meta({ description: 'The overlord picks them, in a window whenever their hand is not empty.' }),
     advance: z
       .strictObject({ objective: idSchema, by: wordNumber })
       .meta({ description: 'Changes the counter of an objective, which never falls below 0.' }),

@@ -38,7 +38,7 @@ describe('every word of the vocabulary is used by the box (skarov.md 11.5):', ()
   });
 
   it('deeds, but for two that the game counts, since Clash does, and that ask for nothing else here', () => {
-    /* Whoever is put out by a hero is a villain: OUTS is VILLAIN_OUTS, and HERO_OUTS is none. Every view tells both. */
+    /* A figure that a hero puts out is a villain: OUTS is VILLAIN_OUTS, and HERO_OUTS is none. Every view tells both. */
     const counted = ['OUTS', 'HERO_OUTS'];
     const said = new Set(nodes.flatMap(({ value }) => ('what' in value ? [value['what']] : [])));
     expect(deedSchema.options.filter((word) => !said.has(word))).toEqual(counted);

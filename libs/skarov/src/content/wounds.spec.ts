@@ -26,7 +26,7 @@ describe('The wound cards', () => {
     expect(new Set(woundCards.map(({ side }) => side))).toEqual(new Set(['LEFT', 'RIGHT']));
   });
 
-  it('SKAROV-CARD-08 leave their hero every power card that he could set', () => {
+  it('SKAROV-CARD-08 leave their hero every power card that it could set', () => {
     expect(JSON.stringify(woundCards)).not.toMatch(/discardCard|drawWound/);
   });
 });

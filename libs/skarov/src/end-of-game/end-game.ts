@@ -7,7 +7,7 @@ import type { EndReason, Side } from '../words.js';
 import { accomplishMissions, praise, winFinal } from './articles.js';
 import { settleTheRest } from './objectives.js';
 
-/** Who has the final article: arrest, or success; nobody where the overlord has given up (SKAROV-NEWS-01). */
+/** The side with the final article: arrest, or success; none where the overlord has given up (SKAROV-NEWS-01). */
 const finalOf: Readonly<Record<EndReason, Side | null>> = {
   NO_HERO: 'OVERLORD',
   SKAROV_OUT: 'HEROES',

@@ -6,7 +6,7 @@ import type { ObjectiveState, State } from '../state.js';
 import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
 import { stateCheck } from './state-check.js';
 
-/** Everybody does what he does by default until `step`, or until an item of the end of the turn is due. */
+/** All seats act by default until `step`, or until an item of the end of the turn is due. */
 function until(from: Scene, step?: string): Scene {
   let scene = from;
   while (scene.step !== undefined && scene.step !== step) {
@@ -45,7 +45,7 @@ const opens = (figureId: string) =>
 const disarms = { type: 'attemptTest', testId: 'disarm-missile@missile-1', characteristic: 'MIND' } as const;
 
 describe('objectives', () => {
-  it('SKAROV-BASE-10 nothing is settled while nobody has done anything: the tokens of the rooms lie before the first check', () => {
+  it('SKAROV-BASE-10 nothing is settled before the first act: the tokens of the rooms lie before the first check', () => {
     const scene = checked(acting({}));
     expect([scene.events, scene.state.objectives]).toEqual([[], [objective(4)]]);
   });
@@ -106,7 +106,7 @@ describe('objectives', () => {
 });
 
 describe('the tests of an objective', () => {
-  it('SKAROV-TEST-12 are closed for everybody to see once it is settled, and nothing eases them any more', () => {
+  it('SKAROV-TEST-12 are closed in public once it is settled, and nothing eases them any more', () => {
     const closed = (settled: ObjectiveState['settled']) => {
       const scene = acting({ heroes: [{ at: '6,1' }], objectives: [objective(4, settled)] });
       const own = scene.view('spectator').tests.filter(({ testId }) => testId === 'disarm-missile');
@@ -185,7 +185,7 @@ describe('the end', () => {
     expect(settled('HEROES')).toEqual([]);
   });
 
-  it('SKAROV-FINAL-07 SKAROV-ELIM-03 SKAROV-NEWS-03 with the last hero too; whoever has fallen is disgraced, whatever he had done', () => {
+  it('SKAROV-FINAL-07 SKAROV-ELIM-03 SKAROV-NEWS-03 with the last hero too; fallen heroes are disgraced, despite their deeds', () => {
     const over = out('sgt-freedom', 'super-nova');
     expect(over.state.over).toEqual({ reason: 'NO_HERO', winner: 'OVERLORD' });
     expect(page(over).map(([subject]) => subject)).toEqual(['DISGRACE', 'DISGRACE', 'OBJECTIVE', 'FINAL']);

@@ -6,7 +6,7 @@ import type { ObjectiveState, State } from '../state.js';
 import type { Side } from '../words.js';
 import { winObjective } from './articles.js';
 
-/** Who has an objective as things stand; the overlord where both would (SKAROV-OBJ-01, SKAROV-OBJ-04). */
+/** The side that has an objective as things stand; the overlord where both would (SKAROV-OBJ-01, SKAROV-OBJ-04). */
 function winnerOf(state: State, { id }: ObjectiveState): Side | null {
   const { reached, neutralised } = objectiveById(id);
   const table = { state, book };
@@ -32,7 +32,7 @@ export function settle(turn: SkarovTurn, articleId: string, side: Side): void {
   if (found?.settled === null) settleOne(turn, found, side);
 }
 
-/** What is not settled when the heroes are out, or the time is, counts as reached (SKAROV-OBJ-03). */
+/** Objectives that are not settled when the heroes are out, or the time is, count as reached (SKAROV-OBJ-03). */
 export function settleTheRest(turn: SkarovTurn): void {
   for (const objective of turn.state.objectives) {
     if (objective.settled === null) settleOne(turn, objective, 'OVERLORD');

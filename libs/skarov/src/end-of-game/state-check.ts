@@ -36,7 +36,7 @@ export function stateCheck(turn: SkarovTurn, credit: Credit = nobodysCredit): Ha
   const { state } = turn;
   if (state.phase === 'SETUP') return [];
   const outs: FigureId[] = [];
-  // Asked afresh each time: what is done below may end the game.
+  // Evaluated each time: the steps below may end the game.
   const isOver = (): boolean => state.over !== null;
   for (let changed = true; changed && !isOver();) {
     turn.spend();
@@ -58,7 +58,7 @@ function endIfOver(turn: SkarovTurn): void {
 
 const shared = skirmishEvolvers(book);
 
-/** Whoever leaves the board has finished with the activation of his sheet, even if he comes back in it (SKAROV-ACT-15). */
+/** A figure that leaves the board has finished with the activation of its sheet, even if it comes back in it (SKAROV-ACT-15). */
 function leaveActivation(state: State, figureId: FigureId): void {
   const { villain } = state;
   if (!villain?.figureIds.includes(figureId)) return;

@@ -1,7 +1,7 @@
 import { activationSpaces } from '../base/opening.js';
 import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
 
-/** All activations end, nobody activates a room: the items are next. */
+/** All activations end, no room is activated: the items are next. */
 function atItems(setup: GameSetup): Scene {
   let scene = given(aGame({ at: 'activation', ...setup }));
   while (scene.step !== undefined) {
@@ -29,7 +29,7 @@ describe('the end of a turn', () => {
     expect(scene.whenTurnEnds()).toMatchObject({ step: 'strategy', state: { turn: 2 } });
   });
 
-  it('SKAROV-VEC-63 SKAROV-END-05 SKAROV-END-06 objectives by the number of their tile, wherever it lies; each item is one commit', () => {
+  it('SKAROV-VEC-63 SKAROV-END-05 SKAROV-END-06 objectives by the number of their tile, in any place; each item is one commit', () => {
     const tiles = [
       { faceId: 't7a', column: 1, row: 1, turns: 0 },
       { faceId: 't1a', column: 0, row: 0, turns: 0 },
@@ -49,7 +49,7 @@ describe('the end of a turn', () => {
     expect(names.slice(0, 2)).toEqual(['missiles', 'mole']);
   });
 
-  it('SKAROV-END-07 the overlord draws two, whatever the number of heroes', () => {
+  it('SKAROV-END-07 the overlord draws two, for any number of heroes', () => {
     const pile = ['event:1', 'event:2', 'event:3', 'event:4'];
     for (const heroes of [[{}], [{}, {}, {}, {}]]) {
       const scene = atItems({ heroes, overlord: { pile, hand: [] }, state: { slotsUsed: 4 } });
@@ -127,7 +127,7 @@ describe('rooms', () => {
     expect(asked({ villains: [{ sheet: 'chi', at: violet }] }).refusalCode(1, room(3))).toBe('SPACE_TAKEN');
   });
 
-  it('SKAROV-VEC-21 SKAROV-END-03 the room on whose space he stands is legal, without a change of place; and the same room again in the next turn', () => {
+  it('SKAROV-VEC-21 SKAROV-END-03 the room on whose space Skarov stands is legal, without a change of place; and the same room again in the next turn', () => {
     const tiles = [
       { faceId: 't1a', column: 0, row: 0, turns: 0 },
       { faceId: 't3a', column: 1, row: 0, turns: 0 },
@@ -158,7 +158,7 @@ describe('rooms', () => {
     expect(next.when(1, room(2)).happened('eventsDrawn')).toMatchObject([{ count: 1 }]);
   });
 
-  it('SKAROV-END-04 SKAROV-END-10 with the door open nobody is asked', () => {
+  it('SKAROV-END-04 SKAROV-END-10 with the door open no seat is asked', () => {
     expect(asked({ state: { openDoors: ['9,2,E'], finalCombat: true } }).step).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { book } from '../rulebook.js';
 import type { State } from '../state.js';
 import { turnLimitOf } from '../table/adventure.js';
 
-/** Event cards that the overlord draws at the end of each turn, whatever the number of heroes (SKAROV-END-07). */
+/** Event cards that the overlord draws at the end of each turn, for any number of heroes (SKAROV-END-07). */
 const DRAWN = 2;
 
 /** One thing that the end of a turn does. */
@@ -18,7 +18,7 @@ interface Item {
   do(turn: SkarovTurn, machine: Machine): void;
 }
 
-/** The state check between two parts of an item; traps and rules that somebody’s end sets off follow the item. */
+/** The state check between two parts of an item; traps and rules that the end of a figure sets off follow the item. */
 function checking(machine: Machine): () => void {
   const context = contextOfRule('end-of-turn');
   machine.pushRoot(context);
@@ -84,7 +84,7 @@ const otherItems: readonly Item[] = [
   },
 ];
 
-/** Carries out the next item of the end of the turn; each is told, whatever it finds to do (SKAROV-END-12). @returns the machine, with what goes on. */
+/** Carries out the next item of the end of the turn; each is told, also without an effect (SKAROV-END-12). @returns the machine, with what goes on. */
 export function runItem(turn: SkarovTurn): Machine {
   const { state } = turn;
   const machine = machineOf(turn);

@@ -22,7 +22,7 @@ function missilesAsk(optional: boolean): Scene {
 }
 
 describe('a question in the end of a turn', () => {
-  it('SKAROV-END-05 SKAROV-GEN-09 what an objective leaves open the overlord is asked, and the rest waits for him', () => {
+  it('SKAROV-END-05 SKAROV-GEN-09 the overlord is asked about open choices of an objective, and the rest waits for it', () => {
     const asked = missilesAsk(false);
     expect([asked.step, asked.asked]).toEqual(['window.choice', [2]]);
     expect(asked.byDefault(2)).toEqual({ type: 'choose', optionId: 'sgt-freedom' });
@@ -36,7 +36,7 @@ describe('a question in the end of a turn', () => {
     expect(asked.whenTimeRunsOut().happened('damageDealt')).toEqual([]);
   });
 
-  it('SKAROV-END-05 what the game chooses by itself tells who could be chosen, by which rule, and the keys that ordered them', () => {
+  it('SKAROV-END-05 an automatic choice tells its candidates, its rule, and the keys that ordered them', () => {
     const endOfTurn: Effect[] = [
       { damage: { who: { of: 'HEROES', pick: 'NEAREST' }, points: 1 } },
       { move: { who: { of: 'SHEET', sheet: 'chi' }, toward: { spaceOf: { of: 'HEROES', pick: 'NEAREST' } } } },
@@ -45,7 +45,7 @@ describe('a question in the end of a turn', () => {
       heroes: [{ at: '5,3' }, { at: '1,2' }],
       villains: [{ sheet: 'chi', at: '9,1' }],
     });
-    // Zones and spaces from whoever chooses (Skarov behind his door, then Chi), health left, the side that is first.
+    // Zones and spaces from the chooser (Skarov behind his door, then Chi), health left, the side that is first.
     const weighing = (...candidates: readonly [id: string, ...keys: number[]][]) => ({
       rule: 'SKAROV-GEN-14',
       candidates: candidates.map(([id, ...keys]) => ({ id, keys })),
@@ -67,7 +67,7 @@ describe('a question in the end of a turn', () => {
     ]);
     const [moved] = scene.happened('figureMoved');
     expect(moved).toMatchObject({ figureId: 'chi-1', from: '9,1', to: '5,2', zones: ['t3a/a', 't3a/c'] });
-    // No wish, zones and spaces to the hero, and that it is another space than his own.
+    // No wish, zones and spaces to the hero, and whether it is another space than its own.
     expect(moved?.weighed?.rule).toBe('SKAROV-MOVE-09');
     expect(moved?.weighed?.candidates.slice(0, 5)).toEqual([
       { id: '5,2', keys: [0, 0, 1, 1] },

@@ -62,7 +62,7 @@ export const roomCommands = {
   },
 } satisfies Partial<CommandTable>;
 
-/** What follows the answer, or comes without a question (SKAROV-END-12). */
+/** The steps after the answer, or without a question (SKAROV-END-12). */
 export function beginEndOfTurn(turn: SkarovTurn): void {
   turn.emit({ type: 'endOfTurnBegun', turn: turn.state.turn });
 }

@@ -1,7 +1,7 @@
 import { cardsOfHero, isWoundCard } from '../content/catalogue.js';
 import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
 
-/** Everybody does what he does by default until the end of the turn comes item by item. */
+/** All seats act by default until the end of the turn comes item by item. */
 function toItems(from: Scene): Scene {
   let scene = from;
   while (scene.step !== undefined) {
@@ -17,7 +17,7 @@ const [power = '', ...others] = cards;
 const left = (cardId: string) => ({ cardId, side: 'LEFT' as const });
 const right = (cardId: string) => ({ cardId, side: 'RIGHT' as const });
 
-/** A hero who has laid his last power card and a wound card; so many wound cards lie in his discard pile. */
+/** A hero who has laid its last power card and a wound card; so many wound cards lie in its discard pile. */
 const spent = (...wounds: string[]): Scene =>
   ended({
     heroes: [
@@ -27,7 +27,7 @@ const spent = (...wounds: string[]): Scene =>
   });
 
 describe('recovery', () => {
-  it('SKAROV-VEC-04 SKAROV-CARD-06 SKAROV-CARD-07 whoever has no power card left takes back his whole discard pile, wound cards too', () => {
+  it('SKAROV-VEC-04 SKAROV-CARD-06 SKAROV-CARD-07 a hero with no power card left takes back its whole discard pile, wound cards too', () => {
     const { hand, discard } = spent('wound:2').hero('sgt-freedom');
     expect(hand.filter((id) => !isWoundCard(id))).toHaveLength(8);
     expect(hand.filter(isWoundCard)).toEqual(['wound:1', 'wound:2']);
@@ -35,7 +35,7 @@ describe('recovery', () => {
     expect(spent('wound:2').figure('sgt-freedom').status).toBe('IN_PLAY');
   });
 
-  it('SKAROV-VEC-05 SKAROV-END-08 SKAROV-ELIM-04 three wound cards taken back are the end of a hero; they lie open, his other cards are gone', () => {
+  it('SKAROV-VEC-05 SKAROV-END-08 SKAROV-ELIM-04 three wound cards taken back are the end of a hero; they lie open, its other cards are gone', () => {
     const over = spent('wound:2', 'wound:3');
     expect(over.figure('sgt-freedom').status).toBe('OUT');
     expect([...over.state.woundDiscard].sort()).toEqual(['wound:1', 'wound:2', 'wound:3']);
@@ -48,7 +48,7 @@ describe('recovery', () => {
     expect(scene.hero('sgt-freedom')).toMatchObject({ hand: [kept], inPlay: [], discard: [...rest, power] });
   });
 
-  it('SKAROV-WEAK-04 his weakness card alone in hand keeps a hero from recovering', () => {
+  it('SKAROV-WEAK-04 its weakness card alone in hand keeps a hero from recovering', () => {
     const weakness = cardsOfHero('sgt-freedom', 'WEAKNESS').map(({ id }) => id);
     const base = cardsOfHero('sgt-freedom', 'BASE').map(({ id }) => id);
     const scene = ended({ heroes: [{ id: 'sgt-freedom', hand: weakness, discard: base }] });

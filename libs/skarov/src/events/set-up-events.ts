@@ -14,7 +14,7 @@ export const setUpEvents = {
         scenarioId: scenario.nullable().meta({ description: 'null: a base of the overlord’s own design.' }),
         difficulty: difficultySchema,
       })
-      .meta({ description: 'Which adventure is played is settled (SKAROV-SETUP-06).' }),
+      .meta({ description: 'The adventure is chosen (SKAROV-SETUP-06).' }),
   ),
   baseUnveiled: revealing(
     mattering(
@@ -35,7 +35,7 @@ export const setUpEvents = {
     'TURNING_POINT',
     z
       .strictObject({ ...by, heroId: hero, rank: rankSchema })
-      .meta({ description: 'A seat has taken a hero and a sheet of his (SKAROV-SETUP-02).' }),
+      .meta({ description: 'A seat has taken a hero and one of its sheets (SKAROV-SETUP-02).' }),
   ),
   deckBuilt: revealing(
     mattering(
@@ -44,9 +44,9 @@ export const setUpEvents = {
         .strictObject({
           heroId: hero,
           cardIds: cards,
-          setAside: cards.meta({ description: 'What a Rookie takes out, drawn at random (SKAROV-RANK-05).' }),
+          setAside: cards.meta({ description: 'Cards that a Rookie takes out, drawn at random (SKAROV-RANK-05).' }),
         })
-        .meta({ description: 'The power cards of a hero at his rank (SKAROV-RANK-04).' }),
+        .meta({ description: 'The power cards of a hero at its rank (SKAROV-RANK-04).' }),
     ),
     { cardIds: 'everyone', setAside: 'everyone' },
   ),

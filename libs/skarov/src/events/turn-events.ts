@@ -32,7 +32,7 @@ export const strategyEvents = {
     'DETAIL',
     sharedEvents.heroPlanned
       .extend({
-        sides: z.array(cardSideSchema).optional().meta({ description: 'Where they lie; everybody sees that.' }),
+        sides: z.array(cardSideSchema).optional().meta({ description: 'Their sides, which are public.' }),
       })
       .meta({ description: 'The cards of a hero are laid, face down (SKAROV-STRAT-07, SKAROV-STRAT-12).' }),
   ),
@@ -41,7 +41,8 @@ export const strategyEvents = {
     sharedEvents.windowOpened
       .extend({ options: secret(z.array(eventFields.windowOptionSchema), { seat: 'seat' }) })
       .meta({
-        description: 'A seat is asked, and what runs is interrupted; only it sees the options (SKAROV-GEN-09).',
+        description:
+          'A seat is asked, and the running effect is interrupted; only it sees the options (SKAROV-GEN-09).',
       }),
   ),
   cardShown: revealing(
@@ -67,7 +68,7 @@ export const strategyEvents = {
 };
 
 /**
- * What is a step on the way in a game of Skarov, where up to twenty figures act a turn: its story tells attacks, tests and
+ * The steps on the way in a game of Skarov, where up to twenty figures act a turn: its story tells attacks, tests and
  * powers, which name who acts, and who goes out.
  */
 export const figureEvents = {
@@ -180,6 +181,6 @@ export const courseEvents = {
         difference: z.int().meta({ description: 'Articles of the heroes minus those of the overlord.' }),
         headlineId: idSchema,
       })
-      .meta({ description: 'The game has ended, and the page says who has won (SKAROV-GEN-03, SKAROV-NEWS-07).' }),
+      .meta({ description: 'The game has ended, and the page names the winner (SKAROV-GEN-03, SKAROV-NEWS-07).' }),
   ),
 };

@@ -10,7 +10,7 @@ import { opensStep } from './opens-step.js';
 import { proceedSetUp } from './set-up/set-up.js';
 import type { SkarovTurn } from './turn.js';
 
-/** Carries the game on until somebody is asked, a job has to run, or it is over (skarov.md 8). */
+/** Carries the game on until a seat is asked, a job has to run, or it is over (skarov.md 8). */
 export function advance(turn: SkarovTurn, machine: Machine): void {
   proceed(turn, machine, phases);
 }

@@ -5,7 +5,7 @@ import { stepRules } from '../step-rules.js';
 import type { Step } from '../words.js';
 import type { CommandRules, OpenStep, StepRules } from './turn.js';
 
-/** The step that waits, an open window first (SKAROV-GEN-09); `undefined` when nobody is asked. */
+/** The step that waits, an open window first (SKAROV-GEN-09); `undefined` when no seat is asked. */
 export const openStepOf = (state: State): OpenStep | undefined =>
   skirmish.openStepOf<State, Step, StepRules>(state, stepRules);
 

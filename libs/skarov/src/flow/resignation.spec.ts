@@ -5,7 +5,7 @@ import { aGame, given, type Scene } from '../testing/index.js';
 const opened = (options: Readonly<Record<string, unknown>>): Scene =>
   given(LocalGame.start(skarov, { options, seed: 'resignation' }).state);
 
-/** Everybody does what he does by default, until a step is reached. */
+/** All seats act by default, until a step is reached. */
 function upTo(from: Scene, step: string): Scene {
   let scene = from;
   while (scene.step !== step) {
@@ -41,7 +41,7 @@ describe('a seat that resigns', () => {
     expect([planning.step, planning.asked]).toEqual(['strategy', [1]]);
   });
 
-  it('SKAROV-GEN-13 with his hero on the green spaces, while another hero does not stand yet', () => {
+  it('SKAROV-GEN-13 with its hero on the green spaces, while another hero does not stand yet', () => {
     const first = { heroId: 'sgt-freedom', rank: 'HERO' } as const;
     const chosen = opened({ heroes: 2, scenarioId: 'spring-collection' }).when(0, { type: 'chooseHero', ...first });
     const placing = chosen.chancing({ combat: ['1', '1'] }).when(1, chosen.byDefault(1));
@@ -51,7 +51,7 @@ describe('a seat that resigns', () => {
     expect(left.state.figures.some(({ id }) => id === 'sgt-freedom')).toBe(false);
   });
 
-  it('SKAROV-VEC-62 SKAROV-GEN-13 the overlord, while he builds: the heroes have won, on a page without articles', () => {
+  it('SKAROV-VEC-62 SKAROV-GEN-13 the overlord, while they build: the heroes have won, on a page without articles', () => {
     const building = upTo(
       opened({ heroes: 1 }).when(1, { type: 'chooseScenario', scenarioId: 'CUSTOM', difficulty: 'NORMAL' }),
       'setup.heroes',
@@ -66,7 +66,7 @@ describe('a seat that resigns', () => {
     expect(over.asked).toEqual([]);
   });
 
-  it('SKAROV-VEC-61 SKAROV-GEN-13 SKAROV-ELIM-03 SKAROV-ELIM-04 in play his hero is out with his article, and his wound cards are shown', () => {
+  it('SKAROV-VEC-61 SKAROV-GEN-13 SKAROV-ELIM-03 SKAROV-ELIM-04 in play its hero is out with its article, and its wound cards are shown', () => {
     const heroes = [{ hand: ['wound:1', 'wound:2'] }, {}];
     const villains = [{ sheet: 'chi', at: '7,1' }];
     const choice = given(
@@ -129,14 +129,14 @@ describe('a seat that resigns', () => {
       expect(left.legal(0, 'react')).toEqual(asked.legal(0, 'react'));
     });
 
-    it('SKAROV-GEN-13 SKAROV-GEN-10 nobody falls: the window stands, and its clock runs on', () => {
+    it('SKAROV-GEN-13 SKAROV-GEN-10 no hero falls: the window stands, and its clock runs on', () => {
       const asked = attacked({ at: null });
       const left = asked.whenResigns(1);
       expect(left.told).toEqual(['heroesWithdrawn']);
       expect(left.waiting).toEqual(asked.waiting);
     });
 
-    it('SKAROV-GEN-13 SKAROV-GEN-09 whoever is asked himself: it closes, and the attack has nobody to hit', () => {
+    it('SKAROV-GEN-13 SKAROV-GEN-09 the seat that is asked: the window closes, and the attack has no target', () => {
       const left = attacked({ at: '1,1' }).whenResigns(0);
       expect(left.told).toContain('windowClosed');
       expect(left.told).not.toContain('windowOpened');
@@ -144,7 +144,7 @@ describe('a seat that resigns', () => {
     });
   });
 
-  it('SKAROV-GEN-13 SKAROV-ELIM-01 whoever gives up with his own test in the air is tested no more', () => {
+  it('SKAROV-GEN-13 SKAROV-ELIM-01 a hero that gives up with its own test open is tested no more', () => {
     const tiles = [
       { faceId: 't1a', column: 0, row: 0, turns: 0 },
       { faceId: 't6a', column: 1, row: 0, turns: 0 },
@@ -166,7 +166,7 @@ describe('a seat that resigns', () => {
     expect(stayed.happened('objectiveSettled')).toMatchObject([{ side: 'HEROES' }]);
   });
 
-  it('SKAROV-GEN-13 SKAROV-ELIM-01 whoever gives up with a hit on him in the air is not hurt any more', () => {
+  it('SKAROV-GEN-13 SKAROV-ELIM-01 a hero that gives up with a hit on it open is not hurt any more', () => {
     const seen = [{ cardId: 'sgt-freedom-seen-it-all', side: 'LEFT' as const }];
     const hit = given(
       aGame({
@@ -184,7 +184,7 @@ describe('a seat that resigns', () => {
     expect(hit.when(0, hit.byDefault(0)).happened('damageDealt')).toHaveLength(1);
   });
 
-  it('SKAROV-GEN-13 SKAROV-STRAT-03 while they plan, his card leaves the order', () => {
+  it('SKAROV-GEN-13 SKAROV-STRAT-03 while they plan, its card leaves the order', () => {
     const gone = given(aGame({ heroes: [{}, {}, {}] })).whenResigns(1);
     expect(gone.asked).toEqual([0, 2]);
     expect(gone.refusalCode(1, { type: 'declareReady' })).toBe('NOT_YOUR_SEAT');

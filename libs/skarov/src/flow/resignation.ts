@@ -29,7 +29,7 @@ export function resign(turn: SkarovTurn, seat: Seat): Machine {
   return machine;
 }
 
-/** Before the heroes stand a seat that resigns counts as no hero any more: nobody is disgraced (SKAROV-GEN-13). */
+/** Before the heroes stand a seat that resigns counts as no hero any more: no hero is disgraced (SKAROV-GEN-13). */
 function withdrawBeforePlay(state: State, seat: Seat): void {
   state.base.heroes -= 1;
   state.heroes = state.heroes.filter((hero) => hero.seat !== seat);

@@ -9,18 +9,18 @@ import type { Step } from '../words.js';
 /** The turn of one command of Skarov. */
 export type SkarovTurn = kernel.Turn<State, Event>;
 
-/** What a step that waits for seats is made of (skarov.md 4). */
+/** The parts of a step that waits for seats (skarov.md 4). */
 export type StepRules = kernel.StepRules<State, Command>;
 
 /** A step that is open: its name, its occurrence and who is still asked. */
 export type OpenStep = kernel.OpenStep<Step, StepRules>;
 
 /**
- * What a command is made of (skarov.md 7.1). The refusals from `GAME_OVER` to `NOT_YOUR_TURN` are tested before `check`,
+ * The parts of a command (skarov.md 7.1). The refusals from `GAME_OVER` to `NOT_YOUR_TURN` are tested before `check`,
  * which gives `UNKNOWN_ID` and then those of its row, in that order.
  */
 export interface CommandRules<C extends Command = Command> extends kernel.CommandTerms<State, C, Step, RefusalCode> {
-  /** `ONLY`: the overlord gives it, be he waited for or not, and nobody else. `TOO`: he may give it as well as those who are asked. */
+  /** `ONLY`: the overlord alone gives it, be it waited for or not. `TOO`: the overlord may give it, besides those who are asked. */
   readonly overlord?: 'ONLY' | 'TOO';
   /**
    * Emits the events of a command that `check` has let pass. `machine` is the machine of this commit with an empty

@@ -70,7 +70,7 @@ describe('the front page', () => {
     expect([differenceOf(page), verdictOn(page).winner]).toEqual([2, 'HEROES']);
   });
 
-  it('SKAROV-GEN-13 SKAROV-VEC-62 who has given up has lost, whatever the page says; the difference stands', () => {
+  it('SKAROV-GEN-13 SKAROV-VEC-62 a side that has given up has lost, despite the page; the difference stands', () => {
     expect(verdictOn([], 'OVERLORD')).toMatchObject({
       difference: 0,
       winner: 'HEROES',

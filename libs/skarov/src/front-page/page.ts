@@ -2,7 +2,7 @@ import { box } from '../content/catalogue.js';
 import type { Headline } from '../content/schema.js';
 import type { Side } from '../words.js';
 
-/** What an article of the front page is about. Disgrace counts for the overlord (SKAROV-NEWS-03). */
+/** The subject of an article of the front page. Disgrace counts for the overlord (SKAROV-NEWS-03). */
 export const articleSubjects = ['OBJECTIVE', 'EXTRA', 'DISGRACE', 'PRAISE', 'FINAL'] as const;
 export type ArticleSubject = (typeof articleSubjects)[number];
 
@@ -12,7 +12,7 @@ export interface ArticleWon {
   /** The article; of praise and disgrace, the hero. */
   id: string;
   side: Side;
-  /** What it counts for: 1, unless its record says otherwise (skarov.md Q-27). */
+  /** Its points: 1, unless its record says otherwise (skarov.md Q-27). */
   weight: number;
   turn: number;
 }
@@ -25,7 +25,7 @@ export interface Verdict {
   readonly headline: Headline;
 }
 
-/** What the articles of a side count for, all together or those about one subject. */
+/** The points of the articles of a side, all together or those about one subject. */
 export const pagePoints = (page: readonly ArticleWon[], side: Side, subject?: ArticleSubject): number =>
   page
     .filter((article) => article.side === side && (subject === undefined || article.subject === subject))
@@ -54,7 +54,7 @@ function headlineOf(side: Side, difference: number): Headline {
 
 /**
  * The headline, and with it the winner (SKAROV-NEWS-05 to SKAROV-NEWS-07). `givenUp`: the side that has resigned as a whole;
- * the other one has won whatever the page says (SKAROV-GEN-13).
+ * the other one has won despite the page (SKAROV-GEN-13).
  */
 export function verdictOn(page: readonly ArticleWon[], givenUp: Side | null = null): Verdict {
   const difference = differenceOf(page);

@@ -8,7 +8,7 @@ export interface TrapFrame {
   kind: 'trap';
   trapId: string;
   context: Context;
-  /** Who has still to suffer it; the first one is asked for a characteristic where his test offers two. */
+  /** The figures that have still to suffer it; the first one is asked for a characteristic where its test offers two. */
   figureIds: FigureId[];
   answer: string | null;
 }

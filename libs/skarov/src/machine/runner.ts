@@ -8,7 +8,7 @@ import type { OwnHappening } from './happening.js';
 /** The machine as Skarov's rules of frames see it. */
 export type Runner = skirmish.Runner<Turn<State, Event>, OwnFrame, OwnHappening>;
 
-/** What the machine leaves to Skarov. */
+/** The part of the machine that Skarov provides. */
 export type MachineRules = skirmish.MachineRules<Turn<State, Event>, OwnFrame, OwnHappening>;
 
 /** The machine of one commit. */

@@ -26,7 +26,7 @@ describe('the event cards', () => {
     expect(other.cards.pile).not.toEqual(desk.cards.pile);
   });
 
-  it('SKAROV-EVT-11 SKAROV-VEC-18 an empty pile is made anew of the discard pile in the middle of a draw', () => {
+  it('SKAROV-EVT-11 SKAROV-VEC-18 an empty pile is formed again from the discard pile in the middle of a draw', () => {
     const desk = OverlordDesk.with({ pile: cards(1, 1), discard: cards(2, 5), hand: [] }).after((turn) => {
       drawEvents(turn, 2);
     });

@@ -9,7 +9,7 @@ export function dealEvents(turn: OverlordTurn, heroes: number): void {
 }
 
 /**
- * The overlord draws event cards. An empty pile is made anew of the discard pile, also in the middle of a draw; if both are
+ * The overlord draws event cards. An empty pile is formed again from the discard pile, also in the middle of a draw; if both are
  * empty the rest is lost (SKAROV-EVT-11).
  */
 export function drawEvents(turn: OverlordTurn, count: number): void {
@@ -29,7 +29,7 @@ function shuffle(turn: OverlordTurn, cardIds: readonly string[]): void {
   turn.emit({ type: 'eventsShuffled', count: cardIds.length, cardIds: turn.random.shuffle(cardIds) });
 }
 
-/** The event cards by the sheets are turned up; one event, whatever lies (SKAROV-ACT-01). */
+/** The event cards by the sheets are turned up; one event, for any cards (SKAROV-ACT-01). */
 export function revealEvents(turn: OverlordTurn): void {
   const { set } = turn.state.overlord;
   const sheetIds = [...new Set(set.map(({ sheetId }) => sheetId))];

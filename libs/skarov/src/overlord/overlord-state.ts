@@ -14,18 +14,18 @@ export interface OverlordState {
   readonly seat: Seat;
   /** Secret of the overlord; its number is public. */
   hand: CardId[];
-  /** Next card first; secret of everybody. */
+  /** Next card first; secret from all players. */
   pile: CardId[];
   discard: CardId[];
   /** By the sheets: face down until the reveal, then in force to the end of the turn (SKAROV-ACT-01, SKAROV-EVT-10). */
   set: SetEvent[];
-  /** Those that were in his hand or lay by sheets when the pile was last made anew: everybody knows that they are not in it. */
+  /** Those that were in the overlord's hand or lay by sheets when the pile was last formed: all players know that they are not in it. */
   heldAtShuffle: CardId[];
-  /** How many single cards he may still take back this turn (SKAROV-STRAT-14). */
+  /** Number of single cards that the overlord may still take back this turn (SKAROV-STRAT-14). */
   takeBacks: number;
 }
 
-/** What the cards of the overlord need of a game's state. */
+/** The part of a game's state that the cards of the overlord need. */
 export type WithOverlord = Pick<SkirmishState, 'figures'> & { overlord: OverlordState };
 
 /** Single event cards that the overlord takes back in a turn (SKAROV-STRAT-14). */

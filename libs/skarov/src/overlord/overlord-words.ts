@@ -10,7 +10,7 @@ const eventId = cardIdSchema.meta({ description: 'Id of an event card.' });
 /** Seen by the seat in the event's field `seat`. */
 const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });
 
-/** What the overlord does with event cards while everybody plans (skarov.md 7.1). */
+/** The commands of the overlord for event cards while all plan (skarov.md 7.1). */
 export const eventCommandSchemas = {
   setEvent: z
     .strictObject({ cardId: eventId, sheetId })
@@ -25,7 +25,7 @@ export const eventCommandSchemas = {
 
 export type EventCommand = Tagged<typeof eventCommandSchemas>;
 
-/** What happens to event cards (skarov.md 6). */
+/** The events of event cards (skarov.md 6). */
 export const overlordEvents = {
   eventsShuffled: mattering(
     'DETAIL',
@@ -38,7 +38,7 @@ export const overlordEvents = {
       'DETAIL',
       z
         .strictObject({ ...by, count, cardIds: own(cards) })
-        .meta({ description: 'The overlord draws event cards; who else looks sees how many (SKAROV-END-07).' }),
+        .meta({ description: 'The overlord draws event cards; others see their number (SKAROV-END-07).' }),
     ),
     { cardIds: { seat: 'seat' } },
   ),
@@ -48,7 +48,7 @@ export const overlordEvents = {
       .strictObject({ ...by, sheetId, cardId: own(card) })
       .meta({ description: 'An event card lies face down by a villain sheet (SKAROV-STRAT-07).' }),
   ),
-  // By which sheet a card lay that only the overlord can name, its leaving tells everybody.
+  // The place that a card leaves is public, also where only the overlord can name the card.
   eventTakenBack: revealing(
     mattering(
       'DETAIL',

@@ -55,7 +55,7 @@ describe('setting event cards', () => {
     expect(desk.code(set(one, 'gynoid'))).toBeUndefined();
   });
 
-  it('SKAROV-EVT-02 SKAROV-GEN-12 unknown ids, cards elsewhere and cards without technique are refused, wherever a card lies', () => {
+  it('SKAROV-EVT-02 SKAROV-GEN-12 unknown ids, cards elsewhere and cards without technique are refused, for every place of a card', () => {
     const eventOnly = eventCardIds.find((id) => !eventCard(id).technique) as string;
     const desk = OverlordDesk.with({ hand: [one, eventOnly], pile: [two], discard: [three] });
     expect(desk.code(set('event:99', 'android'))).toBe('UNKNOWN_ID');

@@ -87,7 +87,7 @@ export function pushRule(runner: Runner, { ruleId, context }: QueuedRule): void 
   runner.push(effectsFrame(rule.do, context));
 }
 
-/** Who stands in the zones of a trap, in order; where it names none, who has set it off. */
+/** The figures in the zones of a trap, in order; where it names none, the figure that has set it off. */
 function whomItConcerns(state: State, trap: Trap, { selfId }: Context): FigureId[] {
   const table = { state, book };
   return figuresInPlay(state)

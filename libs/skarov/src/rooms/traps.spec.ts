@@ -5,7 +5,7 @@ import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
 
 type Trap = Room['traps'][number];
 
-/** Whoever enters the fourth gantry is tested on his mind, or suffers 2 damage. */
+/** A hero that enters the fourth gantry is tested on its mind, or suffers 2 damage. */
 const wire: Trap = {
   id: 'wire',
   name: { en: 'Wire', fr: 'Fil' },
@@ -32,7 +32,7 @@ describe('a trap', () => {
     overlay(box).add('room', { ...box.known.room('t3a'), traps: [wire] });
   });
 
-  it('SKAROV-VEC-60 SKAROV-TEST-10 its test costs no action and leaves no token; whoever fails suffers it', () => {
+  it('SKAROV-VEC-60 SKAROV-TEST-10 its test costs no action and leaves no token; a hero that fails suffers it', () => {
     const scene = acting({ heroes: [{ at: '6,4' }], actions: 1 });
     const failed = scene.chancing({ test: [2, 2, 2] }).when(0, moves('7,4'));
     expect(failed.happened('testResolved')).toMatchObject([{ testId: 'see-the-wire', passed: false, malus: false }]);
@@ -46,13 +46,13 @@ describe('a trap', () => {
     expect(two.state.active).toMatchObject({ actions: 1 });
   });
 
-  it('SKAROV-VEC-40 SKAROV-MOVE-09 the way round it is taken; nobody is tested', () => {
+  it('SKAROV-VEC-40 SKAROV-MOVE-09 the way round it is taken; no hero is tested', () => {
     const scene = acting({ heroes: [{ at: '6,4' }] }).when(0, moves('9,2'));
     expect(scene.happened('figureMoved')).toMatchObject([{ zones: ['t3a/a', 't3a/b'] }]);
     expect(scene.happened('testAttempted')).toEqual([]);
   });
 
-  it('SKAROV-VEC-40 SKAROV-MOVE-09 SKAROV-TILE-13 with a trap on both ways the smaller list of zones is taken; it is resolved once he stands', () => {
+  it('SKAROV-VEC-40 SKAROV-MOVE-09 SKAROV-TILE-13 with a trap on both ways the smaller list of zones is taken; it is resolved once the hero stands', () => {
     const first: Trap = { ...wire, id: 'first-wire', on: { zoneEntered: { zone: 't3a/a' } } };
     const test = { ...wire.test!, id: 'see-the-first' };
     overlay(box).add('room', { ...box.known.room('t3a'), traps: [wire, { ...first, test }] });

@@ -51,7 +51,7 @@ describe('strategy', () => {
     expect(scene.when(0, { type: 'takeBackPlan', heroId: 'sgt-freedom' }).hero('sgt-freedom').plan).toBeNull();
   });
 
-  it('SKAROV-STRAT-12 the overlord shows a set card, also in his last word', () => {
+  it('SKAROV-STRAT-12 the overlord shows a set card, also in their last word', () => {
     const set = [{ cardId: one, sheetId: 'android', shown: false }];
     const scene = planned(given(aGame({ overlord: { set } })));
     const show = { type: 'showCard', cardId: one } as const;

@@ -26,7 +26,7 @@ export function startTurn(turn: SkarovTurn): void {
   turn.emit({ type: 'turnStarted', turn: turn.state.turn + 1 });
 }
 
-/** Piles are taken back once more, the initiative cards are shuffled, and everybody plans (SKAROV-CARD-07, SKAROV-STRAT-04). */
+/** Piles are taken back once more, the initiative cards are shuffled, and all seats plan (SKAROV-CARD-07, SKAROV-STRAT-04). */
 export function openStrategy(turn: SkarovTurn, machine: Machine): void {
   const at = { turn, state: turn.state, book };
   const context = skirmish.contextOfRule('strategy');

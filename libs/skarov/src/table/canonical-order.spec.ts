@@ -18,7 +18,7 @@ const acting = (): Scene => {
 };
 
 describe('the canonical order', () => {
-  it('SKAROV-GEN-14 heroes by seat, whoever they are, then villains by sheet and number, Skarov where his sheet stands', () => {
+  it('SKAROV-GEN-14 all heroes by seat, then villains by sheet and number, Skarov where his sheet stands', () => {
     const { figures } = acting().state;
     const standing = figures.filter(({ status }) => status === 'IN_PLAY');
     expect(standing.slice(0, 2).map(({ id }) => id)).toEqual(['golden-boy', 'sgt-freedom']);

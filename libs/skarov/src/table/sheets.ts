@@ -42,7 +42,7 @@ function withEvent(powers: VillainSheet['powers'], cardId: CardId): readonly Inn
   return list;
 }
 
-/** What an event changes as long as it lies open, as a power that always works. */
+/** The changes by an event as long as it lies open, as a power that always works. */
 function powerOfEvent(cardId: CardId): InnatePower[] {
   const { name, event } = eventCard(cardId);
   if (!event?.modifiers && !event?.grants) return [];

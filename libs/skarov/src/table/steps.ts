@@ -15,7 +15,7 @@ import { boardOf, isReinforcement } from './layout.js';
 
 /**
  * The free spaces beside a figure, those for reinforcement left out: where a step leads (skarov.md 11.5). One who cannot move cannot
- * step, and one who has to leave his zone when he moves steps into another.
+ * step, and one who has to leave its zone when it moves steps into another.
  */
 export function freeAdjacent(table: Table<State>, figureId: FigureId): SpaceId[] {
   const { state } = table;

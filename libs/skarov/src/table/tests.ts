@@ -27,7 +27,7 @@ const doorTest = (edge: string, { attack, mind }: { readonly attack: number; rea
   onFailure: [],
 });
 
-/** The test that a trap forces: from wherever the hero stands, again and again (SKAROV-TEST-10). */
+/** The test that a trap forces: from any space of the hero, again and again (SKAROV-TEST-10). */
 const forcedTest = ({ name, text, test }: Trap): TestCard[] =>
   test ? [{ ...test, name, text, direct: true, repeatable: true, onSuccess: [], onFailure: [] }] : [];
 
@@ -67,7 +67,7 @@ export const testsOf = (state: State): readonly TestCard[] =>
 const recordOf = (state: State, key: TestKey): TestCard | undefined =>
   testsOf(state).find(({ id }) => id === key || key.startsWith(`${id}@`));
 
-/** Whether a hero may attempt a test of his own will, by `attemptTest`: no door's, and none that a trap forces. */
+/** Whether a hero may attempt a test of its own will, by `attemptTest`: no door's, and none that a trap forces. */
 export function isAttempted(state: State, key: TestKey): boolean {
   const record = recordOf(state, key);
   return record !== undefined && record.door === undefined && !record.direct;

@@ -70,7 +70,7 @@ function stand(state: State, { sheet, number, at, damage = 0 }: VillainSetup): v
   else lieutenant(state, sheet, at, damage);
 }
 
-/** A lieutenant comes into the game where he has a post; a test gives him one. */
+/** A lieutenant comes into the game where it has a post; a test gives it one. */
 function lieutenant(state: State, sheetId: string, spaceId: string, damage: number): void {
   const place = state.figures.findIndex(({ kind }) => kind === 'VILLAIN');
   const model = state.figures[place];

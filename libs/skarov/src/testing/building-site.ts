@@ -29,7 +29,7 @@ export class BuildingSite {
     readonly events: readonly BuildEvent[],
   ) {}
 
-  /** The overlord begins: by himself, or with what is fixed. */
+  /** The overlord begins: with nothing, or with the fixed parts. */
   static begun(heroes: number, fixed: FixedBase | null = null): BuildingSite {
     return new BuildingSite({ base: emptyBase(overlord, heroes) }, []).after((turn) => {
       beginBuilding(turn, fixed);
@@ -77,10 +77,10 @@ export class BuildingSite {
     return all.filter((command) => type === undefined || command.type === type);
   }
 
-  /** What happens when the time runs out. */
+  /** The result when the time runs out. */
   byDefault(): BuildCommand {
     const { step } = this;
-    if (!step) throw new Error('Nobody is asked.');
+    if (!step) throw new Error('No seat is asked.');
     const rules = buildStepRules[step];
     return defaultFrom({ step, stepId: '', rules, asked: rules.asked(this.state) }, this.state, overlord);
   }

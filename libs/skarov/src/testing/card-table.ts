@@ -15,24 +15,24 @@ import type { FigureId, Rank } from '../words.js';
 import { aGame } from './a-game.js';
 import { villainNamed } from './game-setup.js';
 
-/** A hero or villain figure on the table of cards: a hero with his rank and cards, by space. */
+/** A hero or villain figure on the table of cards: a hero with its rank and cards, by space. */
 export interface Standing {
   /** A hero, or a figure of a villain sheet as `android-1`. */
   id: string;
   at: string;
   damage?: number;
   rank?: Rank;
-  /** Cards on the left of his sheet. */
+  /** Cards on the left of its sheet. */
   left?: readonly string[];
   hand?: readonly string[];
   activated?: boolean;
 }
 
-/** Who is who, and where; robots that are not named are in the supply. */
+/** The figures and their places; robots that are not named are in the supply. */
 export interface CardTableSetup {
   heroes: readonly Standing[];
   villains: readonly Standing[];
-  /** Added to the attack of everybody, so that hits are not rare. */
+  /** Added to the attack of all figures, so that hits are not rare. */
   attack?: number;
 }
 
@@ -42,7 +42,7 @@ interface Answers {
   use?: string;
   /** Whether hits push. */
   push?: boolean;
-  /** What is chosen where it is offered. */
+  /** The choice in an offer. */
   choose?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const zones = ['aaabb', 'aaabb', 'aaabb', 'cccdd', '#ccd#'];
 const cells = zones.flatMap((row, y) => Array.from(row, (zone, x) => ({ x, y, zone })));
 const name = { en: 'Hall', fr: 'Salle' };
 
-/** One plain room of four zones, with a bell on every space that is not for reinforcement; whoever stands there may ring it. */
+/** One plain room of four zones, with a bell on every space that is not for reinforcement; a figure there may ring it. */
 const hall: Room = {
   id: 't9a',
   tileNumber: 9,
@@ -152,7 +152,7 @@ export class CardTable {
   activate(figureId: FigureId): this {
     const { state } = this;
     const figure = state.figures.find(({ id }) => id === figureId);
-    if (!figure) throw new RangeError(`nobody is called ${figureId}`);
+    if (!figure) throw new RangeError(`no figure is called ${figureId}`);
     const { sheetId, kind } = figure;
     if (kind === 'HERO') {
       state.sides.HEROES.deck = [figureId];
@@ -170,7 +170,7 @@ export class CardTable {
     return this;
   }
 
-  /** A hero spends an action on the power of a card of his. Nothing happens where that has no target. */
+  /** A hero spends an action on the power of one of its cards. Nothing happens where that has no target. */
   usePower(heroId: FigureId, powerId: string, answers: Answers = {}): this {
     return this.activate(heroId).give(this.seatOf(heroId), { type: 'usePower', powerId }, answers);
   }
@@ -192,7 +192,7 @@ export class CardTable {
     return this.activate(attackerId).give(this.seatOf(attackerId), command, answers);
   }
 
-  /** A hero rings the bell where he stands. */
+  /** A hero rings the bell where it stands. */
   ring(heroId: FigureId, characteristic: Characteristic, answers: Answers = {}): this {
     const bell = this.state.tokens.find(({ spaceId }) => spaceId === spaceOf(this.state, heroId));
     const command = { type: 'attemptTest', testId: `bell@${bell?.id ?? ''}`, characteristic } as const;

@@ -5,7 +5,7 @@ import type { OverlordState } from '../overlord/overlord-state.js';
 import type { HeroState, ObjectiveState, State } from '../state.js';
 import type { FigureId, Rank, SpaceId } from '../words.js';
 
-/** A hero as a test wants him. Whatever is absent is harmless: his 8 cards in hand, no damage, no mission. */
+/** A hero as a test wants it. Absent fields are harmless: its 8 cards in hand, no damage, no mission. */
 export interface HeroSetup extends Partial<
   Pick<
     HeroState,
@@ -25,7 +25,7 @@ export interface HeroSetup extends Partial<
   readonly id?: string;
   readonly rank?: Rank;
   readonly damage?: number;
-  /** Where he stands; a free green space when absent. `null`: he is out of action. */
+  /** Where it stands; a free green space when absent. `null`: it is out of action. */
   readonly at?: SpaceId | null;
 }
 

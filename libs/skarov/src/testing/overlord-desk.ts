@@ -32,13 +32,13 @@ const figure = (kind: Figure['kind'], id: string, sheetId = id): Figure => ({
   superVillain: false,
 });
 
-/** Who is at the table of a test: so many heroes, and the villains with these sheets. */
+/** The figures at the table of a test: so many heroes, and the villains with these sheets. */
 export interface Company {
   readonly heroes?: number;
   readonly villains?: readonly string[];
 }
 
-/** The overlord’s cards on his desk, and what the last act has made happen. Never changes: acts give a new one. */
+/** The overlord’s cards on the desk, and the events of the last act. Never changes: acts give a new one. */
 export class OverlordDesk {
   private constructor(
     readonly state: WithOverlord,
@@ -62,7 +62,7 @@ export class OverlordDesk {
     return this.state.overlord;
   }
 
-  /** What a function of the rules does. */
+  /** The work of a function of the rules. */
   after(act: (turn: OverlordTurn) => void): OverlordDesk {
     const state = clone(this.state);
     const events: OverlordEvent[] = [];

@@ -13,7 +13,7 @@ import type { BuildCommand, BuildEvent } from '../flow/set-up/build-words.js';
 
 const evolve = evolverOf<WithBase, BuildEvent>(buildEvolvers);
 
-/** What a test is told before every command. */
+/** The message to a test before every command. */
 export type Watch = (state: WithBase, legal: readonly BuildCommand[], byDefault: () => BuildCommand) => void;
 
 /**

@@ -10,7 +10,7 @@ import { aGame } from './a-game.js';
 import { villainNamed, type GameSetup } from './game-setup.js';
 import { Scene } from './scene.js';
 
-/** Who stands where on a bench, and what else is so. */
+/** The figures and their places on a bench, and the other wishes of a test. */
 interface BenchSetup extends Pick<GameSetup, 'overlord' | 'passages' | 'state'> {
   /** Heroes of the box, by seat in this order, and their spaces. One waits on the entry tile where none is named. */
   readonly heroes?: Readonly<Record<FigureId, SpaceId>>;
@@ -65,7 +65,7 @@ export class RoomBench extends Scene {
     return new RoomBench(gameOf(setup, { tiles: tilesAround(roomId, beside), passages }), roomById(roomId));
   }
 
-  /** A room of an adventure, in its base; nobody stands there but who is named. */
+  /** A room of an adventure, in its base; only the named figures stand there. */
   static of(scenarioId: string, roomId: string, setup: BenchSetup = {}): RoomBench {
     const { tiles, passages = [] } = scenarioById(scenarioId).base ?? { tiles: [] };
     const state = gameOf(setup, { tiles, passages });
@@ -73,14 +73,14 @@ export class RoomBench extends Scene {
     return new RoomBench(state, roomById(roomId));
   }
 
-  /** The same with somebody on another space. */
+  /** The same with a figure on another space. */
   put(figureId: FigureId, spaceId: SpaceId): this {
     return this.with((state) => {
       figureOf(state, figureId).spaceId = spaceId;
     });
   }
 
-  /** A hero attempts a test of the room by its first characteristic, with so many tokens on it that he cannot fail. */
+  /** A hero attempts a test of the room by its first characteristic, with so many tokens on it that it cannot fail. */
   passes(testId: string, heroId: FigureId, pieceId?: string): this {
     const { key, characteristic } = this.attempt(testId, pieceId);
     return this.with((state) => {
@@ -102,7 +102,7 @@ export class RoomBench extends Scene {
     return this.acting(heroId).when(this.hero(heroId).seat, { type: 'move', figureId: heroId, spaceId });
   }
 
-  /** A hero attacks an enemy beside him. */
+  /** A hero attacks an enemy beside it. */
   attacks(heroId: FigureId, targetId: FigureId): this {
     const attack = { type: 'attack', figureId: heroId, targetId, mode: 'MELEE' } as const;
     return this.acting(heroId).when(this.hero(heroId).seat, attack);
@@ -135,7 +135,7 @@ export class RoomBench extends Scene {
     return this.comesTo(this.state.objectives.length);
   }
 
-  /** Whoever is asked answers, one question after the other. */
+  /** The seats that are asked answer, one question after the other. */
   answers(...optionIds: readonly string[]): this {
     return optionIds.reduce<this>(
       (bench, optionId) => bench.when(bench.chooser ?? bench.overlord, { type: 'choose', optionId }),
@@ -143,7 +143,7 @@ export class RoomBench extends Scene {
     );
   }
 
-  /** What can be answered now; empty when nothing is asked. */
+  /** The possible answers now; empty when nothing is asked. */
   get options(): readonly string[] {
     const { window } = this.state;
     return window?.kind === 'choice' ? window.options.map(({ optionId }) => optionId) : [];

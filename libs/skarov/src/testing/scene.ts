@@ -20,7 +20,7 @@ export class Scene extends SceneOf<typeof skarov, ScriptedDice> {
     return this.state.overlord.seat;
   }
 
-  /** Something that no command does, and what follows from it by itself. */
+  /** An act without a command, and the automatic steps after it. */
   goingOn(act: (turn: SkarovTurn) => void = () => undefined): this {
     return this.whenRules((turn) => {
       act(turn);
@@ -28,7 +28,7 @@ export class Scene extends SceneOf<typeof skarov, ScriptedDice> {
     });
   }
 
-  /** What a text says is done, as far as nobody is asked; `context`: who does it, and by what. */
+  /** The effects of a text are carried out, as far as no seat is asked; `context`: the actor, and its source. */
   whenDone(effects: readonly Effect[], context: Context): this {
     return this.whenRules((turn) => {
       const machine = machineOf(turn);
@@ -43,12 +43,12 @@ export class Scene extends SceneOf<typeof skarov, ScriptedDice> {
     return this.state.endOfTurnItem === null || this.step !== undefined ? this : this.whenJobRuns().whenTurnEnds();
   }
 
-  /** A hero in the game. Throws a RangeError when nobody plays him. */
+  /** A hero in the game. Throws a RangeError when no seat plays it. */
   hero(heroId: FigureId): HeroState {
     return heroOf(this.state, heroId);
   }
 
-  /** A figure, wherever it is. Throws a RangeError when there is none. */
+  /** A figure, in any place. Throws a RangeError when there is none. */
   figure(figureId: FigureId): Figure {
     return figureOf(this.state, figureId);
   }

@@ -4,7 +4,7 @@ import { box } from '../content/catalogue.js';
 import type { Room } from '../content/schema.js';
 import type { VillainSheet } from '../content/schema.js';
 
-/** What a test says of a room; the rest is the plainest there is. */
+/** The wishes of a test for a room; the rest is the plainest there is. */
 type RoomPlan = Partial<Omit<Room, 'face'>> & { readonly id: string; readonly tileNumber: number };
 
 const sides: readonly CellEdge[] = ['N', 'E', 'S', 'W'];

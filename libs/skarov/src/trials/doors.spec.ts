@@ -61,7 +61,7 @@ describe('doors', () => {
       expect([opened.state.openDoors, opened.state.active?.actions]).toEqual([[door], 2]);
     });
 
-    it('an enemy on the line: he is named; by mind nobody opens a door from there', () => {
+    it('an enemy on the line: it is named; by mind no hero opens a door from there', () => {
       const scene = sighted({ villains: [{ sheet: 'chi', at: '3,2' }] });
       expect(scene.refusal(0, attempt)).toMatchObject({
         rule: 'SKAROV-DOOR-02',
@@ -73,7 +73,7 @@ describe('doors', () => {
     });
   });
 
-  it('SKAROV-DOOR-10 nobody opens the control room before the final combat', () => {
+  it('SKAROV-DOOR-10 no hero opens the control room before the final combat', () => {
     const heroes = [{ at: '9,2' }];
     const locked = acting({ heroes });
     expect(locked.refusalCode(0, opens('sgt-freedom', 'MIND', '9,2,E'))).toBe('CONTROL_ROOM_LOCKED');
@@ -207,7 +207,7 @@ describe('the missiles', () => {
     expect(passed.happened('testResolved')).toMatchObject([{ testId: 'drain-fuel', passed: true }]);
   });
 
-  it('SKAROV-ATK-01 SKAROV-LOS-02 the same power lets him attack from afar, past an ally and not past another enemy', () => {
+  it('SKAROV-ATK-01 SKAROV-LOS-02 the same power lets a hero attack from afar, past an ally and not past another enemy', () => {
     const inPlay = [{ cardId: 'sgt-freedom-covering-fire', side: 'LEFT' as const }];
     const shot = { type: 'attack', figureId: 'sgt-freedom', targetId: 'chi-1', mode: 'RANGED' } as const;
     const sighted = (...between: GameSetup[]): Scene =>

@@ -6,7 +6,7 @@ import { isAttempted } from '../table/tests.js';
 
 const { attemptTest } = skirmish.trialCommands(book, ['activation.hero']);
 
-/** A test of a room; doors have a command of their own, and what a trap forces nobody attempts (SKAROV-TEST-01). */
+/** A test of a room; doors have a command of their own, and forced tests of traps are not attempted (SKAROV-TEST-01). */
 export const trialCommands = {
   attemptTest: {
     ...attemptTest,

@@ -6,9 +6,9 @@ import type { State } from '../state.js';
 const hasTechnique = (cardId: string): boolean => eventCard(cardId).technique !== undefined;
 
 /**
- * Deals the event cards that the overlord hides anew among his hand, what lies face down by sheets, and the pile: numbers and
- * sheets stay, and only cards with a technique lie by a sheet (SKAROV-EVT-02). What he held when the pile was last made anew of
- * the discard pile is not in it: whoever has watched knows that (SKAROV-EVT-11). A question that offers him his hand offers the
+ * Deals the event cards that the overlord hides again among the hand, the places by sheets, and the pile: numbers and
+ * sheets stay, and only cards with a technique lie by a sheet (SKAROV-EVT-02). Cards held when the pile was last formed again from
+ * the discard pile are not in it: all who watched know that (SKAROV-EVT-11). A question that offers the hand offers the
  * new one. Changes the state.
  */
 export function eventsAnew({ overlord, window }: State, random: Random): void {

@@ -3,7 +3,7 @@ import { book } from '../rulebook.js';
 import type { State } from '../state.js';
 import type { FigureView } from './view-schema.js';
 
-/** Everybody on the board, in the supply or out, with what they are worth now. */
+/** All figures on the board, in the supply or out, with what they are worth now. */
 export function figureViews(state: State): FigureView[] {
   const valuesOf = figureValuesOf({ state, book });
   return state.figures.map((figure) =>

@@ -6,7 +6,7 @@ import type { HeroState, State } from '../state.js';
 import { compareCards } from '../table/card-order.js';
 import type { HeroView } from './view-schema.js';
 
-/** The heroes as everybody sees them: of hidden cards only how many there are, of plans only where cards lie (skarov.md 6). */
+/** The heroes as all players see them: of hidden cards only how many there are, of plans only where cards lie (skarov.md 6). */
 export const heroViews = (state: State): HeroView[] => state.heroes.map(heroView);
 
 function heroView(hero: HeroState): HeroView {

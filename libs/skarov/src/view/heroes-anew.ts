@@ -3,11 +3,11 @@ import type { HeroState, State } from '../state.js';
 import { planAnew } from './plan-anew.js';
 import { woundsAnew } from './wounds-anew.js';
 
-/** How often wound cards are dealt anew until every plan can be laid with them. */
+/** How often wound cards are dealt again until every plan can be laid with them. */
 const MOST_DEALS = 20;
 
 /**
- * Draws anew what the heroes hide: wound cards that nobody has seen, plans, the order of the initiative cards. Wound cards with
+ * Draws the secrets of the heroes again: wound cards that no one has seen, plans, the order of the initiative cards. Wound cards with
  * which a plan cannot look as it does are dealt again; where that does not help they stay. Changes the state.
  */
 export function heroesAnew(world: State, random: Random): void {
@@ -22,7 +22,7 @@ export function heroesAnew(world: State, random: Random): void {
   world.sides.HEROES.deck = random.shuffle(world.sides.HEROES.deck);
 }
 
-/** Lays the plan of each hero who has one anew. @returns false when the hand of one has none that looks the same. */
+/** Lays the plan of each hero again that has one. @returns false when the hand of one has none that looks the same. */
 function layPlans(heroes: readonly HeroState[], random: Random): boolean {
   return heroes.every((hero) => {
     const { plan } = hero;

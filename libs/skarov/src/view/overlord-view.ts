@@ -5,7 +5,7 @@ import type { View } from './view-schema.js';
 
 const villainSheets = box.derived(({ villainSheet }) => villainSheet);
 
-/** The cards of the overlord as everybody sees them: counts, and by which sheets cards lie (skarov.md 6). */
+/** The cards of the overlord as all players see them: counts, and by which sheets cards lie (skarov.md 6). */
 export function overlordView({ overlord }: State): View['overlord'] {
   const { seat, hand, pile, discard, set } = overlord;
   return {

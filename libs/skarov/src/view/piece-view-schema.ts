@@ -64,7 +64,7 @@ export const boardViewSchema = z
     description: 'The base. Cells are counted from the entry tile, x to the right, y downwards.',
   });
 
-/** Whoever stands on the board, or could. */
+/** A figure on the board, or one that could be. */
 export const figureViewSchema = z
   .strictObject({
     ...viewFields.figure,
@@ -106,7 +106,7 @@ export const testViewSchema = z
       .int()
       .meta({ description: 'Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03).' }),
     closed: z.boolean(),
-    passed: count.meta({ description: 'How often the heroes have passed it.' }),
+    passed: count.meta({ description: 'Number of times that the heroes have passed it.' }),
   })
   .meta({ id: 'TestView', description: 'A test as it stands.' });
 
@@ -117,7 +117,7 @@ export const objectiveViewSchema = z
     faceId: faceIdSchema,
     tileNumber: tileNumberSchema,
     counter: count,
-    settledFor: sideSchema.optional().meta({ description: 'Absent: nobody has won it yet.' }),
+    settledFor: sideSchema.optional().meta({ description: 'Absent: neither side has won it yet.' }),
   })
   .meta({ id: 'ObjectiveView' });
 

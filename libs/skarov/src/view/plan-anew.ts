@@ -7,7 +7,7 @@ type Plan = NonNullable<HeroState['plan']>;
 
 /**
  * Another plan of a hero that looks the same from outside: as many cards on the same sides, those that lie face up among them
- * (skarov.md 6); `undefined` when his hand has none. What others see of it tells neither rank nor kind of a card.
+ * (skarov.md 6); `undefined` when its hand has none. Its public part tells neither rank nor kind of a card.
  */
 export function planAnew({ hand, plan, shown }: HeroState & { plan: Plan }, random: Random): Plan | undefined {
   const sides = sidesOf(plan);

@@ -58,7 +58,7 @@ const firstHero = (state: State): State['heroes'][number] => {
 describe('another world that agrees with what a viewer may know (skarov.md 6)', () => {
   const scene = planned();
 
-  it('SKAROV-GEN-12 shows the viewer the same, and asks the same of him', () => {
+  it('SKAROV-GEN-12 shows the viewer the same, and asks them the same', () => {
     for (const viewer of [atSeat(0), atSeat(1), atSeat(OVERLORD), spectator]) {
       expect(seenIn(worlds(scene, viewer), (state) => view(state, viewer)).size).toBe(1);
     }
@@ -78,7 +78,7 @@ describe('another world that agrees with what a viewer may know (skarov.md 6)', 
     expect(resample(scene.state, auditor, Random.from('any'))).toEqual(scene.state);
   });
 
-  it('SKAROV-STRAT-07 for the overlord plans lie anew, with their sides, of a power card or a wound card, each a legal one', () => {
+  it('SKAROV-STRAT-07 for the overlord plans lie again, with their sides, of a power card or a wound card, each a legal one', () => {
     const drawn = worlds(scene, atSeat(OVERLORD)).map((state) => firstHero(state));
     for (const { hand, plan } of drawn) {
       expect(plan?.map(({ side }) => side).sort()).toEqual(['LEFT', 'RIGHT']);
@@ -102,7 +102,7 @@ describe('another world that agrees with what a viewer may know (skarov.md 6)', 
     expect(new Set(drawn.map(({ plan }) => JSON.stringify(plan))).size).toBe(3);
   });
 
-  it('SKAROV-STRAT-13 wound cards that nobody has seen are dealt anew, as many as before; those seen stay', () => {
+  it('SKAROV-STRAT-13 wound cards that no one has seen are dealt again, as many as before; those seen stay', () => {
     const drawn = worlds(scene, spectator);
     expect(seenIn(drawn, (state) => firstHero(state).hand.filter(isWoundCard)).size).toBeGreaterThan(10);
     for (const state of drawn) {
@@ -161,7 +161,7 @@ describe('another world that agrees with what a viewer may know (skarov.md 6)', 
     expect(seenIn(drawn, ({ overlord }) => overlord.hand).size).toBeGreaterThan(5);
   });
 
-  it('SKAROV-EVT-11 what he held when the discard pile was shuffled is not in the pile: the whole table has seen it', () => {
+  it('SKAROV-EVT-11 cards held when the discard pile was shuffled are not in the pile: the whole table has seen it', () => {
     const [shown = '', lying = '', held = '', ...discard] = techniques;
     const set = [
       { cardId: lying, sheetId: 'android', shown: false },
@@ -181,7 +181,7 @@ describe('another world that agrees with what a viewer may know (skarov.md 6)', 
     expect(seenIn(others, ({ overlord }) => overlord.hand).size).toBeGreaterThan(10);
   });
 
-  it('of his own cards the overlord does not know the order of the pile alone', () => {
+  it('the overlord knows all of their own cards but the order of the pile', () => {
     const drawn = worlds(scene, atSeat(OVERLORD));
     expect(seenIn(drawn, ({ overlord }) => [overlord.hand, overlord.set]).size).toBe(1);
     expect(seenIn(drawn, ({ overlord }) => overlord.pile).size).toBeGreaterThan(10);

@@ -9,8 +9,8 @@ import { woundsAnew } from './wounds-anew.js';
 
 /**
  * Another game, drawn at random, that agrees with everything the viewer may know (skarov.md 6). Of the heroes: which cards lie face
- * down, wound cards that nobody has seen, the order of initiative cards not yet flipped; of the overlord: his hand, what lies
- * face down, and a base that he has brought and that does not lie yet. The order of both piles for everybody. Leaves `state` alone.
+ * down, wound cards that no one has seen, the order of initiative cards not yet flipped; of the overlord: the hand, the cards that lie
+ * face down, and a brought base that does not lie yet. The order of both piles for all players. Leaves `state` alone.
  */
 export function resample(state: State, viewer: Viewer, random: Random): State {
   const world = clone(state);

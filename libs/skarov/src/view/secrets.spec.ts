@@ -23,7 +23,7 @@ const [e1 = '', e2 = '', e3 = '', e4 = ''] = eventCardIds.filter((id) => eventCa
 const plan = (...plays: readonly [string, CardSide][]) =>
   ({ type: 'planCards', heroId: hero, plays: plays.map(([cardId, side]) => ({ cardId, side })) }) as const;
 
-/** What the others get of a moment: the view, the events that led there, who is waited for. */
+/** The knowledge of the others at a moment: the view, the events that led there, the awaited seats. */
 function gets(scene: Scene, viewer: number | 'spectator'): string {
   const redact = redactorOf(skarov, scene.state.options);
   const eyes = viewer === 'spectator' ? spectator : atSeat(viewer);
@@ -80,7 +80,7 @@ describe('skarov.md 6: cards of heroes', () => {
     expect(gets(shown, OVERLORD)).toBe(gets(other, OVERLORD));
   });
 
-  it('SKAROV-STRAT-08 the overlord watches each step of the planning, bluffs too; cards and order he does not get', () => {
+  it('SKAROV-STRAT-08 the overlord watches each step of the planning, bluffs too; cards and order stay hidden', () => {
     const steps = (bluff: string, card: string, order: readonly string[]): Scene[] => {
       const laid = scene.when(0, plan([bluff, 'RIGHT']));
       const back = laid.when(0, { type: 'takeBackPlan', heroId: hero });
@@ -121,12 +121,12 @@ describe('skarov.md 6: cards of heroes', () => {
     expect(Object.keys(view(laid.state, auditor).secrets ?? {})).toEqual(['heroes', 'overlord']);
   });
 
-  it('a hero who is out of action keeps the eyes of his side', () => {
+  it('a hero who is out of action keeps the sight of its side', () => {
     const out = given(aGame({ heroes: [{ hand }, { at: null }, {}] })).when(0, plan([a, 'RIGHT']));
     expect(out.view(1).secrets?.heroes?.cards[0]?.plan).toEqual([{ cardId: a, side: 'RIGHT' }]);
   });
 
-  it('which wound card is held tells nobody but the heroes anything', () => {
+  it('which wound card is held is a secret of the heroes', () => {
     const unheld = woundCardIds.filter((id) => !hand.includes(id));
     const [third = '', fourth = ''] = unheld;
     const holds = (woundId: string): Scene =>
@@ -231,7 +231,7 @@ describe('skarov.md 6: event cards', () => {
     expect(speed(revealed.view(0))).not.toBe(printed);
   });
 
-  it('the piles are numbers, whatever their order', () => {
+  it('the piles are numbers, in any order', () => {
     const turned = scene.with((state) => {
       state.overlord.pile.reverse();
       state.woundPile.reverse();
@@ -240,7 +240,7 @@ describe('skarov.md 6: event cards', () => {
   });
 });
 
-describe('skarov.md 6: the hand of the overlord in an activation of his', () => {
+describe('skarov.md 6: the hand of the overlord in an activation of the villains', () => {
   const eventAlone = eventCardIds.find((id) => eventCard(id).event && !eventCard(id).technique) ?? '';
   const techniqueAlone = eventCardIds.find((id) => eventCard(id).technique && !eventCard(id).event) ?? '';
   /** An Android is activated, before and after its only action. */
@@ -298,7 +298,7 @@ describe('skarov.md 6: the rest', () => {
     }
   });
 
-  it('everybody sees base, figures, damage, missions, objectives and the page', () => {
+  it('all players see base, figures, damage, missions, objectives and the page', () => {
     const scene = given(
       aGame({
         heroes: [{ damage: 2, missionId: 'sgt-freedom-mission-1' }, {}, {}],

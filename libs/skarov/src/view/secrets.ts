@@ -3,7 +3,7 @@ import type { State } from '../state.js';
 import type { Side } from '../words.js';
 import type { Secrets } from './view-schema.js';
 
-/** What these sides alone see of themselves; `undefined` for none (skarov.md 6). */
+/** The secrets of these sides, for their own seats; `undefined` for none (skarov.md 6). */
 export function secretsOf(state: State, sides: readonly Side[]): Secrets | undefined {
   if (sides.length === 0) return undefined;
   return {

@@ -21,26 +21,26 @@ export const seatViewSchema = z
 
 const shownOfHero = viewFields.heroOf(deedSchema, rankSchema);
 
-/** A hero beside his figure, as far as everybody sees it. */
+/** A hero beside its figure, as far as all players see it. */
 export const heroViewSchema = z
   .strictObject({
     seat: seatSchema,
     ...shownOfHero,
-    deck: cards.meta({ description: 'His power cards in this game, wherever they lie (SKAROV-RANK-04).' }),
-    setAside: cards.meta({ description: 'What a Rookie has taken out (SKAROV-RANK-05).' }),
+    deck: cards.meta({ description: 'Its power cards in this game, in all places (SKAROV-RANK-04).' }),
+    setAside: cards.meta({ description: 'Cards that a Rookie has taken out (SKAROV-RANK-05).' }),
     hand: count.meta({ description: 'Power cards in hand; in the strategy as it began (SKAROV-STRAT-13).' }),
     wounds: count.meta({ description: 'Wound cards in hand; in the strategy as it began (SKAROV-STRAT-13).' }),
     planned: z
       .array(z.strictObject({ side: cardSideSchema, cardId: card.optional() }).meta({ id: 'LaidCard' }))
       .max(2)
       .optional()
-      .meta({ description: 'His plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07).' }),
-    drewWound: shownOfHero.drewWound.meta({ description: 'Has drawn his wound card of this turn (SKAROV-WND-03).' }),
-    deeds: shownOfHero.deeds.meta({ description: 'What he has done, as far as missions count it (SKAROV-MISS-01).' }),
+      .meta({ description: 'Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07).' }),
+    drewWound: shownOfHero.drewWound.meta({ description: 'Has drawn its wound card of this turn (SKAROV-WND-03).' }),
+    deeds: shownOfHero.deeds.meta({ description: 'Its deeds, as far as missions count them (SKAROV-MISS-01).' }),
   })
-  .meta({ id: 'HeroView', description: 'A hero beside his figure, as far as everybody sees it.' });
+  .meta({ id: 'HeroView', description: 'A hero beside its figure, as far as all players see it.' });
 
-/** The overlord's cards, as far as everybody sees them. */
+/** The overlord's cards, as far as all players see them. */
 export const overlordViewSchema = z
   .strictObject({
     seat: seatSchema,
@@ -99,7 +99,7 @@ export const windowViewSchema = z
   })
   .meta({ id: 'WindowView', description: 'A question that has to be answered first (SKAROV-GEN-09).' });
 
-/** What the seats of a side see of it: those of the heroes share all their cards, the overlord has his own. */
+/** The secrets of a side, for its seats: the heroes share all their cards, the overlord has their own. */
 export const secretsSchema = z
   .strictObject({
     heroes: z
@@ -110,7 +110,7 @@ export const secretsSchema = z
             z
               .strictObject({
                 heroId: hero,
-                hand: cards.meta({ description: 'What is planned this turn not among it.' }),
+                hand: cards.meta({ description: 'Cards in hand, without those planned this turn.' }),
                 plan: eventFields.plays.optional().meta({ description: 'Laid this turn, not revealed yet.' }),
               })
               .meta({ id: 'CardsOfHero' }),
@@ -127,4 +127,7 @@ export const secretsSchema = z
       .meta({ id: 'OverlordSecrets' })
       .optional(),
   })
-  .meta({ id: 'Secrets', description: 'What the seats of a side see of it; both for auditors, and when all is over.' });
+  .meta({
+    id: 'Secrets',
+    description: 'The secrets of a side, for its seats; both for auditors, and when all is over.',
+  });

@@ -23,14 +23,14 @@ import {
 
 const phaseSchema = z
   .enum(['SETUP', 'TURN_START', 'STRATEGY', 'ACTIVATION', 'ROOM', 'END_OF_TURN', 'UPKEEP', 'ADVANCEMENT', 'OVER'])
-  .meta({ id: 'Phase', description: 'Where the turn stands (skarov.md 4).' });
+  .meta({ id: 'Phase', description: 'The phase of the turn (skarov.md 4).' });
 
-/** What a seat, a spectator or an auditor sees of a game (skarov.md 6). */
+/** The view of a game for a seat, a spectator or an auditor (skarov.md 6). */
 export const viewSchema = z.strictObject({
   turn: count.meta({ description: '0 during set-up.' }),
   turnLimit: count.meta({ description: 'The last turn (SKAROV-GEN-07).' }),
   phase: phaseSchema,
-  step: stepSchema.optional().meta({ description: 'What waits for seats; absent while automatic steps run.' }),
+  step: stepSchema.optional().meta({ description: 'The step that waits for seats; absent while automatic steps run.' }),
   adventure: adventureViewSchema.optional().meta({ description: 'Absent before it is chosen.' }),
   allowedRanks: z
     .array(z.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: 'AllowedRank' }))
@@ -58,9 +58,9 @@ export const viewSchema = z.strictObject({
   difference: z.int().meta({ description: 'Articles of the heroes minus those of the overlord (SKAROV-NEWS-05).' }),
   woundPile: count,
   woundDiscard: z.array(cardIdSchema).max(40).meta({ description: 'The common discard pile, in canonical order.' }),
-  shownWounds: z.array(cardIdSchema).max(40).meta({ description: 'Wound cards that everybody has seen.' }),
+  shownWounds: z.array(cardIdSchema).max(40).meta({ description: 'Wound cards that all players have seen.' }),
   over: z.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: 'GameOver' }).optional(),
-  secrets: secretsSchema.optional().meta({ description: 'What the viewer’s side alone sees.' }),
+  secrets: secretsSchema.optional().meta({ description: 'The secrets of the viewer’s side.' }),
 });
 
 export type View = z.output<typeof viewSchema>;

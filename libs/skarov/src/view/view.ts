@@ -15,7 +15,7 @@ import type { SeatView, View } from './view-schema.js';
 import { sidesSeenBy } from './viewer-sides.js';
 import { windowView } from './window-view.js';
 
-/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an order or a number (skarov.md 6). */
+/** The view of a game for a viewer: what is so now, and nothing hidden, not even as an order or a number (skarov.md 6). */
 export function view(state: State, viewer: Viewer): View {
   const { turn, phase, allowed, modifiers, page } = state;
   const seen: View = {
@@ -94,7 +94,7 @@ function addCourse(seen: View, state: State): void {
 const idOf = (adventure: NonNullable<State['adventure']>): { scenarioId?: string } =>
   adventure.kind === 'SCENARIO' ? { scenarioId: adventure.scenarioId } : {};
 
-/** What this viewer sees, and not everybody. */
+/** The private part of the view, for this viewer. */
 function addSecrets(seen: View, state: State, viewer: Viewer): void {
   const secrets = secretsOf(state, sidesSeenBy(state, viewer));
   const seesAll = viewer.kind === 'auditor';

@@ -5,8 +5,8 @@ import type { HeroState, State } from '../state.js';
 import type { CardId } from '../words.js';
 
 /**
- * Deals wound cards that nobody has seen among the pile and the hands of hidden heroes anew. Changes the state; plans with such
- * cards are laid anew afterwards.
+ * Deals wound cards that no one has seen among the pile and the hands of hidden heroes again. Changes the state; plans with such
+ * cards are laid again afterwards.
  */
 export function woundsAnew(world: State, hidden: readonly HeroState[], random: Random): void {
   const seen = new Set([...world.shownWounds, ...hidden.flatMap(({ shown }) => shown)]);

@@ -2,7 +2,7 @@ import type { Effect, FigureId, Figures, SpaceId, ZoneId } from '#skirmish/queri
 import type { Ground } from './ground.js';
 
 /*
- * What bots of both games look at. Worths are guesses in points of the front page; what is worth how much, a game's judge says.
+ * The data that bots of both games look at. Worths are guesses in points of the front page; a game's judge sets them.
  */
 
 /** A figure on the board, as a view shows it: its values are those of now. */
@@ -24,10 +24,10 @@ export interface Fighter {
   readonly superVillain?: boolean | undefined;
 }
 
-/** Who stands where, seen from one side. */
+/** The figures and their places, seen from one side. */
 export interface Battle {
   readonly ground: Ground;
-  /** Everybody on the board. */
+  /** All figures on the board. */
   readonly standing: readonly Fighter[];
   readonly ours: readonly Fighter[];
   readonly foes: readonly Fighter[];
@@ -45,15 +45,15 @@ export interface Crossing {
   readonly moves: number;
 }
 
-/** What things are worth to one side of one game. */
+/** The worth of things to one side of one game. */
 export interface Judge {
-  /** What one damage more is worth on a foe who has `taken` so many already in this activation, for the hero who deals it. */
+  /** The worth of one more damage on a foe that has `taken` so many already in this activation, for the hero who deals it. */
   readonly hit: (foe: Fighter, taken: number, heroId?: FigureId) => number;
-  /** What one damage on one of this side costs. */
+  /** The cost of one damage on one of this side. */
   readonly harm: (own: Fighter) => number;
   /** Whether words mean the other side. */
   readonly isAgainst: (figures: Figures) => boolean;
-  /** What an effect is worth that is done to no figure. */
+  /** The worth of an effect on no figure. */
   readonly further: (effect: Effect) => number;
 }
 

@@ -4,7 +4,7 @@ import { worthOfEffects } from './effect-worth.js';
 import { zonesBetween } from './ground.js';
 import type { Prospects } from './prospects.js';
 
-/** What a power on the left adds to what its hero does anyway; lasting changes are counted with his values. */
+/** The gain of a power on the left beside the usual acts of its hero; lasting changes are counted with its values. */
 export function worthOfCardPower(battle: Battle, judge: Judge, prospects: Prospects, power: Power): number {
   switch (power.trigger) {
     case 'ACTION':
@@ -28,7 +28,7 @@ function worthOfActionPower(battle: Battle, judge: Judge, prospects: Prospects, 
   return Math.max(0, worth + moves - 0.8 * instead);
 }
 
-/** Attacks on somebody need somebody near. */
+/** Attacks need a target near. */
 function chanceToUse({ ground, foes }: Battle, { actor }: Prospects): number {
   const away = Math.min(9, ...foes.map(({ spaceId }) => zonesBetween(ground, actor.figure.spaceId, spaceId)));
   return away <= actor.speed ? 0.9 : away <= 2 * actor.speed ? 0.6 : 0.1;
@@ -53,7 +53,7 @@ function worthOfReaction(
   return attacked * (0.6 * saved * judge.harm(actor.figure) + 0.3 * Math.min(1, Math.max(0, own)));
 }
 
-/** What lasts all turn for allies, or against enemies. */
+/** Effects for the whole turn on allies, or against enemies. */
 function worthOfLasting({ ours, foes }: Battle, judge: Judge, { modifiers = [] }: Power): number {
   const allies = ours.length - 1;
   const gains = modifiers.map(({ who, by = 0, combat = 0, power = 0, characteristic }) => {

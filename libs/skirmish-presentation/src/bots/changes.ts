@@ -1,7 +1,7 @@
 import type { Modifier, Power, Technique } from '#skirmish/queries';
 import type { Actor } from './actor.js';
 
-/** What changes in the values of a figure; `attack` is the value of tests, the dice stand apart (CLASH-210, SKAROV-TECH-05). */
+/** The changes in the values of a figure; `attack` is the value of tests, the dice stand apart (CLASH-210, SKAROV-TECH-05). */
 interface Change {
   readonly speed: number;
   readonly attack: number;
@@ -50,7 +50,7 @@ function changeOfModifier({ characteristic, by = 0, combat = 0, power = 0, again
   };
 }
 
-/** An actor as he would act with changed values. */
+/** An actor as it would act with changed values. */
 export function changed(actor: Actor, change: Change): Actor {
   const now = (which: keyof Change): number => Math.max(0, actor[which] + change[which]);
   return {

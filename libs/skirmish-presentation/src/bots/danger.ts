@@ -16,9 +16,9 @@ export interface Menace {
 }
 
 /**
- * What whoever may strike at an actor on a space is likely to cost him.
+ * The expected cost for an actor on a space of those who may strike at it.
  * @param ground with the doors that the foes pass.
- * @param harm what one damage costs him.
+ * @param harm the cost of one damage.
  */
 export function dangerFrom(
   ground: Ground,

@@ -2,7 +2,7 @@ import { cellOf, type Effect, type FigureId, type Figures, hitChance } from '#sk
 import { fighterOf, sum, type Battle, type Fighter, type Judge } from './battle.js';
 
 /**
- * What effects are worth for the side of a hero, as a guess; effects on a figure that is chosen count for whoever they
+ * The guessed worth of effects for the side of a hero; effects on a chosen figure count for the one that they
  * do most for. Places and moves count little: who moves looks at the board instead.
  */
 export const worthOfEffects = (
@@ -25,7 +25,7 @@ function worthOfEffect(battle: Battle, judge: Judge, effect: Effect, heroId: Fig
   return worthOnFigures(battle, judge, effect, fighterOf(battle, heroId), among) ?? judge.further(effect);
 }
 
-/** What is done to figures; `undefined` for other effects. */
+/** Effects on figures; `undefined` for other effects. */
 function worthOnFigures(
   battle: Battle,
   judge: Judge,

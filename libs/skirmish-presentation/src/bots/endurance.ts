@@ -6,7 +6,7 @@ export interface Endurance {
   readonly wounds: number;
   /** Wound cards that have been played and will come back. */
   readonly laid: number;
-  /** Wound cards in hand that put him out. */
+  /** Wound cards in hand that put it out. */
   readonly woundLimit: number;
 }
 
@@ -18,7 +18,7 @@ export function lifeLeft({ health, damage }: Fighter, endurance: Endurance | und
 }
 
 /**
- * How much one damage more counts on somebody who has `taken` some: it counts once it makes a wound this turn; what goes
+ * The weight of one more damage on a hero that has `taken` some: it counts once it makes a wound this turn; what goes
  * beyond that waits for another (CLASH-169, CLASH-170, SKAROV-WND-01 to SKAROV-WND-03).
  */
 export function urgency({ health, damage }: Fighter, endurance: Endurance | undefined, taken = 0): number {

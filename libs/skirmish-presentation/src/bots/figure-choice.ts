@@ -2,19 +2,19 @@ import { type Effect, type FigureId, HERO_ACTIONS, hitChance } from '#skirmish/q
 import { fighterOf, sum, type Battle, type Fighter, type Judge } from './battle.js';
 import type { Prospects } from './prospects.js';
 
-/** Who chooses, and what his side has before it. */
+/** The chooser, and the situation of its side. */
 interface Chooser {
   /** The hero whose activation runs. */
   readonly actingId?: FigureId | undefined;
   /** Whether a figure is a hero who has still to act this turn. */
   readonly isWaiting: (figureId: FigureId) => boolean;
-  /** What a figure can hope for as it stands. */
+  /** The prospects of a figure in its place. */
   readonly prospectsOf: (figure: Fighter) => Prospects;
 }
 
 /**
- * What it is worth to choose this figure: foes where it hurts, ours where it helps.
- * @param effects what the text does that asks for somebody.
+ * The worth of choosing this figure: foes where it hurts, ours where it helps.
+ * @param effects the effects of the text that asks for a figure.
  */
 export function worthOfChoosing(
   battle: Battle,
@@ -34,7 +34,7 @@ export function worthOfChoosing(
 
 function worthOnFriend(judge: Judge, effect: Effect, figure: Fighter, { isWaiting, prospectsOf }: Chooser): number {
   const waiting = isWaiting(figure.figureId) ? 0.3 : 0;
-  /** What he could do with an action. */
+  /** Its possible acts with one action. */
   const promise = (): number => prospectsOf(figure).now(figure.spaceId, HERO_ACTIONS) / HERO_ACTIONS;
   if (effect.heal) return Math.min(effect.heal.points, figure.damage) * judge.harm(figure);
   if (effect.giveAction) return waiting + promise();

@@ -11,7 +11,7 @@ describe('What a bot expects of its actions', () => {
     expect(tougher[2]).toBeCloseTo(2 * 2 * chance * (1 - chance) + (2 + 3) * chance ** 2, 9);
   });
 
-  it('SKAROV-TEST-05 prefers the characteristic that passes more often, whatever failures would leave behind', () => {
+  it('SKAROV-TEST-05 prefers the characteristic that passes more often, with any tokens of failures', () => {
     const [better, worse] = [4, 3].map((value) => gainsOfTries(1, { dice: 5, value, tries: { eases: 'SUM' } }));
     for (const tries of [1, 2, 3]) expect(better?.[tries]).toBeGreaterThan(worse?.[tries] ?? Infinity);
     expect(better?.[1]).toBeGreaterThan(passChance(5, 4));

@@ -19,19 +19,19 @@ export interface Goal {
   readonly from: (spaceId: SpaceId) => boolean;
   /** It can be worked at from afar. */
   readonly distant: boolean;
-  /** What 0, 1, 2 … actions at it bring in all. */
+  /** The gains of 0, 1, 2 … actions at it in all. */
   readonly gains: readonly number[];
 }
 
-/** A test as somebody would roll it. */
+/** A test as an actor would roll it. */
 export interface Rolling {
   readonly dice: number;
-  /** What the dice may come to. */
+  /** The possible results of the dice. */
   readonly value: number;
   readonly tries: TestTries;
 }
 
-/** What 0, 1, 2 … tries of a test bring that is worth so much when passed. */
+/** The gains of 0, 1, 2 … tries of a test that is worth so much when passed. */
 export const gainsOfTries = (worth: number, rolling: Rolling): number[] =>
   successesOf(rolling).map((successes) => worth * successes);
 
@@ -66,14 +66,14 @@ function countSuccesses({ dice, value, tries }: Rolling): readonly number[] {
 interface Blows {
   /** How likely one hits. */
   readonly chance: number;
-  /** What 0, 1, 2 … hits are worth in all. */
+  /** The worth of 0, 1, 2 … hits in all. */
   readonly worths: readonly number[];
-  /** What each blow costs, hit or not: a foe who strikes back. */
+  /** The cost of each blow, hit or not: a foe who strikes back. */
   readonly answer: number;
 }
 
 /**
- * What 0, 1, 2 … hits on a foe are worth in all.
+ * The worth of 0, 1, 2 … hits on a foe in all.
  * @param most hits after which no more count.
  * @param worth what a hit is worth after so many others.
  */
@@ -85,7 +85,7 @@ export function worthsOfHits(most: number, worth: (taken: number) => number): nu
   return worths;
 }
 
-/** What 0, 1, 2 … attacks on a foe bring. */
+/** The gains of 0, 1, 2 … attacks on a foe. */
 export const gainsOfBlows = ({ chance, worths, answer }: Blows): number[] =>
   spreadsOf(chance).map((spread, count) => {
     const total = spread.reduce((sum, share, hits) => sum + share * (worths[hits] ?? 0), 0);
@@ -112,7 +112,7 @@ function makeSpreads(chance: number): readonly (readonly number[])[] {
   return spreads;
 }
 
-/** A foe to be attacked: beside him, or from afar by whoever can. */
+/** A foe to be attacked: from beside it, or from afar with a ranged attack. */
 export function attackGoal(battle: Battle, actor: Actor, foe: Fighter, gains: readonly number[]): Goal {
   const { ground } = battle;
   const blockers = actor.ranged ? foesBut(battle, foe) : nobody;
@@ -191,7 +191,7 @@ const zonesOf = (ground: Ground, spots: readonly SpaceId[]): readonly ZoneId[] =
 export const isWorthwhile = ({ gains, spots, distant }: Goal): boolean =>
   (gains[MOST_ACTIONS] ?? 0) > 0.001 && (distant || spots.length > 0);
 
-/** Whether nobody else stands on a space. */
+/** Whether no other figure stands on a space. */
 const isFreeFor = ({ standing }: Battle, { figure }: Actor, spaceId: SpaceId): boolean =>
   whoStands(standing)
     .get(spaceId)

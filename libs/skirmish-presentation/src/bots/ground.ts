@@ -10,7 +10,7 @@ import {
   type ZoneId,
 } from '#skirmish/queries';
 
-/** The board as somebody sees it: the doors that are open to him, and the cells that block his lines whoever stands there. */
+/** The board for one figure: the doors that are open to it, and the cells that always block its lines. */
 export interface Ground {
   readonly board: Board;
   readonly doors: OpenDoors;
@@ -24,7 +24,7 @@ const NO_WAY = 30;
 /** The zone of a space; empty for a space outside zones (SKAROV-TILE-10). */
 export const zoneAt = ({ board }: Ground, spaceId: SpaceId): ZoneId => board.space(spaceId).zoneId;
 
-/** The zone in which whoever moves from a space is first: its own, or the one that it is attached to (SKAROV-MOVE-11). */
+/** The first zone of a move from a space: its own, or the one that it is attached to (SKAROV-MOVE-11). */
 const firstZone = ({ board }: Ground, spaceId: SpaceId): ZoneId => {
   const { zoneId, firstZoneId } = board.space(spaceId);
   return firstZoneId ?? zoneId;

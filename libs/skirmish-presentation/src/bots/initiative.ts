@@ -1,7 +1,7 @@
 import type { FigureId } from '#skirmish/queries';
 
 /**
- * Of the orders that may be proposed the one in which whoever is worth most acts first; `undefined` when that is the order
+ * Of the orders that may be proposed the one in which the most valuable hero acts first; `undefined` when that is the order
  * of the deck already.
  * @param worth of a hero's coming activation; of equals the deck's order stays.
  */

@@ -17,26 +17,26 @@ import type { Prospects } from './prospects.js';
 
 /** Cards come back when all are played: to lay two a turn brings the good ones back sooner (CLASH-052, SKAROV-CARD-06). */
 const SECOND_CARD = -0.03;
-/** What a point of speed is worth for the initiative of the side. */
+/** The worth of a point of speed for the initiative of the side. */
 const INITIATIVE = 0.015;
 
 /** A hero whose cards are planned. */
 export interface Planner {
-  /** With his values now, and no card laid. */
+  /** With its values now, and no card laid. */
   readonly actor: Actor;
   /** Power and wound cards in hand. */
   readonly hand: number;
   readonly wounds: number;
-  /** Wound cards in hand that put him out; absent: he has none. */
+  /** Wound cards in hand that put it out; absent: it has none. */
   readonly woundLimit?: number | undefined;
   readonly discard: readonly CardId[];
-  /** What he can hope for as such an actor. */
+  /** Its prospects as such an actor. */
   readonly prospectsOf: (actor: Actor) => Prospects;
-  /** The actor with what powers grant him beside. */
+  /** The actor with the further grants of powers. */
   readonly granted: (powers: readonly Power[]) => Actor;
 }
 
-/** What playing these cards on a hero this turn promises. */
+/** The promise of playing these cards on a hero this turn. */
 export function worthOfPlan(
   battle: Battle,
   judge: Judge,
@@ -102,7 +102,7 @@ function woundsShed(book: Rulebook, { actor, wounds, woundLimit }: Planner, play
   return 2.5 * near;
 }
 
-/** Whoever has taken as many wounds as he can bear goes out when his cards come back to his hand: he makes them last. */
+/** A hero with as many wounds as it can bear goes out when its cards come back to its hand: it makes them last. */
 function handCost(book: Rulebook, { hand, wounds, woundLimit, discard }: Planner, plays: readonly Play[]): number {
   const cards = plays.filter(({ cardId }) => !book.isWoundCard(cardId)).length;
   const laid = discard.filter((cardId) => book.isWoundCard(cardId)).length;

@@ -4,7 +4,7 @@ import { worthOfEffects } from './effect-worth.js';
 import { zonesBetween } from './ground.js';
 import type { Prospects } from './prospects.js';
 
-/** What the use of a power for an action promises, with the actions left after it. */
+/** The promise of using a power for an action, with the actions left after it. */
 export function worthOfUse(
   battle: Battle,
   judge: Judge,
@@ -19,13 +19,13 @@ export function worthOfUse(
   return worthOfEffects(battle, judge, effects, figure.figureId) + worthForAllies(battle, effects) + goesOn;
 }
 
-/** Zones that effects move the hero himself, if they do. */
+/** Zones that effects move the hero itself, if they do. */
 function ownMove(effects: readonly Effect[]): number | undefined {
   const own = effects.find(({ moveFreely }) => moveFreely?.who.of === 'SELF')?.moveFreely;
   return own && (own.zones ?? 1);
 }
 
-/** What the best free space within so many zones promises. */
+/** The promise of the best free space within so many zones. */
 function bestWithin({ ground, standing }: Battle, prospects: Prospects, zones: number, actions: number): number {
   const { spaceId: here } = prospects.actor.figure;
   const taken = new Set(standing.map(({ spaceId }) => spaceId));

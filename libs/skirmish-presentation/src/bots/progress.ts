@@ -1,10 +1,10 @@
 import type { Amount, Condition } from '#skirmish/queries';
 import { sum } from './battle.js';
 
-/** Steps that a condition seems away which nobody here can count. */
+/** Steps that a condition seems away that cannot be counted here. */
 const UNKNOWN = 3;
 
-/** What a bot reads of the game for a condition, before or after something that may happen. */
+/** The part of the game that a bot reads for a condition, before or after a possible happening. */
 export interface Reading {
   /** A number of the game; `undefined` where it cannot be read. */
   readonly measure: (amount: Amount) => number | undefined;

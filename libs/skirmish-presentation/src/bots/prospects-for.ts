@@ -5,17 +5,17 @@ import type { Battle } from './battle.js';
 import type { Goal } from './goals.js';
 import { Prospects } from './prospects.js';
 
-/** What a game says of its actors. */
+/** The parameters of a game for its actors. */
 interface Aims<Outlook extends Battle> {
   /** Everything that an actor may work at. */
   readonly goalsOf: (outlook: Outlook, actor: Actor) => readonly Goal[];
-  /** What standing on a space is likely to cost him. */
+  /** The expected cost of standing on a space. */
   readonly dangerAt: (outlook: Outlook, actor: Actor, spaceId: SpaceId) => number;
-  /** What is left of a goal's worth for each move that it is away, at most 1. */
+  /** The rest of a goal's worth for each move that it is away, at most 1. */
   readonly far: number;
 }
 
-/** What actors of a game can hope for; worked out once for the same values. */
+/** The prospects of actors of a game; computed once for the same values. */
 export function prospectsFor<Outlook extends Battle>({ goalsOf, dangerAt, far }: Aims<Outlook>) {
   const made = onceForEach<Outlook, Prospects>();
   return (outlook: Outlook, actor: Actor): Prospects => {

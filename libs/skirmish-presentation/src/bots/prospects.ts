@@ -5,23 +5,23 @@ import type { Goal } from './goals.js';
 import { zoneAt } from './ground.js';
 import { movesFrom, type Counts } from './ways.js';
 
-/** What a later turn counts beside this one. */
+/** The weight of a later turn beside this one. */
 const LATER = 0.5;
 /** Moves to where no way leads. */
 const NEVER = 10;
 
-/** What a game knows of an actor's dangers, and makes of his ways. */
+/** The knowledge of a game about an actor's dangers and ways. */
 interface Surroundings {
-  /** What standing on a space is likely to cost him. */
+  /** The expected cost of standing on a space. */
   readonly dangerAt: (spaceId: SpaceId) => number;
-  /** What is left of a goal's worth for each move that it is away, at most 1. */
+  /** The rest of a goal's worth for each move that it is away, at most 1. */
   readonly far: number;
 }
 
-/** What the actions of a whole turn bring. */
+/** The gains of the actions of a whole turn. */
 const inATurn = ({ gains }: Goal): number => gains[HERO_ACTIONS] ?? 0;
 
-/** What each of so many actions at a goal adds, as far as it adds anything. */
+/** The gains of each of so many actions at a goal, as far as there are any. */
 function stepsOf(gains: readonly number[], actions: number): number[] {
   const steps: number[] = [];
   for (let at = 0; at < actions; at += 1) {
@@ -31,7 +31,7 @@ function stepsOf(gains: readonly number[], actions: number): number[] {
   return steps;
 }
 
-/** What an actor can hope for from a space with some actions left. */
+/** The prospects of an actor from a space with some actions left. */
 export class Prospects {
   private readonly away = new Map<ZoneId, Counts>();
   private readonly futures = new Map<SpaceId, number>();
@@ -44,12 +44,12 @@ export class Prospects {
     private readonly around: Surroundings,
   ) {}
 
-  /** What the actions left bring from here, and what the turns after promise. `without`: goals that are done. */
+  /** The gain of the remaining actions from here, and the promise of the later turns. `without`: goals that are done. */
   from(spaceId: SpaceId, actions: number, without?: string): number {
     return this.now(spaceId, actions, without) + this.future(spaceId);
   }
 
-  /** What the actions of this activation bring. */
+  /** The gain of the actions of this activation. */
   now(spaceId: SpaceId, actions: number, without?: string): number {
     if (actions <= 0) return 0;
     const worked: number[] = [];
@@ -64,7 +64,7 @@ export class Prospects {
     return Math.max(staying, going);
   }
 
-  /** What the turns after promise whoever ends his activation here. */
+  /** The promise of the later turns for a figure that ends its activation here. */
   future(spaceId: SpaceId): number {
     const known = this.futures.get(spaceId);
     if (known !== undefined) return known;
@@ -74,7 +74,7 @@ export class Prospects {
     return future;
   }
 
-  /** What is left of the best goal: those that bring most come first, and none is looked at that cannot be the best. */
+  /** The rest of the best goal: those that bring most come first, and none is looked at that cannot be the best. */
   private hope(spaceId: SpaceId): number {
     this.byGain ??= [...this.goals].sort((one, other) => inATurn(other) - inATurn(one));
     let most = 0;
@@ -104,7 +104,7 @@ export class Prospects {
   }
 
   /**
-   * What an attack and the actions after it bring: blows on the same foe or work at something else. Gains fall from blow to blow.
+   * The gain of an attack and the actions after it: blows on the same foe or work at something else. Gains fall from blow to blow.
    * @param gains what 0, 1, 2 … blows on the foe bring in all.
    */
   afterBlow(foeId: string, gains: readonly number[], actions: number): number {
@@ -120,7 +120,7 @@ export class Prospects {
   }
 
   /**
-   * What a try of a test and the actions after it bring.
+   * The gain of a try of a test and the actions after it.
    * @param gains what 0, 1, 2 … tries bring in all.
    */
   afterTry(testKey: string, gains: readonly number[], actions: number): number {

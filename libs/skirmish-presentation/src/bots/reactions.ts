@@ -5,7 +5,7 @@ import { unfolded } from './unfolded.js';
 
 /** The attack or test that a question interrupts, as a view shows it. */
 interface Interrupted {
-  /** Whose power may answer. */
+  /** The owner of the power that may answer. */
   readonly figureId?: FigureId | undefined;
   readonly attack?: { readonly targetId: FigureId; readonly successes?: number | undefined } | undefined;
   readonly test?:
@@ -13,8 +13,8 @@ interface Interrupted {
 }
 
 /**
- * Whether a power that may answer can change something; one that nobody knows may.
- * @param actorOf whoever tests, with his values now.
+ * Whether a power that may answer can change something; an unknown one may.
+ * @param actorOf the tester, with its values now.
  */
 export function canMatter(
   battle: Battle,
@@ -58,7 +58,7 @@ interface ShownDice {
   readonly test?: { readonly faces: readonly number[] } | undefined;
 }
 
-/** What it is worth to roll a die again: most for the worst of an attack, the highest of a test. */
+/** The worth of rolling a die again: most for the worst of an attack, the highest of a test. */
 export function worthOfReroll({ attack, test }: ShownDice, index: number): number {
   if (test) return test.faces[index] ?? 0;
   const shown = attack ? [...diceOf(attack.combat), ...diceOf(attack.power)][index] : undefined;

@@ -1,6 +1,6 @@
 import { nodesOf } from '#skirmish/queries';
 
-/** What a word names in conditions or effects, wherever it stands there. */
+/** The names given to a word in conditions or effects, at any depth. */
 export const namesBy = (record: unknown, word: string): string[] =>
   nodesOf(record).flatMap(({ value }) => (typeof value[word] === 'string' ? [value[word]] : []));
 

@@ -1,8 +1,8 @@
 import { type MalusMode, passChance } from '#skirmish/queries';
 
-/** What becomes of a test that has been attempted. */
+/** The state of a test after an attempt. */
 export interface TestTries {
-  /** What a failure takes off: a die, or 1 of the total; absent: nothing. */
+  /** The relief by a failure: a die, or 1 of the total; absent: none. */
   readonly eases?: MalusMode | undefined;
   /** Its dice and the value to stay within when it starts afresh; absent: it is passed once. */
   readonly afresh?: { readonly dice: number; readonly value: number };

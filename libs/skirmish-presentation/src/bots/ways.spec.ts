@@ -38,7 +38,7 @@ describe('The ways of a bot', () => {
     expect(movesOf({})).toEqual({ 'west/a': 0, 'west/b': 1 });
   });
 
-  it('SKAROV-MOVE-03 SKAROV-MOVE-04 end in zones with an enemy, and leave them by one step, but for whoever flies', () => {
+  it('SKAROV-MOVE-03 SKAROV-MOVE-04 end in zones with an enemy, and leave them by one step, but for figures that fly', () => {
     const open = { board, doors: new Set(['4,2,E']), covered: new Set<string>() };
     const swift = { ...fighter('own', '0,0'), speed: 3 };
     const moves = (foeAt: string, values: Partial<Actor> = {}): Record<string, number> => {

@@ -44,7 +44,7 @@ function countMoves(battle: Battle, actor: Actor, zone: ZoneId): Counts {
   return moves;
 }
 
-/** The new zones that one move leads to from some: those with an enemy are ends, and whoever is held there leaves by one step. */
+/** The new zones that one move leads to from some: those with an enemy are ends, and a figure held there leaves by one step. */
 function oneMove(
   battle: Battle,
   { flies, sureFooted, speed }: Actor,

@@ -23,7 +23,7 @@ export const activationSentences = {
     ),
   cardVoid: ({ heroId }, tell) =>
     tell.say(
-      `The initiative card ${tell.of(heroId)} comes up, and nobody is there to act.`,
+      `The initiative card ${tell.of(heroId)} comes up, and no one is there to act.`,
       `La carte d’Initiative ${tell.of(heroId)} sort, mais il n’y a plus personne pour agir.`,
     ),
   activationEnded: ({ heroId }, tell) =>
@@ -139,7 +139,8 @@ export const activationSentences = {
       `${tell.who(seat)} does not use ${tell.card(powerId)}.`,
       `${tell.who(seat)} n’utilise pas ${tell.card(powerId)}.`,
     ),
-  pushDeclined: ({ seat }, tell) => tell.say(`${tell.who(seat)} pushes nobody.`, `${tell.who(seat)} ne repousse pas.`),
+  pushDeclined: ({ seat }, tell) =>
+    tell.say(`${tell.who(seat)} pushes no figure.`, `${tell.who(seat)} ne repousse pas.`),
   windowOpened({ seat, kind, figureId, powerId, source }: Omit<Seen<'windowOpened'>, 'options'>, tell: FigureTeller) {
     if (kind === 'REACTION' && powerId !== undefined) {
       return tell.say(
@@ -173,7 +174,7 @@ export const activationSentences = {
 
 type Chosen = Pick<Seen<'choiceMade'>, 'seat' | 'source' | 'optionId'>;
 
-/** What an option is: a figure or other thing with a name, a space, nothing, or one of several texts. */
+/** The form of an option: a figure or other thing with a name, a space, nothing, or one of several texts. */
 function optionOf({ seat, source, optionId }: Chosen, tell: FigureTeller): string {
   if (optionId === 'decline') return tell.say('to do without', 'de s’abstenir');
   if (/^-?\d+,-?\d+$/.test(optionId)) return tell.space(optionId);

@@ -2,7 +2,7 @@ import type { Localized, Teller } from '#kernel';
 import type { CardId, CardSide, Characteristic, Rank } from '#skirmish/queries';
 import type { FigureTeller } from './figure-teller.js';
 
-/** What ranks of heroes are called. */
+/** The names of ranks of heroes. */
 export const rankNames: Readonly<Record<Rank, Localized>> = {
   ROOKIE: { en: 'Rookie', fr: 'Rookie' },
   HERO: { en: 'Hero', fr: 'Héros' },
@@ -19,7 +19,7 @@ const sidesOfSheet: Readonly<Record<CardSide, Localized>> = {
   RIGHT: { en: 'technique', fr: 'technique' },
 };
 
-/** What sentences say of cards, dice and the values of a sheet. */
+/** The words of sentences for cards, dice and the values of a sheet. */
 type CardWords = Pick<FigureTeller, 'card' | 'cards' | 'plays' | 'rank' | 'value' | 'values' | 'dice'>;
 
 /** @param card a card by its name. @param isWoundCard a wound card has no side worth telling. */
@@ -49,6 +49,6 @@ export function inBrackets(...said: readonly (string | undefined)[]): string {
   return known.size === 0 ? '' : ` (${[...known].join(', ')})`;
 }
 
-/** What an option says, in quotation marks, as a part of a sentence; `undefined` where nobody knows it. */
+/** The text of an option, in quotation marks, as a part of a sentence; `undefined` where it is unknown. */
 export const quotedOption = (option: Localized | undefined, { text, quoted }: Teller): string | undefined =>
   option && quoted(text(option).replace(/\.$/, ''));

@@ -3,7 +3,7 @@ import { type CardId, type Cell, cellOf, compareCells, type SpaceId } from '#ski
 import { cardWords } from './card-words.js';
 import type { FigureTeller } from './figure-teller.js';
 
-/** What buttons have to know of a view. */
+/** The part of a view that buttons need. */
 export interface SeenTable {
   readonly figures: readonly { readonly figureId: string; readonly spaceId?: SpaceId | undefined }[];
   readonly board: { readonly spaces: readonly { readonly spaceId: SpaceId }[] };
@@ -22,17 +22,17 @@ interface SeenWindow {
 export interface CommandTeller extends FigureTeller {
   /** “to the café terrace: 2 east, 1 north”: where a figure may go from where it stands. */
   readonly steps: (figureId: string, to: SpaceId) => string;
-  /** Who may be pushed, where that is asked; nobody: an empty text. */
+  /** The figures that may be pushed, where that is asked; empty for none. */
   readonly pushed: string;
   /** “a space of the café terrace (3 of 8)”: the spaces of a place are counted row by row, from the north and the west. */
   readonly countedSpace: (spaceId: SpaceId) => string;
   /** A test by its name, and what it stands at where there are several. */
   readonly placedTest: (testKey: string) => string;
-  /** What an option of the question that is open says. */
+  /** The text of an option of the question that is open. */
   readonly answer: (optionId: string) => string;
 }
 
-/** What a seat holds: copies of a card have one name. */
+/** The cards of a seat: copies of a card have one name. */
 interface Held {
   readonly cardIds: readonly CardId[];
   readonly isWoundCard: (id: CardId) => boolean;
@@ -74,7 +74,7 @@ export function commandTellerIn<Words extends FigureTeller>(
   };
 }
 
-/** The names of things, by id: those of one name have numbers. Worked out when somebody asks. */
+/** The names of things, by id: those of one name have numbers. Worked out on demand. */
 function numbered(
   ids: readonly string[],
   nameOf: (id: string) => string,
@@ -95,7 +95,7 @@ function numbered(
   };
 }
 
-/** What an option says that is no space. */
+/** The text of an option that is no space. */
 function answerIn(window: SeenWindow | undefined, optionId: string, words: FigureTeller): string | undefined {
   const { say, text, quoted } = words;
   const option = window?.options?.find((one) => one.optionId === optionId);

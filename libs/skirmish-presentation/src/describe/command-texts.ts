@@ -2,7 +2,7 @@ import type { Tellings } from '#kernel';
 import type { SkirmishCommand } from '#skirmish/queries';
 import type { CommandTeller } from './command-teller.js';
 
-/** What buttons say for the commands that all games of figures have. */
+/** The texts of buttons for the commands that all games of figures have. */
 export const sharedTexts: Tellings<SkirmishCommand, CommandTeller> = {
   chooseHero: ({ heroId, rank }, tell) =>
     tell.say(`Play ${tell.figure(heroId)} (${tell.rank(rank)})`, `Jouer ${tell.figure(heroId)} (${tell.rank(rank)})`),

@@ -7,7 +7,7 @@ const untilWords = {
   GAME: { en: 'for the rest of the game', fr: 'jusqu’à la fin de la partie' },
 } as const;
 
-/** What cards, sheets and rules do to figures and board, in every game of figures. */
+/** The effects of cards, sheets and rules on figures and board, in every game of figures. */
 export const effectSentences = {
   damageDealt: ({ figureId, points, damage, by, source }, tell) => {
     const from =

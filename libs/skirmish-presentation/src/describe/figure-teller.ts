@@ -26,27 +26,27 @@ interface Play {
   readonly side: CardSide;
 }
 
-/** What sentences about a game of figures are made of, in one language: each game has its own names for them. */
+/** The parts of sentences about a game of figures, in one language: each game has its own names for them. */
 export interface FigureTeller extends Teller {
   /** A hero or another figure; in French with “de” or “d’” before it by `of`. */
   readonly figure: (id: string) => string;
   readonly of: (id: string) => string;
-  /** A card, power, object, test or whatever else has a name, in quotation marks. */
+  /** The name of a card, power, object, test or other thing, in quotation marks. */
   readonly card: (id: string) => string;
   readonly cards: (ids: readonly string[]) => string;
   /** A test by its name; that of a door or an object by what it is at. */
   readonly test: (id: TestId) => string;
-  /** What a personal mission asks for, in quotation marks. */
+  /** The goal of a personal mission, in quotation marks. */
   readonly mission: (id: MissionId) => string;
-  /** “Lose 1 action”, in quotation marks: one of the texts that a source lets somebody choose from; `undefined` where nobody knows it. */
+  /** “Lose 1 action”, in quotation marks: one of the texts that a source offers as a choice; `undefined` where it is unknown. */
   readonly option: (source: string, index: number) => string | undefined;
   /** “ (“Iron Fist”)”: what does it, in brackets; nothing where that goes without saying. */
   readonly by: (source?: string) => string;
-  /** “to the café terrace”: where somebody goes, from where, and the zones that he enters on the way. */
+  /** “to the café terrace”: the end of a move, its start, and the zones entered on the way. */
   readonly toward: (to: SpaceId, from: SpaceId, zones?: readonly string[]) => string;
-  /** “ (café terrace)”, for whoever stands there; with what has brought him there, as `by` has it. */
+  /** “ (café terrace)”, for a figure that stands there; with the cause of its coming, as `by` has it. */
   readonly at: (spaceId: SpaceId, source?: string) => string;
-  /** “ (café terrace, 3,1)”: where somebody is put. */
+  /** “ (café terrace, 3,1)”: where a figure is put. */
   readonly spot: (spaceId: SpaceId) => string;
   /** “a space of the café terrace”. */
   readonly space: (spaceId: SpaceId) => string;

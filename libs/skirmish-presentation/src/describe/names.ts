@@ -1,6 +1,6 @@
 import type { Localized } from '#kernel';
 
-/** What things are called, by their ids. */
+/** The names of things, by their ids. */
 export type Names = ReadonlyMap<string, Localized>;
 
 export const namesById = (records: readonly { readonly id: string; readonly name: Localized }[]): Names =>

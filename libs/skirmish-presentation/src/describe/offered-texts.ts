@@ -1,7 +1,7 @@
 import { onceFor, type Localized } from '#kernel';
 import type { Effect } from '#skirmish/queries';
 
-/** What a text leaves to choose from, in printed order; `undefined` stands for what has no words of its own. */
+/** The choices of a text, in printed order; `undefined` stands for one without words of its own. */
 type Offer = readonly (Localized | undefined)[];
 
 /** All that may be chosen from, by the id of what offers it. */
@@ -12,7 +12,7 @@ interface Part extends Pick<Effect, 'choose' | 'oneOf'> {
   readonly id?: unknown;
 }
 
-/** What records offer, and whatever has an id within them. */
+/** The offers of records, and all parts of them with an id. */
 export function offeredTexts(records: readonly object[]): OfferedTexts {
   const offers = new Map<string, Offer[]>();
   const gather = (part: Part, within: string): void => {
@@ -31,8 +31,8 @@ const offersOf = ({ choose, oneOf }: Part): Offer[] => [
 ];
 
 /**
- * What the option of a source says. Events have its number alone: where a source offers several things, all that have
- * an option of this number must say the same; `undefined` otherwise, and where nobody knows the source.
+ * The text of the option of a source. Events have its number alone: where a source offers several things, all that have
+ * an option of this number must say the same; `undefined` otherwise, and where the source is unknown.
  */
 export function textOfOption(offers: OfferedTexts, source: string, index: number): Localized | undefined {
   const [first, ...others] = (offers.get(source) ?? []).flatMap((offer) =>

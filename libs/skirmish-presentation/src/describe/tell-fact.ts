@@ -2,9 +2,9 @@ import { both, type Json, type Localized } from '#kernel';
 import type { Rank } from '#skirmish/queries';
 import type { FigureTeller } from './figure-teller.js';
 
-/** What a game calls what refusals tell of. */
+/** The names of a game for the facts of refusals. */
 export interface FactTeller extends FigureTeller {
-  /** Whether there is a name for a figure, a card or whatever else has an id. */
+  /** Whether there is a name for a figure, a card or another thing with an id. */
   readonly isNamed: (id: string) => boolean;
 }
 
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, Localized>> = {
   BREAK_AWAY_ONE_ZONE: both('a break-away goes one zone far', 'un désengagement se fait d’une zone'),
 };
 
-/** What people call a fact of a refusal: figures and cards by name; `undefined` for any other. */
+/** The words for a fact of a refusal: figures and cards by name; `undefined` for any other. */
 export function tellFigureFact(fact: string, value: Json, tell: FactTeller): string | undefined {
   const { say, text } = tell;
   if (typeof value !== 'string') return undefined;

@@ -34,6 +34,6 @@ export const woundSentences = {
     ),
 } satisfies Partial<SharedTellings>;
 
-/** The wounds that are shown as somebody goes out, as a sentence after another; nothing for none. */
+/** The wounds that are shown as a figure goes out, as a sentence after another; nothing for none. */
 export const woundsShown = (woundIds: readonly CardId[], { say, cards }: FigureTeller): string =>
   woundIds.length === 0 ? '' : say(` Wounds shown: ${cards(woundIds)}.`, ` Blessures montrées : ${cards(woundIds)}.`);

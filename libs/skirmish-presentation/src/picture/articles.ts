@@ -28,7 +28,7 @@ import type { Telling } from './in-language.js';
 import { pageWords } from './page-words.js';
 import { print, type Press } from './press.js';
 
-/** What an article counts for, and in which color that is said; in the color of the paper when absent. */
+/** The points of an article, and their color; the color of the paper when absent. */
 export interface Worth {
   readonly points: number;
   readonly color?: string | undefined;
@@ -39,11 +39,11 @@ export interface NewsArticle extends Worth {
   /** The same in every language: where the picture was taken follows from it. */
   readonly id: string;
   readonly size: 'LARGE' | 'MEDIUM' | 'SMALL';
-  /** What it is about, over its headline. */
+  /** Its subject, over its headline. */
   readonly kicker: string;
   readonly headline: string;
   readonly body: string;
-  /** What its picture shows, in a square of this side. */
+  /** The subject of its picture, in a square of this side. */
   readonly subject: (size: number, color: string) => Markup;
 }
 
@@ -55,7 +55,7 @@ export interface HeroArticle extends Worth {
   readonly body: string;
 }
 
-/** What fills a gap of a page. */
+/** Filler for a gap of a page. */
 export interface AdvertisementShown {
   readonly title?: string;
   readonly text: string;
@@ -155,7 +155,7 @@ export function heroArticle({ telling, press }: Edition, article: HeroArticle, w
   return boxed(stacked([head, title, body], 8), 14, color, isNegative ? '8 4' : undefined);
 }
 
-/** What stands in for news while there is none. */
+/** The filler for news while there is none. */
 export function quietDay(edition: Edition, { headline, body }: QuietDay, width: number): Piece {
   const size = sizeFor(headline, print.headline, width, { least: 34, lines: 1 });
   return stacked(
@@ -173,7 +173,7 @@ export function quietDay(edition: Edition, { headline, body }: QuietDay, width: 
   );
 }
 
-/** What a paper prints when nothing has happened. */
+/** The print of a paper when nothing has happened. */
 export interface QuietDay {
   readonly headline: string;
   readonly body: string;
@@ -225,7 +225,7 @@ function story({ press }: Edition, text: string, style: TextStyle, width: number
   return inColumns(text, like(style, { size: style.size * 1.12 }), { count: 1, width, gap: 0 });
 }
 
-/** What the article is about, and what it is worth. */
+/** The subject of the article, and its points. */
 const kicker = ({ press }: Edition, article: NewsArticle, width: number): Piece => ({
   width,
   height: 34,
@@ -247,7 +247,7 @@ const byline = ({ telling, press }: Edition, width: number): Piece => ({
   ),
 });
 
-/** A picture in print: what the article is about over the roofs, or whatever stands before it. */
+/** A picture in print: the subject of the article over the roofs, or the things before it. */
 function photograph(
   { press, photography }: Edition,
   { id, subject }: Pick<NewsArticle, 'id' | 'subject'>,

@@ -19,14 +19,14 @@ export interface DrawnSpace extends Cell {
   readonly paint?: SpacePaint | undefined;
 }
 
-/** What lies below everything else on a board. */
+/** The lowest layer of a board. */
 export interface GroundParts {
   readonly cells: readonly DrawnCell[];
   /** The tint of each zone. */
   readonly tints: ReadonlyMap<string, string>;
   /** The color of cells without zone. */
   readonly solid: string;
-  /** What stands on cells that are no spaces. */
+  /** The scenery on cells that are no spaces. */
   readonly scenery: Markup;
   readonly spaces: readonly DrawnSpace[];
 }
@@ -65,7 +65,7 @@ function zoneLines(cells: readonly DrawnCell[], size: number): Markup {
   return tag('path', { d, stroke: colors.white, 'stroke-width': 4, 'stroke-linecap': 'round', fill: 'none' });
 }
 
-/** A space where somebody may stand. */
+/** A space where a figure may stand. */
 function squareOf({ x, y, paint }: DrawnSpace, tint: string, size: number): Markup {
   const { fill, stroke, width } = paint ?? { fill: mixed(tint, '#f4fbff', 0.55), stroke: '#6d8aa3', width: 1.3 };
   return tag('rect', {

@@ -34,7 +34,7 @@ export function coordinates({ left, top, columns, rows }: Extent, size: number):
 
 const numbered = (cell: number): string => (cell < 0 ? `−${-cell}` : String(cell));
 
-/** What stands on a board, as far as names have to make room for it. */
+/** The things on a board, as far as names have to make room for them. */
 export interface NameParts {
   readonly tiles: readonly DrawnTile[];
   /** The spaces; names of zones stand on others only where no space is free. */
@@ -124,7 +124,7 @@ export interface NamedSpace {
   readonly color: string;
 }
 
-/** What stands on spaces, by name, in the middle of them. */
+/** The things on spaces, by name, in the middle of them. */
 export const spaceNames = (showing: Telling, named: readonly NamedSpace[], size: number): Markup =>
   joined(
     ...named.map(({ spaceId, name, color }) => {

@@ -11,7 +11,7 @@ export interface DrawnTest {
   readonly offers: readonly { readonly characteristic: Characteristic; readonly difficulty: number }[];
 }
 
-/** What may be tried on a board. */
+/** The tests and actions on a board. */
 export interface TestParts {
   readonly tests: readonly DrawnTest[];
   /** Special actions that need no test: from where they are taken. */
@@ -19,14 +19,14 @@ export interface TestParts {
   readonly doors: ReadonlyMap<string, EdgeOfCell>;
 }
 
-/** What a flag shows: tests, and special actions that need none. */
+/** The content of a flag: tests, and special actions that need none. */
 interface Offered {
   readonly tests: DrawnTest[];
   actions: number;
 }
 
 /**
- * What may be tried, as flags: the characteristics and how hard they are now, a spark for each special action. On the space
+ * Tests and actions, as flags: the characteristics and how hard they are now, a spark for each special action. On the space
  * of a test, at the door that a test opens.
  */
 export function boardTests({ tests, actions, doors }: TestParts, size: number): Markup {

@@ -26,7 +26,7 @@ const WIDTH = 1640;
 const MARGIN = 44;
 /** How wide the table is within its margins. */
 export const INNER = WIDTH - 2 * MARGIN;
-/** What is free between pieces of the table. */
+/** The gap between pieces of the table. */
 const GAP = 26;
 /** Room for the numbers of rows and columns. */
 const AXIS = 22;
@@ -52,7 +52,7 @@ export interface ComicTable {
   readonly locale: Locale;
   /** The game. */
   readonly title: string;
-  /** What is played. */
+  /** The title of the adventure. */
   readonly name: string;
   readonly intro: string;
   /** Where the game stands. */

@@ -9,7 +9,7 @@ export interface FigureLook {
   readonly icon: IconName;
 }
 
-/** What a sheet says of the look of its figures. */
+/** The look of figures, as their sheet has it. */
 interface SheetLook {
   readonly name: Localized;
   readonly color: string;

@@ -51,7 +51,7 @@ const MOST_PHOTO = 470;
 export interface FrontPage extends Edition {
   /** The turn stands for the date. */
   readonly turn: number;
-  /** What stands in the middle of the dateline: the edition, or how it has ended. */
+  /** The middle of the dateline: the edition, or the end of the game. */
   readonly edition: string;
   /** Over all news, as wide as the page. */
   readonly banner?: string | undefined;
@@ -62,7 +62,7 @@ export interface FrontPage extends Edition {
   readonly advertisements: readonly AdvertisementShown[];
   /** Stands beside a last small article that has nothing beside it. */
   readonly filler: AdvertisementShown | undefined;
-  /** What the page is worth. */
+  /** The worth of the page. */
   readonly sum: { readonly text: string; readonly value: string };
 }
 
@@ -212,7 +212,7 @@ function withAdvertisements(page: FrontPage, column: Column, height: number): Pi
   return parts;
 }
 
-/** What a column leaves free when it is filled. */
+/** The free height of a filled column. */
 const spareOf = (page: FrontPage, column: Column, height: number): number =>
   Math.floor(height - stacked(withAdvertisements(page, column, height), GAP).height);
 
@@ -223,7 +223,7 @@ function filled(page: FrontPage, column: Column, height: number): Piece {
   return stacked(parts, GAP + spare);
 }
 
-/** What the page is worth. */
+/** The worth of the page. */
 function foot({ press, sum: { text, value } }: FrontPage): Piece {
   const style = like(print.third, { size: 24 });
   const width = textWidth(text, style);

@@ -39,15 +39,15 @@ interface FigureValues {
   readonly damage: number;
 }
 
-/** A hero beside his figure, as far as the viewer sees him. */
+/** A hero beside its figure, as far as the viewer sees it. */
 export interface HeroShown {
   readonly look: FigureLook;
-  /** Who plays him, his rank, and whatever else is said below his name. */
+  /** The line below its name: its player, its rank, and further words. */
   readonly subtitle: string;
-  /** The color of his side. */
+  /** The color of its side. */
   readonly sideColor: string;
   readonly isOut: boolean;
-  /** The actions that he has left while his activation runs. */
+  /** The actions that it has left while its activation runs. */
   readonly actions: number | undefined;
   readonly activated: boolean;
   readonly planned: boolean;
@@ -56,16 +56,16 @@ export interface HeroShown {
   readonly wounds: number;
   readonly woundLimit?: number | undefined;
   readonly values: FigureValues | undefined;
-  /** The cards that lie before him, drawn for a width: those in play, then those of his plan. */
+  /** The cards that lie before it, drawn for a width: those in play, then those of its plan. */
   readonly cards: (width: number) => readonly Piece[];
-  /** His cards in hand, where the viewer knows them. */
+  /** Its cards in hand, where the viewer knows them. */
   readonly handCards: readonly CardFace[];
-  /** His mission; his flavor while it is not known. */
+  /** Its mission; its flavor while it is not known. */
   readonly mission: string;
   readonly missionDone: boolean;
 }
 
-/** A hero beside his figure: who plays him, what he can do now, his cards in play, his mission. */
+/** A hero beside its figure: its player, its possible acts, its cards in play, its mission. */
 export function heroPanel(showing: Telling, hero: HeroShown, width: number, least = 0): Piece {
   const inner = width - 2 * PADDING;
   const { values } = hero;
@@ -107,7 +107,7 @@ function head(showing: Telling, hero: HeroShown, width: number): Piece {
   return { width, height: HEAD, markup };
 }
 
-/** What is the matter with him: out, active, done, planned. */
+/** Its condition: out, active, done, planned. */
 function status(showing: Telling, { isOut, actions, activated, planned }: HeroShown, width: number): Piece {
   const style = like(styles.small, { bold: true, color: colors.ink });
   const text = isOut

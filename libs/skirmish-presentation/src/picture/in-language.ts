@@ -1,4 +1,4 @@
 import type { Showing } from '#drawing';
 
-/** Whatever knows the language of a picture and tells in it: of a game's showing as much as shared parts need. */
+/** An object that knows the language of a picture and tells in it: the part of a game's showing that shared parts need. */
 export type Telling = Pick<Showing<unknown>, 'locale' | 'tell'>;

@@ -1,4 +1,4 @@
-/* What pictures of games with figures are made of; nothing here knows the rules, the views or the box of a game. */
+/* The parts of pictures of games with figures; nothing here knows the rules, the views or the box of a game. */
 
 export type { HeroArticle, NewsArticle, Photography } from './articles.js';
 export { boardEdges, type DrawnDoor } from './board-edges.js';

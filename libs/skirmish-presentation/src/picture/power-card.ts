@@ -38,7 +38,7 @@ interface PrintedCard {
   readonly technique?: TechniqueFace | undefined;
 }
 
-/** What a card is called and does; of a card that is not in the box nothing but its id is known. */
+/** The name and texts of a card; of a card that is not in the box nothing but its id is known. */
 export function cardFaceOf(
   showing: Telling,
   cardId: CardId,
@@ -144,7 +144,7 @@ export function titledCard({ title, kind, color, paper, body, isSecret }: Titled
   return { width, height, markup };
 }
 
-/** What a technique changes; a dash for a card that changes nothing. */
+/** The changes of a technique; a dash for a card that changes nothing. */
 export function modifiers(technique: TechniqueFace | undefined): Piece {
   const changes: readonly (readonly [Characteristic, number | undefined])[] = [
     ['SPEED', technique?.speed],

@@ -13,7 +13,7 @@ export interface PrintedBoard {
   readonly tiles: readonly DrawnTile[];
   /** The tint of each zone. */
   readonly tints: ReadonlyMap<string, string>;
-  /** What stands on cells that are no spaces; `size` is the side of a cell. */
+  /** The scenery on cells that are no spaces; `size` is the side of a cell. */
   readonly scenery: (size: number) => Markup;
   /** Walls, where they are others than the faces print. */
   readonly walls?: readonly EdgeOfCell[];

@@ -20,7 +20,7 @@ interface SheetText {
   readonly text: Localized;
 }
 
-/** A hero as the box has him. */
+/** A hero of the box. */
 interface HeroOfTheBox {
   readonly id: string;
   readonly name: Localized;
@@ -52,7 +52,7 @@ const words = {
 
 const MISSIONS = '#d8cdb8';
 
-/** The sheet of a hero by itself: what he is at each rank, and his missions. */
+/** The sheet of a hero alone: its values at each rank, and its missions. */
 export function printedHero(showing: Telling, hero: HeroOfTheBox): string {
   const sheets = ranks.flatMap((rank) => {
     const { innate, ...values } = hero.sheets[rank];
@@ -70,7 +70,7 @@ export function printedHero(showing: Telling, hero: HeroOfTheBox): string {
   });
 }
 
-/** A sheet of villains by itself: their values and their powers. */
+/** A sheet of villains alone: their values and their powers. */
 export function printedVillains(showing: Telling, sheet: VillainsOfTheBox): string {
   const { count } = showing.tell;
   const powers = sheet.powers.map(({ name, text }) => namedText(showing, name, text));

@@ -23,15 +23,15 @@ import { guardiansChronicles as press, print } from './press.js';
 const WIDTH = 560;
 const MARGIN = 26;
 
-/** An article, a headline or whatever else a newspaper sets. */
+/** An article, a headline or another part of a newspaper. */
 interface Printed {
-  /** What it is about, over its headline. */
+  /** Its subject, over its headline. */
   readonly kicker?: string | undefined;
   readonly headline: Localized;
   readonly body?: Localized | undefined;
 }
 
-/** What a newspaper prints, cut out of it, as an SVG document; `title` is what it is called. */
+/** A piece of a newspaper, cut out of it, as an SVG document; `title` is its name. */
 export function clipping(showing: Telling, title: string, parts: readonly Printed[]): string {
   const articles = parts.flatMap((part, index) => [
     ...(index > 0 ? [thinRule(WIDTH, press.ink)] : []),

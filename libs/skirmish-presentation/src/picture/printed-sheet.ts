@@ -36,13 +36,13 @@ export interface PrintedSheet {
   readonly look: FigureLook;
   /** Said small below the name. */
   readonly subtitle: string;
-  /** What stands in the place of the emblem, 44 units wide and high. */
+  /** The drawing in the place of the emblem, 44 units wide and high. */
   readonly emblem?: Piece | undefined;
   /** Below each other, as wide as `INSIDE_OF_SHEET` at most. */
   readonly rows: readonly Piece[];
 }
 
-/** A sheet by itself, as an SVG document: its name on a colored head, and what it says below. */
+/** A sheet alone, as an SVG document: its name on a colored head, and its text below. */
 export function printedSheet(showing: Telling, { look, subtitle, emblem, rows }: PrintedSheet): string {
   const title = told(showing, look.name);
   const inside = stacked(rows, 9);
@@ -131,6 +131,6 @@ export function band(showing: Telling, title: Localized, color: string): Piece {
   };
 }
 
-/** What a sheet says with a wink. */
+/** The flavor of a sheet. */
 export const winkOf = (showing: Telling, text: Localized): Piece =>
   paragraph(told(showing, text), like(styles.body, { italic: true, color: colors.faded }), INSIDE_OF_SHEET);

@@ -5,19 +5,19 @@ import { colors } from './look.js';
 import { INSIDE_OF_SHEET, namedText, printedSheet } from './printed-sheet.js';
 import { CELL } from './shapes.js';
 
-/** What lies on a board, as the box has it. */
+/** A thing on a board, as the box has it. */
 export interface ThingOfTheBox {
   readonly name: Localized;
   readonly text?: Localized | undefined;
   /** The cells that it covers beside its own. */
   readonly footprint?: readonly { readonly x: number; readonly y: number }[];
-  /** What it looks like, in cells of a hundred units. */
+  /** Its look, in cells of a hundred units. */
   readonly shape: Markup;
 }
 
 const GROUND = '#d9e2e4';
 
-/** A thing by itself: as it lies on the board, in the cells that it covers, and what it says. */
+/** A thing alone: as it lies on the board, in the cells that it covers, and its text. */
 export function printedThing(
   showing: Telling,
   { name, text, footprint = [], shape, subtitle }: ThingOfTheBox & { readonly subtitle: string },

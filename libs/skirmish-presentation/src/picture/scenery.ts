@@ -3,7 +3,7 @@ import { tileSize } from '#skirmish/queries';
 import { CELL } from './shapes.js';
 import type { DrawnTile } from './zone-tints.js';
 
-/** What a face prints on cells where nobody stands: from a cell of the face on, over so many columns and rows. */
+/** The print of a face on cells where no figure stands: from a cell of the face on, over so many columns and rows. */
 export interface Scenery<Name extends string> {
   readonly name: Name;
   readonly x: number;
@@ -18,7 +18,7 @@ export const sceneryAt = <Name extends string>(
   ...cells: readonly (readonly [x: number, y: number])[]
 ): Scenery<Name>[] => cells.map(([x, y]) => ({ name, x, y }));
 
-/** What stands on the cells of a face that are no spaces where nobody has drawn it, cell by cell, by their signs on its map. */
+/** The scenery on cells of a face that are no spaces, where no drawing covers it, cell by cell, by their signs on its map. */
 export const plainScenery = <Name extends string>(
   map: readonly string[] = [],
   names: Readonly<Record<'.' | '#', Name>>,

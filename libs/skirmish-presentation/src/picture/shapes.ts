@@ -1,7 +1,7 @@
 import { joined, tag, type Attribute, type Markup } from '#drawing';
 import { colors } from './look.js';
 
-/** Shapes are drawn in cells of a hundred units and laid on the board by whoever places them. */
+/** Shapes are drawn in cells of a hundred units and laid on the board by their caller. */
 export const CELL = 100;
 
 type More = Readonly<Record<string, Attribute>>;
@@ -35,7 +35,7 @@ export type DrawsOver = (width: number, height: number) => Markup;
 export const many = (count: number, one: (index: number) => Markup): Markup =>
   joined(...Array.from({ length: count }, (_, index) => one(index)));
 
-/** What lies on the board in a crate, where nobody knows better. */
+/** A crate: the default drawing of a thing on the board. */
 export const crate = joined(
   slab(16, 22, 68, 62, '#8a6a3f', { rx: 6 }),
   stroke('M16 22l68 62M84 22l-68 62', '#5e4526', 4),

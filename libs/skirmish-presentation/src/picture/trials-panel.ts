@@ -23,7 +23,7 @@ export interface ActionShown extends Offer {
   readonly cost: number;
 }
 
-/** What may be tried on the board: tests as hard as they are now, and special actions, with what comes of them. */
+/** The tests and actions on the board: tests as hard as they are now, and special actions, with what comes of them. */
 export function trialsPanel(
   showing: Telling,
   tests: readonly TrialShown[],

@@ -39,7 +39,7 @@ export interface VillainShown extends SheetValues {
 export interface VillainSheetShown {
   readonly look: FigureLook;
   readonly figures: readonly [VillainShown, ...VillainShown[]];
-  /** What its sheet prints; `undefined` for one that is not in the box. */
+  /** The print of its sheet; `undefined` for one that is not in the box. */
   readonly sheet: (SheetValues & { readonly type: Localized; readonly powers: readonly PowerText[] }) | undefined;
   /** Changes laid by effects, on any figure. */
   readonly modifiers: readonly LaidChange[];

@@ -12,7 +12,7 @@ export function activeHero({ active }: SkirmishState): FigureId {
   return active.figureId;
 }
 
-/** The active hero, and the sidekicks of his that have still their action. */
+/** The active hero, and its sidekicks that still have their action. */
 export const actingFigures = ({ active }: SkirmishState): FigureId[] =>
   active ? [active.figureId, ...active.sidekicks] : [];
 

@@ -9,7 +9,7 @@ const unchanged = (_state: SkirmishState): void => undefined;
 
 type ActionEvent = 'actionSpent' | 'figureMoved' | 'powerUsed' | 'reactionDeclined' | 'choiceMade' | 'effectPassedOver';
 
-/** What actions, moves and powers change, and what heroes have done by them. */
+/** The changes by actions, moves and powers, and the deeds of heroes in them. */
 export const actionEvolvers = (book: Rulebook): SkirmishEvolvers<ActionEvent> => ({
   actionSpent({ active }, { figureId, actions }) {
     if (!active) return;

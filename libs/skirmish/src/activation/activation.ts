@@ -5,7 +5,7 @@ import type { SkirmishState } from '../state.js';
 import { figureOf, heroOf, standsOnBoard } from '../table/figures.js';
 import { sideOf } from '../table/seats.js';
 
-/** Actions with which a hero begins his activation: those of his game, with what was given and taken (CLASH-122, CLASH-213). */
+/** Actions with which a hero begins its activation: those of its game, with what was given and taken (CLASH-122, CLASH-213). */
 export function actionsAtStart({ book, state }: Table, heroId: FigureId): number {
   const own = book.actionsOf(state, figureOf(state, heroId)) + heroOf(state, heroId).bonusActions;
   return Math.min(book.mostActions, Math.max(0, own));

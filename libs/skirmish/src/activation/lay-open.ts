@@ -5,7 +5,7 @@ import { countDeed } from '../table/deeds.js';
 import { heroOf } from '../table/figures.js';
 import { isWeakness } from './powers-at-reveal.js';
 
-/** The cards of a hero are turned up beside his sheet (CLASH-114). Changes the state: for evolvers alone. */
+/** The cards of a hero are turned up beside its sheet (CLASH-114). Changes the state: for evolvers alone. */
 export function layOpen(book: Rulebook, state: SkirmishState, heroId: FigureId, plays: readonly Play[]): void {
   const hero = heroOf(state, heroId);
   hero.inPlay = plays.map((play) => ({ ...play }));

@@ -11,8 +11,8 @@ import { findOpenPower, openPowers } from '../table/powers.js';
 import { healthOf } from '../table/sheet.js';
 
 /**
- * What the cards do that have just been revealed: weakness cards heal (CLASH-067), then the powers that act at the
- * reveal follow in order. `machine.run` carries them out. They are nobody's command, so no villain reacts (CLASH-226).
+ * The effects of the cards just revealed: weakness cards heal (CLASH-067), then the powers that act at the
+ * reveal follow in order. `machine.run` carries them out. They are no player's command, so no villain reacts (CLASH-226).
  */
 export function pushReveal(runner: Runner): void {
   healWeak(runner);

@@ -10,7 +10,7 @@ import { figuresInPlay, findFigure } from '../table/figures.js';
 import { factsOfNoAttack, whyNoAttack } from './legality.js';
 import { ownPushes } from './push.js';
 
-/** An attack of the active hero or a sidekick of his (CLASH-135). */
+/** An attack of the active hero or one of its sidekicks (CLASH-135). */
 export const attackCommands = <Step extends string>(
   book: Rulebook,
   steps: readonly Step[],

@@ -16,7 +16,7 @@ type AttackEvent =
   | 'figurePushed'
   | 'pushDeclined';
 
-/** What attacks and pushes change, and what heroes have done in them. */
+/** The changes by attacks and pushes, and the deeds of heroes in them. */
 export const attackEvolvers = (book: Rulebook): SkirmishEvolvers<AttackEvent> => ({
   attackDeclared: unchanged,
   attackVoid(state, { targetId }) {

@@ -12,13 +12,13 @@ import { offerNext, type Occasion } from './occasions.js';
 import { runPush } from './push.js';
 import { successesNow } from './successes.js';
 
-/** What attacks of one game have beside. */
+/** The further parts of attacks of one game. */
 export interface OwnAttacks<R extends Runner = Runner> {
   /** When an attack is fully resolved, before anything reacts to it. */
   afterAttack?(runner: R, frame: AttackFrame): void;
 }
 
-/** What carries out attacks: stage after stage, as CLASH-245 orders them. */
+/** The runner of attacks: stage after stage, as CLASH-245 orders them. */
 export const attackRunner =
   <R extends Runner>(own: OwnAttacks<R> = {}) =>
   (runner: R, frame: AttackFrame): Verdict => {

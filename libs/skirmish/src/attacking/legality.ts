@@ -35,7 +35,7 @@ export function whyNoAttack(table: Table, terms: AttackTerms): NoAttack | undefi
   return seesTarget(table, terms) ? undefined : 'NO_LINE_OF_SIGHT';
 }
 
-/** What a refusal of an attack says beside its code: the target, and what hides it (SKAROV-LOS-08). */
+/** The facts of a refused attack beside its code: the target, and the piece that hides it (SKAROV-LOS-08). */
 export const factsOfNoAttack = (table: Table, why: NoAttack, terms: AttackTerms): Readonly<Record<string, string>> => {
   const { attackerId, targetId, weaponId = null } = terms;
   if (why !== 'NO_LINE_OF_SIGHT') return { id: targetId };

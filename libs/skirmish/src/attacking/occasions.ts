@@ -19,7 +19,7 @@ import { findOpenPower, openPowers, type OpenPower } from '../table/powers.js';
 export interface Occasion {
   readonly moment: NonNullable<Power['reaction']>['moment'];
   readonly kind: 'ATTACK' | 'TEST';
-  /** Who attacks, or takes the test. */
+  /** The attacker, or the figure that takes the test. */
   readonly actorId: FigureId;
   readonly targetId: FigureId | null;
   readonly mode: AttackMode | null;
@@ -72,7 +72,7 @@ function use(runner: Runner, open: OpenPower, occasion: Occasion): void {
   runner.push(effectsFrame(power.do ?? [], contextOfAnswer(runner, open, occasion)));
 }
 
-/** What an answering power's words mean: TARGET the target of the attack, CAUSE who attacks or takes the test. */
+/** The meaning of an answering power's words: TARGET is the target of the attack, CAUSE the attacker or tested figure. */
 function contextOfAnswer(table: Table, { figureId, powerId }: OpenPower, occasion: Occasion): Context {
   const given: Partial<Context> = {
     causeId: occasion.actorId,
@@ -121,14 +121,14 @@ function isMoment({ trigger, reaction, ...power }: Power, occasion: Occasion): b
   return occasion.suits?.({ trigger, reaction, ...power }) ?? true;
 }
 
-/** Whether it is the attack or test of, or the attack on, somebody whom the power names. */
+/** Whether the attack or test is of, or the attack on, a figure that the power names. */
 function concerns(table: Table, { reaction }: Power, { actorId, targetId }: Occasion, context: Context): boolean {
   if (!reaction) return false;
   const whom = reaction.to === 'ATTACK_ON' ? targetId : actorId;
   return whom !== null && names(table, reaction.figures, whom, scopeOf(context));
 }
 
-/** A hero's seat may have resigned, and a figure without a seat uses its power by itself. */
+/** A hero's seat may have resigned, and a figure without a seat uses its power automatically. */
 const isAnswerable = (table: Table, figureId: FigureId): boolean =>
   findFigure(table.state, figureId)?.side === null || seatOf(table, figureId) !== null;
 

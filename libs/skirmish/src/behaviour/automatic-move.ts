@@ -29,7 +29,7 @@ export const nearestPlace = (table: Table, figureId: FigureId, places: readonly 
 
 /**
  * Where a move by way of tokens leads next: the tokens that lie nearer to the goal than the figure does, in zones; the
- * goal itself for whoever is there (CLASH-270).
+ * goal itself for a figure that is there (CLASH-270).
  */
 export function stagesOf(
   table: Table,
@@ -63,7 +63,7 @@ function distance(
 }
 
 /**
- * Where a figure moves by itself (CLASH-227): among what one move action reaches and its own space, the best by wish
+ * The end of an automatic move (CLASH-227): among what one move action reaches and its own space, the best by wish
  * fulfilled, zone distance, space distance, own space, canonical order; away: the greatest distances.
  */
 export function automaticMove(

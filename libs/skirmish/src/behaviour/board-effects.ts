@@ -12,7 +12,7 @@ import { chosenFigures, chosenPlaces, type EffectRules } from './effect-rules.js
 import { supplyOf } from './supply.js';
 import { mayBePutOn, maySwap } from './swaps.js';
 
-/** The first free space of some places, or the free one nearest to the first of them; nobody stands in his own way (CLASH-229). */
+/** The first free space of some places, or the free one nearest to the first of them; a figure does not stand in its own way (CLASH-229). */
 function freeSpaceAt(table: Table, figureId: FigureId, places: readonly SpaceId[][]): SpaceId | undefined {
   const may = (spaceId: SpaceId): boolean => mayBePutOn(table, figureId, spaceId);
   const spaces = places.flat().filter(may);

@@ -15,7 +15,7 @@ import { figuresOf, placesOf } from './select.js';
 import { supplyOf } from './supply.js';
 import { maySwap } from './swaps.js';
 
-/** Whether effects can do anything at all as things stand (CLASH-214). Looks only at what everybody sees. */
+/** Whether effects can do anything at all as things stand (CLASH-214). Reads public facts only. */
 export const canDo = (table: Table, effects: readonly Effect[], context: Context): boolean =>
   effects.some((effect) => isPossible(table, effect, context));
 
@@ -78,7 +78,7 @@ function onFigures(table: Table, effect: Effect, context: Context): boolean {
   return changeRoll !== undefined || preventDamage !== undefined || addDamage !== undefined;
 }
 
-/** Whether a figure has somebody to attack as an effect wants it (CLASH-228). */
+/** Whether a figure has a target as an effect wants it (CLASH-228). */
 export function canAttack(
   table: Table,
   attackerId: FigureId,

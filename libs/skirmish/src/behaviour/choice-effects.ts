@@ -89,7 +89,7 @@ export const choiceEffects: Pick<EffectRules, ChoiceWord> = {
 const ownerSeat = (table: Table, { selfId, creditHeroId }: Context): Seat | null =>
   seatOfOne(table, creditHeroId ?? selfId);
 
-/** A hero decides as long as he stands; whoever plays the villains, whether they stand or not (SKAROV-EVT-06). */
+/** A hero decides as long as it stands; the player of the villains, whether these stand or not (SKAROV-EVT-06). */
 function seatOfOne(table: Table, id: FigureId | null): Seat | null {
   const figure = id === null ? undefined : findFigure(table.state, id);
   if (!figure) return null;
@@ -121,7 +121,7 @@ function answered(
   return answer;
 }
 
-/** What nobody is asked: the first option in printed order that can be carried out (CLASH-232). */
+/** The choice where no seat is asked: the first option in printed order that can be carried out (CLASH-232). */
 function firstOption(runner: Runner, context: Context, options: readonly Option[]): string {
   const optionId = options[0]?.optionId ?? '';
   tell(runner, context, null, optionId, {});
@@ -138,7 +138,7 @@ function tell(
   turn.emit({ type: 'choiceMade', seat, source: sourceId, optionId, ...why });
 }
 
-/** What follows a choice goes on with the figure as CHOSEN, also in the effects after it. */
+/** The effects of a choice go on with the figure as CHOSEN, also those after it. */
 function goOn(runner: Runner, frame: EffectsFrame, chosenId: FigureId, effects: readonly Effect[]): EffectStep {
   frame.context = { ...frame.context, chosenId };
   runner.push(effectsFrame(effects, frame.context));

@@ -30,7 +30,7 @@ describe('a number of the game', () => {
     expect(amountWith(table, { heroesOut: 'SOUTH' }, duelScope, none)).toBe(0);
   });
 
-  it('of a characteristic is that of the first figure that is meant, and nothing where nobody is', () => {
+  it('of a characteristic is that of the first figure that is meant, and nothing where none is meant', () => {
     const table = { state: duelState(), book: duelBook() };
     const asked: unknown[] = [];
     const valueOf = (...[, id, characteristic]: Parameters<Parameters<typeof amountWith>[3]>): number => {

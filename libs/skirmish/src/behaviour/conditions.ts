@@ -24,7 +24,7 @@ export function holdsWith(table: Table, condition: Condition, scope: Scope, valu
   return not ? !holdsWith(table, not, scope, valueOf) : table.book.furtherCondition(table, condition, scope);
 }
 
-/** A number of the game; 0 for nobody and nothing. */
+/** A number of the game; 0 for no figure and no thing. */
 export function amountWith(table: Table, amount: Amount, scope: Scope, valueOf: ValueOf): number {
   const { count, tokens, damage, value, outBy, passed, deed, heroesOut, articles } = amount;
   if (count) return figuresOf(table, count, scope).length;

@@ -20,7 +20,7 @@ type EffectEvent =
   | 'actionsChanged'
   | 'cardDiscarded';
 
-/** What effects change; pieces are tokens and figures, objects are their game's. */
+/** The changes by effects; pieces are tokens and figures, objects are their game's. */
 export const effectEvolvers = (book: Rulebook): SkirmishEvolvers<EffectEvent> => ({
   damageDealt(state, { figureId, points, damage }) {
     figureOf(state, figureId).damage = damage;

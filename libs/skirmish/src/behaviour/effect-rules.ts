@@ -12,7 +12,7 @@ import { scopeOf } from './scope.js';
 import { placesOf } from './select.js';
 
 /**
- * What became of a step: `NEXT`, the effect is done; `NOTHING`, it found nothing that it could do (CLASH-214); `STAY`, a part of
+ * The result of a step: `NEXT`, the effect is done; `NOTHING`, it found nothing that it could do (CLASH-214); `STAY`, a part of
  * it is done and it goes on when everything above has run; or a question.
  */
 export type EffectStep = 'NEXT' | 'NOTHING' | 'STAY' | Question;

@@ -80,7 +80,7 @@ function changeActions({ turn }: Runner, { context }: EffectsFrame, heroId: Figu
   return true;
 }
 
-/** The attack of a figure on whom an effect names, or on whom CLASH-097 finds; with nobody to attack nothing happens (CLASH-228). */
+/** The attack of a figure on the target of an effect, or of CLASH-097; without a target nothing happens (CLASH-228). */
 function pushAttack(
   runner: Runner,
   { context }: EffectsFrame,
@@ -118,7 +118,7 @@ function pushAttack(
   );
 }
 
-/** An attack that an effect grants is its attacker's: his side is credited, and he has set off what follows (CLASH-213). */
+/** An attack that an effect grants is its attacker's: its side is credited, and it has set off what follows (CLASH-213). */
 function contextOfAttack({ state }: Runner, attackerId: FigureId, targetId: FigureId, context: Context): Context {
   const hero = heroBehind(state, attackerId);
   const isHerosOwn = hero && context.creditSide !== null;

@@ -6,7 +6,7 @@ import { isClearFor } from '../table/lines.js';
 
 /**
  * The scope of an open power, while it is worked out what open powers change: sight is what the board gives, as what
- * powers let somebody see is being asked here. `targetId` is whom the owner attacks.
+ * powers let a figure see is being asked here. `targetId` is the target of the owner.
  */
 export const scopeOfOpenPower = (
   state: SkirmishState,

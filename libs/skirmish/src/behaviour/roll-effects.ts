@@ -8,7 +8,7 @@ import { chosenFigures, type EffectRules, type EffectStep } from './effect-rules
 
 type RollWord = 'changeRoll' | 'preventDamage' | 'redirectAttack' | 'addDamage' | 'roll';
 
-/** What powers do to the attack or test that they answer, and dice that a sheet asks for. */
+/** The effects of powers on the attack or test that they answer, and dice that a sheet asks for. */
 export const rollEffects: Pick<EffectRules, RollWord> = {
   changeRoll(runner, frame, { combat = 0, power = 0, successes = 0, reroll = 0, defense = 0 }) {
     const running = runner.newestRoll();
@@ -80,7 +80,7 @@ function rollAgain(runner: Runner, frame: EffectsFrame, running: AttackFrame | T
   return 'STAY';
 }
 
-/** Whose power it is chooses the dice, whoever is credited with the attack (CLASH-267). */
+/** The owner of the power chooses the dice, whichever side is credited with the attack (CLASH-267). */
 const seatOfPower = (runner: Runner, { context: { selfId } }: EffectsFrame): number | null =>
   selfId !== null && standsOnBoard(runner.state, selfId) ? seatOf(runner, selfId) : null;
 

@@ -22,7 +22,7 @@ export const sharedEffects: Omit<EffectRules, 'award'> = {
 };
 
 /**
- * What carries out effects by the words of a game: the next effect, or a part of it; a state check after all damage and
+ * The runner of effects by the words of a game: the next effect, or a part of it; a state check after all damage and
  * wound cards, and when all are done (CLASH-203).
  */
 export const effectsRunner =

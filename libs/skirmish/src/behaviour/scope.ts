@@ -5,7 +5,7 @@ import type { Side, SkirmishState } from '../state.js';
 import { sees } from '../table/sight.js';
 import { scopeOfOpenPower } from './open-power-scope.js';
 
-/** The scope of an effect. Where nobody is SELF, the acting figure is. */
+/** The scope of an effect. Without a SELF, the acting figure is. */
 export const scopeOf = (context: Context, actingId: FigureId | null = context.selfId): Scope => ({
   selfId: context.selfId ?? actingId,
   actingId,

@@ -8,7 +8,7 @@ const sealing = (isSealed: Rulebook['isSealed']) => ({ state: duelState(), book:
 describe('who is named where the board is sealed off', () => {
   const table = sealing((_state, spaceId) => spaceId === '0,0');
 
-  it('SKAROV-FINAL-08 is nobody there, for what a hero does', () => {
+  it('SKAROV-FINAL-08 is no figure there, for the acts of a hero', () => {
     expect(candidatesOf(table, { of: 'HEROES' }, deed)).toEqual(['north']);
     expect(candidatesOf(table, { of: 'ENEMIES' }, deed)).toEqual([]);
     expect(
@@ -20,7 +20,7 @@ describe('who is named where the board is sealed off', () => {
     ).toEqual(['south']);
   });
 
-  it('SKAROV-FINAL-08 is everybody, for what the rules do, for what nobody does, and for what no hero does', () => {
+  it('SKAROV-FINAL-08 is all figures, for the acts of the rules, for those without an actor, and for those of no hero', () => {
     const all = ['north', 'south'];
     expect(candidatesOf(table, { of: 'HEROES' }, { ...deed, isDeed: false })).toEqual(all);
     expect(candidatesOf(table, { of: 'HEROES' }, { ...deed, actingId: null })).toEqual(all);
@@ -29,7 +29,7 @@ describe('who is named where the board is sealed off', () => {
     table.state.figures[0]!.kind = 'HERO';
   });
 
-  it('is whoever is meant, be he on the board or not, where it is asked of one figure', () => {
+  it('is the figure that is meant, on the board or not, where one figure is asked for', () => {
     const everywhere = sealing(() => true);
     everywhere.state.figures[1] = { ...everywhere.state.figures[1]!, spaceId: null };
     expect(names(everywhere, { of: 'HEROES' }, 'south', deed)).toBe(true);

@@ -32,7 +32,7 @@ const ofOne: Readonly<Partial<Record<string, 'selfId' | 'causeId' | 'targetId' |
   CHOSEN: 'chosenId',
 };
 
-/** What a hero does reaches nobody who stands where his game has sealed the board off (SKAROV-FINAL-08). */
+/** The acts of a hero reach no figure where its game has sealed the board off (SKAROV-FINAL-08). */
 function isInReach({ state, book }: Table, { spaceId }: Figure, { actingId, isDeed }: Scope): boolean {
   if (!isDeed || actingId === null || spaceId === null || !book.isSealed(state, spaceId)) return true;
   return findFigure(state, actingId)?.kind !== 'HERO';
@@ -121,7 +121,7 @@ const standing = (table: Table, figures: Figures, scope: Scope): [FigureId, Spac
     return at === null || at === undefined ? [] : [[id, at] satisfies [FigureId, SpaceId]];
   });
 
-/** What CLASH-097 compares, as seen from a space: zones, then spaces. */
+/** The keys that CLASH-097 compares, as seen from a space: zones, then spaces. */
 export function distancesFrom(table: Table, from: SpaceId | null, to: SpaceId | null): [zones: number, spaces: number] {
   if (from === null || to === null) return [0, 0];
   return [zonesBetween(table, from, to), spaceDistance(cellOf(from), cellOf(to))];
@@ -148,7 +148,7 @@ export function byKeys<T>(
   return keyed.sort((a, b) => a.keys.reduce((order, key, index) => order || key - (b.keys[index] ?? 0), 0));
 }
 
-/** What a pick compares; the smallest comes first. */
+/** The key that a pick compares; the smallest comes first. */
 export function pickKeys(table: Table, figures: Figures, id: FigureId, scope: Scope): number[] {
   const figure = findFigure(table.state, id);
   const [zones, spaces] = distancesFrom(table, spaceOfScope(table.state, scope), figure?.spaceId ?? null);

@@ -4,7 +4,7 @@ import type { Table } from '../rulebook.js';
 import { findFigure } from '../table/figures.js';
 
 /**
- * Whether two figures can change places: they are two, and nobody comes where his game lets nobody be put (SKAROV-TILE-09,
+ * Whether two figures can change places: they are two, and neither comes where its game lets no figure be put (SKAROV-TILE-09,
  * SKAROV-FINAL-08).
  */
 export function maySwap(table: Table, a: FigureId | undefined, b: FigureId | undefined): boolean {
@@ -18,6 +18,6 @@ function mayComeTo(table: Table, figureId: FigureId, otherId: FigureId): boolean
   return mayBePutOn(table, figureId, spaceId);
 }
 
-/** No hero is put where his game has sealed the board off (SKAROV-FINAL-08). */
+/** No hero is put where its game has sealed the board off (SKAROV-FINAL-08). */
 export const mayBePutOn = ({ book, state }: Table, figureId: FigureId, spaceId: SpaceId): boolean =>
   findFigure(state, figureId)?.kind !== 'HERO' || !book.isSealed(state, spaceId);

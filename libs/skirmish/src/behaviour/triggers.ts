@@ -34,7 +34,7 @@ function isHeroOut(state: SkirmishState, { heroOut }: Trigger, figureId: FigureI
   return heroOut.side === undefined || heroOut.side === figure.side;
 }
 
-/** What the words of a rule mean that something sets off: SELF whom it happened to, CAUSE who has set it off; nobody is credited. */
+/** The meaning of the words of a rule with a trigger: SELF is the figure that it happened to, CAUSE the figure that caused it; no side is credited. */
 export const contextOfSetOff = (
   context: Context,
   ruleId: string,

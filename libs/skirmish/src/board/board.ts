@@ -7,7 +7,7 @@ export type ZoneId = Id<'zone'>;
 /** A door: `faceId/doorId`, or the id of a passage. */
 export type DoorId = Id<'door'>;
 
-/** Names of doors that are open now. Doors that the set does not name are closed, whatever their tile prints. */
+/** Names of doors that are open now. Doors that the set does not name are closed, against the print of their tile. */
 export type OpenDoors = ReadonlySet<DoorId>;
 
 /** A space: a cell on which one figure can stand (CLASH-080). */
@@ -126,7 +126,7 @@ export class Board implements BoardParts {
     return cellInGrid(this.grid, cell) === 'SOLID';
   }
 
-  /** Whether nobody can stand on this cell while sight and ways pass it (CLASH-218). */
+  /** Whether no figure can stand on this cell while sight and ways pass it (CLASH-218). */
   isOpenCell(cell: Cell): boolean {
     return cellInGrid(this.grid, cell) === 'OPEN';
   }

@@ -29,7 +29,7 @@ export interface Passage extends EdgeOfCell {
 
 export interface Layout {
   readonly tiles: readonly PlacedTile[];
-  /** What lies between two tiles where their faces print nothing: a way (Clash) or a wall (Skarov). */
+  /** The edge between two tiles where their faces print nothing: a way (Clash) or a wall (Skarov). */
   readonly border: 'OPEN' | 'WALL';
   readonly passages?: readonly Passage[];
 }

@@ -7,14 +7,14 @@ import { zoneDistances } from './distances.js';
 
 /** A board to be checked. */
 export interface BoardPlan extends Layout {
-  /** Start spaces by side, or by whatever name they are to have in paths. */
+  /** Start spaces by side, or by the name that they have in paths. */
   readonly starts: Readonly<Record<string, readonly SpaceId[]>>;
   /** Doors that can be opened in play, by a test or an effect. The others stay as they are printed. */
   readonly openable: ReadonlySet<string>;
 }
 
 /**
- * What is wrong with a board (CLASH-217 to CLASH-220 and the lint of clash.md 11), in the order of the plan: faces,
+ * The faults of a board (CLASH-217 to CLASH-220 and the lint of clash.md 11), in the order of the plan: faces,
  * places of tiles, doors, start spaces, zones that cannot be reached. Empty when all is well.
  */
 export function boardProblems(plan: BoardPlan): BoardProblem[] {

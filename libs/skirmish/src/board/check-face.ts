@@ -12,7 +12,7 @@ export interface BoardProblem {
 }
 
 /**
- * What is wrong with the face of a tile as such (CLASH-080, CLASH-081, CLASH-218, CLASH-220), and with its spaces outside
+ * The faults of the face of a tile as such (CLASH-080, CLASH-081, CLASH-218, CLASH-220), and with its spaces outside
  * zones (SKAROV-TILE-10); paths begin in the face.
  */
 export const faceProblems = (face: TileFace, attached: readonly AttachedSpace[] = []): BoardProblem[] => [

@@ -69,7 +69,7 @@ describe('Zones', () => {
 });
 
 describe('Space distance', () => {
-  it('CLASH-222 CLASH-EX64 is the larger difference, whatever walls there are', () => {
+  it('CLASH-222 CLASH-EX64 is the larger difference, with any walls', () => {
     expect(spaceDistance({ x: 1, y: 1 }, { x: 3, y: 0 })).toBe(2);
     expect(spaceDistance({ x: 0, y: 0 }, { x: -1, y: 4 })).toBe(4);
   });

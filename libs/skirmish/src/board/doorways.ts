@@ -3,7 +3,7 @@ import type { SpaceId } from './cells.js';
 import { FIRST_DOOR, NOTHING } from './grid.js';
 
 /**
- * What depends on the board and on which doors are open, and on no figure: walls on lines, neighbours, distances.
+ * The facts that depend on the board and on its open doors, and on no figure: walls on lines, neighbours, distances.
  * Filled as it is asked for.
  */
 export interface Doorways {
@@ -19,7 +19,7 @@ export interface Doorways {
   readonly distances: Map<ZoneId, ReadonlyMap<ZoneId, number>>;
 }
 
-/** What is remembered of a board, by which of its doors are open, and by the sets of open doors that were asked for. */
+/** The memory of a board, by which of its doors are open, and by the sets of open doors that were asked for. */
 interface Remembered {
   readonly byDoors: Map<string, Doorways>;
   readonly bySet: WeakMap<OpenDoors, { readonly size: number; readonly doorways: Doorways }>;
@@ -28,14 +28,14 @@ interface Remembered {
 const known = new WeakMap<Board, Remembered>();
 const MOST_SETS = 16;
 
-/** What is remembered of a board with these doors open; for the latest sixteen sets of open doors of a board. */
+/** The memory of a board with these doors open; for the latest sixteen sets of open doors of a board. */
 export function doorwaysOf(board: Board, openDoors: OpenDoors): Doorways {
   let ofBoard = known.get(board);
   if (!ofBoard) {
     ofBoard = { byDoors: new Map(), bySet: new WeakMap() };
     known.set(board, ofBoard);
   }
-  // The same few sets mostly, which nobody adds to: one that has grown or shrunk is looked at again.
+  // Mostly the same few sets, which are constant: one that has grown or shrunk is read again.
   const before = ofBoard.bySet.get(openDoors);
   if (before?.size === openDoors.size) return before.doorways;
   const doorways = lookUp(ofBoard.byDoors, board, openDoors);

@@ -2,7 +2,7 @@ import type { Cell, EdgeOfCell } from './cells.js';
 
 export type CellKind = 'SPACE' | 'OPEN' | 'SOLID';
 
-/** What lies on an edge. Values from 2 on are doors: 2 + the place of the door in the board's list. */
+/** The content of an edge. Values from 2 on are doors: 2 + the place of the door in the board's list. */
 export const NOTHING = 0;
 export const WALL = 1;
 export const FIRST_DOOR = 2;
@@ -35,7 +35,7 @@ export function walkableIndex(grid: Grid, cell: Cell): number {
   return grid.walkableAt[row * grid.width + column] ?? -1;
 }
 
-/** What kind of cell this is; everything off the board is solid (CLASH-218). */
+/** The kind of this cell; everything off the board is solid (CLASH-218). */
 export function cellInGrid(grid: Grid, cell: Cell): CellKind {
   const index = walkableIndex(grid, cell);
   if (index < 0) return 'SOLID';

@@ -54,7 +54,7 @@ export function distanceToCell(from: Cell, to: Cell, { x, y }: Cell): number {
   return Math.max(dx === 0 ? 0 : across, dy === 0 ? 0 : down);
 }
 
-/** What a line meets on its way, as steps from the cell where it begins. Depends on the step from end to end alone. */
+/** The obstacles of a line on its way, as steps from the cell where it begins. Depends on the step from end to end alone. */
 export interface LineCourse {
   /** The cells between its ends whose inside it enters. */
   readonly cells: readonly Cell[];

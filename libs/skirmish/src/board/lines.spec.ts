@@ -14,7 +14,7 @@ const sees = (board: ReturnType<typeof boardOf>, from: string, to: string, block
   isLineClear(board, shut, cellOf(from), cellOf(to), blocked);
 
 describe('Adjacent spaces', () => {
-  it('CLASH-087 touch by a side or a corner, in whichever zone', () => {
+  it('CLASH-087 touch by a side or a corner, in any zone', () => {
     const board = boardOf({ zones: ['aabbb', 'aabbb', 'aabbb', 'aabbb', 'aabbb'] });
     expect(adjacentSpaces(board, shut, '1,1')).toEqual(['0,0', '1,0', '2,0', '0,1', '2,1', '0,2', '1,2', '2,2']);
     expect(adjacentSpaces(board, shut, '0,0')).toEqual(['1,0', '0,1', '1,1']);
@@ -58,7 +58,7 @@ describe('Adjacent spaces', () => {
 });
 
 describe('Lines', () => {
-  it('CLASH-EX40 CLASH-223 from (0,0) to (3,0) whoever blocks on (1,0) blocks', () => {
+  it('CLASH-EX40 CLASH-223 from (0,0) to (3,0) any blocker on (1,0) blocks', () => {
     const board = boardOf();
     expect(sees(board, '0,0', '3,0', on('1,0'))).toBe(false);
     expect(sees(board, '0,0', '3,0')).toBe(true);

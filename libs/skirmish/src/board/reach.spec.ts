@@ -49,7 +49,7 @@ describe('Moving', () => {
     expect(refusal(duchess, held, '3,0')).toBe('BREAK_AWAY_ONE_ZONE');
   });
 
-  it('CLASH-EX15 CLASH-127 SKAROV-EX-02 in his own zone he takes any free space, an enemy there or not', () => {
+  it('CLASH-EX15 CLASH-127 SKAROV-EX-02 in its own zone it takes any free space, an enemy there or not', () => {
     const ways = reach(board, shut, duchess, standing(['ENEMY', ['1,1']]));
     expect([...ways].filter(([, way]) => way.kind === 'REPOSITION').map(([id]) => id)).toEqual([
       '1,0',
@@ -209,7 +209,7 @@ describe('From a reinforcement space', () => {
     expect(why('0,1', 2)).toBeUndefined();
   });
 
-  it('SKAROV-TILE-09 SKAROV-VEC-53 nothing leads back on it, and whoever stands there pins nobody', () => {
+  it('SKAROV-TILE-09 SKAROV-VEC-53 nothing leads back on it, and a figure there pins none', () => {
     const hero = { from: '2,1', zones: 2 };
     const ways = reach(base, shut, hero, standing(['ENEMY', ['2,0']]));
     expect(ways.has('2,0')).toBe(false);

@@ -2,10 +2,10 @@ import type { Board, OpenDoors, ZoneId } from './board.js';
 import type { SpaceId } from './cells.js';
 import { zoneDistance, zoneGraph } from './distances.js';
 
-/** Who stands on a space, seen by the one who moves. */
+/** The figures on a space, seen by the mover. */
 export type Standing = ReadonlyMap<SpaceId, 'ALLY' | 'ENEMY'>;
 
-/** Who moves. */
+/** The mover. */
 export interface Mover {
   readonly from: SpaceId;
   /** Zones that one move action takes it: its speed. */
@@ -14,7 +14,7 @@ export interface Mover {
   readonly ignoresEnemies?: boolean;
   /** It may leave a zone with an enemy and go on; enemies that it comes to still stop it. */
   readonly sureFooted?: boolean;
-  /** What it costs to enter a zone, 0 or more; nothing where this is not said. Of all ways the cheapest is taken (SKAROV-MOVE-09). */
+  /** The cost of entering a zone, 0 or more; none where this is absent. Of all ways the cheapest is taken (SKAROV-MOVE-09). */
   readonly costOf?: (zoneId: ZoneId) => number;
 }
 
@@ -32,7 +32,7 @@ export type OutOfReach = 'NO_WAY' | 'TOO_FAR' | 'ENEMY_STOPS_MOVE' | 'BREAK_AWAY
 /**
  * The free spaces that one move action leads to, in canonical order, with the way (CLASH-125 to CLASH-134, CLASH-244).
  * `standing` need not name the mover; its own space is never an end. Nothing leads to a space without zone; from one, the
- * first step is the zone that it is attached to, whoever stands there, and its own space is all that it leaves behind
+ * first step is the zone that it is attached to, occupied or not, and its own space is all that it leaves behind
  * (SKAROV-MOVE-11).
  */
 export function reach(board: Board, openDoors: OpenDoors, mover: Mover, standing: Standing): ReadonlyMap<SpaceId, Way> {
@@ -46,7 +46,7 @@ export function reach(board: Board, openDoors: OpenDoors, mover: Mover, standing
 }
 
 /**
- * Why a free space is out of reach: no way leads there, whatever the figures; the mover has to break away and the zone
+ * The reason why a free space is out of reach: no way leads there, with any figures; the mover has to break away and the zone
  * is not adjacent; it lies beyond its speed; or an enemy on the way stops it. `undefined` when it is in reach.
  */
 export function whyOutOfReach(
@@ -82,7 +82,7 @@ function waysToZones(board: Board, openDoors: OpenDoors, mover: Mover, standing:
   const zonesLeft = held ? 1 : mover.zones;
   const nextTo = (zoneId: ZoneId): readonly ZoneId[] =>
     zoneId !== '' ? (graph.get(zoneId) ?? []) : firstZoneId === undefined ? [] : [firstZoneId];
-  // Every level is in order of its ways, so whoever finds a zone first at one price finds it by the smallest list of ids.
+  // Every level is in order of its ways, so the first find of a zone at one price is by the smallest list of ids.
   let level = new Map<ZoneId, Step>([[home, { way: [], cost: 0 }]]);
   for (let step = 1; step <= zonesLeft && level.size > 0; step += 1) {
     const next = new Map<ZoneId, Step>();

@@ -42,7 +42,7 @@ describe('Two rooms and an open door', () => {
     expect(sees(rooms, to, from)).toBe(clear);
   });
 
-  it('SKAROV-VEC-45 whoever sees through the gap is not adjacent for that', () => {
+  it('SKAROV-VEC-45 a figure that sees through the gap is not adjacent for that', () => {
     expect(areAdjacent(rooms, doorsOpenAtStart(rooms), '4,3', '5,1')).toBe(false);
     expect(adjacentSpaces(rooms, doorsOpenAtStart(rooms), '4,2').filter((id) => id.startsWith('5'))).toEqual(['5,2']);
   });
@@ -82,7 +82,7 @@ describe('Rooms that are turned, and left of the first one or above it', () => {
     expect(reach(board, doors, { from: '2,0', zones: 1 }, new Map()).get('0,-5')?.zones).toEqual(['above/a']);
   });
 
-  it('CLASH-217 a board is the same wherever its first tile lies', () => {
+  it('CLASH-217 a board is the same for every place of its first tile', () => {
     const shifts = fc.record({ x: fc.integer({ min: -9, max: 9 }), y: fc.integer({ min: -9, max: 9 }) });
     fc.assert(
       fc.property(layouts, shifts, (layout, shift) => {

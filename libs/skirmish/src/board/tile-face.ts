@@ -7,7 +7,7 @@ export type CellEdge = z.output<typeof edgeSchema>;
 
 /**
  * One face of a tile: five by five cells (CLASH-217, SKAROV 11.4). The map has a row of text for each row of cells;
- * `o` a normal space, `i` an interaction space, `.` open (nobody stands there, sight and ways pass), `#` solid. Zones
+ * `o` a normal space, `i` an interaction space, `.` open (no figure stands there, sight and ways pass), `#` solid. Zones
  * are drawn the same way: one letter a cell, `#` where the cell is solid.
  */
 export const tileFaceSchema = z
@@ -33,7 +33,7 @@ export const tileFaceSchema = z
     ),
     features: z
       .array(z.strictObject({ x: local, y: local, id: z.string().min(1).max(40) }).meta({ id: 'Feature' }))
-      .meta({ description: 'What stands on the interaction spaces; tests and special actions name it.' }),
+      .meta({ description: 'The things on the interaction spaces; tests and special actions name them.' }),
   })
-  .meta({ id: 'TileFace', description: 'What is printed on one side of a tile: cells, walls and doors.' });
+  .meta({ id: 'TileFace', description: 'The print of one side of a tile: cells, walls and doors.' });
 export type TileFace = z.output<typeof tileFaceSchema>;

@@ -4,14 +4,14 @@ import { doorwaysOf, isClosed, type Doorways } from './doorways.js';
 import { edgeIndex, FIRST_DOOR, walkableIndex, WALL } from './grid.js';
 import { courseOf, distanceToCell, distanceToEdge } from './line-tests.js';
 
-/** What stops a line: a wall on an edge, named as the east or south side of a cell; a closed door; or a cell that blocks. */
+/** The obstacle of a line: a wall on an edge, named as the east or south side of a cell; a closed door; or a cell that blocks. */
 export type LineStop =
   | { readonly kind: 'WALL'; readonly edge: EdgeOfCell }
   | { readonly kind: 'DOOR'; readonly doorId: DoorId }
   | { readonly kind: 'CELL'; readonly cell: Cell };
 
 /**
- * What stops the straight line between the centres of two cells first, seen from `from`; at one distance walls first, by
+ * The first obstacle of the straight line between the centres of two cells, seen from `from`; at one distance walls first, by
  * their edges, then doors by id, then the cell (SKAROV-LOS-08). `undefined` exactly when `isLineClear`. Throws a RangeError when
  * a cell at its ends is solid or off the board.
  */

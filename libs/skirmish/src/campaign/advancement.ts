@@ -15,7 +15,7 @@ import type { CampaignRecords, HeroRecord } from './records.js';
 const cardsOfSet = (book: Rulebook, hero: HeroState, set: 'ROOKIE' | 'VETERAN'): CardId[] =>
   powerCardsOf(book, hero).filter((id) => book.powerCard(id).set === set);
 
-/** A hero as he leaves the game, for the next adventure of his campaign (CLASH-072 to CLASH-075, SKAROV-CAMP-06). Public. */
+/** A hero as it leaves the game, for the next adventure of its campaign (CLASH-072 to CLASH-075, SKAROV-CAMP-06). Public. */
 export const heroRecord = (book: Rulebook, hero: HeroState): HeroRecord => ({
   heroId: hero.heroId,
   rank: hero.rank,
@@ -24,7 +24,7 @@ export const heroRecord = (book: Rulebook, hero: HeroState): HeroRecord => ({
 });
 
 /**
- * A Rookie without Rookie cards has his normal sheet (CLASH-072, SKAROV-CAMP-02), a Hero with all Veteran cards the Veteran
+ * A Rookie without Rookie cards has its normal sheet (CLASH-072, SKAROV-CAMP-02), a Hero with all Veteran cards the Veteran
  * one (CLASH-074, SKAROV-CAMP-03).
  */
 function rankAfter(book: Rulebook, hero: HeroState): Rank {
@@ -56,7 +56,7 @@ const stepping = (book: Rulebook, state: SkirmishState): readonly Seat[] =>
   seatsWhere(state, ({ seat, ready }) => !ready && book.advancingHero(state, seat)?.rank === 'ROOKIE');
 
 /**
- * The heroes of whom no seat is asked advance by themselves: a Hero gains a Veteran card at random (CLASH-073,
+ * The heroes without a question to their seat advance automatically: a Hero gains a Veteran card at random (CLASH-073,
  * SKAROV-CAMP-03); a Veteran, and a Rookie whose seat has left, stay as they are.
  */
 export function advanceUnasked({ turn, state, book }: TableTurn): void {
@@ -75,7 +75,7 @@ export function advanceUnasked({ turn, state, book }: TableTurn): void {
   }
 }
 
-/** A Rookie gives up a Rookie card for one that he has set aside, or does not (CLASH-072, SKAROV-CAMP-01). */
+/** A Rookie gives up a Rookie card for one that it has set aside, or does not (CLASH-072, SKAROV-CAMP-01). */
 export function advancementCommands<Step extends string>(
   book: Rulebook,
   steps: readonly Step[],

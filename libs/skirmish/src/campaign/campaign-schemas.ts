@@ -4,21 +4,21 @@ import type { FigureId, Rank } from '../content/words.js';
 import type { Side } from '../state.js';
 import { heroRecordSchemaOf, type HeroRecord } from './records.js';
 
-/** What a game says of its campaigns: what an adventure was, the names of its ranks, seats and sides, and its rules. */
+/** The parameters of a game for its campaigns: the data of an adventure, the names of its ranks, seats and sides, and its rules. */
 interface CampaignTerms<Tale extends z.ZodRawShape, R extends z.ZodType, Of extends z.ZodType, S extends z.ZodType> {
-  /** What is told of an adventure beside its game and its heroes. */
+  /** The account of an adventure beside its game and its heroes. */
   readonly tale: Tale;
   readonly rank: R;
   readonly seat: Of;
   readonly side: S;
-  /** Ids of rules: whatever the result, and how heroes advance. */
+  /** Ids of rules: on every result, and on the advancement of heroes. */
   readonly rules: { readonly anyResult: string; readonly advanced: string };
 }
 
 const gameId = z.string().meta({ description: 'The game that was the adventure.' });
 const account = z.string().nullable().meta({ description: 'Account of the player; null for a bot.' });
 
-/** What a campaign of a game writes down and shows. */
+/** The stored and public data of a campaign of a game. */
 export function campaignSchemasOf<
   Tale extends z.ZodRawShape,
   R extends z.ZodType<Rank>,
@@ -30,26 +30,26 @@ export function campaignSchemasOf<
   const player = { heroId: record.heroId, seat, side, account };
   const events = {
     adventureTold: z.strictObject(adventure).meta({
-      description: `What an adventure was, and who won. Its heroes advance whatever the result (${rules.anyResult}).`,
+      description: `An adventure, and its winner. Its heroes advance with every result (${rules.anyResult}).`,
     }),
     heroAdvanced: z
       .strictObject({ gameId, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside })
-      .meta({ description: `A hero comes out of an adventure: from now on he is this (${rules.advanced}).` }),
+      .meta({ description: `The record of a hero after an adventure (${rules.advanced}).` }),
   };
   const campaignHeroSchema = z
     .strictObject({
       ...record,
-      account: account.meta({ description: 'Account of whoever played him last; null for a bot.' }),
-      adventures: z.int().min(1).meta({ description: 'How many adventures he has come out of.' }),
+      account: account.meta({ description: 'Account of its last player; null for a bot.' }),
+      adventures: z.int().min(1).meta({ description: 'Number of adventures that it has finished.' }),
     })
-    .meta({ id: 'CampaignHero', description: 'A hero of a campaign, as the next adventure gets him.' });
+    .meta({ id: 'CampaignHero', description: 'A hero of a campaign, as the next adventure gets it.' });
   const adventureSchema = z
     .strictObject({
       ...adventure,
       heroes: z.array(
         z
           .strictObject({ ...player, rank })
-          .meta({ id: 'AdventureHero', description: 'Who was there, with the rank that he had afterwards.' }),
+          .meta({ id: 'AdventureHero', description: 'A hero of an adventure, with its rank afterwards.' }),
       ),
     })
     .meta({ id: 'PlayedAdventure', description: 'An adventure that is over.' });
@@ -60,13 +60,13 @@ export function campaignSchemasOf<
   return { events, view } as const;
 }
 
-/** A hero of a campaign, with whoever played him last and how many adventures he has come out of. */
+/** A hero of a campaign, with its last player and the number of its finished adventures. */
 export interface CampaignHero extends HeroRecord {
   account: string | null;
   adventures: number;
 }
 
-/** Who was in an adventure, with the rank that he had afterwards. */
+/** A hero of an adventure, with its rank afterwards. */
 interface AdventureHero<S extends Side> {
   heroId: FigureId;
   seat: Seat;
@@ -78,7 +78,7 @@ interface AdventureHero<S extends Side> {
 /** An adventure that is over: what the game tells of it, and who was there. */
 export type PlayedAdventure<Tale, S extends Side> = Tale & { gameId: string; heroes: AdventureHero<S>[] };
 
-/** What an adventure was. */
+/** The data of an adventure. */
 export type AdventureTold<Tale> = Tale & { readonly type: 'adventureTold'; readonly gameId: string };
 
 /** A hero comes out of an adventure. */

@@ -2,7 +2,7 @@ import type { Side } from '../state.js';
 import type { AdventureTold, CampaignEvent, CampaignHero, HeroAdvanced, PlayedAdventure } from './campaign-schemas.js';
 import type { HeroRecord } from './records.js';
 
-/** What has become of the heroes of a campaign. Plain JSON; changed by `evolveCampaign` alone. */
+/** The progress of the heroes of a campaign. Plain JSON; changed by `evolveCampaign` alone. */
 export interface CampaignState<Tale = unknown, S extends Side = Side> {
   /** In the order in which they joined. */
   heroes: CampaignHero[];
@@ -10,7 +10,7 @@ export interface CampaignState<Tale = unknown, S extends Side = Side> {
   adventures: PlayedAdventure<Tale, S>[];
 }
 
-/** What the campaign hands to the next adventure (CLASH-072 to CLASH-075, SKAROV-CAMP-06). */
+/** The part of the campaign for the next adventure (CLASH-072 to CLASH-075, SKAROV-CAMP-06). */
 export const recordsIn = ({ heroes }: Pick<CampaignState, 'heroes'>): HeroRecord[] =>
   heroes.map(({ heroId, rank, cards, setAside }) => ({
     heroId,
@@ -30,7 +30,7 @@ export function evolveCampaign<Tale, S extends Side>(
 
 function tell<Tale, S extends Side>(state: CampaignState<Tale, S>, told: AdventureTold<Tale>): void {
   const { type: _type, ...adventure } = told;
-  // What is left of it is the tale with its game: a rest of a type that is not known here has lost that.
+  // The rest is the tale with its game: a rest of a type that is not known here has lost that.
   state.adventures.push({ ...adventure, heroes: [] } as unknown as PlayedAdventure<Tale, S>);
 }
 

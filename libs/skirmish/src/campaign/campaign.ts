@@ -11,11 +11,11 @@ import type { CampaignRecords } from './records.js';
 /** The side of a seat, by its name in a game. */
 type SideIn<State extends SkirmishState> = State['seats'][number]['side'];
 
-/** What a game brings to its campaigns. */
+/** The part of a game in its campaigns. */
 interface CampaignBasis<Schemas, State extends SkirmishState, Tale> {
   readonly schemas: Schemas;
   readonly book: Rulebook;
-  /** What an adventure was that has ended so, beside its game and its heroes. */
+  /** The data of an adventure with this end, beside its game and its heroes. */
   readonly tell: (over: NonNullable<State['over']>, state: State) => Tale;
 }
 
@@ -61,7 +61,7 @@ export const campaignRules = <
   view: ({ heroes, adventures }) => structuredClone({ heroes, adventures }),
 });
 
-/** The hero of each seat who advances, as the game left him. */
+/** The hero of each seat who advances, as the game left it. */
 function advanced<State extends SkirmishState>(
   book: Rulebook,
   { gameId, state, seats }: FinishedGame<unknown, State>,

@@ -9,7 +9,7 @@ const ranksAreRecorded = both(
 );
 
 /**
- * What is wrong with the campaign in the options of a game; `undefined` when it can be played.
+ * The faults of the campaign in the options of a game; `undefined` when it can be played.
  * @param ranksFixed whether the options fix ranks as well.
  */
 export function campaignProblem(

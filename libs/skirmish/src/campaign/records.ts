@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { cardIdSchema, figureIdSchema, type CardId, type FigureId, type Rank } from '../content/words.js';
 
-/** A hero of a campaign: what he has become so far (CLASH-072 to CLASH-075, SKAROV-CAMP-06). Public. */
+/** A hero of a campaign: its progress so far (CLASH-072 to CLASH-075, SKAROV-CAMP-06). Public. */
 export interface HeroRecord {
   heroId: FigureId;
   rank: Rank;
-  /** Every power card that is his, the weakness among them, in canonical order. */
+  /** All its power cards, the weakness among them, in canonical order. */
   cards: CardId[];
-  /** What a Rookie has set aside. */
+  /** The cards that a Rookie has set aside. */
   setAside: CardId[];
 }
 
-/** What the options of a game have of the campaign that it is an adventure of. */
+/** The campaign of an adventure, in the options of a game. */
 export interface CampaignRecords {
   readonly campaignId?: string | undefined;
   readonly heroes: readonly HeroRecord[];
@@ -23,7 +23,7 @@ export const heroRecordSchemaOf = <R extends z.ZodType<Rank>>(rankSchema: R) =>
     .strictObject({
       heroId: figureIdSchema,
       rank: rankSchema,
-      cards: z.array(cardIdSchema).min(8).max(10).meta({ description: 'His cards, the weakness among them.' }),
+      cards: z.array(cardIdSchema).min(8).max(10).meta({ description: 'Its cards, the weakness among them.' }),
       setAside: z.array(cardIdSchema).max(2).meta({ description: 'Cards that a Rookie has set aside.' }),
     })
     .meta({ id: 'HeroRecord', description: 'A hero of a campaign.' });
@@ -33,15 +33,12 @@ export const campaignOptionOf = <R extends z.ZodType<HeroRecord>>(heroRecordSche
   z
     .strictObject({
       campaignId: z.uuid().optional().meta({ description: 'The campaign that the adventure was opened from.' }),
-      heroes: z
-        .array(heroRecordSchema)
-        .max(6)
-        .meta({ description: 'Heroes of whom it has no record begin as Rookies.' }),
+      heroes: z.array(heroRecordSchema).max(6).meta({ description: 'Heroes without a record begin as Rookies.' }),
     })
     .meta({ id: 'CampaignRecords', description: 'An adventure of a campaign: its heroes as they are.' })
     .optional();
 
-/** The record of a hero in a campaign; `undefined` when it has none of him, or there is no campaign. */
+/** The record of a hero in a campaign; `undefined` when the campaign has none of it, or there is no campaign. */
 export const recordOf = (campaign: CampaignRecords | undefined, heroId: FigureId): HeroRecord | undefined =>
   campaign?.heroes.find((record) => record.heroId === heroId);
 

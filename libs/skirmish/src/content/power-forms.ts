@@ -15,7 +15,7 @@ interface Lasting<W extends Words> {
   grants?: Grant<W>[];
 }
 
-/** Whose attack or test a reaction answers, and how its text calls them. */
+/** The figures whose attack or test a reaction answers, with the words of its text. */
 export interface Concerned<W extends Words = Words> extends Localized {
   figures: W['figures'];
 }
@@ -42,7 +42,7 @@ const attackWords = {
   RANGED: { en: 'a ranged attack', fr: 'une attaque à distance' },
 } as const satisfies Record<string, Localized>;
 
-/** What a reaction answers, in the words that its text uses. */
+/** The trigger of a reaction, in the words of its text. */
 interface Occasion<Whom> {
   moment: Moment;
   to: NonNullable<Power['reaction']>['to'];
@@ -84,7 +84,7 @@ export function powerFormsOf<W extends Words, K extends string = never>(further:
       text: { en: `Reveal: ${en}`, fr: `Révélation : ${fr}` },
       power: { trigger: 'REVEAL', do: effects },
     }),
-    /** Is offered when somebody attacks, is attacked or takes a test. */
+    /** Is offered when a figure attacks, is attacked or takes a test. */
     reaction: (occasion: Occasion<Whom>, en: string, fr: string, effects: W['effect'][]): Worded<W> => {
       const { moment, to, whom, mode, once } = occasion;
       const words = occasionWords(occasion, all[whom]);

@@ -9,7 +9,7 @@ import type { Figures, Place } from './vocabulary/language.js';
 export const self = { of: 'SELF' } as const satisfies Figures;
 /** "the target" of the running attack */
 export const target = { of: 'TARGET' } as const satisfies Figures;
-/** "the attacker": whoever attacks, in a reaction power */
+/** "the attacker", in a reaction power */
 export const attacker = { of: 'CAUSE' } as const satisfies Figures;
 /** "it": the figure last chosen */
 export const chosen = { of: 'CHOSEN' } as const satisfies Figures;

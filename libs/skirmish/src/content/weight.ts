@@ -4,7 +4,7 @@ import { onceFor } from '#kernel';
 const crowd = 12;
 
 const single = ['SELF', 'CAUSE', 'TARGET', 'CHOSEN', 'HERO', 'VILLAIN'];
-/** What narrows a choice: looked at again for each figure. */
+/** The fields that narrow a choice: evaluated again for each figure. */
 const narrowing = ['inZone', 'onPlace', 'adjacentTo', 'inSightOf', 'withinZones'];
 
 type Fields = Readonly<Record<string, unknown>>;

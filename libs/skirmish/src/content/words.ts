@@ -20,10 +20,10 @@ export type CardSide = z.output<typeof cardSideSchema>;
 export const attackModeSchema = z.enum(['MELEE', 'RANGED']).meta({ id: 'AttackMode' });
 export type AttackMode = z.output<typeof attackModeSchema>;
 
-/** Ids of whatever has no kind of its own below, and of things that may be of several kinds. */
+/** Ids of things without a kind of their own below, and of things that may be of several kinds. */
 export const idSchema = z.string().min(1).max(80);
 
-/** Id of a figure (`x-tina-1`). A hero has the id of his sheet. */
+/** Id of a figure (`x-tina-1`). A hero has the id of its sheet. */
 export type FigureId = Id<'figure'>;
 export const figureIdSchema = idOf<'figure'>().min(1).max(80);
 

@@ -1,6 +1,6 @@
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 
-/** What lasts a turn leaves (CLASH-175). */
+/** Changes for a turn end (CLASH-175). */
 export const upkeepEvolvers: SkirmishEvolvers<'upkeepDone' | 'missionAccomplished'> = {
   upkeepDone(state) {
     Object.assign(state, { phase: 'UPKEEP', step: null, villainPowers: {} });

@@ -131,9 +131,9 @@ export const windowEvents = (terms: EventTerms) => {
           powerId: power.optional(),
           source: source.optional(),
           options: z.array(windowOptionSchema),
-          stack: hidden(z.string()).meta({ description: 'What goes on afterwards, for the rules.' }),
+          stack: hidden(z.string()).meta({ description: 'The continuation afterwards, for the rules.' }),
         })
-        .meta({ description: `A seat is asked, and what runs is interrupted (${rules.interrupted}).` }),
+        .meta({ description: `A seat is asked, and the running effect is interrupted (${rules.interrupted}).` }),
     ),
     windowClosed: mattering('DETAIL', z.strictObject({}).meta({ description: 'The question is answered, or gone.' })),
     choiceMade: mattering(
@@ -148,7 +148,7 @@ export const windowEvents = (terms: EventTerms) => {
             .meta({ description: 'The figure that stays where it is: the option is its own space.' }),
           weighed: weighedSchema(terms).optional(),
         })
-        .meta({ description: `What a text left open is chosen: by a seat, or by the rules (${rules.chosen}).` }),
+        .meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules.chosen}).` }),
     ),
   };
 };

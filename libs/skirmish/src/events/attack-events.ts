@@ -26,7 +26,7 @@ export const attackEvents = (terms: EventTerms) => {
       .meta({ description: `It has become impossible and misses without a roll (${rules.attackVoid}).` }),
     attackRedirected: z
       .strictObject({ attackerId: figure, from: figure, to: figure, source })
-      .meta({ description: 'A power makes somebody else the target.' }),
+      .meta({ description: 'A power makes another figure the target.' }),
     attackResolved: z
       .strictObject({ attackerId: figure, targetId: figure, successes: count, defense: count, hit: z.boolean() })
       .meta({ description: `The successes are compared with the defense (${rules.compared}).` }),
@@ -61,8 +61,8 @@ export const rollEvents = ({ rules }: EventTerms) => ({
   ),
   rollChanged: z
     .strictObject({
-      figureId: figure.meta({ description: 'Whose roll it is.' }),
-      by: figure.optional().meta({ description: 'Whose power it is.' }),
+      figureId: figure.meta({ description: 'The figure that rolls.' }),
+      by: figure.optional().meta({ description: 'The owner of the power.' }),
       source,
       die: count
         .optional()

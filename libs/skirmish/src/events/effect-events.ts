@@ -20,7 +20,7 @@ import {
 } from './event-fields.js';
 import type { EventTerms } from './event-terms.js';
 
-/** What cards, sheets and rules do to figures and board. */
+/** Effects of cards, sheets and rules on figures and board. */
 export const effectEvents = ({ rules }: EventTerms) => ({
   damageDealt: z
     .strictObject({ figureId: figure, points: count, damage: count, by: figure.optional(), source: source.optional() })
@@ -64,7 +64,7 @@ export const effectEvents = ({ rules }: EventTerms) => ({
   ),
 });
 
-/** What effects do to the board. */
+/** Effects on the board. */
 export const boardEvents = () => ({
   figurePlaced: z
     .strictObject({ figureId: figure, spaceId: space, spawned: z.boolean(), superVillain: z.boolean(), source })
@@ -89,7 +89,7 @@ export const boardEvents = () => ({
   doorSet: z.strictObject({ door: door, open: z.boolean(), source }).meta({ description: 'A door opens or closes.' }),
 });
 
-/** Who goes out, and wounds. */
+/** Figures that go out, and wounds. */
 export const woundEvents = ({ side, rules }: EventTerms) => ({
   figureOut: revealing(
     mattering(
@@ -97,10 +97,12 @@ export const woundEvents = ({ side, rules }: EventTerms) => ({
       z
         .strictObject({
           figureId: figure,
-          side: side.nullable().meta({ description: `The side credited with it; null: nobody (${rules.credited}).` }),
+          side: side.nullable().meta({ description: `The side credited with it; null: none (${rules.credited}).` }),
           by: figure.optional().meta({ description: 'The hero credited with it.' }),
           cause: z.enum(['DAMAGE', 'WOUNDS', 'RESIGNED', 'OWNER_OUT']).meta({ id: 'OutCause' }),
-          woundIds: cards.meta({ description: `Wound cards that he had, shown to everybody (${rules.woundsShown}).` }),
+          woundIds: cards.meta({
+            description: `Wound cards of the figure, shown to all players (${rules.woundsShown}).`,
+          }),
         })
         .meta({ description: 'A figure is out of action and leaves the board.' }),
     ),
@@ -121,7 +123,7 @@ export const woundEvents = ({ side, rules }: EventTerms) => ({
         woundId: ofSide(card),
         source: source.optional(),
       })
-      .meta({ description: 'A hero draws a wound card into his hand.' }),
+      .meta({ description: 'A hero draws a wound card into its hand.' }),
     { woundId: { side: 'side' } },
   ),
 });
@@ -138,7 +140,7 @@ export const endOfTurnEvents = ({ rules }: EventTerms) => ({
     'DETAIL',
     z
       .strictObject({ heroId: hero, cardIds: cards })
-      .meta({ description: `A hero takes back his discard pile (${rules.takenUp}).` }),
+      .meta({ description: `A hero takes back its discard pile (${rules.takenUp}).` }),
   ),
   upkeepDone: mattering(
     'DETAIL',

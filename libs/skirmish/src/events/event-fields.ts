@@ -40,7 +40,7 @@ export const faces = z.array(z.string().max(4)).meta({ description: 'Faces in th
 
 /** Seen by the seats of the side in the event's field `side`. */
 export const ofSide = <T extends z.ZodType>(schema: T) => secret(schema, { side: 'side' });
-/** Seen by nobody until the game is over. */
+/** Hidden from all viewers until the game is over. */
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 
 /** A window's options, as the view shows them. */

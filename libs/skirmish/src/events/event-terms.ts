@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema } from '../content/words.js';
 import type { Side } from '../state.js';
 
-/** What the descriptions of shared events name a rule for. */
+/** The places where descriptions of shared events name a rule. */
 export type EventTopic =
   | 'planned'
   | 'takenBack'
@@ -42,7 +42,7 @@ export type EventTopic =
   | 'missionRolled'
   | 'advanced';
 
-/** What a game says of the events that all have: its sides, and the rules that descriptions name. */
+/** The parameters of a game for the events that all have: its sides, and the rules that descriptions name. */
 export interface EventTerms {
   readonly side: z.ZodType<Side>;
   /** Ids of rules, `CLASH-143 to CLASH-147`. */
@@ -61,7 +61,7 @@ export const weighedSchema = onceFor(({ rules }: EventTerms) =>
         z
           .strictObject({
             id: idSchema.meta({ description: 'A figure, or a space.' }),
-            keys: z.array(z.int()).meta({ description: 'What was compared, in this order; see the rule.' }),
+            keys: z.array(z.int()).meta({ description: 'The compared numbers, in this order; see the rule.' }),
           })
           .meta({ id: 'Candidate' }),
       ),

@@ -17,7 +17,7 @@ export const setUpEvents = ({ rules }: EventTerms) => ({
   ),
 });
 
-/** What becomes of heroes between adventures. */
+/** The progress of heroes between adventures. */
 export const campaignEvents = ({ rules }: EventTerms) => ({
   campaignStepTaken: mattering(
     'TURNING_POINT',

@@ -6,8 +6,8 @@ import type { Machine } from '../machine/machine.js';
 import type { SkirmishTurn } from '../skirmish-turn.js';
 
 /**
- * What a resignation does to what runs (CLASH-257, SKAROV-GEN-13). A window that is open stands, unless it asks that seat or
- * somebody has fallen: then it looks afresh whether and whom it asks. Rules about whoever has fallen answer it, before anything
+ * The effect of a resignation on the running frames (CLASH-257, SKAROV-GEN-13). A window that is open stands, unless it asks that seat or
+ * a hero has fallen: then it decides again whether and whom it asks. Rules about the fallen hero answer it, before anything
  * that waits behind the window goes on. `fallen`: what has happened by it, in order.
  */
 export function afterResignation<

@@ -14,7 +14,7 @@ type WindowStep = (typeof windowStep)[Window['kind']];
 export const stepIdOf = (state: Pick<SkirmishState, 'step' | 'steps'>): string =>
   `${state.step ?? 'none'}-${state.steps}`;
 
-/** The step that waits, an open window first (CLASH-243, SKAROV-GEN-09); `undefined` when nobody is asked. */
+/** The step that waits, an open window first (CLASH-243, SKAROV-GEN-09); `undefined` when no seat is asked. */
 export function openStepOf<
   State extends SkirmishState & { readonly step: Step | null },
   Step extends string,

@@ -17,14 +17,14 @@ const nobody: Context = {
   silent: false,
 };
 
-/** What a sheet, scenario or step of the turn does: nobody's deed (CLASH-246). */
+/** The acts of a sheet, scenario or step of the turn: no figure's deed (CLASH-246). */
 export const contextOfRule = (sourceId: string, given: Partial<Context> = {}): Context => ({
   ...nobody,
   sourceId,
   ...given,
 });
 
-/** What a hero does himself, or a sidekick for him: credited to his side (CLASH-246); he is CAUSE. */
+/** The acts of a hero, or of a sidekick for it: credited to its side (CLASH-246); it is CAUSE. */
 export function contextOfDeed(
   state: SkirmishState,
   figureId: FigureId,
@@ -44,7 +44,7 @@ export function contextOfDeed(
   };
 }
 
-/** Whom damage is put down to (CLASH-246). */
+/** The side that damage is credited to (CLASH-246). */
 export interface Credit {
   readonly side: Side | null;
   readonly heroId: FigureId | null;

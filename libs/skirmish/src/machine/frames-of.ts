@@ -11,7 +11,7 @@ export const effectsFrame = (effects: readonly Effect[], context: Context): Effe
   answer: null,
 });
 
-/** An attack, ready to be declared; whoever makes it has paid for it. */
+/** An attack, ready to be declared; the attacker has paid for it. */
 export const attackFrame = (
   attack: { attackerId: FigureId; targetId: FigureId; mode: AttackMode; context: Context } & Partial<AttackFrame>,
 ): AttackFrame => ({

@@ -4,7 +4,7 @@ import type { RolledDie } from '../dice.js';
 import type { Side } from '../state.js';
 
 /*
- * What runs inside a command is a stack of frames, newest last (docs/decisions/0008). A frame is plain data: when a
+ * The machine inside a command is a stack of frames, newest last (docs/decisions/0008). A frame is plain data: when a
  * window opens in the middle of an attack, the whole stack stands in the event that opens it, and the answer goes on from there.
  * Nothing secret may stand in a frame.
  */
@@ -16,7 +16,7 @@ export interface Weighed {
   drawn: boolean;
 }
 
-/** Who and what an effect speaks of. */
+/** The figures and pieces that an effect refers to. */
 export interface Context {
   /** Card, sheet, rule or item that does it. */
   sourceId: string;
@@ -30,7 +30,7 @@ export interface Context {
   chosenId: FigureId | null;
   /** The token, object or door that was tested or used. */
   pieceId: PieceId | null;
-  /** Side credited with damage (CLASH-246); null: nobody. */
+  /** Side credited with damage (CLASH-246); null: none. */
   creditSide: Side | null;
   creditHeroId: FigureId | null;
   /** True inside a reaction of a villain or scenario: what happens there sets no other one off (CLASH-226). */
@@ -45,7 +45,7 @@ export interface Context {
 export interface EffectsFrame<E = Effect> {
   kind: 'effects';
   context: Context;
-  /** What is still to do, next first. */
+  /** The remaining effects, next first. */
   effects: E[];
   /** Figures that have still to do the first effect, next first; null: not worked out yet. */
   todo: string[] | null;
@@ -78,7 +78,7 @@ export interface AttackFrame {
   mode: AttackMode;
   /** Ranged without a power, as an effect or an object says. */
   rangedGiven: boolean;
-  /** A power has put somebody else in the target's place: reach is not looked at again. */
+  /** A power has replaced the target: reach is not checked again. */
   redirected: boolean;
   /** Dice beside those of characteristics and cards (object, effect, reaction). */
   combat: number;
@@ -156,7 +156,7 @@ export type Frame = EffectsFrame | AttackFrame | TestFrame | ReactionsFrame | Re
 /** A frame of one kind. */
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-/** A frame of whatever game. */
+/** A frame of any game. */
 export interface AnyFrame {
   kind: string;
 }

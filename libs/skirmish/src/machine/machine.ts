@@ -8,9 +8,9 @@ import type { MachineRules, Runner } from './runner.js';
 import type { Question, Verdict } from './verdict.js';
 
 /**
- * What runs inside one command: a stack of frames, the newest at work (docs/decisions/0008). It lives for one commit.
+ * The machine inside one command: a stack of frames, the newest at work (docs/decisions/0008). It lives for one commit.
  * When a frame asks a seat the whole stack goes into the event that opens the window, and `resume` takes it up again.
- * What the frames do is the game's business.
+ * The game defines the work of the frames.
  */
 export class Machine<
   T extends SkirmishTurn = SkirmishTurn,
@@ -48,7 +48,7 @@ export class Machine<
 
   /**
    * Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. Each
-   * step is spent: scenarios are written by anybody.
+   * step is spent: scenarios may be custom.
    */
   run(): void {
     while (this.stack.length > 0 && this.state.window === null) {

@@ -1,10 +1,10 @@
 import type { SkirmishState } from '../state.js';
 
-/** Does what comes next by itself. False: a seat is asked, or a job has to run. */
+/** Takes the next automatic step. False: a seat is asked, or a job has to run. */
 export type Proceed<T, M> = (turn: T, machine: M) => boolean;
 
 /**
- * Carries the game on until somebody is asked, a job has to run, or it is over: first what the machine has on its stack, then what
+ * Carries the game on until a seat is asked, a job has to run, or it is over: first what the machine has on its stack, then what
  * the phase of the turn brings.
  */
 export function proceed<

@@ -2,7 +2,7 @@ import type { QueuedRule, ReactionsFrame } from './frames.js';
 import type { Runner } from './runner.js';
 import type { Verdict } from './verdict.js';
 
-/** What answers what has been set off: a state check, then the next rule; each is followed by a state check of its own (CLASH-203, CLASH-245). */
+/** The answer to a trigger: a state check, then the next rule; each is followed by a state check of its own (CLASH-203, CLASH-245). */
 export const reactionsRunner =
   <R extends Runner>(pushRule: (runner: R, rule: QueuedRule) => void) =>
   (runner: R, frame: ReactionsFrame): Verdict => {

@@ -45,7 +45,7 @@ export type FrameRules<R, F extends AnyFrame> = {
   readonly [K in F['kind']]: (runner: R, frame: Extract<F, { kind: K }>) => Verdict;
 };
 
-/** What the machine leaves to its game. */
+/** The part of the machine that its game provides. */
 export interface MachineRules<
   T extends SkirmishTurn = SkirmishTurn,
   F extends AnyFrame = never,

@@ -1,7 +1,7 @@
 import type { SeatAtStart } from '#kernel';
 import type { SkirmishState } from '../state.js';
 
-/** What the state of either game is before anything is laid, but for its seats and sides; new lists each time. */
+/** The state of either game before the set-up, without its seats and sides; new lists each time. */
 export const emptyTable = () =>
   ({
     turn: 0,

@@ -23,8 +23,8 @@ export const inCardOrder = (book: Printed, heroId: FigureId, cardIds: readonly C
   idsOf(book, heroId).filter((id) => cardIds.includes(id));
 
 /**
- * Builds the set of a hero: his 8 cards (CLASH-010); a Rookie sets two ordinary ones aside for his two Rookie cards, drawn at
- * random and never his weakness (CLASH-071, SKAROV-RANK-05); a Veteran has his two Veteran cards as well (CLASH-074, SKAROV-RANK-04).
+ * Builds the set of a hero: its 8 cards (CLASH-010); a Rookie sets two ordinary ones aside for its two Rookie cards, drawn at
+ * random and never its weakness (CLASH-071, SKAROV-RANK-05); a Veteran has its two Veteran cards as well (CLASH-074, SKAROV-RANK-04).
  */
 export function buildSet(book: Printed, random: Random, heroId: FigureId, rank: Rank): HeroSet {
   if (rank === 'HERO') return { cardIds: idsOf(book, heroId, 'BASE', 'WEAKNESS'), setAside: [] };
@@ -37,7 +37,7 @@ export function buildSet(book: Printed, random: Random, heroId: FigureId, rank: 
   };
 }
 
-/** The set of a hero as a campaign hands him in. */
+/** The set of a hero as a campaign hands it in. */
 export const recordedSet = (book: Printed, { heroId, cards, setAside }: HeroRecord): HeroSet => ({
   cardIds: inCardOrder(book, heroId, cards),
   setAside: inCardOrder(book, heroId, setAside),

@@ -8,23 +8,23 @@ import type { Side, SkirmishState } from '../state.js';
 import { findHeroState } from '../table/figures.js';
 import { seatsWhere } from '../table/seats.js';
 
-/** An id that names no hero, or a hero whom somebody has (CLASH-009, SKAROV-GEN-01). */
+/** An id that names no hero, or a hero that is taken (CLASH-009, SKAROV-GEN-01). */
 export function refusedHero(book: Rulebook, state: SkirmishState, heroId: FigureId): SkirmishRefusal | undefined {
   if (!book.isHeroId(heroId)) return refused(book, 'hero', 'UNKNOWN_ID', { id: heroId });
   return findHeroState(state, heroId) ? refused(book, 'heroTaken', 'HERO_TAKEN', { hero: heroId }) : undefined;
 }
 
-/** The heroes whom nobody has, in canonical order. */
+/** The heroes that are not taken, in canonical order. */
 export const freeHeroes = (book: Rulebook, state: SkirmishState): readonly FigureId[] =>
   book.heroIds().filter((id) => !findHeroState(state, id));
 
 type ChooseHero = SkirmishCommandOf<'chooseHero'>;
 
-/** What a game says of the choice of heroes. */
+/** The parameters of a game for the choice of heroes. */
 interface HeroChoice<State extends SkirmishState, T, Code extends string> {
   /** The sides whose seats have heroes. */
   readonly sides: readonly Side[];
-  /** The rank at which a seat plays a hero without anybody's leave. */
+  /** The rank at which a seat plays a hero without permission. */
   readonly rankByDefault: (state: State, seat: Seat, heroId: FigureId) => Rank;
   /** Why a seat may not play a hero at a rank. */
   readonly refusedRank: (state: State, seat: Seat, heroId: FigureId, rank: Rank) => Refusal<Code> | undefined;

@@ -1,6 +1,6 @@
 import type { Figure, HeroState } from '../state.js';
 
-/** A hero as he begins (CLASH-020, SKAROV-SETUP-02): what a game has of him beside goes on top. */
+/** A hero as it begins (CLASH-020, SKAROV-SETUP-02): the further fields of a game go on top. */
 export const newHero = (hero: Pick<HeroState, 'heroId' | 'seat' | 'side' | 'rank' | 'setAside'>): HeroState => ({
   ...hero,
   hand: [],
@@ -19,7 +19,7 @@ export const newHero = (hero: Pick<HeroState, 'heroId' | 'seat' | 'side' | 'rank
   zonesVisited: [],
 });
 
-/** A figure before it stands on the board: a hero, whose sheet has his id, unless more is said. */
+/** A figure before it stands on the board: a hero, whose sheet has its id, unless more is said. */
 export const newFigure = <F extends Pick<Figure, 'id' | 'kind' | 'side'> & Partial<Figure>>(figure: F): F & Figure => ({
   sheetId: figure.id,
   number: 1,

@@ -18,7 +18,7 @@ export const unplaced = <S extends SkirmishState>(state: S): readonly S['heroes'
 const ownUnplaced = (state: SkirmishState, seat: Seat): readonly HeroState[] =>
   unplaced(state).filter((hero) => hero.seat === seat);
 
-/** The start spaces of a side on which nobody stands. */
+/** The free start spaces of a side. */
 export const freeStarts = (book: Rulebook, state: SkirmishState, side: Side): readonly SpaceId[] =>
   book.startSpaces(state, side).filter((spaceId) => !occupantOf(state, spaceId));
 

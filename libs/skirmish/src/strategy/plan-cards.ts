@@ -30,7 +30,7 @@ const playByDefault = (book: Rulebook, cardId: CardId): Play => ({
   side: sidesOfCard(book, cardId).includes('RIGHT') ? 'RIGHT' : 'LEFT',
 });
 
-/** The plan of a hero whose seat has no time left: his first power card, the weakness only if he holds no other. */
+/** The plan of a hero whose seat has no time left: its first power card, the weakness only if it holds no other. */
 export function planByDefault(book: Rulebook, hero: HeroState): Play[] {
   const powerCards = inHandOrder(book, hero.hand).filter((id) => !book.isWoundCard(id));
   const cardId = powerCards.find((id) => book.powerCard(id).set !== 'WEAKNESS') ?? powerCards[0];

@@ -6,7 +6,7 @@ import { seatAt, seatsOf, sideOf } from '../table/seats.js';
 type StrategyEvent =
   'turnStarted' | 'decksStacked' | 'heroPlanned' | 'planTakenBack' | 'orderProposed' | 'readyDeclared';
 
-/** What a turn begins with, and what planning changes. */
+/** The beginning of a turn, and the changes by planning. */
 export const strategyEvolvers = (book: Rulebook): SkirmishEvolvers<StrategyEvent> => ({
   turnStarted(state, { turn }) {
     Object.assign(state, { turn, phase: 'TURN_START', step: null });

@@ -4,7 +4,7 @@ import type { Rulebook } from '../rulebook.js';
 const AFTER_POWER_CARDS = 1_000;
 const AFTER_WOUNDS = 2_000;
 
-/** What the canonical order of cards needs of a box. */
+/** The part of a box that the canonical order of cards needs. */
 interface CardsInBox {
   /** As the content lists them. */
   readonly powerCards: readonly { readonly id: CardId }[];

@@ -13,7 +13,7 @@ import { fieldOf, printed } from './sheet.js';
 interface OpenModifier {
   readonly modifier: Modifier;
   readonly scope: Scope;
-  /** Whether its condition holds, whoever it is on; looked at once, when somebody asks. */
+  /** Whether its condition holds, for any figure; evaluated once, on demand. */
   readonly holds: () => boolean;
 }
 
@@ -26,7 +26,7 @@ export interface OpenModifiers {
   readonly swaps: readonly OpenModifier[];
 }
 
-/** What lies open, in an attack on `targetId` if there is one: whoever asks of many figures gathers it once. */
+/** The open powers, in an attack on `targetId` if there is one: a caller with many figures gathers them once. */
 export function openModifiers(table: Table, targetId: FigureId | null = null): OpenModifiers {
   const on = new Map<Characteristic | undefined, OpenModifier[]>();
   const [dice, swaps]: [OpenModifier[], OpenModifier[]] = [[], []];
@@ -54,7 +54,7 @@ function once(ask: () => boolean): () => boolean {
   return () => (answer ??= ask());
 }
 
-/** Those that bear on a figure: it is dear to find out on whom they are. */
+/** Those that apply to a figure: finding the figures of each is expensive. */
 const modifiersOn = (
   table: Table,
   figureId: FigureId,
@@ -67,7 +67,7 @@ const modifiersOn = (
         .filter(({ modifier, scope, holds }) => isOn(table, modifier, figureId, targetId, scope) && holds())
         .map(({ modifier }) => modifier);
 
-/** What changes a characteristic now: bonuses and maluses of everything open, without techniques (CLASH-210). */
+/** The present changes of a characteristic: bonuses and maluses of everything open, without techniques (CLASH-210). */
 function changes(
   table: Table,
   figureId: FigureId,
@@ -100,7 +100,7 @@ export function techniquesOn(table: Table, figureId: FigureId): readonly Techniq
   return hero ? techniquesOf(table, hero) : table.book.techniquesBeside(table.state, figureOf(table.state, figureId));
 }
 
-/** What they put on a characteristic. */
+/** Their sum on a characteristic. */
 const techniqueChanges = (techniques: readonly Technique[], characteristic: Characteristic): number[] =>
   techniques.map((technique) => technique[fieldOf[characteristic]] ?? 0);
 
@@ -120,7 +120,7 @@ interface Attack extends AttackDice {
   readonly points: number;
 }
 
-/** What changes the values of figures, for whoever asks of many: gathered once. */
+/** The changes of the values of figures: a caller with many figures gathers them once. */
 interface Gathered {
   readonly open?: OpenModifiers;
   readonly techniques?: readonly Technique[];
@@ -129,7 +129,7 @@ interface Gathered {
 }
 
 /**
- * What a characteristic is worth now: the sheet, with what lies beside it, powers, wounds and techniques, at least 0 (CLASH-043,
+ * The worth of a characteristic now: the sheet, with what lies beside it, powers, wounds and techniques, at least 0 (CLASH-043,
  * CLASH-210). For attack these are its points, as a test counts them (CLASH-163); `attackDice` says what is rolled.
  */
 export function characteristic(

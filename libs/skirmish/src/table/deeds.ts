@@ -2,7 +2,7 @@ import type { FigureId } from '../content/words.js';
 import type { SkirmishState } from '../state.js';
 import { findHeroState, heroOf } from './figures.js';
 
-/** What a game counts for each hero, for missions and conditions. */
+/** The deeds that a game counts for each hero, for missions and conditions. */
 type DeedIn<S extends SkirmishState> = keyof S['heroes'][number]['deeds'] & string;
 
 /** Counts something that a hero has done, for missions and conditions. Changes the state: for evolvers alone. */
@@ -11,7 +11,7 @@ export function countDeed<S extends SkirmishState>(state: S, heroId: FigureId, d
   deeds[deed] = (deeds[deed] ?? 0) + 1;
 }
 
-/** Counts a deed of a hero; of anybody else none are counted. Changes the state: for evolvers alone. */
+/** Counts a deed of a hero; of other figures none are counted. Changes the state: for evolvers alone. */
 export function noteDeed<S extends SkirmishState>(state: S, figureId: FigureId | undefined, deed: DeedIn<S>): void {
   if (figureId !== undefined && findHeroState(state, figureId)) countDeed(state, figureId, deed);
 }

@@ -5,7 +5,7 @@ import { attackOf, characteristic, openModifiers, techniquesOn, type OpenModifie
 import { isInPlay } from './figures.js';
 import { healthOf, printed } from './sheet.js';
 
-/** What a figure is worth: as it is now in play, as its sheet prints it elsewhere. Only heroes have a mind. */
+/** The worth of a figure: as it is now in play, as its sheet prints it elsewhere. Only heroes have a mind. */
 export interface FigureValues {
   readonly health: number;
   readonly speed: number;

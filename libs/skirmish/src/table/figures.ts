@@ -9,7 +9,7 @@ type WithFigures = Pick<SkirmishState, 'figures'>;
 /** A figure as the state of a game has it. */
 type FigureIn<S extends WithFigures> = S['figures'][number];
 
-/** A hero as the state of a game has him. */
+/** A hero as the state of a game has it. */
 type HeroIn<S extends SkirmishState> = S['heroes'][number];
 
 /** Where figures stand in their list, as far as they have been looked for: nothing is asked as often. */
@@ -33,7 +33,7 @@ export function figureOf<S extends SkirmishState>(state: S, id: FigureId): Figur
   return figure;
 }
 
-/** The hero with this id, or `undefined` for a villain, a sidekick, or nobody of this game. */
+/** The hero with this id, or `undefined` for a villain, a sidekick, or an id that is not in this game. */
 export const findHeroState = <S extends SkirmishState>(state: S, id: string): HeroIn<S> | undefined =>
   state.heroes.find(({ heroId }) => heroId === id);
 
@@ -44,7 +44,7 @@ export function heroOf<S extends SkirmishState>(state: S, id: FigureId): HeroIn<
   return hero;
 }
 
-/** Everybody on the board, in canonical order (CLASH-202). */
+/** All figures on the board, in canonical order (CLASH-202). */
 export const figuresInPlay = <S extends WithFigures>(state: S): FigureIn<S>[] => state.figures.filter(isInPlay);
 
 /** Whether a figure stands on the board. */
@@ -57,7 +57,7 @@ export function standsOnBoard(state: SkirmishState, id: FigureId | null): id is 
   return figure !== undefined && isInPlay(figure);
 }
 
-/** Who stands on a space, if anybody (CLASH-082). */
+/** The figure on a space, if there is one (CLASH-082). */
 export const occupantOf = <S extends SkirmishState>(state: S, spaceId: SpaceId): FigureIn<S> | undefined =>
   state.figures.find((figure) => figure.spaceId === spaceId && figure.status === 'IN_PLAY');
 
@@ -74,7 +74,7 @@ export function heroBehind<S extends SkirmishState>(state: S, id: FigureId): Her
   return figure && findHeroState(state, figure.ownerId ?? figure.id);
 }
 
-/** The seat of the hero that a figure is or belongs to, unless it has resigned; null: nobody is asked. */
+/** The seat of the hero that a figure is or belongs to, unless it has resigned; null: no seat is asked. */
 export function seatOfHero(state: SkirmishState, id: FigureId): Seat | null {
   const hero = heroBehind(state, id);
   if (!hero) return null;
@@ -82,7 +82,7 @@ export function seatOfHero(state: SkirmishState, id: FigureId): Seat | null {
   return seat && !seat.resigned ? seat.seat : null;
 }
 
-/** The seat that decides for a figure, as its game says; null: nobody is asked, or there is no such figure. */
+/** The seat that decides for a figure, as its game says; null: no seat is asked, or there is no such figure. */
 export function seatOf({ book, state }: Table, id: FigureId): Seat | null {
   const figure = findFigure(state, id);
   return figure ? book.seatOf(state, figure) : null;
@@ -92,5 +92,5 @@ export function seatOf({ book, state }: Table, id: FigureId): Seat | null {
 export const superVillains = <S extends SkirmishState>(state: S): FigureIn<S>[] =>
   state.figures.filter((figure) => figure.superVillain && isInPlay(figure));
 
-/** Whether the super villain is out of action: the game has one, and none of his figures is on the board (CLASH-224). */
+/** Whether the super villain is out of action: the game has one, and none of its figures is on the board (CLASH-224). */
 export const isVillainOut = (state: SkirmishState): boolean => superVillains(state).length === 0;

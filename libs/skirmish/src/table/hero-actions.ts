@@ -1,4 +1,4 @@
-/** What a hero has in an activation (CLASH-120, SKAROV-ACT-16). */
+/** The actions of a hero in an activation (CLASH-120, SKAROV-ACT-16). */
 export const HERO_ACTIONS = 3;
-/** No hero has more, whatever he is given (CLASH-213, SKAROV-ACT-16). */
+/** No hero has more, with all grants (CLASH-213, SKAROV-ACT-16). */
 export const MOST_ACTIONS = 5;

@@ -15,7 +15,7 @@ export const heroesInPlay = <S extends SkirmishState>(state: S): readonly S['her
 export const ownHeroesInPlay = <S extends SkirmishState>(state: S, seat: Seat): readonly S['heroes'][number][] =>
   heroesInPlay(state).filter((hero) => hero.seat === seat);
 
-/** The hero when he stands on the board and belongs to the seat. */
+/** The hero when it stands on the board and belongs to the seat. */
 export const ownHeroInPlay = <S extends SkirmishState>(
   state: S,
   seat: Seat,

@@ -7,7 +7,7 @@ import { boardOf, coveredCells, openDoorsOf } from './board.js';
 import { isEnemy } from './enemies.js';
 import { figuresInPlay } from './figures.js';
 
-/** What a line has not to reckon with. */
+/** The figures and pieces that a line ignores. */
 export interface Unhindered {
   /** The object that is thrown, or that is the target (CLASH-223). */
   readonly objectId?: PieceId | null;
@@ -32,10 +32,10 @@ export function isClearFor(
   );
 }
 
-/** What stops a line: a wall by its edge, `x,y,E` or `x,y,S`; a closed door, a figure or a piece by its id or cell. */
+/** The obstacle of a line: a wall by its edge, `x,y,E` or `x,y,S`; a closed door, a figure or a piece by its id or cell. */
 export type SightStop = { readonly stop: 'WALL' | 'DOOR' | 'FIGURE' | 'PIECE'; readonly at: string };
 
-/** What a figure that looks from one space to another meets first; `undefined` where its line is clear (SKAROV-LOS-08). */
+/** The first obstacle of a figure that looks from one space to another; `undefined` where its line is clear (SKAROV-LOS-08). */
 export function whatStopsFor(
   table: Table,
   figureId: FigureId,

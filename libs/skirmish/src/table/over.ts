@@ -1,4 +1,4 @@
 import type { SkirmishState } from '../state.js';
 
-/** Whether nobody has anything to do any more: a game that has ended may still have heroes who advance (CLASH-256, SKAROV-CAMP-06). */
+/** Whether no seat has a task any more: a game that has ended may still have heroes who advance (CLASH-256, SKAROV-CAMP-06). */
 export const isOver = ({ phase }: Pick<SkirmishState, 'phase'>): boolean => phase === 'OVER';

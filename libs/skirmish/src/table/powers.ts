@@ -25,7 +25,7 @@ function powersOfFigure(table: Table, figure: Figure): readonly OpenPower[] {
   return !hero || hero.inPlay.length === 0 ? own : [...own, ...cardPowers(table, hero)];
 }
 
-/** All open powers of everybody on the board, in canonical order. They stop when their figure leaves (CLASH-063). */
+/** All open powers of all figures on the board, in canonical order. They stop when their figure leaves (CLASH-063). */
 export function openPowers(table: Table): readonly OpenPower[] {
   const open: OpenPower[] = [];
   for (const figure of table.state.figures) {
@@ -70,7 +70,7 @@ function cardPowers(table: Table, { heroId: figureId, inPlay }: HeroState): read
   return powers;
 }
 
-/** What a card does on the left of a sheet. */
+/** The effect of a card on the left of a sheet. */
 export const powerOnLeft = ({ book }: Pick<Table, 'book'>, cardId: CardId): Power | undefined =>
   book.isWoundCard(cardId) ? book.woundCard(cardId).power : book.powerCard(cardId).special?.power;
 
@@ -85,6 +85,6 @@ export const techniquesOf = ({ book }: Pick<Table, 'book'>, hero: HeroState): Te
 const techniqueOn = (side: CardSide, technique: Technique | undefined): Technique[] =>
   technique && side === 'RIGHT' ? [technique] : [];
 
-/** Whether an id names a card or a power of a sheet, wherever it is: it says nothing of where a card lies. */
+/** Whether an id names a card or a power of a sheet, in any place: it does not reveal where a card lies. */
 export const isPowerId = (book: Rulebook, id: string): boolean =>
   book.findPowerCard(id) !== undefined || book.findWoundCard(id) !== undefined || book.isOnSheet(id);

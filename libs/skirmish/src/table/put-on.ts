@@ -4,7 +4,7 @@ import type { Table } from '../rulebook.js';
 import { zoneOf } from './board.js';
 import { figureOf, findHeroState } from './figures.js';
 
-/** Notes the zone that a hero stands in now among those that he has been in. */
+/** Notes the zone that a hero stands in now among those that it has been in. */
 function noteZone(table: Table, figureId: FigureId): void {
   const hero = findHeroState(table.state, figureId);
   if (!hero) return;

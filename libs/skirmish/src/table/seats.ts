@@ -19,7 +19,7 @@ export const seatsOf = <S extends SkirmishState>(state: S, side: Side): readonly
 export const seatsWhere = <S extends SkirmishState>(state: S, holds: (seat: SeatIn<S>) => boolean): readonly Seat[] =>
   state.seats.filter((seat) => !seat.resigned && holds(seat)).map(({ seat }) => seat);
 
-/** What the seats of a side have together. Throws a RangeError for a name that no side of the game has. */
+/** The common state of the seats of a side. Throws a RangeError for a name that no side of the game has. */
 export function sideOf(state: SkirmishState, side: Side): SideState {
   const found = state.sides[side];
   if (!found) throw new RangeError(`There is no side "${side}" in this game.`);

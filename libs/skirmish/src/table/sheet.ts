@@ -2,7 +2,7 @@ import type { Characteristic, FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
 import { figureOf } from './figures.js';
 
-/** What sheets and techniques call the characteristics. */
+/** The names of the characteristics in sheets and techniques. */
 export const fieldOf = { SPEED: 'speed', ATTACK: 'attack', DEFENSE: 'defense', MIND: 'mind' } as const satisfies {
   readonly [C in Characteristic]: Lowercase<C>;
 };

@@ -13,7 +13,7 @@ export const sees = (
   objectId: PieceId | null = null,
 ): boolean => isClearFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
 
-/** What it meets first where it has no clear line (SKAROV-LOS-08). */
+/** The first obstacle where it has no clear line (SKAROV-LOS-08). */
 export const whatHides = (
   table: Table,
   figureId: FigureId,
@@ -23,8 +23,8 @@ export const whatHides = (
 ): SightStop | undefined => whatStopsFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
 
 /**
- * What it meets first on its line to the nearest of several spaces, of which it sees none. A door is faced from both of its sides:
- * the nearer one is on the side of whoever looks, where the door itself is not in the way (SKAROV-LOS-08).
+ * The first obstacle on its line to the nearest of several spaces, of which it sees none. A door is faced from both of its sides:
+ * the nearer one is on the side of the looking figure, where the door itself is not in the way (SKAROV-LOS-08).
  */
 export function whatHidesAll(
   table: Table,

@@ -7,7 +7,7 @@ export interface Dealing {
   mustBeExhausted(): void;
 }
 
-/** Chance that shows these faces one after the other, whatever the dice have on them; a roll of more throws. */
+/** Chance that shows these faces one after the other, with any dice; a roll of more throws. */
 export function dealing(...faces: readonly (string | number)[]): Dealing {
   const queue = [...faces];
   const pick = (): string | number => {

@@ -8,7 +8,7 @@ import { boardOf } from './faces.js';
 
 const words = (text: string): { en: string; fr: string } => ({ en: text, fr: text });
 
-/** What a test says of the duel: the one card, the one test, and what is otherwise than in a plain game. */
+/** The wishes of a test for the duel: the one card, the one test, and the differences from a plain game. */
 export interface DuelTerms {
   readonly power?: Power;
   readonly test?: Partial<TestCard>;
@@ -43,7 +43,7 @@ const none = (id: string): never => {
 };
 
 /**
- * The book of a game that nobody plays: two heroes of two sides on one tile of two zones, one power card, one test, no
+ * The book of a game for tests alone: two heroes of two sides on one tile of two zones, one power card, one test, no
  * wound cards and no villain. Rules are called `DUEL-` and their key.
  */
 export function duelBook({ power = { trigger: 'PERMANENT' }, test = {}, book = {} }: DuelTerms = {}): Rulebook {
@@ -112,7 +112,7 @@ export function duelBook({ power = { trigger: 'PERMANENT' }, test = {}, book = {
   };
 }
 
-/** What words mean in a rule that `north` has to do with, and that nobody caused or chose anything for. */
+/** The meaning of words in a rule about `north`, without a cause and without a choice. */
 export const duelScope: Scope = {
   selfId: 'north',
   actingId: 'north',

@@ -2,7 +2,7 @@ import type { Board } from '../board/board.js';
 import { buildBoard, type PlacedTile } from '../board/build-board.js';
 import type { TileFace } from '../board/tile-face.js';
 
-/** What a test says of a face; the rest is the plainest there is. */
+/** The wishes of a test for a face; the rest is the plainest there is. */
 export type FacePlan = Partial<TileFace>;
 
 /** A face for tests: all normal spaces in one zone `a` where the plan says nothing. Zones are named by their letters. */

@@ -5,7 +5,7 @@ export function objectsIn(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** What stands under a name anywhere inside a value. */
+/** The values under a name anywhere inside a value. */
 export const under = (value: unknown, name: string): unknown[] =>
   objectsIn(value).flatMap((record) => (record[name] === undefined ? [] : [record[name]]));
 

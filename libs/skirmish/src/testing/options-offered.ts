@@ -1,7 +1,7 @@
 /** An option of a choice: what offers it, and its number. */
 type Offered = readonly [source: string, index: number];
 
-/** Every option that records let somebody choose. */
+/** Every option that records offer. */
 export function optionsOffered(value: unknown, within = ''): Offered[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id = within, choose } = value as { id?: string; choose?: { options: object[] } };

@@ -7,7 +7,7 @@ const attackWords = ['changeRoll', 'redirectAttack', 'preventDamage', 'addDamage
 const has = (value: unknown, ...words: readonly string[]): boolean =>
   words.some((word) => under(value, word).length > 0);
 
-/** What a power lacks of the parts that its trigger needs, or has beside them (CLASH-058 to CLASH-060, SKAROV-SPEC-01 to SKAROV-SPEC-03). */
+/** The parts that a power lacks for its trigger, or has beside them (CLASH-058 to CLASH-060, SKAROV-SPEC-01 to SKAROV-SPEC-03). */
 export function partsAtFault({ trigger, modifiers, grants, do: effects = [], reaction }: Power): string[] {
   const lasting = trigger === 'PERMANENT';
   return [

@@ -24,7 +24,7 @@ export function expectVeteranInFour(road: Road, heroes: readonly [FigureId, ...F
   expect(road.hero(hero)).toMatchObject({ rank: 'VETERAN', adventures: 5 });
 }
 
-/** Nobody begins a second adventure beside one; one that is given up makes room, and is told of to nobody. */
+/** No second adventure begins beside one; one that is given up makes room, and is told to no hero. */
 export function expectOneAtATime(road: Road, rule: string, heroes: readonly FigureId[]): void {
   const gameId = road.open();
   const refused = road.tryToOpen();

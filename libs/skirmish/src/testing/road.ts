@@ -29,11 +29,11 @@ interface RoadTerms {
   readonly ruleset: AnyRules;
   readonly book: Rulebook;
   readonly seats: number;
-  /** What every adventure is opened with unless the test says otherwise. */
+  /** The options of every adventure unless the test says otherwise. */
   readonly options?: object;
 }
 
-/** A campaign whose adventures are real games, ended by a resignation as soon as everybody has a hero. */
+/** A campaign whose adventures are real games, ended by a resignation as soon as all players have a hero. */
 export class Road<Tale = unknown> {
   readonly campaign = newCampaign() as Campaign<CampaignState<Tale>>;
   /** Everything that has happened in it. */
@@ -52,7 +52,7 @@ export class Road<Tale = unknown> {
     return gameId;
   }
 
-  /** What the campaign answers to a new adventure; nothing happens. */
+  /** The answer of the campaign to a new adventure; nothing happens. */
   tryToOpen(options: unknown = this.terms.options ?? {}, gameId = 'another'): CampaignDecision {
     return openAdventure(this.terms.ruleset, this.campaign, { campaignId, gameId, options, openedBy: 'player-0' });
   }
@@ -102,7 +102,7 @@ export class Road<Tale = unknown> {
     return this.campaign.state;
   }
 
-  /** What everybody sees. */
+  /** The public view. */
   get view(): CampaignState<Tale> {
     return this.terms.ruleset.campaign?.view(this.state) as CampaignState<Tale>;
   }

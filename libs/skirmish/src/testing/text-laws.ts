@@ -5,14 +5,14 @@ import { isText, objectsIn, repeated } from './open-records.js';
 export interface BoxTexts {
   /** Records that hold texts, at any depth. */
   readonly records: readonly object[];
-  /** What is told for the mood. */
+  /** Texts for the mood. */
   readonly prose: readonly Localized[];
-  /** What says rules. */
+  /** Texts of rules. */
   readonly rules: readonly Localized[];
   readonly names: readonly Localized[];
 }
 
-/** The jest suite that the texts of every box run: what holds whatever they say. */
+/** The jest suite for the texts of every box: the laws for any text. */
 export function describeTexts(name: string, { records, prose, rules, names }: BoxTexts): void {
   const everyText = objectsIn(records).filter(isText) as unknown as Localized[];
 

@@ -63,7 +63,7 @@ export const placedTest = (table: Table, key: string): PlacedTest | undefined =>
 
 const isKeyOf = (key: string, id: TestId): boolean => key === id || key.startsWith(`${id}@`);
 
-/** How a test stands that nobody has attempted. */
+/** The state of a test before the first attempt. */
 export const untried = ({ sides }: Pick<Rulebook, 'sides'>): TestState => ({
   malus: {},
   change: 0,

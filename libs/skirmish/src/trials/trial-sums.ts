@@ -1,7 +1,7 @@
 import { highestTotal } from '../dice.js';
 
 /**
- * What a −1 token on a test does: takes one die away (`DICE`, Clash: CLASH-160), or lowers the total (`SUM`, Skarov:
+ * The effect of a −1 token on a test: it takes one die away (`DICE`, Clash: CLASH-160), or lowers the total (`SUM`, Skarov:
  * SKAROV-TEST-06).
  */
 export type MalusMode = 'DICE' | 'SUM';
@@ -13,11 +13,11 @@ export interface TrialTerms {
   /** −1 tokens on it, 0 or more. */
   readonly maluses: number;
   readonly malusMode: MalusMode;
-  /** What else is added to the total: heroes in play where the symbol is (SKAROV-TEST-03), tokens on the result. */
+  /** The other additions to the total: heroes in play where the symbol is (SKAROV-TEST-03), tokens on the result. */
   readonly toTotal?: number;
 }
 
-/** What is rolled for a test, and what is added to the dice. */
+/** The dice of a test, and the additions to them. */
 export interface Trial {
   readonly dice: number;
   readonly toTotal: number;

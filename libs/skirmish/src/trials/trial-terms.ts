@@ -5,7 +5,7 @@ import { testOfKey, testState } from './places.js';
 import { trialOf, type Trial } from './trial-sums.js';
 
 /**
- * What a hero rolls in an attempt, and what is added: difficulty with what effects and powers change, −1 tokens of the
+ * The dice of a hero in an attempt, and the additions: difficulty with the changes of effects and powers, −1 tokens of the
  * place, tokens on its result and what the game adds (CLASH-157, CLASH-160).
  * @param printedDifficulty where it is not printed on the card of the test.
  */

@@ -11,7 +11,7 @@ import { testOfKey } from './places.js';
 import { isSure, passes, totalOf } from './trial-sums.js';
 import { trialTerms } from './trial-terms.js';
 
-/** What tests of one game have beside. */
+/** The further parts of tests of one game. */
 export interface OwnTests<R extends Runner = Runner> {
   /** The difficulty where the test stands on no card of its own. */
   difficultyOf?(runner: R, frame: TestFrame): number | undefined;
@@ -19,13 +19,13 @@ export interface OwnTests<R extends Runner = Runner> {
   attempted?(frame: TestFrame): object;
   /** Further fields of `testResolved`. */
   resolved?(frame: TestFrame): object;
-  /** What follows a test that has been passed and stands on no card. */
+  /** The step after a passed test that stands on no card. */
   afterPassing?(runner: R, frame: TestFrame): void;
-  /** What follows a test of a card that has been failed. */
+  /** The step after a failed test of a card. */
   afterFailing?(runner: R, frame: TestFrame, card: TestCard): void;
 }
 
-/** What carries out tests, stage after stage (CLASH-155, CLASH-103). */
+/** The runner of tests, stage after stage (CLASH-155, CLASH-103). */
 export const testRunner =
   <R extends Runner>(own: OwnTests<R> = {}) =>
   (runner: R, frame: TestFrame): Verdict => {
@@ -34,7 +34,7 @@ export const testRunner =
         attempt(runner, frame, own);
         return 'AGAIN';
       case 'AFTER_ROLL': {
-        // Whoever has gone out of action meanwhile is tested no more.
+        // A figure that has gone out of action meanwhile is tested no more.
         if (!standsOnBoard(runner.state, frame.heroId)) return 'DONE';
         const { heroId: actorId, context } = frame;
         const occasion = { kind: 'TEST', actorId, targetId: null, mode: null, context } as const;

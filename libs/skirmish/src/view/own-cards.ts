@@ -1,7 +1,7 @@
 import type { CardId, CardSide } from '../content/words.js';
 import type { HeroState } from '../state.js';
 
-/** What the side of a hero sees of his cards, and nobody else: those that he has not planned, and his plan once it lies. */
+/** The cards of a hero as only its side sees them: those that it has not planned, and its plan once it lies. */
 export function ownCards({ heroId, hand, plan }: HeroState) {
   const planned = new Set(plan?.map(({ cardId }) => cardId));
   return {

@@ -2,7 +2,7 @@ import type { CardId, CardSide, PowerId } from '../content/words.js';
 import type { Figure, HeroState } from '../state.js';
 import type { PlacedTest } from '../trials/places.js';
 
-/** What everybody sees of a hero in either game; his cards in hand, and where his plan lies, each game tells itself. */
+/** The public view of a hero in either game; its cards in hand, and where its plan lies, each game tells itself. */
 export const shownOfHero = <Deed extends string>(
   {
     discard,
@@ -33,7 +33,7 @@ export const shownOfHero = <Deed extends string>(
   }),
 });
 
-/** What everybody sees of a figure in either game, its values left out; `used`: powers that a villain has used this turn. */
+/** The public view of a figure in either game, its values left out; `used`: powers that a villain has used this turn. */
 export const shownOfFigure = <F extends Figure>(
   { id, kind, sheetId, number, side, status, spaceId, damage }: F,
   used?: readonly PowerId[],
@@ -49,7 +49,7 @@ export const shownOfFigure = <F extends Figure>(
   damage,
 });
 
-/** What everybody sees of a test in either game, as it is printed and where it stands; what lies on it each game tells itself. */
+/** The public view of a test in either game, as it is printed and where it stands; what lies on it each game tells itself. */
 export const shownOfTest = ({ key, test: { id, name, text, door }, spaces }: PlacedTest) => ({
   testKey: key,
   testId: id,

@@ -22,7 +22,7 @@ const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.'
 const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
 const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled.' });
 
-/** What views of both games say, as records of some fields; a game adds its own, and the rules that it cites. */
+/** The common parts of views of both games, as records of some fields; a game adds its own, and the rules that it cites. */
 export const viewFields = {
   card,
   cards: z.array(card).max(40),
@@ -31,21 +31,21 @@ export const viewFields = {
   /** Of a seat. */
   seat: { mainHero: hero.optional(), ready: z.boolean(), resigned: z.boolean() },
 
-  /** Of a hero beside his figure. */
+  /** Of a hero beside its figure. */
   heroOf: <Deed extends z.ZodType, Rank extends z.ZodType>(deedSchema: Deed, rankSchema: Rank) => ({
-    heroId: hero.meta({ description: 'His figure has the same id.' }),
+    heroId: hero.meta({ description: 'Its figure has the same id.' }),
     rank: rankSchema,
     discard: z.array(card).max(40),
     inPlay: plays.meta({ description: 'Cards revealed this turn.' }),
     missionId: missionIdSchema.optional(),
     missionDone: z.boolean(),
     activated: z.boolean(),
-    bonusActions: z.int().meta({ description: 'Given for his coming activation; below 0: taken from it.' }),
-    drewWound: z.boolean().meta({ description: 'Has drawn his wound card of this turn.' }),
+    bonusActions: z.int().meta({ description: 'Given for its coming activation; below 0: taken from it.' }),
+    drewWound: z.boolean().meta({ description: 'Has drawn its wound card of this turn.' }),
     usedPowers: z.array(powerIdSchema).max(40).meta({ description: 'Powers that have served this turn.' }),
     deeds: z
       .array(z.strictObject({ deed: deedSchema, count: countSchema }).meta({ id: 'DeedCount' }))
-      .meta({ description: 'What he has done, as far as missions count it.' }),
+      .meta({ description: 'Its deeds, as far as missions count them.' }),
   }),
 
   /** Of the attack that a window interrupts. */
@@ -71,20 +71,20 @@ export const viewFields = {
   /** Of a question that interrupts. */
   window: {
     kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
-    figureId: figureIdSchema.optional().meta({ description: 'Whose power may answer, or who may be pushed.' }),
+    figureId: figureIdSchema.optional().meta({ description: 'The figure whose power may answer, or to be pushed.' }),
     powerId: powerIdSchema.optional().meta({ description: 'The power that may answer.' }),
     source: idSchema.optional().meta({ description: 'The card, sheet or rule that asks.' }),
     options: z.array(
       z
         .strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() })
-        .meta({ id: 'OptionView', description: 'What can be answered; the text where it is one of several texts.' }),
+        .meta({ id: 'OptionView', description: 'A possible answer; the text where it is one of several texts.' }),
     ),
   },
 
-  /** Of whoever stands on the board, or could. */
+  /** Of a figure on the board, or one that could be. */
   figure: {
-    figureId: figureIdSchema.meta({ description: 'For a hero, his id.' }),
-    number: z.int().min(1).max(99).meta({ description: 'Which figure of its sheet.' }),
+    figureId: figureIdSchema.meta({ description: 'For a hero, its id.' }),
+    number: z.int().min(1).max(99).meta({ description: 'Number of the figure on its sheet.' }),
     spaceId: spaceIdSchema.optional().meta({ description: 'Present while it is in play.' }),
     damage: countSchema,
     health: countSchema,

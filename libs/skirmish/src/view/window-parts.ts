@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import type { AttackFrame, EffectsFrame, TestFrame } from '../machine/frames.js';
 import type { Option, SkirmishState, Window } from '../state.js';
 
-/** Whom a window asks, and about what. */
+/** The seat that a window asks, and its question. */
 export function askedBy(window: Window) {
   const { seat } = window;
   switch (window.kind) {

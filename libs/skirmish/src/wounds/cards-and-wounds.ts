@@ -41,7 +41,7 @@ export function takeBackDiscards({ state, turn, book }: TableTurn, check: () => 
   if (empty.length > 0) check();
 }
 
-/** What the end of a turn does to cards. */
+/** The effect of the end of a turn on cards. */
 export const cardEvolvers = (book: Rulebook): SkirmishEvolvers<'cardsInPlayDiscarded' | 'discardTakenBack'> => ({
   cardsInPlayDiscarded(state) {
     state.phase = 'WOUNDS';

@@ -6,11 +6,11 @@ import { countDeed } from '../table/deeds.js';
 import { figureOf, heroOf } from '../table/figures.js';
 
 /**
- * A hero draws a wound card, his one of this turn (CLASH-170, CLASH-266). With pile and common discard empty it is the one
- * that his game has then, or none (CLASH-173, CLASH-250, SKAROV-WND-07). Nothing happens to whom damage puts out, and to one
+ * A hero draws a wound card, the one of its turn (CLASH-170, CLASH-266). With pile and common discard empty it is the one
+ * that its game has then, or none (CLASH-173, CLASH-250, SKAROV-WND-07). Nothing happens to a hero that damage puts out, and to one
  * who has drawn already.
- * @param discarded damage that he discards for it (CLASH-169); 0 when an effect makes him draw.
- * @returns true when he has drawn.
+ * @param discarded damage that it discards for it (CLASH-169); 0 when an effect makes it draw.
+ * @returns true when it has drawn.
  */
 export function drawWound(at: TableTurn, heroId: FigureId, discarded: number, source?: string): boolean {
   const { state, turn, book } = at;
@@ -26,7 +26,7 @@ export function drawWound(at: TableTurn, heroId: FigureId, discarded: number, so
   return true;
 }
 
-/** What becomes of pile and hands when wound cards are shuffled and drawn. */
+/** The changes of pile and hands when wound cards are shuffled and drawn. */
 export const woundEvolvers: SkirmishEvolvers<'woundPileShuffled' | 'woundDrawn'> = {
   woundPileShuffled(state, { woundIds }) {
     const shuffle = 1 + Math.max(0, ...Object.values(state.woundShuffles));

@@ -7,7 +7,7 @@ import { countDeed } from '../table/deeds.js';
 import { figureOf, findHeroState } from '../table/figures.js';
 import { seatAt, sideOf } from '../table/seats.js';
 
-/** All cards of a hero, wherever they lie. */
+/** All cards of a hero, in all places. */
 const cardsOf = ({ hand, discard, inPlay }: HeroState): CardId[] => [
   ...hand,
   ...discard,
@@ -15,8 +15,8 @@ const cardsOf = ({ hand, discard, inPlay }: HeroState): CardId[] => [
 ];
 
 /**
- * A hero leaves: his wound cards, known to all now, go to the common discard pile, extra ones out of the game
- * (CLASH-173, CLASH-250). His power cards do nothing any more; which ones he held stays his side's secret.
+ * A hero leaves: its wound cards, known to all now, go to the common discard pile, extra ones out of the game
+ * (CLASH-173, CLASH-250). Its power cards do nothing any more; which ones it held stays its side's secret.
  */
 function strip(book: Rulebook, state: SkirmishState, hero: HeroState, woundIds: readonly CardId[]): void {
   state.shownWounds.push(...woundIds.filter((id) => !state.shownWounds.includes(id)));
@@ -29,14 +29,14 @@ function strip(book: Rulebook, state: SkirmishState, hero: HeroState, woundIds: 
   if (state.phase === 'STRATEGY') side.deck = side.deck.filter((id) => id !== hero.heroId);
 }
 
-/** Whom a hero has put out counts among his deeds. */
+/** A figure put out by a hero counts among the hero's deeds. */
 function credit(state: SkirmishState, heroId: FigureId, { kind }: Figure): void {
   countDeed(state, heroId, 'OUTS');
   if (kind === 'VILLAIN') countDeed(state, heroId, 'VILLAIN_OUTS');
   if (kind === 'HERO') countDeed(state, heroId, 'HERO_OUTS');
 }
 
-/** What changes when a figure goes out of action. */
+/** The changes when a figure goes out of action. */
 export const outEvolvers = (book: Rulebook): SkirmishEvolvers<'figureOut'> => ({
   figureOut(state, { figureId, side, by, woundIds }) {
     const figure = figureOf(state, figureId);

@@ -8,13 +8,13 @@ import { figureOf, figuresInPlay, findHeroState, standsOnBoard } from '../table/
 import { healthOf } from '../table/sheet.js';
 import { isOutByWounds } from './settle-damage.js';
 
-/** Why a figure is out of action. */
+/** The reason why a figure is out of action. */
 export type OutCause = SkirmishEventOf<'figureOut'>['cause'];
 
-/** Nobody is credited. */
+/** No side is credited. */
 export const nobodysCredit: Credit = { side: null, heroId: null };
 
-/** Who is out of action as things stand, in order (CLASH-039, CLASH-025, CLASH-193, CLASH-172). */
+/** The figures that are out of action now, in order (CLASH-039, CLASH-025, CLASH-193, CLASH-172). */
 export const whoIsOut = (table: Table): { figureId: FigureId; cause: OutCause }[] =>
   figuresInPlay(table.state).flatMap((figure) => {
     const cause = outCause(table, figure);
@@ -31,7 +31,7 @@ function outCause(table: Table, figure: Figure): OutCause | undefined {
 }
 
 /**
- * Puts a figure out of action: it leaves the board, and a hero's wound cards are shown (CLASH-176, CLASH-250). Whoever
+ * Puts a figure out of action: it leaves the board, and a hero's wound cards are shown (CLASH-176, CLASH-250). A figure that
  * depends on it follows in the next state check (CLASH-260).
  */
 export function putOut(

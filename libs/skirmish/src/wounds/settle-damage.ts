@@ -1,4 +1,4 @@
-/** What is left of a hero's damage after the end of a turn. */
+/** The rest of a hero's damage after the end of a turn. */
 export interface DamageSettled {
   /** Damage tokens that stay on the sheet. */
   readonly damage: number;
@@ -7,7 +7,7 @@ export interface DamageSettled {
 }
 
 /**
- * The end of a turn for a hero: with damage of his health or more he discards as much as his health and draws one
+ * The end of a turn for a hero: with damage of its health or more it discards as much as its health and draws one
  * wound card; the rest stays (CLASH-169, CLASH-170; SKAROV-WND-01 to -03).
  */
 export const settleDamage = (damage: number, health: number): DamageSettled =>

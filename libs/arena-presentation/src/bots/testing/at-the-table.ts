@@ -5,7 +5,7 @@ import { aGame, type GameSetup, given, type Scene, type SeatSetup } from '#arena
 
 export const { duelist } = arena.bots as { duelist: Bot<View, Command> };
 
-/** What the duelist does at a seat. */
+/** The commands of the duelist at a seat. */
 export const answer = (scene: Scene, seat: Seat = 0): Command => duelist(scene.sight(seat, Random.from('duelist')));
 
 /** A game with an own seat and an enemy. */

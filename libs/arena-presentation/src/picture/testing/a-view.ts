@@ -8,12 +8,12 @@ import {
   type View,
 } from '#arena/queries';
 
-/** Whose view it is: of a seat, or of somebody who sees nothing hidden, or everything. */
+/** The viewer: a seat, a spectator (sees nothing hidden), or an auditor (sees everything). */
 export type Onlooker = Seat | 'SPECTATOR' | 'AUDITOR';
 
 const sees = (onlooker: Onlooker, seat: Seat): boolean => onlooker === 'AUDITOR' || onlooker === seat;
 
-/** What only the seat itself sees: no card of these is anywhere else on the table. */
+/** The secrets of the seat: no card of these is anywhere else on the table. */
 const secret = [
   { hand: ['L32', 'P30', 'K36'], depot: ['L36', 'L33'], pen: ['L10', 'L28'], under: 'L03', on: 'L05', item: 'L38' },
   { hand: ['T31', 'K31'], depot: ['T37'], pen: ['T08', 'K26', 'T26'], under: 'T06', on: 'T05', item: 'T38' },

@@ -20,13 +20,13 @@ export const black = creature('OUTSIDER');
 /** Open to the corruption of `aCorruption()`. */
 export const carnal: GivenCard = { vulnerabilities: ['CARNAL'] };
 
-/** What a seat brings to a duel: the creature in the duel zone, and what a test is about. */
+/** The cards of a seat in a duel: the creature in the duel zone, and the subject of a test. */
 export type Side = SeatSetup & { readonly arena: NonNullable<SeatSetup['arena']> };
 
 /** A spell in the depot and a shield in the pen: such a seat is asked in every window. */
 const asked = (side: Side): Side => ({ ...side, depot: side.depot ?? [aSpell()], pen: side.pen ?? [aShield()] });
 
-/** A duel that has just begun, and gone on until somebody is asked. Seat 0 is Active, and both seats hold something. */
+/** A duel that has just begun, and gone on until a seat is asked. Seat 0 is Active, and both seats hold something. */
 export const aDuel = (active: Side, passive: Side, setup: Omit<GameSetup, 'seats'> = {}): Scene =>
   aBareDuel(asked(active), asked(passive), setup);
 
@@ -55,7 +55,7 @@ export const aRaidCombat = (active: Side, passive: Side): Scene => {
     .whenRules((turn) => advance(turn));
 };
 
-/** What a duel looks like when it is over. */
+/** The state of a duel when it is over. */
 export const afterDuel = (scene: Scene): Scene => scene.until('RAID_HAND').whenAllPass();
 
 export const join = (cardId: string): Command => ({ type: 'joinDuel', cardId });

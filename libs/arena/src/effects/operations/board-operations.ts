@@ -15,7 +15,7 @@ import { onlyWhile, type OperationRules, type OperationTable } from './operation
 const captiveOf = (state: State, seat: Seat): InstanceId | null =>
   playerOf(state, otherSeat(seat)).prison?.captive ?? null;
 
-/** What is done to cards on the table outside the combats (cards.md 5.3, 5.5, 5.6). */
+/** Operations on cards on the table outside the combats (cards.md 5.3, 5.5, 5.6). */
 export const boardOperations = {
   DISCARD: {
     *targets(state, seat, { what }) {
@@ -43,7 +43,7 @@ export const boardOperations = {
       return false;
     },
   },
-  /** What turns out to be no creature, or a bigger one, only stays face up (CARD-12). */
+  /** A card that is no creature, or a bigger one, only stays face up (CARD-12). */
   AMBUSH: {
     targets: (state, seat) => faceDownCards(state, seat, atStrongholds),
     apply(turn, { seat, effect, target }) {

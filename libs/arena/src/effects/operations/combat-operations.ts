@@ -6,7 +6,7 @@ import { changesSomething } from './lasting-operations.js';
 import { nothingToChoose, type OperationTable, type Use } from './operation-rules.js';
 import { shownSource, sourceCard } from '../../table/sources.js';
 
-/** What acts on what is in force in a combat already (cards.md 5.3, 5.4). */
+/** Operations on effects that are in force in a combat already (cards.md 5.3, 5.4). */
 export const combatOperations = {
   /** `PLAY`: spells, hand items and commands; `COMMAND`: commands alone. */
   CANCEL: {

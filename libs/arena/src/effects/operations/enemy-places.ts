@@ -29,7 +29,7 @@ export function placeNamed(state: State, seat: Seat, target: Target | null): { p
   return { place, placed };
 }
 
-/** The target as everybody may know it: a card that lies face down is named by its place alone (ARENA-ENG-05). */
+/** The target as all players may know it: a card that lies face down is named by its place alone (ARENA-ENG-05). */
 export function publicTarget(state: State, target: Target | null): Target | null {
   const found = target?.cardId === undefined ? undefined : placeOf(state, target.cardId);
   const inCombat = state.combat?.fighters.some(({ id }) => id === target?.cardId) ?? false;

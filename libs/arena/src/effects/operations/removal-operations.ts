@@ -14,7 +14,7 @@ const moves: Readonly<Record<Removal, (turn: ArenaTurn, cards: readonly Instance
   UNDER_PILE: (turn, cards) => putUnderPile(turn, cards, 'EFFECT'),
 };
 
-/** What a removal takes away now. */
+/** The cards that a removal takes away now. */
 export const victimsOf = (state: State, use: Use): InstanceId[] => creaturesMeant(state, use).map(({ id }) => id);
 
 /** Removes creatures that were named before any of them went (ARENA-DES-02). */

@@ -9,7 +9,7 @@ import { declareCreatures } from './declare-creatures.js';
 import { faceDownCards, placeNamed } from './enemy-places.js';
 import { nothingToChoose, onlyWhile, type OperationTable } from './operation-rules.js';
 
-/** What a seat gains, learns and orders (cards.md 5.5). No card but the own dominant leaves its place. */
+/** Gains, knowledge and orders of a seat (cards.md 5.5). No card but the own dominant leaves its place. */
 export const seatOperations = {
   ...sharedOperations,
   /** CARD-18: at most up to 20 cards held, and as far as there are any. */
@@ -20,7 +20,7 @@ export const seatOperations = {
       return false;
     },
   },
-  /** One event, whatever is found (ARENA-ENG-06); a card that the seat knows already is no target. */
+  /** One event, for every finding (ARENA-ENG-06); a card that the seat knows already is no target. */
   LOOK: {
     *targets(state, seat) {
       for (const target of faceDownCards(state, seat, places)) if (target.place) yield target;

@@ -111,7 +111,7 @@ describe('a sealed game', () => {
     }
   });
 
-  it('ARENA-GEN-05 guardian and strongholds are chosen freely, each once and for good', () => {
+  it('ARENA-GEN-05 guardian and strongholds are chosen freely, each once and permanently', () => {
     const scene = sealed().when(0, { type: 'chooseGuardian', cardId: 'T20' });
     expect(scene.events).toEqual([{ type: 'guardianTaken', seat: 0, card: 'T20' }]);
     expect(scene.refusalCode(0, { type: 'chooseGuardian', cardId: 'L20' })).toBe('ALREADY_DONE');

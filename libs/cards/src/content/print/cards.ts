@@ -69,5 +69,5 @@ export const handItem = timed('ITEM_HAND');
 export const corruption = (name: Name, dominantValue: number, corrupts: Vulnerability[], ...parts: CardPart[]): Card =>
   print('CORRUPTION', name, [{ dominantValue, corrupts }, ...parts]);
 
-/** What a spell or hand item costs. */
+/** The cost of a spell or hand item. */
 export const costs = (cost: number): CardPart => ({ cost });

@@ -21,7 +21,7 @@ import type {
 /** A piece of an effect: whom it is for, on what condition. */
 export type EffectPart = Partial<PrintedEffect>;
 
-/** What the card does, in this order. */
+/** The effects of the card, in this order. */
 export const does = (...effects: PrintedEffect[]): CardPart => ({ effects });
 
 /** An operation with its pieces; conditions of several pieces must all hold. */

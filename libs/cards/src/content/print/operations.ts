@@ -23,6 +23,6 @@ export const cancel = (what: EffectWhat): PrintedEffect => effect('CANCEL', { wh
 export const noFlight = (what: EffectWhat): PrintedEffect => effect('NO_FLIGHT', { what });
 export const rule = (what: EffectWhat, setting: RuleSetting): PrintedEffect => effect('RULE', { what, setting });
 
-/** Nobody corrupts by this as long as the card is in the combat. */
+/** No seat corrupts by this as long as the card is in the combat. */
 export const barsCorruptionBy = (...vulnerabilities: Vulnerability[]): PrintedEffect =>
   effect('BAR_CORRUPTION', { vulnerabilities, target: 'ALL' });

@@ -2,7 +2,7 @@ import type { Card } from '../../schema/card-fields.js';
 import type { EffectWhat } from '../../words.js';
 import { classSchema, kindSchema, sizeSchema } from '../../words.js';
 
-/** What `DECLARE_FIRST` makes public of creatures (cards.md 5.4). */
+/** The part of creatures that `DECLARE_FIRST` makes public (cards.md 5.4). */
 export type Property = Extract<EffectWhat, 'KIND' | 'SIZE' | 'CLASS'>;
 
 const values: Readonly<Record<Property, readonly string[]>> = {

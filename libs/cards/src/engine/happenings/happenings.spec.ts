@@ -26,7 +26,7 @@ describe('AMBUSH in Guardians (cards.md 5.3)', () => {
     expect(weakestOf(stack('L24-7'))).toBeUndefined();
   });
 
-  it('goes by the base, whatever the red number says', () => {
+  it('goes by the base, not by the red number', () => {
     expect(library['T09']).toMatchObject({ vitality: 5, redVitality: 8 });
     expect(weakestOf(stack('L08', 'T09'))?.key).toBe('T09#1');
     expect(isPrey(errand, library['T09']!, nobodyIsImmune)).toBe(true);

@@ -5,7 +5,7 @@ import { effectsIn } from '../effects-in.js';
 /** The most space vitality on one space of the board of Guardians, outside combats (GUARD-049). */
 export const SPACE_LIMIT = 30;
 
-/** What a creature counts for the limit of its space in Guardians: the red number, or its base without one (GUARD-011). */
+/** The points of a creature for the limit of its space in Guardians: the red number, or its base without one (GUARD-011). */
 export const spaceVitalityOf = ({ redVitality, vitality }: Card): number => redVitality ?? vitality ?? 0;
 
 /** True when a creature may join a stack: the limit of the space is kept (GUARD-041, GUARD-049). */

@@ -3,7 +3,7 @@ import type { CardGame } from '../../words.js';
 import { effectsIn, type NumberedEffect } from '../effects-in.js';
 
 /**
- * What saves a beaten creature from the discard pile for this many power stones (`SAVE`, cards.md 5.3); `undefined` where
+ * The text that saves a beaten creature from the discard pile for this many power stones (`SAVE`, cards.md 5.3); `undefined` where
  * nothing does, or too few stones are there (CARD-17).
  */
 export const affordableSave = (game: CardGame, card: Card, stones: number): NumberedEffect | undefined =>

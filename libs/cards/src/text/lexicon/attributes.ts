@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import type { AttackSort, AttackType, CreatureSize, Vulnerability } from '../../words.js';
 import { said } from './phrase.js';
 
-/* What follows a noun is invariable, so gender never matters (CARD-33). */
+/* The words after a noun are invariable, so gender never matters (CARD-33). */
 
 export const ofSize: Readonly<Record<CreatureSize, Localized>> = {
   SMALL: said('of small size', 'de petite taille'),

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import type { CombatPlace, CombatRole, TerrainType, Timing, Trigger } from '../../words.js';
 import { inBoth, inEach, said, type Phrase } from './phrase.js';
 
-/** What begins a sentence. `STATIC` says nothing, `ACTIVATED` says its timing. */
+/** The beginning of a sentence. `STATIC` says nothing, `ACTIVATED` says its timing. */
 export const triggers: Readonly<Record<Exclude<Trigger, 'STATIC' | 'ACTIVATED'>, Phrase>> = {
   PLAYED: inBoth('when played', 'à son arrivée'),
   COMMAND: inBoth('Command', 'Commandement'),

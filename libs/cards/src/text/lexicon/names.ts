@@ -66,7 +66,7 @@ const rarities: Names<Rarity> = {
 const singular = <Word extends string>(nouns: Readonly<Record<Word, Noun>>): Names<Word> =>
   Object.fromEntries(Object.entries<Noun>(nouns).map(([word, { one }]) => [word, one])) as Names<Word>;
 
-/** What has names, and the words that it has. */
+/** The things with names, and their words. */
 export interface Words {
   readonly type: CardType;
   readonly variant: NonNullable<Card['variant']>;

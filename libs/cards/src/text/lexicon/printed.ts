@@ -1,6 +1,6 @@
 import { inBoth, inEach, said, type Phrase } from './phrase.js';
 
-/** What the fields of a card say, in the order of CARD-31. */
+/** The texts of the fields of a card, in the order of CARD-31. */
 export const printed = {
   flying: inBoth('Flying', 'Vol'),
   influenceable: inBoth('influenceable[ (up to {n})]', 'influençable[ (jusqu’à {n})]'),

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import type { EffectTarget } from '../../words.js';
 import { inEach, said, type Phrase } from './phrase.js';
 
-/** Whom a sentence is about, by target; the card itself and a seat are not named. */
+/** The subject of a sentence, by target; the card itself and a seat are not named. */
 export const subjects: Readonly<Record<EffectTarget, Localized | undefined>> = {
   SELF: undefined,
   BEARER: said('bearer:', 'porteur :'),
@@ -24,10 +24,10 @@ export const underThisShield: Phrase = inEach(
   said('while this Shield is in play, your {N}:', 'tant que ce Bouclier est en jeu, vos {N} :'),
 );
 
-/** Of a downgrade: whoever reads it puts it on an enemy Stronghold, so its owner is the enemy. */
+/** Of a downgrade: its reader puts it on an enemy Stronghold, so its owner is the enemy. */
 export const hereOnDowngrade = said('enemy {N} here:', '{NE} ici :');
 
-/** Whose sum. */
+/** The owner of the sum. */
 export const sides: Readonly<Record<'OWN' | 'ENEMY', Localized>> = {
   OWN: said('your', 'de votre camp'),
   ENEMY: said('the enemy’s', 'du camp ennemi'),

@@ -36,7 +36,7 @@ export const combatPredicates = {
   'LOSE:RANGED': inBoth('no ranged attacks', 'pas d’attaque à distance'),
   IMMUNE: inBoth('immunity to {what}', 'immunité {what}'),
   'BAR_CORRUPTION:ALL': inBoth(
-    'while it is in the combat, nobody plays[ {what}] corruption',
+    'while it is in the combat, no one plays[ {what}] corruption',
     'tant qu’elle est dans le combat, personne ne joue de corruption[ {what}]',
   ),
   BAR_CORRUPTION: inBoth('no[ {what}] corruption', 'aucune corruption[ {what}]'),

@@ -3,7 +3,7 @@ import { combatPredicates } from './combat-predicates.js';
 import type { PredicateKey } from './predicate-key.js';
 import { tablePredicates } from './table-predicates.js';
 
-/** What each effect says, in both games and languages (cards.md 7.1, CARD-36). */
+/** The text of each effect, in both games and languages (cards.md 7.1, CARD-36). */
 export const predicates: Readonly<Record<PredicateKey, Phrase>> = { ...combatPredicates, ...tablePredicates };
 
 /** Predicates about creatures that do not name them: the target of the effect goes before them. */

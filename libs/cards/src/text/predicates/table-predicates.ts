@@ -16,10 +16,10 @@ const declared = (en: string, the: string, fr: string): Phrase =>
 export const tablePredicates = {
   'RULE:COMPARE=LOWER_WINS': inBoth('the lower total wins', 'le total le plus faible l’emporte'),
   'RULE:COMPARE=HIGHER_WINS': inBoth(
-    'the higher total wins, whatever another card says',
+    'the higher total wins, regardless of other cards',
     'le total le plus élevé l’emporte, quoi que dise une autre carte',
   ),
-  'RULE:INFLUENCE=NONE': inBoth('nobody receives influence', 'personne ne reçoit d’influence'),
+  'RULE:INFLUENCE=NONE': inBoth('no one receives influence', 'personne ne reçoit d’influence'),
   'RULE:FLYING=NONE': inBoth('nothing counts as flying', 'rien ne compte comme volant'),
   'RULE:RANGED=NONE': inBoth('no ranged attacks', 'pas d’attaque à distance'),
   'DECLARE_FIRST:KIND': declared('kind', 'le', 'genre'),

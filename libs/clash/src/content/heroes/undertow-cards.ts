@@ -14,7 +14,7 @@ import {
 
 const heroId = 'undertow';
 
-/** The eight cards of Undertow: whoever stands near him soon stands elsewhere. */
+/** The eight cards of Undertow: figures near him soon stand elsewhere. */
 export const undertowCards: readonly PowerCard[] = [
   {
     id: 'undertow-riptide',

@@ -13,7 +13,7 @@ describe('The ends of a scenario', () => {
     expect(won(3)).toEqual(['plan.victory.other.or[0]: The zone “6a/d” has 2 spaces, and never holds 3 figures.']);
   });
 
-  it('CLASH-198 CLASH-224 has, with a threat sheet, two articles, a villain who is there, and something that he wants', () => {
+  it('CLASH-198 CLASH-224 has, with a threat sheet, two articles, a villain who is there, and something that it wants', () => {
     expect(ofThreat({ articles: silentSheet.articles.slice(0, 1) })).toEqual([
       'threatSheet.articles: A threat sheet puts exactly two articles at stake, not 1.',
     ]);
@@ -25,7 +25,7 @@ describe('The ends of a scenario', () => {
     ]);
     const { villain: _, ...without } = silentSheet.victory;
     expect(ofThreat({ victory: { ...without, atTurnLimit: 'PAGES' } }, { rules: [] })).toEqual([
-      'threatSheet.victory: The villain has no objective: nothing lets him win.',
+      'threatSheet.victory: The villain has no objective: nothing lets it win.',
     ]);
   });
 
@@ -37,10 +37,10 @@ describe('The ends of a scenario', () => {
       });
     expect(goal(10)).toEqual([]);
     expect(goal(11)).toEqual(['threatSheet.victory.villain: The track ends at 10, and never reaches 11.']);
-    expect(goal(4, 4)).toEqual(['threatSheet.victory.villain: This holds from the start, and nobody can prevent it.']);
+    expect(goal(4, 4)).toEqual(['threatSheet.victory.villain: This holds from the start, and no side can prevent it.']);
     const wants = (villain: Condition): string[] => ofThreat({ victory: { ...silentSheet.victory, villain } });
     const machines = { what: { tokens: 'sonic-machine' } };
-    const held = ['threatSheet.victory.villain: This holds from the start, and nobody can prevent it.'];
+    const held = ['threatSheet.victory.villain: This holds from the start, and no side can prevent it.'];
     expect(wants({ atLeast: { ...machines, number: 2 } })).toEqual(held);
     expect(wants({ atLeast: { ...machines, number: 3 } })).toEqual([]);
     expect(wants({ atMost: { what: { heroesOut: 'A' }, number: 0 } })).toEqual(held);
@@ -68,7 +68,7 @@ describe('The ends of a scenario', () => {
       atLeast: { what: { passed: { test, side: 'SIDE' } }, number },
     });
     expect(article(undefined)).toEqual([
-      'plan.articles[1]: Nobody can win this article: it has no condition, and there is no super villain.',
+      'plan.articles[1]: No side can win this article: it has no condition, and there is no super villain.',
     ]);
     expect(article({ atLeast: { what: { heroesOut: 'A' }, number: 1 } })).toEqual([
       'plan.articles[1].condition.atLeast.what: Only one side can win this article; speak of SIDE and OTHER instead.',

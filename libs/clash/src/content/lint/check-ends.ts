@@ -16,7 +16,7 @@ export function endProblems(scenario: Scenario, plan: ScenarioPlan, part: string
   ];
 }
 
-/** What may end the game or win an article. */
+/** The conditions that may end the game or win an article. */
 function goalsOf({ victory, articles }: ScenarioPlan, part: string): { path: string; condition: Condition }[] {
   const ends = (['A', 'B', 'villain', 'other'] as const).flatMap((whose) => {
     const condition = victory[whose];
@@ -72,7 +72,7 @@ function threatProblems(scenario: Scenario, sheet: ThreatSheet): ContentProblem[
           {
             path: 'threatSheet.victory',
             message: both(
-              'The villain has no objective: nothing lets him win.',
+              'The villain has no objective: nothing lets it win.',
               'Le vilain n’a pas d’objectif : rien ne le fait gagner.',
             ),
           },
@@ -93,7 +93,7 @@ function articleProblems(
       {
         path,
         message: both(
-          'Nobody can win this article: it has no condition, and there is no super villain.',
+          'No side can win this article: it has no condition, and there is no super villain.',
           'Personne ne peut gagner cet article : il n’a pas de condition, et il n’y a pas de super vilain.',
         ),
       },
@@ -119,7 +119,7 @@ function articleProblems(
   });
 }
 
-/** A test that closes when it is passed, for good, cannot be passed more often than there are places of it (CLASH-247). */
+/** A test that closes permanently when it is passed cannot be passed more often than there are places of it (CLASH-247). */
 function tooOften(
   { atLeast }: Condition,
   scenario: Scenario,
@@ -174,7 +174,7 @@ function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, bo
         {
           path,
           message: both(
-            'This holds from the start, and nobody can prevent it.',
+            'This holds from the start, and no side can prevent it.',
             'C’est vrai dès le début, et personne ne peut l’empêcher.',
           ),
         },

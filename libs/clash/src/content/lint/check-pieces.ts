@@ -20,7 +20,7 @@ const why: Record<FootprintProblem, Localized> = {
   COVERED: both('Something covers one of its cells already.', 'Quelque chose couvre déjà une de ses cases.'),
 };
 
-/** What is said of a piece at its place. */
+/** The message about a piece at its place. */
 const at = (name: Localized, space: string, problem: Localized): Localized =>
   both(`${name.en} at ${space}: ${problem.en}`, `${name.fr} en ${space} : ${problem.fr}`);
 
@@ -96,7 +96,7 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
   });
 }
 
-/** What is said of a text that names no space of the board. */
+/** The message about a text that names no space of the board. */
 export const noSpace = (space: string): Localized =>
   both(
     `There is no space “${space}” on the board of this scenario.`,

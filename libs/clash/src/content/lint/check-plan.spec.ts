@@ -79,7 +79,7 @@ describe('The plan of a scenario', () => {
     ]);
   });
 
-  it('CLASH-084 CLASH-079 ties a threat to tiles that lie there, and allies no super villain and nobody twice', () => {
+  it('CLASH-084 CLASH-079 ties a threat to tiles that lie there, and allies no super villain, and no sheet twice', () => {
     expect(ofThreat({ tiles: ['4a'] })).toEqual([]);
     expect(ofThreat({ tiles: ['4a', '3a'] })).toEqual([
       'threatSheet.tiles[1]: The threat sheet is tied to “3a”, which does not lie on the board.',
@@ -87,7 +87,7 @@ describe('The plan of a scenario', () => {
     const allied = (...sheets: string[]): string[] =>
       ofThreat({}, { alliances: sheets.map((sheet) => ({ sheet, side: 'A' as const })) });
     expect(allied('no-dalie')).toEqual([]);
-    expect(allied('x-tina')).toEqual(['alliances[0].sheet: The super villain is nobody’s ally.']);
+    expect(allied('x-tina')).toEqual(['alliances[0].sheet: The super villain is no side’s ally.']);
     expect(allied('no-dalie', 'no-dalie')).toEqual(['alliances: The sheet “no-dalie” is allied twice.']);
     expect(allied('emissary')).toEqual(['alliances[0].sheet: No figure of “emissary” ever comes into play.']);
   });

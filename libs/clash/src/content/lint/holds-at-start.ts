@@ -2,7 +2,7 @@ import type { Board } from '#skirmish';
 import type { ScenarioPlan } from '../schema.js';
 import type { Amount, Condition, Figures } from '../vocabulary.js';
 
-/** What a condition says before anybody has done anything; `undefined` where it depends on heroes and options. */
+/** The value of a condition before the first act; `undefined` where it depends on heroes and options. */
 export type AtStart = boolean | undefined;
 
 /** Whether a condition holds as the pieces are laid out for turn 1. */

@@ -126,7 +126,7 @@ describe('What the interaction spaces of the tiles do', () => {
     expect(scene.state.active?.actions).toBe(2);
   });
 
-  it('CLASH-083 the signal box sends a taxi through an enemy on the roadway, and nobody else', () => {
+  it('CLASH-083 the signal box sends a taxi through an enemy on the roadway, and no other figure', () => {
     const [there, elsewhere] = [madeHero(), madeHero()];
     const others = [
       { id: there, seat: 1, at: '2,2' },
@@ -197,7 +197,7 @@ describe('What the interaction spaces of the tiles do', () => {
     }
   });
 
-  it('CLASH-083 the searchlight dazzles an enemy in sight, and nobody behind a wall', () => {
+  it('CLASH-083 the searchlight dazzles an enemy in sight, and none behind a wall', () => {
     const [near, beside] = [madeHero(), madeHero()];
     const others = [
       { id: near, seat: 1, at: '0,1' },
@@ -225,7 +225,7 @@ describe('What the interaction spaces of the tiles do', () => {
     expect(['4,0', '3,0', '4,1']).toContain(hauled.figure(enemy).spaceId);
   });
 
-  it('CLASH-083 the lemonade heals the hero and the sidekicks of his side', () => {
+  it('CLASH-083 the lemonade heals the hero and the sidekicks of its side', () => {
     const hero = active('2,0', { damage: 2 });
     const scene = inTown('silent-hour', [{ ...hero, at: '7,5' }], {
       options: { mode: 'SOLO' },
@@ -298,7 +298,7 @@ describe('What the interaction spaces of the tiles do', () => {
     ]);
   });
 
-  it('CLASH-083 the nurse heals whoever is nearest to his health; the pump hurts every enemy near by, once', () => {
+  it('CLASH-083 the nurse heals the hero nearest to its health; the pump hurts every enemy near by, once', () => {
     const [weak, enemy] = [madeHero({ health: 4 }), madeHero()];
     const others = [
       { id: weak, seat: 0, teamUp: true, at: '0,0', damage: 3 },

@@ -1,6 +1,6 @@
 import type { ObjectiveArticle } from '../schema.js';
 
-/** What threat sheet 3 puts at stake (CLASH-180, CLASH-181). */
+/** The stakes of threat sheet 3 (CLASH-180, CLASH-181). */
 export const dollParadeArticles: ObjectiveArticle[] = [
   {
     id: 'parade-over',

@@ -176,7 +176,7 @@ describe('Doll Parade', () => {
     expect(turnBegins('doll-parade', 2, { heroes: far, villains }).told).not.toContain('figurePlaced');
   });
 
-  it('CLASH-096 street-musicians: who ends his activation at the busker pitch heals 1', () => {
+  it('CLASH-096 street-musicians: a hero that ends its activation at the busker pitch heals 1', () => {
     const hero = madeHero();
     const heroes = [{ id: hero, at: '8,2', damage: 2 }, { at: '14,4' }];
     const scene = acting({ heroes, villains: [doll('5,0')] }).when(0, { type: 'endActivation' });

@@ -24,7 +24,7 @@ describe('Five Shadows', () => {
     expect(all.whenJobRuns().told).not.toContain('figurePlaced');
   });
 
-  it('CLASH-091 CLASH-227 to-the-relays: each goes to the nearest relay, without one next to his nearest enemy', () => {
+  it('CLASH-091 CLASH-227 to-the-relays: each goes to the nearest relay, without one next to its nearest enemy', () => {
     const villains = [emissary('7,2')];
     const scene = at('to-the-relays', { villains, tokens: relays('5,2') }).whenJobRuns();
     expect(scene.figure('emissary-1').spaceId).toBe('5,2');

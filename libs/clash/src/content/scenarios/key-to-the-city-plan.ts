@@ -85,7 +85,7 @@ const tests: TestCard[] = [
   },
 ];
 
-/** What “Key to the City” says itself, as it has no threat sheet (CLASH-096). */
+/** The plan of “Key to the City”, which has no threat sheet (CLASH-096). */
 export const keyToTheCityPlan: ScenarioPlan = {
   figures: [],
   tokens: [

@@ -33,7 +33,7 @@ describe('Key to the City', () => {
     expect(key.happened('gameEnded')).toMatchObject([{ reason: 'OBJECTIVE' }]);
   });
 
-  it('CLASH-248 bank-door: whoever opens it has the article (after-hours), and the mayor is patient again (good-press)', () => {
+  it('CLASH-248 bank-door: the side that opens it has the article (after-hours), and the mayor is patient again (good-press)', () => {
     const scene = acting({ heroes: [{ id: madeHero({ mind: 7 }), at: '6,2' }, other], state: { track: 3 } });
     const opened = scene.chancing(zeros(8)).when(0, attempt('bank-door'));
     expect(opened.happened('doorSet')).toMatchObject([{ door: '4b/bank-door', open: true }]);
@@ -97,7 +97,7 @@ describe('Key to the City', () => {
     expect(begins(4).happened('pieceRemoved')).toEqual([]);
   });
 
-  it('CLASH-096 mayor-waits: his impatience grows each turn; at 4 he sends for hot dogs, at 10 he goes home', () => {
+  it('CLASH-096 mayor-waits: the mayor’s impatience grows each turn; at 4 the mayor sends for hot dogs, at 10 the mayor goes home', () => {
     const dusk = (track: number): Scene =>
       inScenario('key-to-the-city', {
         at: 'activation',
@@ -114,7 +114,7 @@ describe('Key to the City', () => {
     expect(dusk(9).happened('gameEnded')).toMatchObject([{ reason: 'SHEET' }]);
   });
 
-  it('CLASH-096 broken-glass: a thrown car makes him more impatient, another object does not', () => {
+  it('CLASH-096 broken-glass: a thrown car makes the mayor more impatient, another object does not', () => {
     const [hero, enemy] = [madeHero({ attack: 12 }), madeHero({ defense: 9 })];
     const dice = Array<'0'>(12).fill('0');
     const thrown = (kindId: string, power: '0'[]): number =>

@@ -2,7 +2,7 @@ import { onTurn } from '#skirmish';
 import type { Scenario } from '../schema.js';
 import { keyToTheCityPlan } from './key-to-the-city-plan.js';
 
-/** Two sides, no villain: whoever finds two pieces of the mayor’s golden key first. */
+/** Two sides, no villain: the first side with two pieces of the mayor’s golden key. */
 export const keyToTheCity: Scenario = {
   id: 'key-to-the-city',
   name: { en: 'Key to the City', fr: 'La Clé de la ville' },

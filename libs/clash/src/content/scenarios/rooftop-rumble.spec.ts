@@ -33,7 +33,7 @@ describe('Rooftop Rumble', () => {
     expect(out.told).toContain('gameEnded');
   });
 
-  it('CLASH-155 the fuses make the spotlights 1 harder for everybody, and are the other article', () => {
+  it('CLASH-155 the fuses make the spotlights 1 harder for all heroes, and are the other article', () => {
     const heroes = [{ id: madeHero({ mind: 9 }), at: '6,4' }, { at: '9,0' }];
     const pull = { type: 'attemptTest', testId: 'fuse-box', characteristic: 'MIND' } as const;
     const dark = acting({ heroes }).when(0, pull);

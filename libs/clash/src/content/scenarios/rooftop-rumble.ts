@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioPlan } from '../schema.js';
 import type { Condition } from '../vocabulary.js';
 
-/** What the duel is about: a rival out of action, or the spotlights turned four times (CLASH-004). */
+/** The stakes of the duel: a rival out of action, or the spotlights turned four times (CLASH-004). */
 const theNightIsTheirs = (side: 'A' | 'B' | 'SIDE', rivals: 'A' | 'B' | 'OTHER'): Condition => ({
   or: [
     { atLeast: { what: { heroesOut: rivals }, number: 1 } },
@@ -36,8 +36,8 @@ const plan: ScenarioPlan = {
       id: 'fuse-box',
       name: { en: 'Pull the fuses', fr: 'Retirer les fusibles' },
       text: {
-        en: 'At the fuse box: mind 4. The spotlights become 1 harder to turn, for everybody.',
-        fr: 'À la boîte à fusibles : mental 4. Les projecteurs deviennent plus difficiles de 1, pour tout le monde.',
+        en: 'At the fuse box: mind 4. The spotlights become 1 harder to turn, for both sides.',
+        fr: 'À la boîte à fusibles : mental 4. Les projecteurs deviennent plus difficiles de 1, pour les deux camps.',
       },
       at: { space: '6,4' },
       offers: [{ characteristic: 'MIND', difficulty: 4 }],

@@ -71,7 +71,7 @@ describe('The scenarios of the box', () => {
     expect(new Set(ends)).toEqual(new Set(['PAGES', 'VILLAIN']));
   });
 
-  it('CLASH-089 CLASH-093 CLASH-198 put a large and a medium article at stake, with a villain the large one for his defeat', () => {
+  it('CLASH-089 CLASH-093 CLASH-198 put a large and a medium article at stake, with a villain the large one for its defeat', () => {
     for (const { threatSheet, plan } of scenarios) {
       expect((threatSheet ?? plan)?.articles.map(({ size }) => size)).toEqual(['LARGE', 'MEDIUM']);
     }
@@ -130,7 +130,7 @@ describe('The scenarios of the box', () => {
     expect(naming.sort()).toEqual(withVillain.flatMap(({ threatSheet }) => threatSheet?.tiles ?? []).sort());
   });
 
-  it('CLASH-230 have the villain’s objective at the end of his track', () => {
+  it('CLASH-230 have the villain’s objective at the end of its track', () => {
     for (const { threatSheet } of withVillain) {
       const goals = nodesOf(threatSheet?.victory.villain).flatMap(({ value }) =>
         (value['what'] as { track?: true } | undefined)?.track ? [value['number']] : [],

@@ -46,7 +46,7 @@ describe('Silent Hour', () => {
     expect(angry.happened('attackRolled')).toMatchObject([{ power: ['0'] }]);
   });
 
-  it('CLASH-040 Full House: 1 defense more in a game that began with four heroes, whoever has fallen since', () => {
+  it('CLASH-040 Full House: 1 defense more in a game that began with four heroes, with any losses since', () => {
     const defense = (heroes: GameSetup['heroes']): number | undefined =>
       acting({ heroes, villains: [xTina('4,4')] })
         .view('spectator')
@@ -110,7 +110,7 @@ describe('Silent Hour', () => {
     expect(scene.happened('gameEnded')).toMatchObject([{ outcome: 'VILLAIN', reason: 'VILLAIN_OBJECTIVE' }]);
   });
 
-  it('CLASH-094 high-note: attacked, she attacks back whoever did it', () => {
+  it('CLASH-094 high-note: attacked, she attacks the attacker', () => {
     const hero = madeHero({ attack: 1 });
     const scene = acting({ heroes: [{ id: hero, at: '3,4' }, { at: '8,8' }], villains: [xTina('4,4')], objects: [] });
     const after = scene.attacks(hero, 'x-tina-1', { combat: ['0', '0', '0', '0', '0'] });
@@ -137,7 +137,7 @@ describe('Silent Hour', () => {
     },
   );
 
-  it('CLASH-083 fountain-on: X-Tina has 1 attack less this turn, and nobody turns it on when she is out', () => {
+  it('CLASH-083 fountain-on: X-Tina has 1 attack less this turn, and it stays off when she is out', () => {
     const fountain = { type: 'performSpecialAction', specialActionId: 'fountain-on' } as const;
     const heroes = [{ at: '3,3' }, { at: '8,8' }];
     const scene = acting({ heroes, villains: [xTina('4,4')] }).when(0, fountain);

@@ -1,5 +1,5 @@
 /**
- * What the cards print, as accounts of what happens to whom: each must come about. ALLY stands near, FAR is another hero of the
+ * The print of the cards, as accounts of effects on figures: each must come about. ALLY stands near, FAR is another hero of the
  * side, FOE and OTHER are enemies; after `dice` stand further combat dice, then power dice (the foe’s own blow has 4).
  */
 export const printedAccounts: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -113,7 +113,7 @@ export const printedAccounts: Readonly<Record<string, readonly (readonly string[
   'undertow-puddle': [['FOE pushed']],
 };
 
-/** What the permanent powers print: all that they change, of everybody, as long as the card lies there. FOE is damaged, OTHER is not. */
+/** The printed effects of the permanent powers: all that they change, of all figures, as long as the card lies there. FOE is damaged, OTHER is not. */
 export const printedChanges: Readonly<Record<string, readonly string[]>> = {
   'rage-red-mist': ['SELF on FOE combat +1', 'SELF on FOE power +2', 'SELF on OTHER power +2'],
   'rage-count-to-ten': ['SELF MIND +1', 'SELF TESTS_ONE_DIE_FEWER +1'],

@@ -15,7 +15,7 @@ export const rumblePlan = rooftopRumble.plan as ScenarioPlan;
 /** A threat sheet in which nothing is wrong. */
 export const silentSheet = silentHour.threatSheet as ThreatSheet;
 
-/** What is wrong with a record of a scenario: where, and what, in English. Throws an Error when a text is no good English or French. */
+/** The faults of a record of a scenario: where, and what, in English. Throws an Error when a text is no good English or French. */
 export const problemsOf = (record: unknown): string[] =>
   checkScenario(record).map(({ path, message }) => {
     for (const locale of locales) {
@@ -46,7 +46,7 @@ export const rule = (...effects: Effect[]): SheetRule => ({
   do: effects,
 });
 
-/** What is wrong with a scenario that has such a rule and no other. */
+/** The faults of a scenario that has such a rule and no other. */
 export const ofRule = (...effects: Effect[]): string[] => ofDuel({ rules: [rule(...effects)] });
 
 /** A test that asks for Mind, changed so. */

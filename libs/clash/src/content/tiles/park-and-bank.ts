@@ -1,6 +1,6 @@
 import type { TileFace } from '#skirmish';
 
-/** A pond that everybody sees across and nobody crosses, and a stretch of hedge. */
+/** A pond that blocks moves and not sight, and a stretch of hedge. */
 export const park: TileFace = {
   id: '4a',
   tile: 4,

@@ -1,6 +1,6 @@
 import type { VillainSheet } from '../schema.js';
 
-/** One envoy in five places: each of his figures may be the one to talk to. */
+/** One envoy in five places: each of its figures may be the one to talk to. */
 export const emissary: VillainSheet = {
   id: 'emissary',
   name: { en: 'Emissary', fr: 'Émissaire' },

@@ -1,6 +1,6 @@
 import type { VillainSheet } from '../schema.js';
 
-/** The dolls that nobody ordered: ten of them, and they shoot. */
+/** The dolls: ten of them, and they shoot. */
 export const noDalie: VillainSheet = {
   id: 'no-dalie',
   name: { en: 'No’ Dalie', fr: 'No’ Dalie' },

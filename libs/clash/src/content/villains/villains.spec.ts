@@ -36,7 +36,7 @@ describe('The villain sheets of the box', () => {
     });
   });
 
-  it('CLASH-042 would have a lieutenant of one figure, as he is unique', () => {
+  it('CLASH-042 would have a lieutenant of one figure, as it is unique', () => {
     const [xTina] = villainSheets;
     const ofRank = (figures: number) => villainSheetSchema.safeParse({ ...xTina, rank: 'LIEUTENANT', figures }).success;
     expect([ofRank(1), ofRank(2)]).toEqual([true, false]);

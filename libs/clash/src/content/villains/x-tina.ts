@@ -1,6 +1,6 @@
 import type { VillainSheet } from '../schema.js';
 
-/** The voice that takes all the others: alone, loud, and in everybody's way. */
+/** The voice that takes all the others: alone, loud, and in the way of all. */
 export const xTina: VillainSheet = {
   id: 'x-tina',
   name: { en: 'X-Tina', fr: 'X-Tina' },

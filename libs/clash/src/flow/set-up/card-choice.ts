@@ -11,7 +11,7 @@ import { seatsWhere } from '../../table/seats.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { isWeakness } from './heroes.js';
 
-/** Cards that a team-up, solo or co-op hero has beside his weakness (CLASH-022, CLASH-194). */
+/** Cards that a team-up, solo or co-op hero has beside its weakness (CLASH-022, CLASH-194). */
 const CHOSEN_CARDS = 3;
 
 const choosing = (state: State, seat: Seat): readonly HeroState[] =>

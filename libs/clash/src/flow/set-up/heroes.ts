@@ -10,7 +10,7 @@ import { sides, type CardId, type FigureId, type Rank } from '../../words.js';
 import type { ClashTurn, Evolvers } from '../turn.js';
 import { mayBeAllowedHigherRank, rankAbove, rankOfMainHero } from './ranks.js';
 
-/** The seat takes a hero: his set is built and told to everybody (CLASH-010, CLASH-071). */
+/** The seat takes a hero: the hero’s set is built and told to all players (CLASH-010, CLASH-071). */
 export function takeHero(turn: ClashTurn, seat: Seat, heroId: FigureId, rank: Rank, teamUp: boolean): void {
   const { state, random } = turn;
   const record = teamUp ? undefined : recordOf(state.options.campaign, heroId);

@@ -3,7 +3,7 @@ import { heroById } from '../../content/catalogue.js';
 import { heroesInPlay } from '../../table/heroes.js';
 import type { ClashTurn } from '../turn.js';
 
-/** Every main hero rolls his personal mission (CLASH-017, CLASH-205). */
+/** Every main hero rolls its personal mission (CLASH-017, CLASH-205). */
 export function rollMissions(turn: ClashTurn): void {
   for (const { heroId, teamUp } of heroesInPlay(turn.state)) {
     if (teamUp) continue;

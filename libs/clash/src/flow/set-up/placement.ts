@@ -6,7 +6,7 @@ import { nearestFreeSpace } from '../../table/nearest-space.js';
 import { scenarioOf } from '../../table/scenario.js';
 import type { ClashTurn, StepRules } from '../turn.js';
 
-/** Heroes for whom nobody chooses take the start spaces in order (CLASH-206), or what is nearest to a taken one. */
+/** Heroes without a chosen space take the start spaces in order (CLASH-206), or what is nearest to a taken one. */
 export function placeByRule(turn: ClashTurn): void {
   const { state } = turn;
   for (const { heroId, side } of unplaced(state)) {

@@ -13,7 +13,7 @@ export const rankAbove = (rank: Rank): Rank | undefined => ranks[ranks.indexOf(r
 const chosenRank = ({ options }: State, side: Side): Rank | undefined => (side === 'A' ? options.rankA : options.rankB);
 
 /**
- * The rank at which a side plays a main hero without anybody's leave. A campaign says it; a hero that is new to it
+ * The rank at which a side plays a main hero without permission. A campaign says it; a hero that is new to it
  * begins as a Rookie (CLASH-072). Otherwise the options (CLASH-076), otherwise the scenario (CLASH-068).
  */
 export function rankOfMainHero(state: State, side: Side, heroId: FigureId): Rank {

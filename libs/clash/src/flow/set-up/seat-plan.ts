@@ -5,7 +5,7 @@ import type { Side } from '../../words.js';
 /** Heroes that a game has at most (CLASH-009). */
 export const MOST_HEROES = 6;
 
-/** What the plan of a table depends on. */
+/** The inputs of the plan of a table. */
 type TableOptions = Pick<Options, 'mode' | 'seatsA' | 'seatsB' | 'heroesA' | 'heroesB' | 'startSide'>;
 
 /** How many seats each side has; solo and co-op have those of the start side alone (CLASH-201). */
@@ -36,7 +36,7 @@ export function seatPlan(options: TableOptions): TablePlan {
   return { least: seats.length, seats };
 }
 
-/** What is wrong with the numbers of seats and heroes; `undefined` when they fit (CLASH-009, CLASH-201). */
+/** The faults of the numbers of seats and heroes; `undefined` when they fit (CLASH-009, CLASH-201). */
 export function tableProblem(options: TableOptions): Localized | undefined {
   const { mode, seatsA } = options;
   if (mode === 'SOLO')

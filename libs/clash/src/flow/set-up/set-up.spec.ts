@@ -22,7 +22,7 @@ describe('seats, heroes and set-up', () => {
     expect(scene.refusalCode(0, { type: 'chooseHero', heroId: madeHero(), rank: 'HERO' })).toBe('NOT_YOUR_TURN');
   });
 
-  it('CLASH-010 CLASH-020 a hero has his eight cards in hand, no damage, nothing discarded', () => {
+  it('CLASH-010 CLASH-020 a hero has its eight cards in hand, no damage, nothing discarded', () => {
     const heroId = madeHero();
     const scene = freshGame().when(...chooses(0, heroId));
     expect(scene.hero(heroId).hand).toEqual([...[1, 2, 3, 4, 5, 6, 7].map((n) => `${heroId}-${n}`), `${heroId}-w`]);
@@ -30,7 +30,7 @@ describe('seats, heroes and set-up', () => {
     expect(scene.figure(heroId)).toMatchObject({ damage: 0, side: 'A' });
   });
 
-  it('CLASH-071 a Rookie sets two ordinary cards aside, drawn at random and told to everybody, for two Rookie cards', () => {
+  it('CLASH-071 a Rookie sets two ordinary cards aside, drawn at random and told to all players, for two Rookie cards', () => {
     const heroId = madeHero();
     const base = [1, 2, 3, 4, 5, 6, 7].map((n) => `${heroId}-${n}`);
     const drawn = [base[4], base[1], ...base.filter((_, at) => at !== 4 && at !== 1)];
@@ -47,7 +47,7 @@ describe('seats, heroes and set-up', () => {
     expect(scene.happened('heroChosen')).toMatchObject([{ setAside: [base[1], base[4]], rank: 'ROOKIE' }]);
   });
 
-  it('CLASH-070 CLASH-074 a Veteran outside a campaign begins with his two Veteran cards on top: ten', () => {
+  it('CLASH-070 CLASH-074 a Veteran outside a campaign begins with its two Veteran cards on top: ten', () => {
     const heroId = madeHero();
     const scene = freshGame({ options: { rankA: 'VETERAN' } }).when(...chooses(0, heroId, 'VETERAN'));
     expect(scene.hero(heroId).hand).toHaveLength(10);
@@ -68,14 +68,14 @@ describe('seats, heroes and set-up', () => {
     expect(scene.when(...chooses(0, heroId, rank)).hero(heroId).rank).toBe(rank);
   });
 
-  it('CLASH-076 whoever opens the game may set the rank of a side', () => {
+  it('CLASH-076 the opener of the game may set the rank of a side', () => {
     const scene = freshGame({ options: { rankA: 'ROOKIE', rankB: 'VETERAN' } });
     const [one, other] = [madeHero(), madeHero()];
     const chosen = scene.when(...chooses(0, one, 'ROOKIE')).when(...chooses(1, other, 'VETERAN'));
     expect([chosen.hero(one).rank, chosen.hero(other).rank]).toEqual(['ROOKIE', 'VETERAN']);
   });
 
-  it('CLASH-069 CLASH-204 the first seat of the other side may allow a short side one rank more, before anybody chooses', () => {
+  it('CLASH-069 CLASH-204 the first seat of the other side may allow a short side one rank more, before any seat chooses', () => {
     const scene = freshGame({
       seats: ['A', 'A', 'B', 'B'],
       options: { heroesA: 2, heroesB: 2 },
@@ -93,7 +93,7 @@ describe('seats, heroes and set-up', () => {
     expect(asked.when(...chooses(3, heroId, 'HERO')).hero(heroId).rank).toBe('HERO');
   });
 
-  it('CLASH-204 nobody is asked when no side is short, ranks are set, or the scenario is for Veterans', () => {
+  it('CLASH-204 no seat is asked when no side is short, ranks are set, or the scenario is for Veterans', () => {
     expect(freshGame({ scenario: { recommendedHeroes: 1 } }).step).toBe('setup.heroes');
     expect(freshGame({ scenario: { recommendedHeroes: 2, difficulty: 'HARD' } }).step).toBe('setup.heroes');
     expect(freshGame({ scenario: { recommendedHeroes: 2 }, options: { rankA: 'HERO', rankB: 'HERO' } }).step).toBe(
@@ -160,7 +160,7 @@ describe('seats, heroes and set-up', () => {
     expect([scene.figure(a!.heroId).spaceId, scene.figure(b!.heroId).spaceId]).toEqual(['0,0', '4,0']);
   });
 
-  it('CLASH-206 CLASH-082 otherwise every seat puts its heroes on free start spaces of its side, whoever comes first', () => {
+  it('CLASH-206 CLASH-082 otherwise every seat puts its heroes on free start spaces of its side, in any order', () => {
     const scene = chosen({
       seats: ['A', 'A', 'B'],
       options: { heroesB: 1 },
@@ -190,7 +190,7 @@ describe('seats, heroes and set-up', () => {
     expect(scene.view('spectator').heroes.map(({ missionId }) => missionId)).toEqual([a!.missionId, b!.missionId]);
   });
 
-  it('CLASH-020 the sixteen wound cards are shuffled into one pile, whose order nobody sees', () => {
+  it('CLASH-020 the sixteen wound cards are shuffled into one pile, whose order no seat sees', () => {
     expect(freshGame().view(0).woundPile).toBe(0);
     const scene = begun();
     expect(new Set(scene.state.woundPile).size).toBe(16);
@@ -224,7 +224,7 @@ describe('team-up heroes', () => {
     expect(scene.hero(heroId).rank).toBe('HERO');
   });
 
-  it('CLASH-022 CLASH-023 his hand is his weakness and three cards of his own set that the seat chooses', () => {
+  it('CLASH-022 CLASH-023 its hand is its weakness and three cards of its own set that the seat chooses', () => {
     const heroId = madeHero();
     const stranger = madeCard(madeHero());
     const scene = teamUp().when(2, { type: 'takeTeamUpHero', heroId });
@@ -246,7 +246,7 @@ describe('team-up heroes', () => {
     expect(had.hero(heroId).notTaken).toEqual([2, 3, 4, 6].map(card));
   });
 
-  it('CLASH-022 ALREADY_CHOSEN for a hero who has his cards, NOT_OWN_HERO for one of somebody else', () => {
+  it('CLASH-022 ALREADY_CHOSEN for a hero who has its cards, NOT_OWN_HERO for one of another seat', () => {
     const [one, two] = [madeHero(), madeHero()];
     const scene = chosen({ seats: ['A', 'A', 'A', 'B'], options: { heroesB: 3 } })
       .when(3, { type: 'takeTeamUpHero', heroId: one })
@@ -336,7 +336,7 @@ describe('deadlines of set-up', () => {
     expect(scene.view('spectator').sides.map(({ higherRank }) => higherRank)).toEqual([false, false]);
   });
 
-  it('CLASH-261 CLASH-022 cards that nobody has chosen are the first three', () => {
+  it('CLASH-261 CLASH-022 without a choice the cards are the first three', () => {
     const heroId = madeHero();
     const scene = freshGame({ options: { mode: 'SOLO' }, threatSheet: {} }).when(...chooses(0, heroId));
     expect(scene.byDefault(0)).toEqual({

@@ -28,7 +28,7 @@ export const setUpSteps = {
 
 type SetUpStep = keyof typeof setUpSteps;
 
-/** What is chosen before anything comes on the board, in order (clash.md 4). */
+/** The choices before the pieces come on the board, in order (clash.md 4). */
 const choices: readonly SetUpStep[] = [
   'setup.consent',
   'setup.heroes',
@@ -46,7 +46,7 @@ export function layTable(turn: ClashTurn): void {
 }
 
 /**
- * Goes on with set-up until a seat is asked: the choices, the pieces, the heroes' places, and what follows by itself
+ * Goes on with set-up until a seat is asked: the choices, the pieces, the heroes' places, and the automatic steps after them
  * (clash.md 8). True when set-up is done.
  */
 export function proceedSetUp(turn: ClashTurn): boolean {
@@ -67,7 +67,7 @@ export function proceedSetUp(turn: ClashTurn): boolean {
   return true;
 }
 
-/** The first choice, from the one that is open, that somebody has still to make. */
+/** The first choice, from the one that is open, that a seat has still to make. */
 function nextChoice(state: State): SetUpStep | undefined {
   const now = choices.indexOf(state.step as SetUpStep);
   return choices.slice(Math.max(0, now)).find((step) => setUpSteps[step].asked(state).length > 0);

@@ -12,7 +12,7 @@ const MOST_SIDEKICKS = 2;
 const taken = (state: State): readonly string[] =>
   state.figures.filter(({ kind }) => kind === 'SIDEKICK').map(({ id }) => id);
 
-/** The sidekicks that nobody has, in canonical order. */
+/** The sidekicks that are not taken, in canonical order. */
 const freeSidekicks = (state: State): readonly string[] =>
   box.printed.sidekick.map(({ id }) => id).filter((id) => !taken(state).includes(id));
 

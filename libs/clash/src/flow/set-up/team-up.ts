@@ -7,7 +7,7 @@ import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { takeHero } from './heroes.js';
 import { rankOfScenario } from './ranks.js';
 
-/** Team-up places of a side that nobody has filled (CLASH-208). */
+/** Free team-up places of a side (CLASH-208). */
 export function freePlaces(state: State, side: Side): number {
   const taken = state.heroes.filter((hero) => hero.side === side && hero.teamUp).length;
   return state.sides[side].heroes - seatsOf(state, side).length - taken;

@@ -14,7 +14,7 @@ import { enemyStacks, stackNamed } from './enemy-stacks.js';
 import { holdOperation } from './hold-operation.js';
 import { nothingToChoose, type OperationTable } from './operation-rules.js';
 
-/** What is done to cards on the table outside the combats (cards.md 5.3, 5.5, 5.6). */
+/** Operations on cards on the table outside the combats (cards.md 5.3, 5.5, 5.6). */
 export const boardOperations = {
   /** The weakest creature is shown, also where it is no prey (CARD-12). */
   AMBUSH: {
@@ -27,7 +27,7 @@ export const boardOperations = {
       reveal(turn, found, [weakest]);
       const { id } = weakest;
       if (!isPrey(effect, cardOf(state, id), (tag) => isImmune(noFight(state), id, tag))) return;
-      // Who fights loses the shield when the combat ends (GUARD-164).
+      // A fighting stack loses the shield when the combat ends (GUARD-164).
       const fights = state.combat !== null && stackOf(state, found.seat) === found.stack;
       discard(turn, [id], 'DESTROYED');
       if (!fights) sendEmptyShieldHome(turn, found.seat, found.space);

@@ -3,7 +3,7 @@ import { shownCard } from '../../table/faces.js';
 import { isInGame } from '../../table/cards.js';
 import { nothingToChoose, type OperationTable } from './operation-rules.js';
 
-/** What answers something that was done, and the rest of what a combat alone has (cards.md 5.3, 5.4). */
+/** Operations that answer an act, and the others of a combat alone (cards.md 5.3, 5.4). */
 export const combatOperations = {
   /** `PLAY`: what was played last, spell, hand item or command; `COMMAND`: a command alone. */
   CANCEL: {

@@ -29,7 +29,7 @@ const mayJoin = (state: State, { turned, creatures }: Stack, held: InstanceId): 
     cardOf(state, held),
   );
 
-/** What an upgrade holds joins an own turned shield, wherever it stands (cards.md 5.6, guardians.md 11.4). */
+/** Creatures held by an upgrade join an own turned shield in any place (cards.md 5.6, guardians.md 11.4). */
 export const holdOperation: OperationRules = {
   *targets(state, seat, _effect, source): Iterable<Target> {
     const found = heldIn(state, seat, source);

@@ -5,7 +5,7 @@ import type { GuardiansTurn } from '../../flow/turn.js';
 
 export { nothingToChoose, onlyWhile } from '#cards';
 
-/** An effect that is about to happen: whose it is, of which card, and what was chosen for it. */
+/** The effect that is carried out next: its seat, its card, and the choices for it. */
 export type Use = cards.Use<Target>;
 
 /** How one operation of cards.md 5 works in Guardians when it happens. */

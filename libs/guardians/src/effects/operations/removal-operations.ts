@@ -16,7 +16,7 @@ const moves: Readonly<Record<Removal, (turn: GuardiansTurn, cards: readonly Inst
   UNDER_PILE: (turn, cards) => putUnderPile(turn, cards, 'EFFECT'),
 };
 
-/** What a removal takes away now; never a guardian (GUARD-183). */
+/** The cards that a removal takes away now; never a guardian (GUARD-183). */
 export const victimsOf = (state: State, use: Use): InstanceId[] =>
   creaturesMeant(state, use).filter((id) => isInGame(state, id));
 

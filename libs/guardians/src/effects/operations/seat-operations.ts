@@ -14,7 +14,7 @@ import { nothingToChoose, onlyWhile, type OperationTable } from './operation-rul
 
 const hasDominant = (state: State, seat: Seat): boolean => playerOf(state, seat).dominant !== null;
 
-/** What a seat gains, learns and orders (cards.md 5.5). No card but the own dominant leaves its place. */
+/** Gains, knowledge and orders of a seat (cards.md 5.5). No card but the own dominant leaves its place. */
 export const seatOperations = {
   ...sharedOperations,
   DRAW: {
@@ -23,7 +23,7 @@ export const seatOperations = {
       drawByEffect(turn, seatFor(use), use.effect.value ?? 0);
     },
   },
-  /** One event, whatever is found (GUARD-225). */
+  /** One event, for every finding (GUARD-225). */
   LOOK: {
     targets: enemyStacks,
     apply(turn, { seat, target }) {

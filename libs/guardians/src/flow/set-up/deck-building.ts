@@ -35,7 +35,7 @@ export function openSealedGame(turn: GuardiansTurn): void {
   enterStage(turn, 'DECKS', seats);
 }
 
-/** The deck that a seat has built; what is above the most of a deck leaves by itself (GUARD-014). */
+/** The deck that a seat has built; the cards above the limit of a deck leave automatically (GUARD-014). */
 function builtBy(state: State, seat: Seat): PlayableDeck {
   const deck = builtDeck(rulebook, buildingOf(state, seat));
   const pile = [...deck.pile];

@@ -11,7 +11,7 @@ import { finish, stillAsked } from '../sealed.js';
 import type { CommandTable, Evolvers, GuardiansTurn, StepRules } from '../turn.js';
 
 const OPENING_HAND = 12;
-/** What it costs to draw the opening hand again (GUARD-024). */
+/** The cost of drawing the opening hand again (GUARD-024). */
 const REDRAWING = 1;
 
 /** Each seat draws twelve cards, and is asked whether it keeps them (GUARD-023, GUARD-024). */
@@ -27,7 +27,7 @@ function refusedRedrawing(state: State, seat: Seat): GuardiansRefusal | undefine
   return stones >= REDRAWING ? undefined : refuse('024', 'NO_POWER_STONE', { cost: REDRAWING, stones });
 }
 
-/** Both seats are asked, whatever they hold (GUARD-024). */
+/** Both seats are asked, with any hands (GUARD-024). */
 export const openingCommands = {
   keepOpeningHand: {
     steps: ['SETUP_OPENING'],

@@ -24,7 +24,7 @@ export const setUpEvents = {
     z
       .strictObject({
         ...by,
-        depth: own(count.meta({ description: 'How many cards of the other pile go to its bottom.' })),
+        depth: own(count.meta({ description: 'Number of cards of the other pile that go to its bottom.' })),
       })
       .meta({ description: 'A seat cuts the draw pile of the other one (GUARD-022).' }),
   ),

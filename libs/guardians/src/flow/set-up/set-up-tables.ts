@@ -6,7 +6,7 @@ import { deckCommands, deckSteps } from './deck-building.js';
 import { tableEvolvers } from './lay-table.js';
 import { openingCommands, openingEvolvers, openingSteps } from './opening-hand.js';
 
-/** What seats do before the first turn. */
+/** The steps of seats before the first turn. */
 export const setUpCommands = { ...deckCommands, ...cutCommands, ...openingCommands } satisfies Partial<CommandTable>;
 
 /** The steps before the first turn. */

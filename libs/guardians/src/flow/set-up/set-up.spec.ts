@@ -153,7 +153,7 @@ describe('a sealed game', () => {
     });
   });
 
-  it('GUARD-014 what is above 106 leaves by itself, and no shield with it', () => {
+  it('GUARD-014 the cards above 106 leave automatically, and no shield with them', () => {
     const scene = sealed({ boosters: 7 }).whenTimeRunsOut();
     expect(scene.state.stage).toBe('SETUP_OPENING');
     for (const { hand, pile } of scene.state.players) expect(hand.length + pile.length).toBeLessThanOrEqual(106);

@@ -12,7 +12,7 @@ const activated = (sheetId: string, setup: GameSetup): Scene => {
   return scene.when(scene.overlord, { type: 'activateSheet', sheetId });
 };
 
-/** What the overlord does until the activation is over; all three dice of each attack show nothing. */
+/** The acts of the overlord until the activation is over; all three dice of each attack show nothing. */
 function played(scene: Scene): { readonly scene: Scene; readonly commands: readonly Command[] } {
   const commands: Command[] = [];
   let now = scene;
@@ -26,7 +26,7 @@ function played(scene: Scene): { readonly scene: Scene; readonly commands: reado
 }
 
 const wound = (number: number): string => `wound:${number}`;
-/** Whom one more damage puts out at the end of the turn. */
+/** The hero that one more damage puts out at the end of the turn. */
 const hurt = { id: 'super-nova', damage: 3, hand: ['super-nova-1', wound(1), wound(2)] };
 
 describe('The overlord acts', () => {
@@ -44,7 +44,7 @@ describe('The overlord acts', () => {
     expect(answer(choosing({ heroes, villains: far }))).toEqual({ type: 'activateSheet', sheetId: 'ki' });
   });
 
-  it('SKAROV-WND-06 strikes the hero whom the next wound puts out, not a sound one beside him', () => {
+  it('SKAROV-WND-06 strikes the hero whom the next wound puts out, not a sound one beside it', () => {
     const heroes = [
       { id: 'sgt-freedom', at: '6,2' },
       { ...hurt, at: '8,2' },
@@ -57,7 +57,7 @@ describe('The overlord acts', () => {
     expect(answer(other)).toMatchObject({ type: 'attack', targetId: 'sgt-freedom' });
   });
 
-  it('SKAROV-MOVE-01 goes to a hero out of reach, then attacks him', () => {
+  it('SKAROV-MOVE-01 goes to a hero out of reach, then attacks it', () => {
     const scene = activated('ki', { heroes: [{ ...hurt, at: '2,2' }], villains: [{ sheet: 'ki', at: '7,2' }] });
     expect(scene.legal(scene.overlord).some(({ type }) => type === 'attack')).toBe(false);
     const moved = scene.when(scene.overlord, answer(scene));
@@ -123,7 +123,7 @@ describe('Skarov himself', () => {
     expect(answer(page(1)(final({})))).not.toEqual({ type: 'escape' });
   });
 
-  it('SKAROV-FINAL-04 gets away with his last action where a blow more would be the end of him, and strikes while he is sound', () => {
+  it('SKAROV-FINAL-04 escapes with the last action where one more blow would end Skarov, and strikes while he is sound', () => {
     const atTheDoor = (damage: number): Scene =>
       final({ heroes: [{ at: '14,2', id: 'sgt-freedom' }] }).with((state) => {
         const skarov = state.figures.find(({ sheetId }) => sheetId === 'skarov');

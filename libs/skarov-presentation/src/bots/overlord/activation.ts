@@ -6,11 +6,11 @@ import { isSkarov, type Outlook } from './outlook.js';
 import { barring, prospectsOf, worthOfSheet, type Prospects } from './prospects.js';
 import { dangerAt } from './stakes.js';
 
-/** What has to be won by doing something rather than nothing. */
+/** The least gain for which the bot acts at all. */
 const EFFORT = 0.004;
 /** Going where another action could lead as well is put off. */
 const HURRY = 0.98;
-/** What villains who stand where they can do nothing gain by getting up. */
+/** The gain of getting up for villains on spaces where they can do nothing. */
 const RESTLESS = 0.2;
 
 /** The sheet that can do most: attacks, ways to the heroes, Skarov's escape or flight. */
@@ -56,7 +56,7 @@ function bestDeed(outlook: Outlook, figure: Standing): Command | undefined {
   return best(deeds, (deed) => worth.get(deed) ?? 0, EFFORT);
 }
 
-/** What a command promises: what it does, what the actions left bring, and the turns after. */
+/** The promise of a command: its effects, the remaining actions, and the later turns. */
 function worthOfDeed(outlook: Outlook, prospects: Prospects, deed: CommandOf<'attack' | 'move'>, left: number): number {
   if (deed.type === 'move') return HURRY * prospects.now(deed.spaceId, left - 1) + prospects.future(deed.spaceId);
   const here = prospects.actor.figure.spaceId;

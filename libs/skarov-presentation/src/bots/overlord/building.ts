@@ -23,7 +23,7 @@ import type { Outlook } from './outlook.js';
  * what stops them, and lieutenants where heroes would have to stand.
  */
 
-/** Any adventure that fits, or a base of his own: whoever plays against him meets them all. */
+/** Any adventure that fits, or a custom base: opponents meet all of them. */
 export function chooseScenario(outlook: Outlook): Command | undefined {
   const ways = commandsOf(outlook, 'chooseScenario').filter(({ difficulty = 'NORMAL' }) => difficulty === 'NORMAL');
   return ways.length > 0 ? outlook.random.pick(ways) : undefined;
@@ -86,7 +86,7 @@ function worthOfTile(tiles: readonly LaidTile[], tile: CommandOf<'placeTile'>, h
   return behindLast + 10 * Math.max(...beside, 0) - beside.length + worthOfRoom(room, heroes) - 0.01 * tile.turns;
 }
 
-/** What a room does for whoever waits in it: minions, traps, tests that seldom succeed, an end that comes soon. */
+/** The worth of a room for villains that wait in it: minions, traps, tests that seldom succeed, an end that comes soon. */
 function worthOfRoom({ reinforcement, traps, activation, tests, objective }: Room, heroes: number): number {
   const minions = reinforcement.filter(({ mark }) => mark <= Math.max(2, heroes)).length;
   const hindrance = minions + traps.length + (activation ? 0.5 : 0);
@@ -135,7 +135,7 @@ export function layPassage(outlook: Outlook): Command | undefined {
   return best(offers, worth) ?? commandOf(outlook, 'finishPassages') ?? commandOf(outlook, 'placePassage');
 }
 
-/** In each room kinds that it does not have yet, then those of which there are fewest: whichever sheet acts, some are near. */
+/** In each room kinds that it does not have yet, then those of which there are fewest: for any acting sheet some are near. */
 export function postMinion(outlook: Outlook): Command | undefined {
   const { posts } = outlook.view.board;
   const faceOf = (spaceId: SpaceId): string => outlook.board.space(spaceId).faceId;

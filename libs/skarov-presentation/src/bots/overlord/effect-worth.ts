@@ -13,12 +13,12 @@ const CARD = 0.3;
 const MINION = 0.2;
 /** A hero's action. */
 const ACTION = 0.45;
-/** A power card that a hero loses from his hand. */
+/** A power card that a hero loses from its hand. */
 const POWER_CARD = 0.2;
 /** A trap that works again, or no more. */
 const TRAP = 0.1;
 
-/** What effects are worth to the overlord. `chosen`: the figure that they speak of as chosen. */
+/** The worth of effects to the overlord. `chosen`: the figure that they speak of as chosen. */
 export const worthOfEffects = (outlook: Outlook, effects: readonly Effect[], chosen?: Standing): number =>
   sum(effects.map((effect) => worthOfEffect(outlook, effect, chosen)));
 
@@ -37,7 +37,7 @@ function worthOfEffect(outlook: Outlook, effect: Effect, chosen: Standing | unde
   return worthOnFigures(outlook, effect, chosen) ?? worthForTheGame(outlook, effect);
 }
 
-/** Of two ways the one that the damage or presence of heroes asks for; where nobody can say, the middle of both. */
+/** Of two ways the one that the damage or presence of heroes asks for; where it is unknown, the middle of both. */
 function worthOfCondition(
   outlook: Outlook,
   { condition, then, else: otherwise = [] }: NonNullable<Effect['if']>,
@@ -56,12 +56,12 @@ function worthOfCondition(
   return holds === undefined ? (yes + no) / 2 : holds ? yes : no;
 }
 
-/** What one figure means for an effect: a hero, or a villain of the overlord’s. */
+/** The meaning of one figure for an effect: a hero, or a villain of the overlord’s. */
 type Worth = (one: Standing) => number;
 
 const none: Worth = () => 0;
 
-/** What is done to figures; `undefined` for other effects. */
+/** Effects on figures; `undefined` for other effects. */
 function worthOnFigures(outlook: Outlook, effect: Effect, chosen: Standing | undefined): number | undefined {
   const { moveFreely, move, place, push, remove, attack } = effect;
   const each = (who: Figures, hero: Worth, villain: Worth): number =>
@@ -77,7 +77,7 @@ function worthOnFigures(outlook: Outlook, effect: Effect, chosen: Standing | und
   );
 }
 
-/** What changes in figures where they stand: damage, wounds, values, actions, cards. */
+/** Changes of figures in their places: damage, wounds, values, actions, cards. */
 function worthOfState(
   outlook: Outlook,
   { damage, heal, drawWound, modify, loseAction, discardCard }: Effect,
@@ -118,7 +118,7 @@ function worthOfState(
   return discardCard ? each(discardCard.who, () => POWER_CARD, none) : undefined;
 }
 
-/** What changes the game, and no figure. */
+/** Changes of the game, and of no figure. */
 function worthForTheGame(outlook: Outlook, effect: Effect): number {
   const { drawEvents, discardEvents, spawn, advance, putToken, hardenTest, easeTest, openTest, closeTest } = effect;
   const { objectives, tests } = outlook.view;
@@ -142,7 +142,7 @@ function worthForTheGame(outlook: Outlook, effect: Effect): number {
   return openTest ? TRAP : closeTest ? -TRAP : 0;
 }
 
-/** Reinforcement spaces where somebody could arrive. */
+/** Reinforcement spaces where a figure could arrive. */
 const freeArrivals = ({ view, standing }: Outlook, { reinforcement }: Place): SpaceId[] =>
   view.board.spaces
     .filter(({ reinforcement: mark, faceId }) => mark !== undefined && (reinforcement?.room ?? faceId) === faceId)
@@ -160,14 +160,14 @@ function worthOfAttack(
   return Math.max(0, ...reached.map((hero) => prospects.gainOf(hero)));
 }
 
-/** What it is worth to send a hero off his way: more, the better he stands. */
+/** The worth of sending a hero off its way: more, the better it stands. */
 function worthOfSending(outlook: Outlook, hero: Standing): number {
   const stands = outlook.view.tests.filter(({ closed, spaces }) => !closed && spaces.includes(hero.spaceId));
   const activated = heroOf(outlook, hero.figureId)?.activated ?? false;
   return 0.08 + (activated ? 0.3 : 0.8) * Math.max(0, ...stands.map((test) => worthOfBarring(outlook, test)));
 }
 
-/** What a way further brings a villain who cannot attack from where he stands. */
+/** The gain of a longer way for a villain that cannot attack from its space. */
 function worthOfWay(outlook: Outlook, villain: Standing): number {
   const prospects = prospectsOf(outlook, villain);
   if (outlook.heroes.some((hero) => prospects.canAttack(villain.spaceId, hero))) return 0;
@@ -218,7 +218,7 @@ const isIn = (outlook: Outlook, { room, zone }: Place, spaceId: SpaceId): boolea
     ? zone === undefined || zoneAt(outlook, spaceId) === zone
     : outlook.board.space(spaceId).faceId === room;
 
-/** What it is worth to have somebody of a sheet on a space that is free now. */
+/** The worth of a figure of a sheet on a space that is free now. */
 export function worthOfArrival(outlook: Outlook, sheetId: string, spaceId: SpaceId): number {
   const [model] = outlook.view.figures.filter((figure) => figure.sheetId === sheetId);
   if (!model) return 0;
@@ -229,7 +229,7 @@ export function worthOfArrival(outlook: Outlook, sheetId: string, spaceId: Space
   return worth + barring(outlook, spaceId) + 0.05 * Math.max(0, 4 - nearest);
 }
 
-/** The chance that an attack of somebody as he stands hits a hero of middle defense; for kinds that are to be compared. */
+/** The chance that an attack of a figure with its present values hits a hero of middle defense; for kinds that are to be compared. */
 export const strengthOf = (figure: Standing): number => {
   const ranged = sheetOf(figure).powers.some(({ power }) =>
     power.grants?.some(({ ability }) => ability === 'RANGED_ATTACKS'),

@@ -43,7 +43,7 @@ describe('The overlord sets events', () => {
     expect(answer(set)).toEqual({ type: 'announceActivation' });
   });
 
-  it('SKAROV-STRAT-05 sets nothing where nobody can strike', () => {
+  it('SKAROV-STRAT-05 sets nothing where no villain can strike', () => {
     const scene = lastWord([card('assembly-line')], { villains: [] });
     expect(answer(scene)).toEqual({ type: 'announceActivation' });
   });
@@ -52,7 +52,7 @@ describe('The overlord sets events', () => {
 describe('The overlord plays events', () => {
   const beside = { heroes: [{ at: '7,2' }], villains: [{ sheet: 'tonnage', at: '7,1' }] };
 
-  it('SKAROV-EVT-08 changes the dice of a sheet before it strikes, and not of one that reaches nobody', () => {
+  it('SKAROV-EVT-08 changes the dice of a sheet before it strikes, and not of one that reaches no hero', () => {
     const overlord = { hand: [card('photonic-ray')] };
     expect(answer(activated('tonnage', { ...beside, overlord }))).toMatchObject({ type: 'playEvent' });
     const far = { heroes: [{ at: '0,4' }], villains: [{ sheet: 'tonnage', at: '12,4' }] };

@@ -14,7 +14,7 @@ type OverlordEvent = NonNullable<EventCard['event']>;
 
 /** Heroes move before villains do: what a card will be worth then is less sure. */
 const FORESEEN = 0.6;
-/** What a card has to bring to be played. */
+/** The least gain for which a card is played. */
 const LEAST = 0.06;
 /** Sheets that will hardly have a slot this turn. */
 const NO_SLOT = 0.15;
@@ -40,7 +40,7 @@ export function lastWord(outlook: Outlook): Command | undefined {
   return best(commandsOf(outlook, 'setEvent'), gainOf, LEAST) ?? commandOf(outlook, 'announceActivation');
 }
 
-/** What it costs to give an event away for the technique of its card. */
+/** The cost of giving an event away for the technique of its card. */
 function keeping(outlook: Outlook, event: OverlordEvent | undefined): number {
   if (!event) return 0;
   const crowded = (outlook.view.secrets?.overlord?.hand.length ?? 0) >= FULL_HAND;
@@ -69,7 +69,7 @@ const joined = (one: Change, other: Change): Change => ({
   combat: (one.combat ?? 0) + (other.combat ?? 0),
 });
 
-/** What a better defense saves those of a sheet who have heroes near them. */
+/** The gain of a better defense for those of a sheet with heroes near them. */
 function guarding(outlook: Outlook, sheetId: string, defense: number): number {
   if (defense === 0) return 0;
   const near = outlook.villains.filter((villain) => villain.sheetId === sheetId);
@@ -99,7 +99,7 @@ export function eventToPlay(outlook: Outlook): Command | undefined {
   );
 }
 
-/** What an event would bring now: what it does, and what it changes for the activated sheet until that is done. */
+/** The gain of an event now: its effects, and its changes for the activated sheet until that is done. */
 function worthOfEvent(outlook: Outlook, { modifiers = [], grants = [], effects = [] }: OverlordEvent): number {
   const { villain } = outlook.view;
   const does = worthOfEffects(outlook, effects);

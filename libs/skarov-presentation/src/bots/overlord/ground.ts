@@ -11,7 +11,7 @@ export function zoneAt({ board }: Pick<Outlook, 'board'>, spaceId: SpaceId): str
   return zoneId === '' ? (firstZoneId ?? '') : zoneId;
 }
 
-/** Whether a space lies outside the zones: whoever stands there holds nobody (SKAROV-TILE-10). */
+/** Whether a space lies outside the zones: a figure there holds none (SKAROV-TILE-10). */
 const isOutside = ({ board }: Outlook, spaceId: SpaceId): boolean => board.space(spaceId).zoneId === '';
 
 function steps(outlook: Outlook, doors: OpenDoors, from: SpaceId, to: SpaceId): number {

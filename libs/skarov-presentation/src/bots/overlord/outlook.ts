@@ -13,7 +13,7 @@ import {
 } from '#skarov/queries';
 import { isStanding, type Standing } from '../outlook.js';
 
-/** What the overlord makes of his sight, once for each decision. */
+/** The outlook of the overlord, made once for each decision. */
 export interface Outlook {
   readonly seat: Seat;
   readonly view: View;
@@ -32,7 +32,7 @@ export interface Outlook {
   readonly turnsLeft: number;
 }
 
-/** What a player at the overlord's seat makes of what he sees. */
+/** The outlook of a player at the overlord's seat, from the view. */
 export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
   const { tiles, passages } = view.board;
   const board = boardOfBase({ tiles, passages });
@@ -53,7 +53,7 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
   };
 }
 
-/** Wound cards that a hero has, as far as everybody knows: in hand, or on his discard pile. */
+/** Wound cards that a hero has, as far as it is public: in hand, or on its discard pile. */
 export const woundsOf = ({ wounds, discard, inPlay }: HeroView): number =>
   wounds + discard.filter(isWoundCard).length + inPlay.filter(({ cardId }) => isWoundCard(cardId)).length;
 

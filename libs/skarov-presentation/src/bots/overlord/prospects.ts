@@ -7,11 +7,11 @@ import { isBeside, sees, stepsOfHero, stepsOfVillain, zoneAt } from './ground.js
 import { sheetOf, type Outlook } from './outlook.js';
 import { dangerAt, worthOfBarring, worthOfHit } from './stakes.js';
 
-/** What a later turn counts beside this one. */
+/** The weight of a later turn beside this one. */
 const LATER = 0.45;
-/** What is left of a goal's worth for each move that it is away. */
+/** The rest of a goal's worth for each move that it is away. */
 const FAR = 0.8;
-/** What it is worth to hold a hero who stands in the same zone (SKAROV-MOVE-03). */
+/** The worth of holding a hero that stands in the same zone (SKAROV-MOVE-03). */
 const HELD = 0.04;
 
 /** Values of a villain as it acts, or would act with other cards. */
@@ -27,7 +27,7 @@ export interface Actor {
   readonly againstDamaged: number;
 }
 
-/** What changes in the values of an actor. */
+/** The changes in the values of an actor. */
 export type Change = Partial<Pick<Actor, 'speed' | 'power' | 'combat' | 'actions' | 'againstDamaged'>> & {
   readonly ranged?: boolean;
 };
@@ -75,7 +75,7 @@ function has(outlook: Outlook, figure: Standing, ability: Ability): boolean {
   return grants.some((grant) => grant.ability === ability && (grant.who.of === 'SELF' || grant.who.of === 'SHEET_OF'));
 }
 
-/** What a villain can hope for from a space with some actions left. */
+/** The prospects of a villain from a space with some actions left. */
 export class Prospects {
   private readonly futures = new Map<SpaceId, number>();
   private readonly gains: ReadonlyMap<string, number>;
@@ -87,7 +87,7 @@ export class Prospects {
     this.gains = new Map(outlook.heroes.map((hero) => [hero.figureId, this.gainOf(hero)]));
   }
 
-  /** What one attack on a hero brings. */
+  /** The gain of one attack on a hero. */
   gainOf(hero: Standing, taken = 0): number {
     const { combat, power, againstDamaged } = this.actor;
     const dice = power + (hero.damage > 0 ? againstDamaged : 0);
@@ -103,7 +103,7 @@ export class Prospects {
     return sees(outlook, spaceId, hero.spaceId, new Set(others.map((other) => other.spaceId)));
   }
 
-  /** What the actions left bring from here. */
+  /** The gain of the remaining actions from here. */
   now(spaceId: SpaceId, actions: number): number {
     if (actions <= 0) return 0;
     const worths = this.outlook.heroes.map((hero) => {
@@ -114,7 +114,7 @@ export class Prospects {
     return Math.max(0, ...worths);
   }
 
-  /** What the turns after promise whoever ends his activation here. */
+  /** The promise of the later turns for a villain that ends its activation here. */
   future(spaceId: SpaceId): number {
     const known = this.futures.get(spaceId);
     if (known !== undefined) return known;
@@ -138,7 +138,7 @@ export class Prospects {
   }
 }
 
-/** What a change of its cards would bring to what a sheet does in its activation. */
+/** The gain of a change of its cards for the activation of a sheet. */
 export const worthOfSheet = (outlook: Outlook, sheetId: string, change: Change = {}): number =>
   sum(
     outlook.villains
@@ -151,11 +151,11 @@ export const worthOfSheet = (outlook: Outlook, sheetId: string, change: Change =
 
 const prospectsMade = onceForEach<Outlook, Prospects>();
 
-/** What a villain can hope for as it stands, worked out once for a decision. */
+/** The prospects of a villain in its place, computed once for a decision. */
 export const prospectsOf = (outlook: Outlook, figure: Standing): Prospects =>
   prospectsMade(outlook, figure.figureId, () => new Prospects(outlook, actorOf(outlook, figure)));
 
-/** Tests that somebody on a space keeps heroes from: more, the nearer they are. */
+/** Tests that a villain on a space keeps heroes from: more, the nearer they are. */
 export function barring(outlook: Outlook, spaceId: SpaceId): number {
   const worth = barred(outlook).get(spaceId) ?? 0;
   if (worth === 0) return 0;

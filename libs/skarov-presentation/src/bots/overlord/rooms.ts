@@ -26,7 +26,7 @@ const worthOfRoom = (outlook: Outlook, { tileNumber, activation, traps }: Room):
   worthOfEffects(outlook, activation?.do ?? []) +
   sum(traps.filter(({ on }) => on.roomActivated?.tile === tileNumber).map((trap) => worthOfTrap(outlook, trap)));
 
-/** A trap acts on whoever stands in its zones and fails its test. */
+/** A trap acts on figures in its zones that fail its test. */
 const worthOfTrap = (outlook: Outlook, trap: Trap): number =>
   sum(
     outlook.heroes

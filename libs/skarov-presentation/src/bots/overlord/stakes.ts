@@ -7,14 +7,14 @@ import { stepsOfHero } from './ground.js';
 import { isControlOpen, isSkarov, sheetOf, woundsOf, type Outlook } from './outlook.js';
 
 /*
- * What things are worth to the overlord, in articles of the front page (SKAROV-NEWS-05).
+ * The worth of things to the overlord, in articles of the front page (SKAROV-NEWS-05).
  */
 
 /** Three wound cards in hand put a hero out (SKAROV-WND-06). */
 const WOUNDS = 3;
-/** The disgrace of a hero, and the praise that he can no longer earn. */
+/** The disgrace of a hero, and the praise that it can no longer earn. */
 const DISGRACE = 1.4;
-/** What a hero less is worth while turns are left. */
+/** The worth of putting out a hero while turns are left. */
 const FORCE = 1.2;
 /** A hero out during the final combat lets Skarov escape (SKAROV-FINAL-05). */
 const WAY_OUT = 1.5;
@@ -25,14 +25,14 @@ const costs = { MINION: 0.12, LIEUTENANT: 0.6, MASTER: 4 } as const;
 
 type ObjectiveView = View['objectives'][number];
 
-/** Damage that a hero can take before he is out, as far as everybody knows. */
+/** Damage that a hero can take before it is out, as far as it is public. */
 function lifeLeft(outlook: Outlook, hero: Standing): number {
   const known = heroOf(outlook, hero.figureId);
   const wounds = known ? woundsOf(known) : 0;
   return Math.max(1, (WOUNDS - wounds) * hero.health - hero.damage);
 }
 
-/** What one more damage on a hero is worth. */
+/** The worth of one more damage on a hero. */
 export function worthOfHit(outlook: Outlook, hero: Standing, taken = 0): number {
   const { view, turnsLeft } = outlook;
   const escape = view.finalCombat && !view.heroOutDuringFinalCombat ? WAY_OUT : 0;
@@ -50,7 +50,7 @@ function urgency(outlook: Outlook, hero: Standing, taken: number): number {
   return (known?.wounds ?? 0) >= WOUNDS - 1 ? 3 : 1.4;
 }
 
-/** How near a hero is to what the overlord would keep from him, from 0 to 1. */
+/** How near a hero is to a gain that the overlord would prevent, from 0 to 1. */
 const menace = (outlook: Outlook, { spaceId }: Standing): number =>
   menaces(outlook, spaceId, () => {
     const away = aims(outlook).map((aim) => stepsOfHero(outlook, spaceId, aim));
@@ -68,7 +68,7 @@ const aims = onceFor((outlook: Outlook): readonly SpaceId[] => {
   return [...[...tests, ...door].flatMap(({ spaces }) => spaces), ...last];
 });
 
-/** What it is worth that heroes cannot get at a test, while somebody stands where they would have to. */
+/** The worth of keeping heroes from a test, while a villain stands on its space. */
 export function worthOfBarring({ view, doors, controlDoor }: Outlook, test: TestView): number {
   const { door } = test;
   // The door of the control room is of no use to them before the final combat (SKAROV-DOOR-10).
@@ -78,10 +78,10 @@ export function worthOfBarring({ view, doors, controlDoor }: Outlook, test: Test
   return BARRED / Math.sqrt(ways);
 }
 
-/** What it is worth to stand on the only space from which an objective is settled. */
+/** The worth of standing on the only space from which an objective is settled. */
 const BARRED = 0.6;
 
-/** Whether passing a test brings heroes nearer to neutralising an objective that nobody has won yet. */
+/** Whether passing a test brings heroes nearer to neutralising an objective that no side has won yet. */
 export const isSettling = ({ view }: Pick<Outlook, 'view'>, { testId }: Pick<TestView, 'testId'>): boolean =>
   view.objectives.some((objective) => objective.settledFor === undefined && settles(testId, objective));
 
@@ -99,7 +99,7 @@ const settles = (testId: string, { objectiveId }: ObjectiveView): boolean =>
 
 const settling = onceForEach<object, boolean>();
 
-/** What a step towards its end is worth in an objective: more, the fewer are left. */
+/** The worth of a step towards its end in an objective: more, the fewer are left. */
 export function worthOfProgress(outlook: Outlook, objective: ObjectiveView): number {
   if (objective.settledFor !== undefined) return 0;
   return ARTICLE / Math.max(2, stepsLeft(outlook, objectiveOf(objective.objectiveId).reached, objective)) ** 0.9;
@@ -113,21 +113,21 @@ function stepsLeft({ view }: Outlook, { atLeast }: Condition, { counter }: Objec
   return Math.max(0, number - lie);
 }
 
-/** What it costs to lose a villain. */
+/** The cost of losing a villain. */
 const worthOfVillain = (outlook: Outlook, villain: Standing): number =>
   isSkarov(villain) && !isControlOpen(outlook) ? 0 : costs[sheetOf(villain).rank];
 
-/** What a damage on a villain costs. */
+/** The cost of a damage on a villain. */
 export const costOfHarm = (outlook: Outlook, villain: Standing): number =>
   worthOfVillain(outlook, villain) / Math.max(1, villain.health - villain.damage) ** 1.3;
 
-/** Actions of a hero, of which some lead to whom he strikes, and how many of the others are blows. */
+/** Actions of a hero: some lead to its target, of the others a number are blows. */
 const ACTIONS = 3;
 const BLOWS = 0.55;
-/** However far away: somebody may still come. */
+/** A villain may still come from any distance. */
 const STRAY = 0.03;
 
-/** What whoever may strike at a villain on a space is likely to cost. */
+/** The expected cost for a villain on a space of those who may strike at it. */
 export function dangerAt(outlook: Outlook, villain: Standing, spaceId: SpaceId): number {
   const harm = costOfHarm(outlook, villain);
   if (harm === 0) return 0;

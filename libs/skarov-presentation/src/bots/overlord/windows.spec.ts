@@ -23,7 +23,7 @@ const playing = (name: string, setup: GameSetup): Scene => {
 };
 
 describe('The overlord answers windows', () => {
-  it('SKAROV-ATK-10 pushes a hero off the missile that he wants, and nobody onto one', () => {
+  it('SKAROV-ATK-10 pushes a hero off the missile that it wants, and none onto one', () => {
     const struck = (at: string, from: string): Scene => {
       const heroes = [{ at, id: 'sgt-freedom' }];
       const villains = [{ sheet: 'tonnage', at: from }];

@@ -31,7 +31,7 @@ export function answerReaction(outlook: Outlook): Command | undefined {
   return react;
 }
 
-/** What the best free space beside a villain would bring it. */
+/** The gain of a villain from the best free space beside it. */
 function bestStep(outlook: Outlook, figure: Standing): number {
   const free = adjacentSpaces(outlook.board, outlook.doors, figure.spaceId).filter(
     (spaceId) =>
@@ -50,7 +50,7 @@ function worthOfStanding(outlook: Outlook, figure: Standing, spaceId: SpaceId): 
   return prospects.now(spaceId, left) + prospects.future(spaceId);
 }
 
-/** A hero is pushed off what he wants, and kept where villains still reach him (SKAROV-ATK-10). */
+/** A hero is pushed off its goal, and kept where villains still reach it (SKAROV-ATK-10). */
 export function answerPush(outlook: Outlook): Command | undefined {
   const { figureId } = outlook.view.window ?? {};
   const hero = figureId === undefined ? undefined : figureOf(outlook, figureId);
@@ -62,7 +62,7 @@ export function answerPush(outlook: Outlook): Command | undefined {
   );
 }
 
-/** What it is worth to the overlord that a hero stands on a space. */
+/** The worth for the overlord of a hero on a space. */
 function worthOfHeroAt(outlook: Outlook, hero: Standing, spaceId: SpaceId): number {
   const { view } = outlook;
   const wanted = view.tests.filter(({ closed }) => !closed);
@@ -152,7 +152,7 @@ function worthOf(outlook: Outlook, effects: readonly Effect[], { optionId, kind 
   }
 }
 
-/** Who suffers, or is helped, most. */
+/** The figure that suffers, or is helped, most. */
 function worthOfChosen(outlook: Outlook, effects: readonly Effect[], figureId: string): number {
   const figure = figureOf(outlook, figureId);
   if (!figure) return 0;
@@ -172,7 +172,7 @@ function worthOfText(outlook: Outlook, effects: readonly Effect[], index: number
   return worthOfEffects(outlook, option.do) + strength;
 }
 
-/** Where somebody goes, arrives, or is sent. */
+/** The space where a figure goes, arrives, or is sent. */
 function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: SpaceId): number {
   const spawn = effects.find((effect) => effect.spawn)?.spawn;
   if (spawn) return worthOfArrival(outlook, spawn.sheet, spaceId);
@@ -183,7 +183,7 @@ function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: Spa
   return worthOfStanding(outlook, moved, spaceId) - worthOfStanding(outlook, moved, moved.spaceId);
 }
 
-/** Who is moved: the window does not say it when somebody has been chosen; then the nearest whom the text may mean. */
+/** The figure that moves: the window does not name a chosen one; then the nearest that the text may mean. */
 function movedBy(outlook: Outlook, effects: readonly Effect[], spaceId: SpaceId): Standing | undefined {
   const { window, active } = outlook.view;
   const named = window?.figureId ?? (effects.some(({ step }) => step) ? active?.figureId : undefined);

@@ -66,7 +66,7 @@ describe('The patrol acts', () => {
     });
   });
 
-  it('SKAROV-ATK-06 strikes at whoever stands at the last missile rather than at another', () => {
+  it('SKAROV-ATK-06 strikes at the villain at the last missile rather than at another', () => {
     const villains = [
       { sheet: 'chi', at: '6,1' },
       { sheet: 'ki', at: '7,0' },
@@ -79,7 +79,7 @@ describe('The patrol acts', () => {
     expect(answer(tokens('8,3'))).not.toMatchObject({ type: 'attack', targetId: 'chi-1' });
   });
 
-  it('SKAROV-DMG-02 lets a hero who is nearly out go no nearer to who strikes at him', () => {
+  it('SKAROV-DMG-02 lets a hero who is nearly out go no nearer to those who strike at it', () => {
     const discard = ['wound:1', 'wound:2'];
     const standing = (hurt: boolean): number => {
       const scene = acting({

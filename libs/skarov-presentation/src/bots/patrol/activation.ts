@@ -9,9 +9,9 @@ import { prospectsOf } from './prospects-of.js';
 import { gainOf, judgeOf } from './stakes.js';
 import { gainsOfTest } from './tests.js';
 
-/** What has to be won by doing something rather than nothing. */
+/** The least gain for which the bot acts at all. */
 const EFFORT = 0.003;
-/** Moves that a mission counts come by themselves, more often than not. */
+/** Moves that a mission counts are mostly made anyway. */
 const WANDERING = 0.3;
 /** Going where another action could lead as well is put off. */
 const HURRY = 0.98;
@@ -28,7 +28,7 @@ export function act(outlook: Outlook): Command | undefined {
   return best(deeds, (deed) => worthOfDeed(outlook, prospects, deed, active.actions) - stay, EFFORT) ?? end;
 }
 
-/** What a command promises: what it does, what the actions left bring, and the turns after. */
+/** The promise of a command: its effects, the remaining actions, and the later turns. */
 function worthOfDeed(outlook: Outlook, prospects: Prospects, deed: Command, actions: number): number {
   const { actor } = prospects;
   switch (deed.type) {

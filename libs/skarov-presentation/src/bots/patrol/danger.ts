@@ -19,7 +19,7 @@ const menacesOf = onceFor((outlook: Outlook): Menace[] => {
     }));
 });
 
-/** What villains, and traps at the end of the turn, are likely to cost a hero on a space. */
+/** The expected cost for a hero on a space of villains, and of traps at the end of the turn. */
 export function dangerAt(outlook: Outlook, actor: Actor, spaceId: SpaceId): number {
   const harm = costOfHarm(outlook, actor.figure);
   const zone = zoneAt(outlook.ground, spaceId);
@@ -27,7 +27,7 @@ export function dangerAt(outlook: Outlook, actor: Actor, spaceId: SpaceId): numb
   return dangerFrom(outlook.villainGround, menacesOf(outlook), actor, spaceId, harm) + costOfTraps(actor, traps, harm);
 }
 
-/** What the traps cost a hero that are set off when he enters a zone (SKAROV-TILE-13). */
+/** The cost for a hero of the traps that it sets off in a zone (SKAROV-TILE-13). */
 export const costOfEntering = (outlook: Outlook, actor: Actor, zone: ZoneId): number =>
   costOfTraps(
     actor,
@@ -50,7 +50,7 @@ const costOfTraps = (actor: Actor, traps: readonly Trap[], harm: number): number
     }),
   );
 
-/** How likely a hero passes what a trap forces on him, by what he is best at. */
+/** The chance of a hero to pass the test of a trap, by its best characteristic. */
 const bestChance = (actor: Actor, test: Trap['test']): number =>
   Math.max(
     0,

@@ -22,10 +22,10 @@ import { actorOf, powersOf } from './open-powers.js';
 import { gainOf, worthOfHit } from './stakes.js';
 import { gainsOfTest, openTestsOf, rollingOf } from './tests.js';
 
-/** What is left of a goal's worth for each move that it is away: bases are deep, and what is to be settled lies at their ends. */
+/** The rest of a goal's worth for each move that it is away: bases are deep, and what is to be settled lies at their ends. */
 export const FAR = 0.9;
 
-/** What hitting a villain brings, hit by hit. */
+/** The gain of hitting a villain, hit by hit. */
 export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): number[] =>
   gainsOfBlows({
     chance: hitChance(actor.combat + diceOn(outlook, foe), actor.power, foe.defense),
@@ -33,7 +33,7 @@ export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): num
     answer: 0,
   });
 
-/** What hits of a hero on a villain are worth, worked out once. */
+/** The worth of hits of a hero on a villain, worked out once. */
 const worthsOfFoe = (outlook: Outlook, foe: Fighter, heroId: FigureId): readonly number[] =>
   worthsByFoe(outlook, `${foe.figureId} ${heroId}`, () =>
     worthsOfHits(foe.health - foe.damage, (taken) => worthOfHit(outlook, foe, taken, heroId)),
@@ -41,7 +41,7 @@ const worthsOfFoe = (outlook: Outlook, foe: Fighter, heroId: FigureId): readonly
 
 const worthsByFoe = onceForEach<Outlook, readonly number[]>();
 
-/** Combat dice more or fewer that whoever attacks a villain has, by the villain's own powers. */
+/** Combat dice more or fewer of the attackers of a villain, by the villain's own powers. */
 const diceOn = (outlook: Outlook, foe: Fighter): number =>
   diceBySheet(outlook, foe.sheetId, () =>
     sum(
@@ -53,7 +53,7 @@ const diceOn = (outlook: Outlook, foe: Fighter): number =>
 
 const diceBySheet = onceForEach<Outlook, number>();
 
-/** What opening a door brings: all heroes come nearer to what they work at. */
+/** The gain of opening a door: all heroes come nearer to their goals. */
 export function gainsOfDoor(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
   const deed = gainOf(outlook, passingAny[which], actor.figure.figureId);
   return gainsOfTries(worthOfDoor(outlook, test.testId) + deed, rollingOf(actor, test, which));
@@ -65,7 +65,7 @@ export const goalsOf = (outlook: Outlook, actor: Actor): Goal[] => [
   ...doorGoals(outlook, actor),
 ];
 
-/** What a hero may work at beyond doors. */
+/** The goals of a hero beyond doors. */
 const errandsOf = (outlook: Outlook, actor: Actor): Goal[] => [
   ...testGoals(outlook, actor),
   ...attackGoals(outlook, actor),
@@ -110,7 +110,7 @@ const doorTests = onceFor(({ view }: Outlook): TestView[] =>
 
 const doorWorths = onceForEach<Outlook, number>();
 
-/** What it is worth to the heroes that a door is open. */
+/** The worth for the heroes of an open door. */
 const worthOfDoor = (outlook: Outlook, door: string): number =>
   doorWorths(outlook, door, () => {
     const behind: Battle = {
@@ -137,6 +137,6 @@ const hopefulOf = onceFor((outlook: Outlook) =>
   }),
 );
 
-/** What a hero can hope for, whatever may befall him. */
+/** The prospects of a hero, without its dangers. */
 const hopeOf = (battle: Battle, actor: Actor, errands: readonly Goal[]): number =>
   new Prospects(battle, actor, errands, { dangerAt: () => 0, far: FAR }).future(actor.figure.spaceId);

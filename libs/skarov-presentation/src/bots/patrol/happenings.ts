@@ -10,14 +10,14 @@ type Deed = HeroView['deeds'][number]['deed'];
 export interface Happening {
   /** A test that is passed. */
   readonly passed?: string;
-  /** What counters of objectives change by. */
+  /** The changes of counters of objectives. */
   readonly counters?: Readonly<Record<string, number>>;
   /** How many tokens come, by kind; below 0: go. */
   readonly tokens?: Readonly<Record<string, number>>;
   readonly deeds?: Partial<Record<Deed, number>>;
 }
 
-/** What passing a test of a room changes; the same object for the same test. */
+/** The changes by passing a test of a room; the same object for the same test. */
 export const passing = (card: TestCard, which: Characteristic): Happening =>
   passingsOf(card, which, () => happeningOf(card, which));
 
@@ -35,7 +35,7 @@ function happeningOf({ id, onSuccess }: TestCard, which: Characteristic): Happen
   return { passed: id, counters, tokens, deeds: passedDeeds(which) };
 }
 
-/** What passing a test changes that changes nothing else. */
+/** The change by passing a test that changes nothing else. */
 export const passingAny = {
   SPEED: { deeds: passedDeeds('SPEED') },
   ATTACK: { deeds: passedDeeds('ATTACK') },
@@ -43,7 +43,7 @@ export const passingAny = {
   MIND: { deeds: passedDeeds('MIND') },
 } as const satisfies Readonly<Record<Characteristic, Happening>>;
 
-/** What passing any test adds to the deeds of a hero. */
+/** The addition of any passed test to the deeds of a hero. */
 function passedDeeds(which: Characteristic): Partial<Record<Deed, number>> {
   return {
     TESTS_PASSED: 1,

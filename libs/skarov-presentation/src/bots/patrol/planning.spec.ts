@@ -20,7 +20,7 @@ describe('The patrol plans', () => {
     expect(laid({ id: adam, hand, at: '6,1' }).join()).toContain('adam-spell-open-sesame');
   });
 
-  it('SKAROV-TECH-03 lays attack where there is somebody to strike', () => {
+  it('SKAROV-TECH-03 lays attack where there is a target', () => {
     const hand = ['super-nova-burn-bright', 'super-nova-bright-idea', 'super-nova-burnout'];
     const villains = [
       { sheet: 'ki', at: '3,2' },
@@ -44,7 +44,7 @@ describe('The patrol plans', () => {
     expect([sheds(4, 'wound:1', 'wound:2'), sheds(0, 'wound:1')]).toEqual([true, false]);
   });
 
-  it('SKAROV-STRAT-03 SKAROV-STRAT-04 puts whoever can do most first, once; what another has proposed stands', () => {
+  it('SKAROV-STRAT-03 SKAROV-STRAT-04 puts the hero that can do most first, once; the proposal of another seat stands', () => {
     const near = { id: adam, at: '6,1', ...plan('adam-spell-open-sesame') };
     const far = { id: 'sgt-freedom', at: '0,3', ...plan('sgt-freedom-shield-wall') };
     const scene = given(aGame({ heroes: [far, near] }));

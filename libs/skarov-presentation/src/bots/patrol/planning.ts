@@ -9,13 +9,13 @@ import { judgeOf } from './stakes.js';
 /** Proposals that a seat has in a turn (SKAROV-STRAT-11). */
 const PROPOSALS = 3;
 
-/** Lays cards, proposes an order once all lie if nobody has done so this turn, and is ready. */
+/** Lays cards, proposes an order once all lie if no seat has done so this turn, and is ready. */
 export const planTurn = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'planCards'), ({ heroId, plays }) => worthOfPlan(outlook, heroId, plays)) ??
   orderSide(outlook) ??
   commandOf(outlook, 'declareReady');
 
-/** What playing these cards this turn promises. */
+/** The promise of playing these cards this turn. */
 function worthOfPlan(outlook: Outlook, heroId: FigureId, plays: CommandOf<'planCards'>['plays']): number {
   const [figure, hero] = [figureOf(outlook, heroId), heroOf(outlook, heroId)];
   if (!figure || !hero) return 0;
@@ -32,7 +32,7 @@ function worthOfPlan(outlook: Outlook, heroId: FigureId, plays: CommandOf<'planC
 }
 
 /**
- * Whoever can do most acts first. The order that another hero has proposed stands: heroes who never agree are never ready
+ * The hero that can do most acts first. The order that another hero has proposed stands: heroes who never agree are never ready
  * (SKAROV-STRAT-04).
  */
 function orderSide(outlook: Outlook): Command | undefined {

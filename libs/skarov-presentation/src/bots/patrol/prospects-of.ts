@@ -3,5 +3,5 @@ import type { Outlook } from '../outlook.js';
 import { dangerAt } from './danger.js';
 import { FAR, goalsOf } from './goals.js';
 
-/** What a hero can hope for. */
+/** The prospects of a hero. */
 export const prospectsOf = prospectsFor<Outlook>({ goalsOf, dangerAt, far: FAR });

@@ -16,13 +16,13 @@ import { heroOf, type Outlook } from '../outlook.js';
 import { readingOf, type Happening } from './happenings.js';
 
 /*
- * What things are worth, in articles of the front page (SKAROV-NEWS-05): one that the overlord has not is one that the
+ * The worth of things, in articles of the front page (SKAROV-NEWS-05): one that the overlord has not is one that the
  * heroes have.
  */
 
 /** An objective neutralised, and not reached. */
 const OBJECTIVE = 2;
-/** What the last objectives are worth beside, all together: Skarov can be got at (SKAROV-FINAL-01). */
+/** The extra worth of the last objectives, all together: Skarov can be reached (SKAROV-FINAL-01). */
 const FINAL_COMBAT = 1.5;
 /** A way that the overlord has to go again. */
 const SET_BACK = 0.3;
@@ -36,16 +36,16 @@ const PRAISE = 0.8;
 const DISGRACE = 1.2;
 /** A hero who stays in the game for some more turns. */
 const FORCE = 1;
-/** What it is worth to the last hero that the game goes on. */
+/** The worth for the last hero of a game that goes on. */
 const LAST = 2;
 /** Any villain figure that is gone is one less in the way. */
 const NUISANCE = 0.04;
 
-/** What something that happens brings the heroes: objectives, and the mission of a hero. */
+/** The gain of a happening for the heroes: objectives, and the mission of a hero. */
 export const gainOf = (outlook: Outlook, happened: Happening, heroId?: FigureId): number =>
   objectivesWeighed(outlook)(happened) + missionGain(outlook, happened, heroId);
 
-/** What it brings all heroes, whoever does it. */
+/** The gain for all heroes, by any of them. */
 const objectivesWeighed = onceFor((outlook: Outlook) =>
   onceFor((happened: Happening): number => weighObjectives(outlook, happened)),
 );
@@ -64,7 +64,7 @@ function weighObjectives(outlook: Outlook, happened: Happening): number {
   return sum(gains);
 }
 
-/** How the game stands, whatever may happen: the objectives that are not settled, and the steps until each is reached. */
+/** The state of the game, without its chances: the objectives that are not settled, and the steps until each is reached. */
 const courseOf = onceFor((outlook: Outlook) => {
   const before = readingOf(outlook, {});
   const open = outlook.view.objectives
@@ -84,7 +84,7 @@ function missionGain(outlook: Outlook, happened: Happening, heroId: FigureId | u
   return PRAISE * advanceOf(mission.condition, before, after);
 }
 
-/** What effects mean to the heroes, for what the games' bots share. */
+/** The meaning of effects for the heroes, for the parts that the games' bots share. */
 export const judgeOf = onceFor((outlook: Outlook): Judge => ({
   hit: (foe, taken, heroId) => worthOfHit(outlook, foe, taken, heroId),
   harm: (own) => costOfHarm(outlook, own),
@@ -94,7 +94,7 @@ export const judgeOf = onceFor((outlook: Outlook): Judge => ({
 
 const isAgainst = ({ of }: Figures): boolean => ['ENEMIES', 'VILLAINS', 'SHEET', 'SHEET_OF'].includes(of);
 
-/** What changes the game, and nobody's values. */
+/** Changes of the game, and of no figure's values. */
 function worthForTheGame(outlook: Outlook, effect: Effect): number {
   const { healWound, discardEvents, drawEvents, setDoor, spawn, easeTest, hardenTest, closeTest } = effect;
   if (healWound) return outlook.ours.some(({ figureId }) => (heroOf(outlook, figureId)?.wounds ?? 0) > 0) ? 1 : 0;
@@ -110,7 +110,7 @@ function worthForTheGame(outlook: Outlook, effect: Effect): number {
 /** Whether a villain is Skarov. */
 const isMaster = ({ kind, sheetId }: Fighter): boolean => kind === 'VILLAIN' && villainSheet(sheetId).rank === 'MASTER';
 
-/** What one damage on a villain is worth when he has taken so many already. */
+/** The worth of one damage on a villain that has taken so many already. */
 export const worthOfHit = (outlook: Outlook, foe: Fighter, taken = 0, heroId?: FigureId): number =>
   hitsWeighed(outlook, `${foe.figureId} ${taken} ${heroId ?? ''}`, () => {
     const left = Math.max(1, foe.health - foe.damage - taken);
@@ -125,7 +125,7 @@ export const worthOfHit = (outlook: Outlook, foe: Fighter, taken = 0, heroId?: F
 
 const hitsWeighed = onceForEach<Outlook, number>();
 
-/** What hitting a villain, or putting him out, is worth as a deed. */
+/** The worth, as a deed, of hitting a villain or putting it out. */
 const gainOfDeeds = (outlook: Outlook, which: 'HITS' | 'OUTS', heroId: FigureId | undefined): number =>
   deedsWeighed(outlook, `${which} ${heroId}`, () =>
     gainOf(outlook, { deeds: which === 'HITS' ? { HITS: 1 } : { OUTS: 1, VILLAIN_OUTS: 1 } }, heroId),
@@ -133,7 +133,7 @@ const gainOfDeeds = (outlook: Outlook, which: 'HITS' | 'OUTS', heroId: FigureId 
 
 const deedsWeighed = onceForEach<Outlook, number>();
 
-/** What it is worth to push a villain off a space from which alone an objective can be worked at. */
+/** The worth of pushing a villain off a space from which alone an objective can be worked at. */
 const barredBy = (outlook: Outlook, foe: Fighter): number => (objectiveSpots(outlook).has(foe.spaceId) ? BARRED : 0);
 
 /** The only spaces of tests in rooms whose objective is not settled. */
@@ -154,7 +154,7 @@ export const pressureOf = onceFor(({ foes, ours, isControlOpen }: Outlook): numb
   return Math.min(1, ours.length / Math.max(1, sheets.size));
 });
 
-/** What it is worth to be rid of a villain: he strikes no more. */
+/** The worth of putting a villain out: it strikes no more. */
 const threatOf = (outlook: Outlook, foe: Fighter): number =>
   threats(outlook, foe.figureId, () => {
     const { ours, villainGround, turnsLeft } = outlook;
@@ -177,12 +177,12 @@ function enduranceOf(outlook: Outlook, { figureId }: Fighter): Endurance | undef
   return { wounds: hero.wounds, laid, woundLimit: 3 };
 }
 
-/** What one damage on a hero costs. */
+/** The cost of one damage on a hero. */
 export const costOfHarm = (outlook: Outlook, own: Fighter): number =>
   harmsWeighed(outlook, own.figureId, () => {
     const { view, ours, turnsLeft } = outlook;
     const last = ours.length === 1 ? LAST : 0;
-    // Who falls in the final combat opens Skarov's way out (SKAROV-FINAL-05).
+    // A hero that falls in the final combat opens Skarov's way out (SKAROV-FINAL-05).
     const escape = view.finalCombat && !view.heroOutDuringFinalCombat ? 1.5 : 0;
     const whole = DISGRACE + escape + last + FORCE * Math.min(1, turnsLeft / 4);
     const endurance = enduranceOf(outlook, own);

@@ -19,7 +19,7 @@ export function rollingOf(actor: Actor, test: TestView, which: Characteristic): 
   };
 }
 
-/** What 0, 1, 2 … tries of a test of a room bring; nothing where its record is not known. */
+/** The gains of 0, 1, 2 … tries of a test of a room; none where its record is not known. */
 export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
   const card = findTest(test.testId);
   if (!card) return [];
@@ -27,7 +27,7 @@ export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, whic
   return card.repeatable && !isCounted(outlook, card) ? gains.map((gain) => Math.min(gain, gains[1] ?? 0)) : gains;
 }
 
-/** What is done to whoever stands somewhere is no better the second time; what objectives count is. */
+/** Effects on figures in a place are no better the second time; those that objectives count are. */
 const isCounted = (outlook: Outlook, { id, onSuccess }: TestCard): boolean =>
   counted(
     outlook,
@@ -41,7 +41,7 @@ const counted = onceForEach<Outlook, boolean>();
 
 const passesWeighed = onceForEach<Outlook, number>();
 
-/** What passing a test brings, worked out once for a hero and a characteristic. */
+/** The gain of passing a test, computed once for a hero and a characteristic. */
 const worthOfPassing = (outlook: Outlook, actor: Actor, card: TestCard, which: Characteristic): number =>
   passesWeighed(outlook, `${card.id} ${which} ${actor.figure.figureId}`, () =>
     weighPassing(outlook, actor, card, which),
@@ -55,7 +55,7 @@ function weighPassing(outlook: Outlook, { figure }: Actor, card: TestCard, which
   );
 }
 
-/** Effects on the villains of a room need one there: in the Greenhouse nobody is watered who is not in it. */
+/** Effects on the villains of a room need one there: the Greenhouse waters only figures in it. */
 function findsSomebody(
   { foes, ground }: Outlook,
   { modify, damage, chooseFigure, loseAction }: TestCard['onSuccess'][number],
@@ -64,7 +64,7 @@ function findsSomebody(
   return room === undefined || foes.some(({ spaceId }) => ground.board.space(spaceId).faceId === room);
 }
 
-/** The tests that a hero may attempt of his own will: no door's, none that a trap forces, none of a settled objective (SKAROV-TEST-01, SKAROV-TEST-12). */
+/** The tests that a hero may attempt of its own will: no door's, none that a trap forces, none of a settled objective (SKAROV-TEST-01, SKAROV-TEST-12). */
 export const openTestsOf = onceFor(({ view, rooms }: Outlook): TestView[] => {
   const settled = rooms.filter(({ id }) =>
     view.objectives.some(({ faceId, settledFor }) => faceId === id && settledFor !== undefined),
@@ -78,7 +78,7 @@ export const openTestsOf = onceFor(({ view, rooms }: Outlook): TestView[] => {
   );
 });
 
-/** The characteristic that a hero tests with best where a trap gives him the choice, by its place among the offers. */
+/** The characteristic that a hero tests with best where a trap gives it the choice, by its place among the offers. */
 export function bestOffer(outlook: Outlook, actor: Actor, trapId: string): string | undefined {
   const trap = outlook.rooms.flatMap(({ traps }) => traps).find(({ id }) => id === trapId);
   const figure = figureOf(outlook, actor.figure.figureId);

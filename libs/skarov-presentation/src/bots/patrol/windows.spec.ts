@@ -24,7 +24,7 @@ describe('The patrol answers windows', () => {
     expect(['6,1', '8,1', '6,3', '8,3']).not.toContain(pushed.figure('tonnage-1').spaceId);
   });
 
-  it('SKAROV-ATK-06 keeps whom it goes on attacking where it still reaches him, and sends away whom it does not', () => {
+  it('SKAROV-ATK-06 keeps a target in its reach while it goes on attacking it, and sends others away', () => {
     const away = (actions: number): number => {
       const hit = hitting('7,0', '7,1', actions);
       expect(hit.step).toBe('window.push');
@@ -75,7 +75,7 @@ describe('The patrol answers windows', () => {
     expect([guarded('other').type, guarded('guard').type]).toEqual(['react', 'declineReaction']);
   });
 
-  it('SKAROV-SPEC-08 lends the actions to whoever can use them', () => {
+  it('SKAROV-SPEC-08 lends the actions to a hero that can use them', () => {
     const scene = acting({
       heroes: [
         { id: 'sgt-freedom', at: '0,3', ...onLeft('sgt-freedom-on-my-mark') },

@@ -30,7 +30,7 @@ export function answerPush(outlook: Outlook): Command | undefined {
   );
 }
 
-/** What it is worth that a villain stands on a space: within reach of who goes on, off the spots of tests, far from the others. */
+/** The worth of a villain on a space: within reach of the acting hero, off the spots of tests, far from the others. */
 function worthOfPlace(outlook: Outlook, spaceId: SpaceId): number {
   const { view, ours, ground } = outlook;
   const { active } = view;
@@ -72,7 +72,7 @@ function worthOf(outlook: Outlook, window: WindowView, effects: readonly Effect[
   }
 }
 
-/** What the source of a question does: a power, a test that is passed, a room that is activated, or a rule of it. */
+/** The effects of the source of a question: a power, a test that is passed, a room that is activated, or a rule of it. */
 function effectsOfSource(outlook: Outlook, source: string): readonly Effect[] {
   const power = powerById(outlook, source);
   if (power) return power.do ?? [];
@@ -99,7 +99,7 @@ function worthOfSpace(outlook: Outlook, window: WindowView, effects: readonly Ef
   return prospects.from(spaceId, actions) - prospects.future(moved.spaceId);
 }
 
-/** Who is moved: the window does not say who has been chosen; then it is taken to be the hero whose power it is. */
+/** The figure that moves: the window does not name the chosen one; then it is taken to be the hero of the power. */
 function movedBy(outlook: Outlook, { source = '' }: WindowView, effects: readonly Effect[]): Standing | undefined {
   const among = effects.find(({ chooseFigure }) => chooseFigure)?.chooseFigure?.among;
   if (among?.of === 'ENEMIES') return outlook.foes[0];

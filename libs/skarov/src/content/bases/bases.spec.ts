@@ -19,7 +19,7 @@ describe('The ready bases', () => {
   });
 
   it.each(bases.map((base) => [base.id, base] as const))(
-    'SKAROV-BASE-18 %s is whole for any number of heroes: nobody is left to be placed',
+    'SKAROV-BASE-18 %s is whole for any number of heroes: no figure is left to be placed',
     (_id, { tiles, minions, lieutenants }) => {
       const spaces = rooms
         .filter(({ id }) => tiles.some(({ faceId }) => faceId === id))

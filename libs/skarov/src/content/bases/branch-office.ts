@@ -1,6 +1,6 @@
 import type { Base } from '../schema.js';
 
-/** Five rooms round a guardroom, which everybody has to pass. */
+/** Five rooms round a guardroom, which all heroes have to pass. */
 export const branchOffice: Base = {
   id: 'branch-office',
   name: { en: 'The Branch Office', fr: 'La Succursale' },

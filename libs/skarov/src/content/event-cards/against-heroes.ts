@@ -2,7 +2,7 @@ import { chooseHero, chooseRobot, event, heroesAround } from '../event-forms.js'
 import type { EventCard } from '../schema.js';
 import { chosen } from '../selectors.js';
 
-/** What strikes at heroes directly. */
+/** Events that strike at heroes directly. */
 export const eventsAgainstHeroes: readonly EventCard[] = [
   {
     id: 'kamikaze',

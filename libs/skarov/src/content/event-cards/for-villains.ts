@@ -3,7 +3,7 @@ import { event, untilTheEnd } from '../event-forms.js';
 import type { EventCard } from '../schema.js';
 import { activated, chosen } from '../selectors.js';
 
-/** What helps those who serve the Professor: figures, dice, cards in hand. */
+/** Events that help the servants of the Professor: figures, dice, cards in hand. */
 export const eventsForVillains: readonly EventCard[] = [
   {
     id: 'photonic-ray',

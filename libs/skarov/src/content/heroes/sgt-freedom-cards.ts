@@ -4,7 +4,7 @@ import { chosen, enemiesBeside, ours, oursHere, self } from '../selectors.js';
 
 const heroId = 'sgt-freedom';
 
-/** The eight cards of Sgt Freedom: what he does best, others do. */
+/** The eight cards of Sgt Freedom: his best acts are done by others. */
 export const sgtFreedomCards: readonly PowerCard[] = [
   {
     id: 'sgt-freedom-on-my-mark',

@@ -12,7 +12,7 @@ const paradeStance: Hero['sheets']['ROOKIE']['innate'] = {
   }),
 };
 
-/** The soldier: he hits like anybody, and the others hit better beside him. */
+/** The soldier: he hits like any hero, and the others hit better beside him. */
 export const sgtFreedom: Hero = {
   id: 'sgt-freedom',
   name: { en: 'Sgt Freedom', fr: 'Sgt Freedom' },

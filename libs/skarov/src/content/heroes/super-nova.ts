@@ -4,7 +4,7 @@ import { enemiesHurt, self } from '../selectors.js';
 
 const whiteHeat = { en: 'White Heat', fr: 'À blanc' };
 
-/** The shooting star: more power than anybody, and some of it at her own cost. */
+/** The shooting star: more power than any other hero, and some of it at her own cost. */
 export const superNova: Hero = {
   id: 'super-nova',
   name: { en: 'Super Nova', fr: 'Super Nova' },

@@ -3,7 +3,7 @@ import { among, attackWordProblems, nameProblems, nodesOf, type Finding, type Na
 import { box } from '../catalogue.js';
 import type { Room } from '../schema.js';
 
-/** What the words of a record may speak of. */
+/** The names that the words of a record may use. */
 export interface Ground {
   /** The rooms that lie there, or may. */
   readonly rooms: readonly Room[];

@@ -10,7 +10,7 @@ export function roomsOf({ base }: Pick<Scenario, 'base'>): readonly Room[] {
   return base.tiles.flatMap(({ faceId }) => findRoom(faceId) ?? []);
 }
 
-/** What a scenario says beside its base: its rules, its doors, its articles (SKAROV-GEN-06). */
+/** The parts of a scenario beside its base: its rules, its doors, its articles (SKAROV-GEN-06). */
 export function saidProblems(scenario: Scenario): Finding[] {
   const { base, rules, articles } = scenario;
   const laid = base?.passages?.filter(({ kind }) => kind === 'DOOR').map(({ edge }) => edge);
@@ -23,7 +23,7 @@ export function saidProblems(scenario: Scenario): Finding[] {
   return [...ruleProblems(rules, ground, ['rules']), ...findingsOf(besideRules(scenario, laid))];
 }
 
-/** What is wrong with doors and articles, and names that stand twice; `laid`: the edges of doors, where they are given. */
+/** The faults of doors and articles, and names that stand twice; `laid`: the edges of doors, where they are given. */
 function besideRules({ doors, rules, articles }: Scenario, laid: readonly string[] | undefined): ContentProblem[] {
   return [
     ...doors.flatMap(({ edge }, index) =>

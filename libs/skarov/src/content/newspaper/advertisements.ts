@@ -1,6 +1,6 @@
 import type { Advertisement } from '../schema.js';
 
-/** What fills the gaps of a finished page; it counts for nobody (SKAROV-NEWS-04). */
+/** Fillers for the gaps of a finished page; they count for no side (SKAROV-NEWS-04). */
 export const advertisements: readonly Advertisement[] = [
   {
     id: 'cape-cleaners',

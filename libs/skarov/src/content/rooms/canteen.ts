@@ -1,6 +1,6 @@
 import type { Room } from '../schema.js';
 
-/** Where henchmen eat: the one room that heals, and burns whoever is hasty. */
+/** Where henchmen eat: the one room that heals, and burns the hasty. */
 export const canteen: Room = {
   id: 't1b',
   tileNumber: 1,
@@ -57,8 +57,8 @@ export const canteen: Room = {
       id: 'have-the-soup',
       name: { en: 'Have the soup', fr: 'Prendre de la soupe' },
       text: {
-        en: 'At the soup kettle: mind 5, again and again. The hero heals 1 damage. Whoever fails burns his tongue.',
-        fr: 'À la marmite : mental 5, autant de fois qu’on veut. Le héros soigne 1 dégât. Qui échoue se brûle la langue.',
+        en: 'At the soup kettle: mind 5, again and again. The hero heals 1 damage. Failure burns the tongue.',
+        fr: 'À la marmite : mental 5, autant de fois qu’on veut. Le héros soigne 1 dégât. Un échec brûle la langue.',
       },
       at: { feature: 't1b/soup-kettle' },
       offers: [{ characteristic: 'MIND', difficulty: 5 }],
@@ -84,7 +84,7 @@ export const canteen: Room = {
   ],
   activation: {
     text: {
-      en: 'Room service: a damaged villain of the overlord’s choice heals 1 damage, wherever he stands.',
+      en: 'Room service: a damaged villain of the overlord’s choice heals 1 damage, in any place.',
       fr: 'Service en chambre : un vilain qui a des dégâts, au choix du Professeur, soigne 1 dégât, où qu’il se trouve.',
     },
     do: [

@@ -61,8 +61,8 @@ export const greenhouse: Room = {
       id: 'pick-the-herb',
       name: { en: 'Pick the herb', fr: 'Cueillir l’herbe' },
       text: {
-        en: 'At the healing herb: mind 5, again and again. The hero puts 1 wound card from his hand back, drawn by lot. Whoever fails has picked the nettle beside it.',
-        fr: 'À l’herbe qui guérit : mental 5, autant de fois qu’on veut. Le héros rend 1 carte Blessure de sa main, tirée au sort. Qui échoue a cueilli l’ortie d’à côté.',
+        en: 'At the healing herb: mind 5, again and again. The hero puts 1 wound card from his hand back, drawn by lot. Failure picks the nettle beside it.',
+        fr: 'À l’herbe qui guérit : mental 5, autant de fois qu’on veut. Le héros rend 1 carte Blessure de sa main, tirée au sort. Un échec cueille l’ortie d’à côté.',
       },
       at: { feature: 't5b/healing-herb' },
       offers: [{ characteristic: 'MIND', difficulty: 5 }],

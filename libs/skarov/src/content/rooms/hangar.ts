@@ -102,7 +102,7 @@ export const hangar: Room = {
   traps: [],
   activation: {
     text: {
-      en: 'The goods lift: one minion of the overlord’s choice, wherever it stands, goes to a free space of the Hangar.',
+      en: 'The goods lift: one minion of the overlord’s choice, in any place, goes to a free space of the Hangar.',
       fr: 'Le monte-charge : un sbire au choix du Professeur, où qu’il se trouve, va sur un espace libre du Hangar.',
     },
     do: [

@@ -64,7 +64,7 @@ export const mirrorMaze: Room = {
       id: 'break-the-mirrors',
       name: { en: 'Break the mirrors', fr: 'Briser les miroirs' },
       text: {
-        en: 'At the hammer case: attack 4 or mind 5, again and again. The heart of the maze is plain: it misleads nobody.',
+        en: 'At the hammer case: attack 4 or mind 5, again and again. The heart of the maze is plain: it misleads no one.',
         fr: 'À la boîte à marteau : attaque 4 ou mental 5, autant de fois qu’on veut. Le cœur du labyrinthe est clair : il n’égare personne.',
       },
       at: { feature: 't6b/hammer-case' },

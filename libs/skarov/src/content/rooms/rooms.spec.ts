@@ -14,7 +14,7 @@ const roomOf = (id: string): Room => {
 };
 const allTests = rooms.flatMap(({ tests, traps }) => [...tests, ...traps.flatMap(({ test }) => test ?? [])]);
 const repeated = (ids: readonly string[]): string[] => ids.filter((id, place) => ids.indexOf(id) !== place);
-/** Every value of a field, wherever it stands. */
+/** Every value of a field, at any depth. */
 const named = (field: string, ...within: unknown[]): unknown[] =>
   nodesOf(within).flatMap(({ value }) => (field in value ? [value[field]] : []));
 
@@ -38,7 +38,7 @@ describe('The records of the rooms', () => {
     }
   });
 
-  it('SKAROV-TILE-13 have traps that say whom they concern: who set them off, or whoever stands in zones', () => {
+  it('SKAROV-TILE-13 have traps that say whom they act on: the figure that set them off, or the figures in zones', () => {
     for (const { traps } of rooms) {
       for (const { on, zones, id } of traps) {
         const setOff = on.zoneEntered !== undefined || on.testFailed !== undefined;
@@ -157,7 +157,7 @@ describe('The objectives', () => {
     ['mole', 8],
     ['reactor', 9],
   ])(
-    'SKAROV-GEN-07 %s is reached by itself at the end of turn %i, before the limit of the smallest base',
+    'SKAROV-GEN-07 %s is reached automatically at the end of turn %i, before the limit of the smallest base',
     (id, turn) => {
       const found = objectiveRooms.find(({ objective }) => objective.id === id);
       expect(found && reachedInTurn(found.room)).toBe(turn);

@@ -4,7 +4,7 @@ const freedom = 'sgt-freedom';
 const nova = 'super-nova';
 
 describe('The Entry', () => {
-  it('SKAROV-TILE-01 the floor plan makes every hero quicker for the turn, wherever he is', () => {
+  it('SKAROV-TILE-01 the floor plan makes every hero quicker for the turn, in any place', () => {
     const bench = RoomBench.in('t1a', { heroes: { [freedom]: '2,1', [nova]: '0,4' } }).passes('read-the-plan', freedom);
     expect(bench.laid).toEqual([freedom, nova].map((id) => [id, 'SPEED', 1, 'TURN']));
   });
@@ -19,7 +19,7 @@ describe('The Entry', () => {
     expect(asked.answers('0,0').at('android-1')).toBe('0,0');
   });
 
-  it('SKAROV-TILE-11 nobody comes when the usable space is taken', () => {
+  it('SKAROV-TILE-11 no minion comes when the usable space is taken', () => {
     const full = RoomBench.in('t1a', { heroes: { [freedom]: '2,1' }, villains: { 'arachnoid-1': '4,0' } }).activates();
     expect([full.options, full.happened('figurePlaced')]).toEqual([[], []]);
     expect(full.happened('effectPassedOver')).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('The Entry', () => {
 describe('The Canteen', () => {
   const bench = RoomBench.in('t1b', { heroes: { [freedom]: '0,4' }, damage: { [freedom]: 2 } });
 
-  it('SKAROV-TILE-01 SKAROV-TILE-13 soup heals 1 damage, and burns whoever fails', () => {
+  it('SKAROV-TILE-01 SKAROV-TILE-13 soup heals 1 damage, and burns a hero that fails', () => {
     expect(bench.passes('have-the-soup', freedom).damage(freedom)).toBe(1);
     const burnt = bench.fails('have-the-soup', freedom);
     expect([burnt.laid, burnt.damage(freedom)]).toEqual([[[freedom, 'SPEED', -1, 'TURN']], 2]);
@@ -48,7 +48,7 @@ describe('The Control Room', () => {
     expect(RoomBench.in('t2a', { overlord: { pile: ['event:1', 'event:2'] } }).activates().drawn).toBe(1);
   });
 
-  it('SKAROV-TILE-01 the main switch weakens every villain in its zones for the turn, and nobody on a reinforcement space', () => {
+  it('SKAROV-TILE-01 the main switch weakens every villain in its zones for the turn, and none on a reinforcement space', () => {
     const bench = RoomBench.of('light-showers', 't2a', {
       heroes: { [freedom]: '7,-8' },
       villains: { 'chi-1': '7,-7', 'android-1': '5,-10' },
@@ -61,7 +61,7 @@ describe('The Control Room', () => {
 describe('The Trophy Gallery', () => {
   const bench = RoomBench.in('t2b', { heroes: { [freedom]: '0,1', [nova]: '2,1' } });
 
-  it('SKAROV-TILE-13 SKAROV-TEST-10 whoever comes to the beams picks speed or mind; failing costs 1 damage', () => {
+  it('SKAROV-TILE-13 SKAROV-TEST-10 a hero that comes to the beams picks speed or mind; failing costs 1 damage', () => {
     const asked = bench.walks(nova, '2,2');
     expect([asked.chooser, asked.options]).toEqual([1, ['0', '1']]);
     expect(
@@ -78,7 +78,7 @@ describe('The Trophy Gallery', () => {
     ).toBe(0);
   });
 
-  it('SKAROV-TEST-12 the portrait switches the beams off; activated, they come on and hit whoever is on the carpet', () => {
+  it('SKAROV-TEST-12 the portrait switches the beams off; activated, they come on and hit heroes on the carpet', () => {
     const dark = bench.passes('behind-the-portrait', freedom);
     expect(dark.isClosed('laser-beams')).toBe(true);
     const crossed = dark.walks(nova, '2,2');
@@ -88,7 +88,7 @@ describe('The Trophy Gallery', () => {
     expect([lit.damage(freedom), lit.damage(nova)]).toEqual([0, 1]);
   });
 
-  it('SKAROV-TILE-01 the smashed award costs the overlord an event card of his choice', () => {
+  it('SKAROV-TILE-01 the smashed award costs the overlord an event card of the overlord’s choice', () => {
     const overlord = { hand: ['event:1', 'event:2'] };
     const smashed = RoomBench.in('t2b', { heroes: { [freedom]: '4,3' }, overlord }).passes('smash-the-award', freedom);
     expect([smashed.chooser, smashed.options]).toEqual([smashed.overlord, ['event:1', 'event:2']]);
@@ -133,7 +133,7 @@ describe('The Missile Silo', () => {
     expect(bench.endsTurn().endsTurn().passes('drain-fuel', nova).tokens('fuel')).toBe(1);
   });
 
-  it('SKAROV-TILE-13 activated, the engines test every hero in the silo, and hurt whoever fails', () => {
+  it('SKAROV-TILE-13 activated, the engines test every hero in the silo, and hurt those that fail', () => {
     const tested = bench.chancing({ test: [2, 2, 2, 2, 0, 0, 0, 0] }).activates();
     expect([tested.damage(freedom), tested.damage(nova), tested.tokens('fuel')]).toEqual([1, 0, 1]);
   });

@@ -51,7 +51,7 @@ describe('The Frost Store', () => {
     expect(frozen.isClosed('keep-your-feet')).toBe(false);
   });
 
-  it('SKAROV-TILE-13 whoever slips on the ice loses an action', () => {
+  it('SKAROV-TILE-13 a hero that slips on the ice loses an action', () => {
     const alone = RoomBench.in('t4b', { heroes: { [freedom]: '4,4' } });
     const asked = alone.walks(freedom, '2,4');
     expect([asked.chooser, asked.options]).toEqual([0, ['0', '1']]);
@@ -119,7 +119,7 @@ describe('The Greenhouse', () => {
     expect([dragged.zones(freedom), dragged.damage(freedom)]).toEqual([['a'], 1]);
   });
 
-  it('SKAROV-TILE-13 the vine hurts whoever comes to the herbs and fails', () => {
+  it('SKAROV-TILE-13 the vine hurts a hero that comes to the herbs and fails', () => {
     const alone = RoomBench.in('t5b', { heroes: { [freedom]: '4,0' } });
     const caught = alone.chancing({ test: [2, 2, 2, 2] }).walks(freedom, '1,0');
     expect([caught.zones(freedom), caught.damage(freedom)]).toEqual([['a'], 1]);
@@ -136,7 +136,7 @@ describe('The Hypno-Studio', () => {
     expect(twice.passes('cut-the-broadcast', freedom).winner).toBe('HEROES');
   });
 
-  it('SKAROV-TILE-01 SKAROV-TILE-13 whoever fails has heavy eyelids, and the autocue helps', () => {
+  it('SKAROV-TILE-01 SKAROV-TILE-13 a hero that fails has heavy eyelids, and the autocue helps', () => {
     expect(bench.fails('cut-the-broadcast', freedom).laid).toEqual([[freedom, 'MIND', -1, 'TURN']]);
     expect(onResult(bench.put(freedom, '4,4').passes('rewrite-the-speech', freedom))).toBe(-1);
   });
@@ -152,7 +152,7 @@ describe('The Mirror Maze', () => {
   const heroes = { [freedom]: '0,4', [nova]: '2,2' };
   const bench = RoomBench.in('t6b', { heroes, villains: { 'chi-1': '4,3', 'android-1': '4,4' } });
 
-  it('SKAROV-TILE-13 whoever loses his way in the corridor of mirrors stands in the endless one', () => {
+  it('SKAROV-TILE-13 a hero that loses its way in the corridor of mirrors stands in the endless one', () => {
     const alone = RoomBench.in('t6b', { heroes: { [nova]: '2,1' } });
     const lost = alone.chancing({ test: [2, 2, 2, 2] }).walks(nova, '2,2');
     expect(lost.zones(nova)).toEqual(['e']);

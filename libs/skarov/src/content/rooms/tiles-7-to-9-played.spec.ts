@@ -20,7 +20,7 @@ describe('The Mole', () => {
     expect([alone.counter('mole'), alone.winner]).toEqual([20, 'OVERLORD']);
   });
 
-  it('SKAROV-END-02 activated, it lurches, and throws whoever is in the cab into the waggons', () => {
+  it('SKAROV-END-02 activated, it lurches, and throws heroes in the cab into the waggons', () => {
     const lurched = bench.activates();
     expect(lurched.counter('mole')).toBe(11);
     expect(lurched.zones(freedom, nova)).toEqual(['a', 'd']);
@@ -28,7 +28,7 @@ describe('The Mole', () => {
 });
 
 describe('The Archives', () => {
-  it('SKAROV-TILE-01 whoever studies plans is asked for an objective of this base, whose tests become easier', () => {
+  it('SKAROV-TILE-01 a hero that studies plans is asked for an objective of this base, whose tests become easier', () => {
     const bench = RoomBench.in('t7b', { heroes: { [freedom]: '0,3' }, beside: ['t3a', 't8b'] });
     const silo = bench.passes('study-the-plans', freedom);
     expect([silo.chooser, silo.options]).toEqual([0, ['0', '5']]);
@@ -36,7 +36,7 @@ describe('The Archives', () => {
     expect(['red-valve', 'blue-valve', 'yellow-valve'].map((id) => eased[id]?.toTotal)).toEqual([-1, -1, -1]);
   });
 
-  it('SKAROV-TILE-01 mixed-up cards cost the overlord one; activated, he exchanges one for two', () => {
+  it('SKAROV-TILE-01 mixed-up cards cost the overlord one; activated, it exchanges one for two', () => {
     const overlord = { hand: ['event:1', 'event:2'], pile: ['event:3', 'event:4', 'event:5'] };
     const bench = RoomBench.in('t7b', { heroes: { [freedom]: '4,3' }, overlord });
     const mixed = bench.passes('mix-up-the-cards', freedom).answers('event:1');
@@ -67,7 +67,7 @@ describe('The Shark Pool', () => {
     expect(fed.answers('chi-1').damage('chi-1')).toBe(1);
   });
 
-  it('SKAROV-TILE-13 the sharks test whoever is on the bridge at the end of the turn, and bite whoever fails', () => {
+  it('SKAROV-TILE-13 the sharks test heroes on the bridge at the end of the turn, and bite those that fail', () => {
     const asked = bench.endsTurnWithRules();
     expect([asked.chooser, asked.options]).toEqual([0, ['0', '1']]);
     const bitten = asked.chancing({ test: [2, 2, 2] }).answers('0');
@@ -91,7 +91,7 @@ describe('The Reactor', () => {
     expect(bench.fails('red-valve', freedom).counter('reactor')).toBe(8);
   });
 
-  it('SKAROV-END-02 SKAROV-END-05 the heat rises each turn; a rod that is pulled hurts whoever is hurt already', () => {
+  it('SKAROV-END-02 SKAROV-END-05 the heat rises each turn; a rod that is pulled hurts a hero that is hurt already', () => {
     expect(bench.endsTurn().winner).toBeNull();
     expect(bench.endsTurn().endsTurn().winner).toBe('OVERLORD');
     const damage = { [freedom]: 1, 'chi-1': 1, 'no-1': 1 };
@@ -102,7 +102,7 @@ describe('The Reactor', () => {
     expect(hot.counter('reactor')).toBe(1);
   });
 
-  it('SKAROV-TILE-13 the glare tests whoever stands at the core at the end of the turn, and hurts whoever fails', () => {
+  it('SKAROV-TILE-13 the glare tests heroes at the core at the end of the turn, and hurts those that fail', () => {
     const glaring = bench.chancing({ test: [2, 2, 2, 2] }).endsTurnWithRules();
     expect([glaring.zones(freedom), glaring.damage(freedom), glaring.damage(nova)]).toEqual([['a'], 1, 0]);
   });
@@ -119,7 +119,7 @@ describe('The Armoury', () => {
     expect(fired.at('android-1')).toBeNull();
   });
 
-  it('SKAROV-WND-02 SKAROV-LOS-02 whoever cannot attack from afar cannot fire it either', () => {
+  it('SKAROV-WND-02 SKAROV-LOS-02 a hero that cannot attack from afar cannot fire it either', () => {
     const goggles = woundCardIds.find((id) => woundCard(id).id === 'cracked-goggles')!;
     const blind = bench.with(({ heroes: [hero] }) => void hero!.inPlay.push({ cardId: goggles, side: 'LEFT' }));
     const fired = blind.passes('fire-the-ray', freedom);
@@ -144,7 +144,7 @@ describe('The Guardroom', () => {
   const villains = { 'android-1': '0,0', 'gynoid-1': '2,0' };
   const bench = RoomBench.in('t9b', { heroes: { [freedom]: '2,1' }, villains });
 
-  it('SKAROV-TILE-13 whoever passes the night watch and fails wakes an Android', () => {
+  it('SKAROV-TILE-13 a hero that passes the night watch and fails wakes an Android', () => {
     const asked = bench.walks(freedom, '2,2');
     expect([asked.chooser, asked.options]).toEqual([0, ['0', '1']]);
     const woken = asked.chancing({ test: [2, 2, 2, 2] }).answers('0');

@@ -1,6 +1,6 @@
 import type { Room } from '../schema.js';
 
-/** A studio from which Skarov hypnotises the city, live, and whoever listens too closely. */
+/** A studio from which Skarov hypnotises the city, live, and all who listen too closely. */
 export const transmitter: Room = {
   id: 't6a',
   tileNumber: 6,

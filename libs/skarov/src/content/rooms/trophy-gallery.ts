@@ -1,6 +1,6 @@
 import type { Room } from '../schema.js';
 
-/** A carpet under laser beams, which cross the gallery from wall to wall until somebody finds the switch. */
+/** A carpet under laser beams, which cross the gallery from wall to wall until a hero finds the switch. */
 export const trophyGallery: Room = {
   id: 't2b',
   tileNumber: 2,

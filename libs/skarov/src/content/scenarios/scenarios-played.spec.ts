@@ -3,7 +3,7 @@ import { RoomBench } from '../../testing/room-bench.js';
 
 const freedom = 'sgt-freedom';
 const nova = 'super-nova';
-/** Sgt Freedom hits whoever has a defense of 6 or less. */
+/** Sgt Freedom hits villains with a defense of 6 or less. */
 const hit = { combat: ['POW', 'POW', 'POW', '1', '1', '1'] };
 
 describe('Light Showers', () => {
@@ -27,19 +27,19 @@ describe('Light Showers', () => {
     expect([3, 4, 5].map(opened)).toEqual([[], ['4,2,E'], []]);
   });
 
-  it('SKAROV-ELIM-01 the storm laughs when a hero falls, by wounds or because he gives up', () => {
+  it('SKAROV-ELIM-01 the storm laughs when a hero falls, by wounds or because it gives up', () => {
     const bench = RoomBench.of('light-showers', 't4a', { heroes: { [freedom]: '2,2', [nova]: '1,3' } });
     expect(bench.loses(nova).counter('storm')).toBe(1);
     expect(bench.whenResigns(1).counter('storm')).toBe(1);
   });
 
-  it('SKAROV-TILE-13 whoever enters the rain gutter has wet feet for the turn', () => {
+  it('SKAROV-TILE-13 a hero that enters the rain gutter has wet feet for the turn', () => {
     const bench = RoomBench.of('light-showers', 't4a', { heroes: { [freedom]: '8,-3' } });
     const wet = bench.walks(freedom, '7,-1');
     expect([wet.zones(freedom), wet.laid]).toEqual([['d'], [[freedom, 'SPEED', -1, 'TURN']]]);
   });
 
-  it('SKAROV-TILE-13 what a scenario says of whoever enters a zone is about heroes: villains keep dry feet', () => {
+  it('SKAROV-TILE-13 a rule of a scenario about entering a zone is about heroes: villains keep dry feet', () => {
     const setup = { heroes: { [freedom]: '6,-3' }, villains: { 'android-1': '8,-3' }, overlord: { hand: ['event:1'] } };
     const choosing = RoomBench.of('light-showers', 't4a', setup).with((state) => {
       Object.assign(state, { step: 'activation.choice', active: null, slotDue: false });
@@ -67,7 +67,7 @@ describe('Light Showers', () => {
     ]);
   });
 
-  it('SKAROV-END-11 whoever came alone heals 1 damage and faces a smaller storm at the end of turns 2 to 5, and heals on at those of 6 and 7', () => {
+  it('SKAROV-END-11 a hero that came alone heals 1 damage and faces a smaller storm at the end of turns 2 to 5, and heals on at those of 6 and 7', () => {
     const after = (turn: number, heroes: Record<string, string>): unknown[] => {
       const bench = RoomBench.of('light-showers', 't1a', {
         heroes,
@@ -102,7 +102,7 @@ describe('Nine Turns to Launch', () => {
   const fuelled = (turns: number): RoomBench =>
     Array.from({ length: turns }).reduce<RoomBench>((bench) => bench.endsTurn(), silo);
 
-  it('SKAROV-DMG-01 Tonnage takes 2 fuel tokens with him, as far as they lie there; Ki takes one', () => {
+  it('SKAROV-DMG-01 Tonnage takes 2 fuel tokens with it, as far as they lie there; Ki takes one', () => {
     const after = (turns: number, villain: string): number =>
       fuelled(turns).chancing(hit).attacks(freedom, villain).tokens('fuel');
     expect([after(3, 'tonnage-1'), after(1, 'tonnage-1'), after(3, 'ki-1')]).toEqual([1, 0, 2]);
@@ -169,7 +169,7 @@ describe('Nine Turns to Launch', () => {
 describe('Spring Collection', () => {
   const works = (more: object = {}): RoomBench => RoomBench.of('spring-collection', 't5a', more);
 
-  it('SKAROV-DMG-01 Tonnage takes a press with him', () => {
+  it('SKAROV-DMG-01 Tonnage takes a press with it', () => {
     const [heroes, villains] = [{ [freedom]: '7,-4' }, { 'tonnage-1': '6,-4' }];
     const bench = works({ heroes, villains, damage: { 'tonnage-1': 4 } });
     expect(bench.chancing(hit).attacks(freedom, 'tonnage-1').tokens('press')).toBe(2);

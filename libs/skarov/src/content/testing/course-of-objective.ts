@@ -1,7 +1,7 @@
 import type { Condition, Effect } from '../vocabulary.js';
 import type { Room, Scenario } from '../schema.js';
 
-/** What an objective depends on, without board and figures: enough to play its course by itself. */
+/** The inputs of an objective, without board and figures: enough to play its course alone. */
 interface Course {
   turn: number;
   readonly counters: Map<string, number>;
@@ -31,7 +31,7 @@ function holdsIn(course: Course, condition: Condition): boolean {
   if (atLeast) return amountIn(course, atLeast.what) >= atLeast.number;
   if (atMost) return amountIn(course, atMost.what) <= atMost.number;
   if (not) return !holdsIn(course, not);
-  // Nobody is there who could win an article or open a door.
+  // No side is there that could win an article or open a door.
   if (holds ?? doorOpen) return false;
   throw new RangeError(`a course knows nothing of ${JSON.stringify(condition)}`);
 }

@@ -13,7 +13,7 @@ import type { EventType } from '../../events.js';
 import { CardTable, type CardTableSetup } from '../../testing/card-table.js';
 import type { Effect } from '../vocabulary.js';
 
-/** What dice show, again and again. */
+/** The faces of the dice, again and again. */
 export const seeds = Array.from({ length: 10 }, (_, place) => `seed ${place}`);
 
 /** The events that words make. */
@@ -51,7 +51,7 @@ export const typesOf = (tables: readonly CardTable[]): string[] => [
   ...new Set(tables.flatMap(({ events }) => events.map(({ type }) => type))),
 ];
 
-/** What can be seen to differ: values, dice, ways, attacks and pushes of everybody, and the dice of tests. */
+/** The visible differences: values, dice, ways, attacks and pushes of all figures, and the dice of tests. */
 export function signature(table: CardTable): string {
   const standing = figuresInPlay(table.state).map(({ id, kind }) => ({ id, isHero: kind === 'HERO' }));
   return JSON.stringify(
@@ -65,13 +65,13 @@ export function signature(table: CardTable): string {
   );
 }
 
-/** What a reaction power did when it was used: the types of events from then on, and whether a result was another for it. */
+/** The effects of a used reaction power: the types of events from then on, and whether a result was another for it. */
 export interface Reacted {
   readonly types: readonly string[];
   readonly altered: boolean;
 }
 
-/** Lets everybody attack and ring the bell, with a reaction power used wherever it is offered, and without. */
+/** Lets all figures attack and ring the bell, with a reaction power used in every offer, and without. */
 export function reacted(plain: readonly CardTableSetup[], powerId: string): Reacted {
   const setups = plain.map((setup) => ({ ...setup, attack: 2 }));
   const types = new Set<string>();

@@ -25,7 +25,7 @@ export const powersOfVillains: readonly PowerOfRecord[] = villainSheets.flatMap(
 /** All events, with the card that they stand on. */
 export const events = eventCards.flatMap(({ id, event }) => (event ? [{ id, ...event }] : []));
 
-/** What a rules text stands for: a power, or an event. */
+/** The subject of a rules text: a power, or an event. */
 export interface Told {
   id: string;
   text: { en: string; fr: string };

@@ -45,7 +45,7 @@ export const ki: VillainSheet = {
   },
 };
 
-/** The steadfast one, whom nobody moves. */
+/** The steadfast one, which cannot be moved. */
 export const chi: VillainSheet = {
   ...kinochi,
   id: 'chi',

@@ -57,7 +57,7 @@ export const gynoid: VillainSheet = {
   },
 };
 
-/** The ones that come in numbers, over anything and anybody. */
+/** The ones that come in numbers, over all obstacles. */
 export const arachnoid: VillainSheet = {
   ...robots,
   id: 'arachnoid',

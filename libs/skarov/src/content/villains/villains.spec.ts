@@ -51,7 +51,7 @@ describe('The villain sheets', () => {
     expect(known('chi')).toMatchObject({ defense: 6, health: 3, rank: 'LIEUTENANT' });
   });
 
-  it('SKAROV-EX-10 Android has defense 4 and health 1, and takes one combat die from whoever attacks it', () => {
+  it('SKAROV-EX-10 Android has defense 4 and health 1, and takes one combat die from its attackers', () => {
     expect(known('android')).toMatchObject({ defense: 4, health: 1 });
     expect(known('android').powers.map(({ power }) => power)).toEqual([
       {

@@ -41,7 +41,7 @@ function built(name: string, heroes: number, watch?: Watch): BaseState {
 
 describe('bases built at random', () => {
   it.each([1, 2, 3, 4])(
-    'SKAROV-BASE-15 for %i heroes stand in the end, whatever is laid: there is no dead end',
+    'SKAROV-BASE-15 for %i heroes stand in the end, on any base: there is no dead end',
     (heroes) => {
       const sizes = new Map<number, number>();
       let undone = 0;

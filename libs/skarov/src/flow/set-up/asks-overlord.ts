@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { WithBase } from '../../base/base-state.js';
 import { buildStepOf, type BuildStep } from '../../base/build-step.js';
 
-/** Who is asked in a step of the building: the overlord while it is the one that the base is in. */
+/** The seats that are asked in a step of the building: the overlord while it is the one that the base is in. */
 export const asksOverlord =
   (step: BuildStep) =>
   ({ base }: WithBase): readonly Seat[] =>

@@ -7,7 +7,7 @@ import type { BuildCommand, BuildEvent } from './build-words.js';
 /** The turn of one building command. */
 export type BuildTurn = kernel.Turn<WithBase, BuildEvent>;
 
-/** What a step of the building is made of (skarov.md 4, 7.2). */
+/** The parts of a step of the building (skarov.md 4, 7.2). */
 export type BuildStepRules = kernel.StepRules<WithBase, BuildCommand>;
 
 /**

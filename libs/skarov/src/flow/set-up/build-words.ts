@@ -33,7 +33,7 @@ export type BuildCommand = Tagged<typeof buildCommandSchemas>;
 
 const byRule = z.boolean().meta({ description: 'Fixed by a scenario, a base or the rules, not by a command.' });
 
-/** What happens while a base is built (skarov.md 6: all of it is public). */
+/** The events of the building of a base (skarov.md 6: all of it is public). */
 export const buildEvents = {
   tilePlaced: mattering(
     'DETAIL',

@@ -9,7 +9,7 @@ import { layTestBox } from '../../testing/test-rooms.js';
 layTestBox();
 
 describe('Undoing and confirming', () => {
-  it('SKAROV-BASE-16 the last command is undone, in whatever step, back to nothing', () => {
+  it('SKAROV-BASE-16 the last command is undone, in any step, back to nothing', () => {
     const review = filled(joined).when(lieutenant('chi', '1,-4'), lieutenant('ki', '1,1'), lieutenant('no', '7,2'));
     const steps: (string | null)[] = [];
     let site = review;

@@ -9,7 +9,7 @@ import { passageCommands, passageEvolvers, passageSteps } from './passages.js';
 import { reviewCommands, reviewEvolvers, reviewSteps } from './review.js';
 import { tileCommands, tileEvolvers, tileSteps } from './tiles.js';
 
-/** What the overlord may do while he builds, in the order of skarov.md 7.1. */
+/** The commands of the overlord while they build, in the order of skarov.md 7.1. */
 export const buildCommands: BuildCommandTable = {
   ...tileCommands,
   ...passageCommands,

@@ -3,8 +3,8 @@ import { book } from '../../rulebook.js';
 import type { Evolvers, SkarovTurn } from '../turn.js';
 
 /**
- * The deck of every hero, once the last one is chosen (SKAROV-SETUP-06): as his campaign has it, else that of his rank. He takes
- * it when all stand (SKAROV-SETUP-05).
+ * The deck of every hero, once the last one is chosen (SKAROV-SETUP-06): as its campaign has it, else that of its rank. A hero takes
+ * its deck when all stand (SKAROV-SETUP-05).
  */
 export function buildDecks(turn: SkarovTurn): void {
   const { state, random } = turn;

@@ -2,7 +2,7 @@ import { rollMission } from '#skirmish';
 import { heroById } from '../../content/catalogue.js';
 import type { SkarovTurn } from '../turn.js';
 
-/** Every hero rolls his personal mission (SKAROV-MISS-01). */
+/** Every hero rolls its personal mission (SKAROV-MISS-01). */
 export function rollMissions(turn: SkarovTurn): void {
   for (const { heroId } of turn.state.heroes) {
     turn.emit({ type: 'missionRolled', heroId, ...rollMission(turn.random, heroById(heroId).missions) });

@@ -8,7 +8,7 @@ import type { SpaceId } from '../../words.js';
 import type { Evolvers } from '../turn.js';
 import { buildEvolvers } from './building.js';
 
-/** Everybody of a sheet: those who are posted stand, the others wait in the supply; a lieutenant without a post is not in the game. */
+/** All figures of a sheet: those who are posted stand, the others wait in the supply; a lieutenant without a post is not in the game. */
 function standUp(state: State, sheetId: string): void {
   const { rank, figures } = villainSheet(sheetId);
   const posts = postsOf(state, sheetId, rank);

@@ -16,7 +16,7 @@ function fixedRank({ options }: State, seat: Seat, heroId: FigureId): Rank | und
   return campaign ? rankInCampaign(campaign, heroId) : (bySeat?.[seat] ?? undefined);
 }
 
-/** The rank at which a seat plays a hero without anybody's leave. */
+/** The rank at which a seat plays a hero without permission. */
 export const rankByDefault = (state: State, seat: Seat, heroId: FigureId): Rank =>
   fixedRank(state, seat, heroId) ?? rankOfAdventure(state);
 

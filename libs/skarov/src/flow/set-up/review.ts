@@ -34,7 +34,7 @@ export const reviewCommands = {
   },
 } satisfies Partial<BuildCommandTable>;
 
-/** How a building command is taken back, in whatever step it was given (SKAROV-BASE-16). */
+/** The way in which a building command is taken back, from any step (SKAROV-BASE-16). */
 const undoes: Readonly<Record<BuildMove, (base: BaseState) => void>> = {
   TILE: ({ tiles }) => void tiles.pop(),
   ALL_TILES(base) {

@@ -80,8 +80,8 @@ export const scenarioEvolvers = {
 } satisfies Partial<Evolvers>;
 
 /**
- * What lies by itself when the building begins: the base of the scenario, of the options, or the one that the overlord has
- * brought; null: all is his design (SKAROV-BASE-17).
+ * The base that lies automatically when the building begins: the base of the scenario, of the options, or the one that the overlord has
+ * brought; null: all is the overlord's design (SKAROV-BASE-17).
  */
 export function fixedBaseOf(state: State): FixedBase | null {
   const { tiles, passages, minions, lieutenants } =

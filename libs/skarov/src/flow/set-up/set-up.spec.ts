@@ -73,7 +73,7 @@ describe('heroes', () => {
     expect(first.refusalCode(1, choose('golden-boy'))).toBe('NOT_YOUR_TURN');
   });
 
-  it('SKAROV-GEN-14 SKAROV-SETUP-02 whoever chooses first, heroes stand by seat', () => {
+  it('SKAROV-GEN-14 SKAROV-SETUP-02 in any order of choice, heroes stand by seat', () => {
     const first = opened({ heroes: 2, scenarioId: 'light-showers' }).when(1, choose('super-nova', 'ROOKIE'));
     const both = first.chancing({ picks: [], combat: ['0', '0'] }).when(0, choose('golden-boy', 'ROOKIE'));
     expect(both.state.heroes.map(({ seat, heroId }) => [seat, heroId])).toEqual([
@@ -192,7 +192,7 @@ describe('what follows the last hero', () => {
     expect(scene.step).toBe('strategy');
   });
 
-  it('SKAROV-SETUP-04 SKAROV-TILE-04 each hero on a green space of his own', () => {
+  it('SKAROV-SETUP-04 SKAROV-TILE-04 each hero on a green space of its own', () => {
     const scene = byDefaults(opened({ heroes: 2, scenarioId: 'light-showers' }), 2);
     const place = (spaceId: string, heroId = 'sgt-freedom') => ({ type: 'placeHero', heroId, spaceId }) as const;
     const [green] = scene.legal(0, 'placeHero').map(({ spaceId }) => spaceId);
@@ -200,11 +200,11 @@ describe('what follows the last hero', () => {
     expect(scene.refusalCode(0, place(green ?? '', 'super-nova'))).toBe('NOT_OWN_HERO');
     expect(scene.refusalCode(0, place('5,0'))).toBe('NOT_A_START_SPACE');
     const placed = scene.when(0, place(green ?? ''));
-    // The step stays open for the others: it is not opened anew, and its time runs on.
+    // The step stays open for the others: it is not opened again, and its time runs on.
     expect(placed.happened('stepOpened')).toEqual([]);
     expect(placed.refusalCode(1, place(green ?? '', 'super-nova'))).toBe('SPACE_TAKEN');
     expect(placed.asked).toEqual([1]);
-    // His seat is asked no more, so the step would not take it from him; what games share refuses it besides.
+    // Its seat is asked no more, so the step would refuse the command; the shared rules refuse it besides.
     expect(placed.refusalCode(0, place('0,0'))).toBe('NOT_YOUR_TURN');
     expect(placementCommands.placeHero.check(placed.state, place(green ?? ''), 0)).toMatchObject({
       rule: 'SKAROV-SETUP-04',

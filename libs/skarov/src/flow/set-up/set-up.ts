@@ -19,14 +19,14 @@ export const setUpSteps = {
   ...placementSteps,
 } satisfies Partial<Record<Step, StepRules>>;
 
-/** What is settled by the options, before anybody is asked. */
+/** The part of the set-up that the options settle, before any seat is asked. */
 export function layTable(turn: SkarovTurn): void {
   chooseByOptions(turn);
 }
 
 /**
  * Goes on with set-up until a seat is asked, in the order of SKAROV-SETUP-01: scenario, heroes, base, places, and what follows
- * each by itself (skarov.md 8). True when set-up is done.
+ * each alone (skarov.md 8). True when set-up is done.
  */
 export function proceedSetUp(turn: SkarovTurn): boolean {
   const { state } = turn;
@@ -43,7 +43,7 @@ export function proceedSetUp(turn: SkarovTurn): boolean {
   return true;
 }
 
-/** What is fixed of the base lies; one that was brought is known from here on (SKAROV-BASE-16, SKAROV-BASE-17). */
+/** The fixed parts of the base lie; a brought base is known from here on (SKAROV-BASE-16, SKAROV-BASE-17). */
 function layFixedBase(turn: SkarovTurn): void {
   const { state } = turn;
   const fixed = fixedBaseOf(state);

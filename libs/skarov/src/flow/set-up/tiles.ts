@@ -77,7 +77,7 @@ export function* tileOffers(
   }
 }
 
-/** What speaks against a room wherever it is laid: its tile is used, others are still needed, or it is one too many. */
+/** The faults of a room in any place: its tile is used, others are still needed, or it is one too many. */
 function refusedRoom(tiles: readonly LaidTile[], room: Room): BuildRefusal | undefined {
   if (isUsed(tiles, room)) return refuse('TILE-01', 'TILE_USED', { tile: room.tileNumber });
   if (!leavesRooms(tiles, room)) return refuse('BASE-15', 'ROOM_STILL_NEEDED');

@@ -166,7 +166,7 @@ const villainActs: readonly Refused[] = [
 
   bySkarov('FINAL-05', 'CANNOT_ESCAPE', 'he is not activated', chiActs, { type: 'escape' }),
   ...[
-    [0, 'NO_ACTION_LEFT', 'ACT-02', 'he has none'],
+    [0, 'NO_ACTION_LEFT', 'ACT-02', 'it has none'],
     [1, 'CANNOT_ESCAPE', 'FINAL-05', 'no hero has fallen in the final combat'],
   ].map(([actions, code, rule, because]) =>
     bySkarov(
@@ -223,12 +223,12 @@ const common: readonly Refused[] = [
   byHero(
     'GEN-09',
     'WRONG_PHASE',
-    'another step is open, whatever it names',
+    'another step is open, for any id',
     hero({}),
     { ...activates('nobody') },
     { step: 'activation.hero' },
   ),
-  bySkarov('GEN-09', 'NOT_YOUR_TURN', 'a hero acts, whatever is named', hero({}, [chi]), moves('99,9', 'nobody')),
+  bySkarov('GEN-09', 'NOT_YOUR_TURN', 'a hero acts, for any id', hero({}, [chi]), moves('99,9', 'nobody')),
   bySkarov(
     'GEN-09',
     'CHOICE_PENDING',
@@ -240,11 +240,11 @@ const common: readonly Refused[] = [
     { type: 'endActivation' },
     { step: 'window.push' },
   ),
-  byHero('GEN-13', 'NOT_YOUR_SEAT', 'he has resigned', () => hero({}, [], { heroes: [{}, {}] })().whenResigns(0), {
+  byHero('GEN-13', 'NOT_YOUR_SEAT', 'it has resigned', () => hero({}, [], { heroes: [{}, {}] })().whenResigns(0), {
     type: 'declareReady',
   }),
   byHero('GEN-03', 'GAME_OVER', 'the overlord has resigned', () => hero({})().whenResigns(1), { type: 'declareReady' }),
 ];
 
-/** What activations of villains, windows and the end of a turn refuse, command by command as in skarov.md 7.1, and what all commands are refused for. */
+/** The refusals in activations of villains, windows and the end of a turn, command by command as in skarov.md 7.1, and those of all commands. */
 export const refusedInActing: readonly Refused[] = [...windows, ...villainActs, ...rooms, ...common];

@@ -15,21 +15,21 @@ import {
   byHero,
 } from './scenes.js';
 
-/** What the activation of a hero refuses, command by command as in skarov.md 7.1. */
+/** The refusals in the activation of a hero, command by command as in skarov.md 7.1. */
 export const refusedToHero: readonly Refused[] = [
   byHero('MOVE-02', 'UNKNOWN_ID', 'no such space', hero({ at: '6,4' }), moves('99,9'), { id: '99,9' }),
   byHero('ACT-13', 'NOT_ACTIVE', 'a figure of the other side', hero({ at: '6,4' }, [chi]), moves('7,0', 'chi-1'), {
     figure: 'chi-1',
   }),
-  byHero('ACT-02', 'NO_ACTION_LEFT', 'he has none', hero({ at: '6,4' }, [], { actions: 0 }), moves('6,4')),
+  byHero('ACT-02', 'NO_ACTION_LEFT', 'it has none', hero({ at: '6,4' }, [], { actions: 0 }), moves('6,4')),
   byHero(
     'SPEC-01',
     'FORBIDDEN_BY_CARD',
-    'his wound holds him fast',
+    'its wound holds it fast',
     hero({ at: '6,4', inPlay: [left(woundNamed('sprained-everything'))] }),
     moves('6,4'),
   ),
-  byHero('MOVE-02', 'SPACE_TAKEN', 'somebody stands there', hero({ at: '6,4' }, [chi]), moves('7,1'), { space: '7,1' }),
+  byHero('MOVE-02', 'SPACE_TAKEN', 'a figure stands there', hero({ at: '6,4' }, [chi]), moves('7,1'), { space: '7,1' }),
   byHero('MOVE-10', 'OUT_OF_REACH', 'a closed door', hero({ at: '6,4' }, [], { passages: doors }), moves('4,2'), {
     space: '4,2',
     reason: 'NO_WAY',
@@ -49,7 +49,7 @@ export const refusedToHero: readonly Refused[] = [
   byHero(
     'MOVE-10',
     'OUT_OF_REACH',
-    'he has to break away',
+    'it has to break away',
     hero({ at: '6,4' }, [{ sheet: 'chi', at: '6,3' }]),
     moves('9,1'),
     {
@@ -58,7 +58,7 @@ export const refusedToHero: readonly Refused[] = [
     },
   ),
 
-  byHero('ATK-01', 'UNKNOWN_ID', 'nobody is called that', hero({ at: '6,4' }), attacks('nobody'), { id: 'nobody' }),
+  byHero('ATK-01', 'UNKNOWN_ID', 'no figure is called that', hero({ at: '6,4' }), attacks('nobody'), { id: 'nobody' }),
   byHero(
     'ACT-13',
     'NOT_ACTIVE',
@@ -69,11 +69,11 @@ export const refusedToHero: readonly Refused[] = [
       figure: 'super-nova',
     },
   ),
-  byHero('ACT-02', 'NO_ACTION_LEFT', 'he has none', hero({ at: '6,1' }, [chi], { actions: 0 }), attacks('chi-1')),
+  byHero('ACT-02', 'NO_ACTION_LEFT', 'it has none', hero({ at: '6,1' }, [chi], { actions: 0 }), attacks('chi-1')),
   byHero(
     'SPEC-01',
     'FORBIDDEN_BY_CARD',
-    'his arms are in plaster',
+    'its arms are in plaster',
     hero({ at: '6,1', inPlay: [left(woundNamed('arms-in-plaster'))] }, [chi]),
     attacks('chi-1'),
   ),
@@ -91,14 +91,9 @@ export const refusedToHero: readonly Refused[] = [
     },
   ),
   byHero('LOS-01', 'NOT_ADJACENT', 'two spaces away', hero({ at: '5,1' }, [chi]), attacks('chi-1'), { id: 'chi-1' }),
-  byHero(
-    'LOS-02',
-    'NO_RANGED_POWER',
-    'nothing lets him shoot',
-    hero({ at: '5,1' }, [chi]),
-    attacks('chi-1', 'RANGED'),
-    { id: 'chi-1' },
-  ),
+  byHero('LOS-02', 'NO_RANGED_POWER', 'nothing lets it shoot', hero({ at: '5,1' }, [chi]), attacks('chi-1', 'RANGED'), {
+    id: 'chi-1',
+  }),
   byHero(
     'LOS-02',
     'NO_LINE_OF_SIGHT',
@@ -127,7 +122,7 @@ export const refusedToHero: readonly Refused[] = [
   byHero('TEST-01', 'UNKNOWN_ID', 'a trap forces it', hero({ at: '6,1' }), tests('stand-the-exhaust'), {
     id: 'stand-the-exhaust',
   }),
-  byHero('ACT-02', 'NO_ACTION_LEFT', 'he has none', hero({ at: '6,1' }, [], { actions: 0 }), tests('drain-fuel')),
+  byHero('ACT-02', 'NO_ACTION_LEFT', 'it has none', hero({ at: '6,1' }, [], { actions: 0 }), tests('drain-fuel')),
   byHero('TEST-02', 'NOT_IN_PLAY', 'that missile is gone', hero({ at: '6,1' }), tests('disarm-missile@missile-9'), {
     id: 'disarm-missile@missile-9',
   }),
@@ -158,7 +153,7 @@ export const refusedToHero: readonly Refused[] = [
     hero({ at: '1,2' }),
     tests('read-the-plan', 'SPEED'),
   ),
-  byHero('TEST-02', 'NOT_ON_INTERACTION_SPACE', 'he stands beside it', hero({ at: '1,2' }), tests('read-the-plan')),
+  byHero('TEST-02', 'NOT_ON_INTERACTION_SPACE', 'it stands beside it', hero({ at: '1,2' }), tests('read-the-plan')),
   byHero('TEST-09', 'NO_RANGED_POWER', 'from afar without a power', hero({ at: '5,1' }), tests('drain-fuel', 'ATTACK')),
   byHero(
     'TEST-09',
@@ -185,7 +180,7 @@ export const refusedToHero: readonly Refused[] = [
   byHero(
     'ACT-02',
     'NO_ACTION_LEFT',
-    'he has none',
+    'it has none',
     hero({ at: '4,2' }, [], { passages: doors, actions: 0 }),
     opens('9,2,E', 'MIND'),
   ),
@@ -253,8 +248,8 @@ export const refusedToHero: readonly Refused[] = [
   ),
 
   byHero('SPEC-02', 'UNKNOWN_ID', 'no power is called that', hero({}), uses('nothing'), { id: 'nothing' }),
-  byHero('ACT-02', 'NO_ACTION_LEFT', 'he has none', hero({}, [], { actions: 0 }), uses('sgt-freedom-briefing')),
-  byHero('SPEC-02', 'POWER_NOT_ACTIVE', 'the card is in his hand', hero({}), uses('sgt-freedom-briefing')),
+  byHero('ACT-02', 'NO_ACTION_LEFT', 'it has none', hero({}, [], { actions: 0 }), uses('sgt-freedom-briefing')),
+  byHero('SPEC-02', 'POWER_NOT_ACTIVE', 'the card is in its hand', hero({}), uses('sgt-freedom-briefing')),
   byHero(
     'SPEC-03',
     'ALREADY_USED_THIS_TURN',
@@ -265,7 +260,7 @@ export const refusedToHero: readonly Refused[] = [
   byHero(
     'SPEC-08',
     'NO_TARGET',
-    'no enemy is beside him',
+    'no enemy is beside it',
     hero({ inPlay: [left('sgt-freedom-breaching-charge')] }),
     uses('sgt-freedom-breaching-charge'),
   ),

@@ -69,7 +69,7 @@ const byFreedom = (...[rule, code, because, command, facts = {}, at = planning]:
 });
 const bySkarov = (...told: Planned): Refused => ({ ...byFreedom(...told), seat: overlord });
 
-/** What planning refuses, command by command as in skarov.md 7.1. */
+/** The refusals in planning, command by command as in skarov.md 7.1. */
 export const refusedInPlanning: readonly Refused[] = [
   byFreedom(
     'STRAT-12',
@@ -81,7 +81,7 @@ export const refusedInPlanning: readonly Refused[] = [
   byFreedom(
     'STRAT-14',
     'PLAN_ALREADY_LAID',
-    'he has his plan',
+    'it has its plan',
     plan('golden-boy-backflip'),
     { hero: freedom },
     planned,
@@ -97,7 +97,7 @@ export const refusedInPlanning: readonly Refused[] = [
   byFreedom(
     'STRAT-12',
     'CARD_NOT_IN_HAND',
-    'a wound card that lies in the pile, told as if somebody held it',
+    'a wound card that lies in the pile, told as if a hero held it',
     plan(mark, foreignWound),
     { card: foreignWound, hero: freedom },
     () =>
@@ -128,7 +128,7 @@ export const refusedInPlanning: readonly Refused[] = [
     }),
   ),
 
-  byFreedom('STRAT-12', 'CARD_NOT_SET', 'it is in his hand', show(march), { card: march }, planned),
+  byFreedom('STRAT-12', 'CARD_NOT_SET', 'it is in its hand', show(march), { card: march }, planned),
   byFreedom('STRAT-12', 'CARD_NOT_SET', 'the overlord has set it', show(fifth), { card: fifth }, planned),
   byFreedom('STRAT-12', 'ALREADY_SHOWN', 'it lies face up', show(mark), { card: mark }, () =>
     planned().when(0, show(mark)),
@@ -147,7 +147,7 @@ export const refusedInPlanning: readonly Refused[] = [
   ),
   byFreedom('STRAT-03', 'ORDER_INCOMPLETE', 'one hero of three', order(freedom)),
   byFreedom('STRAT-11', 'ORDER_UNCHANGED', 'it lies so', order(freedom, 'super-nova', 'golden-boy')),
-  byFreedom('STRAT-12', 'PLAN_INCOMPLETE', 'he has no plan', { type: 'declareReady' }, { hero: freedom }),
+  byFreedom('STRAT-12', 'PLAN_INCOMPLETE', 'it has no plan', { type: 'declareReady' }, { hero: freedom }),
 
   ...[
     [fifth, 'it is set'],

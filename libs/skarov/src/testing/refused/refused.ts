@@ -8,7 +8,7 @@ export interface Refused {
   /** Without its prefix: `BASE-15`. */
   readonly rule: string;
   readonly code: RefusalCode;
-  /** What is wrong, for the title of a test. */
+  /** The fault, for the title of a test. */
   readonly because: string;
   /** The moment, made when it is looked at. */
   readonly at: () => Scene;

@@ -56,7 +56,7 @@ const byOverlord = (...[rule, code, because, at, command, facts = {}]: Told): Re
   facts,
 });
 
-/** What the steps of set-up refuse, command by command as in skarov.md 7.1. */
+/** The refusals in the steps of set-up, command by command as in skarov.md 7.1. */
 export const refusedInSetUp: readonly Refused[] = [
   byOverlord(
     'SETUP-06',
@@ -83,7 +83,7 @@ export const refusedInSetUp: readonly Refused[] = [
   {
     rule: 'GEN-01',
     code: 'HERO_TAKEN',
-    because: 'another seat has her, whatever the rank',
+    because: 'another seat has her, at any rank',
     at: () => choosing().when(0, choose('super-nova')),
     seat: 1,
     command: choose('super-nova', 'VETERAN'),

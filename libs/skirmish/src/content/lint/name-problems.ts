@@ -2,7 +2,7 @@ import { both, type Localized } from '#kernel';
 import { pathOf, type Finding } from './problem.js';
 import type { Node } from './walk.js';
 
-/** What a field may name: what is said of a name that it may not have, or nothing. */
+/** The check of the name in a field: the message about a forbidden name, or nothing. */
 export type Naming = (name: string, node: Node) => (() => Localized) | undefined;
 
 /** A field that names one of some things, told as `There is no <en> “…”`. */
@@ -16,7 +16,7 @@ export const among =
 /** `de` before a noun, elided where it begins with a vowel. */
 const ofNone = (noun: string): string => (/^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`);
 
-/** What is wrong with the names in a record, inner ones aside; `namings` says by field what it may name. */
+/** The faults of the names in a record, inner ones aside; `namings` says by field what it may name. */
 export function nameProblems(node: Node, namings: Partial<Record<string, Naming>>): Finding[] {
   const findings: Finding[] = [];
   for (const field of Object.keys(node.value)) {

@@ -13,7 +13,7 @@ const MOST_PROBLEMS = 20;
 /** Something wrong that is put into words when it is told: a record may have thousands of them, of which a game tells a few. */
 export type Finding = () => ContentProblem;
 
-/** What is wrong, put into words. */
+/** The fault, in words. */
 export const told = (findings: readonly Finding[]): ContentProblem[] => findings.map((tell) => tell());
 
 /** Problems that are in words already, as findings beside others. */

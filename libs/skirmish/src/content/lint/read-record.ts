@@ -7,7 +7,7 @@ type Read<T> =
   | { readonly data: T; readonly problems?: undefined }
   | { readonly data?: undefined; readonly problems: ContentProblem[] };
 
-/** Reads a record of somebody's own, or says what is wrong with its form, by path. Never throws. */
+/** Reads a custom record, or reports the faults of its form, by path. Never throws. */
 export function readRecord<T>(schema: z.ZodType<T>, record: unknown): Read<T> {
   if (isTooDeep(record)) {
     return {

@@ -17,7 +17,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
-/** What is said of a list that is longer than it may be; nothing of one that is not. */
+/** The message about a list that is too long; none for others. */
 export const tooLong = (path: string, list: readonly unknown[], limit: number): ContentProblem[] =>
   list.length > limit
     ? [

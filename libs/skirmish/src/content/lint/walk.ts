@@ -13,7 +13,7 @@ export interface Node {
 
 /**
  * Every record inside a value, itself included, outermost first: rules, effects, conditions, selectors and placements
- * alike, as the words of the vocabulary are fields of records wherever they stand.
+ * alike, as the words of the vocabulary are fields of records at any depth.
  */
 export function nodesOf(value: unknown, keys: readonly PropertyKey[] = [], field = ''): readonly Node[] {
   const nodes: Node[] = [];

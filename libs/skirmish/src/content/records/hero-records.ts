@@ -4,7 +4,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import type { Words } from '../vocabulary/language.js';
 import { figureIdSchema, idSchema, missionIdSchema } from '../words.js';
 
-/** What every record begins with. */
+/** The first fields of every record. */
 export const named = { id: idSchema, name: localizedSchema };
 
 /** The numbers of sheets. */
@@ -20,7 +20,7 @@ export const emblem = { emblem: idSchema, color: z.string().regex(/^#[0-9a-f]{6}
 export interface HeroCitations {
   readonly missionLook: string;
   readonly mission: string;
-  /** Who the heroes are, and how many: the description of the record. */
+  /** The heroes, and their number: the description of the record. */
   readonly heroes: string;
 }
 
@@ -49,7 +49,7 @@ export function heroRecords<W extends Words>(
       id: figureIdSchema,
       type: localizedSchema,
       flavor: localizedSchema,
-      emblem: emblem.emblem.meta({ description: 'Which emblem pictures draw for the hero.' }),
+      emblem: emblem.emblem.meta({ description: 'The emblem that pictures draw for the hero.' }),
       color: emblem.color,
       missions: z.array(missionSchema).length(2),
       praise: localizedSchema.meta({ description: 'Headline of the praise article.' }),

@@ -6,7 +6,7 @@ import { heroRecords, type HeroCitations } from './hero-records.js';
 import { testRecords, type TestCitations } from './test-records.js';
 import { villainRecords, type VillainTerms } from './villain-records.js';
 
-/** What a game says of its records: the rules that their descriptions name, and how few actions a villain may have. */
+/** The parameters of a game for its records: the rules that their descriptions name, and the least actions of a villain. */
 export type RecordTerms = HeroCitations & CardCitations & VillainTerms & TestCitations;
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedSchema } from '../vocabulary/one-word.js';
 import { attack, defense, emblem, health, named, speed } from './hero-records.js';
 
-/** What a game says of its villains: how few actions one may have, and the rules that it names. */
+/** The parameters of a game for its villains: the least actions of one, and the rules that it names. */
 export interface VillainTerms {
   readonly leastActions: number;
   readonly villainSheet: string;

@@ -4,13 +4,13 @@ import type { Amount, Condition, Effect, Figures, Modifier, Place, Words } from 
 /** The schemas of some fields. */
 type Fields<T> = { [K in keyof T]-?: z.ZodType<Exclude<T[K], undefined>> };
 
-/** The fields that a game adds to a shared word; it may give a shared one anew. */
+/** The fields that a game adds to a shared word; it may redefine a shared one. */
 type Further<Own, Shared> = Fields<Omit<Own, keyof Shared>> & Partial<Fields<Pick<Own, keyof Own & keyof Shared>>>;
 
 /** The fields that a game adds to a record, each of which may be left out. */
 type FurtherFields<Own, Shared> = { [K in Exclude<keyof Own, keyof Shared>]: z.ZodType<Own[K]> };
 
-/** What words of a game may be made of: the schemas of figures, places and conditions. */
+/** The building blocks of words of a game: the schemas of figures, places and conditions. */
 export interface Parts<W extends Words = Words> {
   readonly figuresSchema: z.ZodType<W['figures']>;
   readonly placeSchema: z.ZodType<W['place']>;
@@ -33,7 +33,7 @@ export interface Cited {
   readonly reaction: string;
 }
 
-/** What one game gives the vocabulary: its sides, its closed lists, the words that it alone has. */
+/** The part of one game in the vocabulary: its sides, its closed lists, the words that it alone has. */
 export interface Dialect<W extends Words> {
   readonly sides: readonly W['side'][];
   readonly figuresOfSchema: z.ZodType<W['of']>;

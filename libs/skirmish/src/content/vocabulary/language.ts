@@ -13,11 +13,11 @@ import type { Moment, Until, Wish } from './terms.js';
 export interface Words {
   /** Sides by name: `A`, `B`, or `HEROES`, `OVERLORD`. */
   side: string;
-  /** Whom a choice of figures starts from. */
+  /** The group that a choice of figures starts from. */
   of: string;
-  /** What is counted for each hero. */
+  /** The deeds that are counted for each hero. */
   deed: string;
-  /** What a figure may do, or not. */
+  /** A permission or ban for a figure. */
   ability: string;
   figures: Figures;
   place: Place;
@@ -27,7 +27,7 @@ export interface Words {
   effect: Effect;
 }
 
-/** Which figures: worked out afresh for each acting figure. */
+/** Which figures: selected again for each acting figure. */
 export interface Figures<W extends Words = Words> {
   of: W['of'];
   sheet?: string | undefined;
@@ -44,7 +44,7 @@ export interface Figures<W extends Words = Words> {
   count?: number | undefined;
 }
 
-/** A side by its name, or as somebody sees it. */
+/** A side by its name, or relative to a figure. */
 export type AnySide<W extends Words = Words> = W['side'] | 'SIDE' | 'OWN' | 'OTHER';
 
 /** A place on the board; several spaces may fit. */
@@ -69,13 +69,13 @@ export interface Amount<W extends Words = Words> {
   tokens?: string | undefined;
   turn?: true | undefined;
   damage?: W['figures'] | undefined;
-  /** Characteristic of a figure; 0 for nobody. */
+  /** Characteristic of a figure; 0 without a figure. */
   value?: { of: W['figures']; characteristic: Characteristic } | undefined;
   /** Figures of a sheet (any villain without one) that heroes of the side have put out. */
   outBy?: { side: SideLookedAt<W>; sheet?: string | undefined } | undefined;
-  /** How often a test was passed, by a side or by anybody. */
+  /** How often a test was passed, by one side or by all. */
   passed?: { test: string; side?: SideLookedAt<W> | undefined } | undefined;
-  /** What the hero looked at (CAUSE, SELF, or the owner of a mission) has done so far, from the log of this game. */
+  /** The deeds so far of the hero looked at (CAUSE, SELF, or the owner of a mission), from the log of this game. */
   deed?: { of: W['figures']; what: W['deed'] } | undefined;
   heroesOut?: SideLookedAt<W> | 'OTHER' | undefined;
   articles?: { side: SideLookedAt<W> } | undefined;
@@ -167,7 +167,7 @@ export interface Effect<W extends Words = Words> {
   redirectAttack?: { to: W['figures'] } | undefined;
   addDamage?: { points: number } | undefined;
   if?: { condition: W['condition']; then: W['effect'][]; else?: W['effect'][] | undefined } | undefined;
-  /** Each of them in turn is CHOSEN, and SELF where nobody else is. */
+  /** Each of them in turn is CHOSEN, and SELF where no other figure is. */
   each?: { figures: W['figures']; do: W['effect'][] } | undefined;
   roll?: { die: 'COMBAT' | 'POWER' | 'TEST'; table: { atLeast: number; do: W['effect'][] }[] } | undefined;
   /** The seat of the acting hero (`OWNER`), or of the hero concerned, picks a figure that then is CHOSEN. */
@@ -193,7 +193,7 @@ export interface Modifier<W extends Words = Words> {
   if?: W['condition'] | undefined;
 }
 
-/** What figures may do, or not, as long as a card or sheet lies open. */
+/** A permission or ban for figures, as long as a card or sheet lies open. */
 export interface Grant<W extends Words = Words> {
   who: W['figures'];
   ability: W['ability'];

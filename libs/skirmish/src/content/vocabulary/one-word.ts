@@ -20,7 +20,7 @@ export const oneOf = <S extends z.ZodRawShape>(shape: S, id: string, description
 
 /**
  * Reads a record of one word with the schema of that word. zod tries every word of the vocabulary on each record, which takes most of
- * the time where a scenario has thousands of effects; it still reads, and refuses, whatever is no such record.
+ * the time where a scenario has thousands of effects; it still reads all other values, and refuses them.
  */
 function readByItsWord<S extends z.ZodObject>(schema: S): S {
   const { _zod: reader } = schema;

@@ -30,7 +30,7 @@ export function powerSchemas(
     .strictObject({
       moment: momentSchema,
       to: z.enum(['ATTACK_ON', 'ATTACK_BY', 'TEST_BY']).meta({ id: 'ReactionTo' }),
-      figures: figuresSchema.meta({ description: 'Whose attack or test, seen from the owner as SELF.' }),
+      figures: figuresSchema.meta({ description: 'The figures of the attack or test, seen from the owner as SELF.' }),
       mode: attackModeSchema.optional(),
       oncePerTurn: z.boolean().optional(),
     })

@@ -4,7 +4,7 @@ import type { Words } from './language.js';
 import { localizedSchema, oneOf } from './one-word.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** What sets a rule of a sheet, room or scenario off; games have further ones. */
+/** The triggers of a rule of a sheet, room or scenario; games have further ones. */
 export interface Trigger<W extends Words = Words> {
   turnEnd?: true | undefined;
   figureOut?: W['figures'] | undefined;

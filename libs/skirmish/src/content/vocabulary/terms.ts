@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const untilSchema = z.enum(['ACTIVATION', 'TURN', 'GAME']).meta({ id: 'Until' });
 export type Until = z.output<typeof untilSchema>;
 
-/** What an automatic or granted move wants. */
+/** The wish of an automatic or granted move. */
 export const wishSchema = z.enum(['ADJACENT', 'SIGHT', 'ZONE', 'SPACE']).meta({ id: 'Wish' });
 export type Wish = z.output<typeof wishSchema>;
 
