@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const room = z
   .strictObject({
-    kind: z.enum(['DOOR', 'STAIRS', 'LAMP']).meta({ id: 'RoomKind', description: 'What a room is for.' }),
+    kind: z.enum(['DOOR', 'STAIRS', 'LAMP']).meta({ id: 'RoomKind', description: 'The kind of the room.' }),
     column: z.int().min(-9).max(9).meta({ description: 'Counted from the first room.' }),
   })
   .meta({ id: 'Room', description: 'A room of a lighthouse.' });
@@ -21,7 +21,7 @@ const taken = (at: number, column: number): BaseFault => ({
   path: ['rooms', at, 'column'],
   facts: { column },
   message: both(
-    `Column ${column} has a room already. Put this one somewhere else.`,
+    `Column ${column} already has a room. Put this one somewhere else.`,
     `La colonne ${column} a déjà une pièce. Mettez celle-ci ailleurs.`,
   ),
 });
@@ -47,20 +47,20 @@ const lighthouses: BaseRules<typeof lighthouse> = {
   layout: lighthouse,
   faultCodes: z
     .enum(['ROOM_TAKEN', 'NO_LAMP'])
-    .meta({ id: 'BaseFaultCode', description: 'What can be wrong with a base.' }),
+    .meta({ id: 'BaseFaultCode', description: 'The faults of a base.' }),
   mostBytes: 250,
   canonical: ({ rooms }) => ({ rooms: [...rooms].sort((a, b) => a.column - b.column) }),
   faults,
 };
 
-/** The Lantern Keepers, of whom the first may bring a lighthouse of his own, and nobody else: a ruleset with bases, for tests. */
+/** The Lantern Keepers, in which only the first seat may bring a lighthouse of its own: a ruleset with bases, for tests. */
 export const keepersWithBases: AnyRuleset = {
   ...(lantern as AnyRuleset),
   schemas: { ...lantern.schemas, brought: z.strictObject({ base: lighthouse.optional() }) },
   bases: lighthouses,
   refusals: {
     ...lantern.refusals,
-    illegalBase: both('The lighthouse will not do: {reasons}', 'Ce phare ne convient pas : {reasons}'),
+    illegalBase: both('The lighthouse is not valid: {reasons}', 'Ce phare n’est pas valable : {reasons}'),
     noBuilder: both('Only the first seat builds.', 'Seule la première place construit.'),
   },
   refuseBrought(_options, brought, seat) {

@@ -10,7 +10,7 @@ import { lantern } from '#lantern';
 import { heard } from '../testing/heard.js';
 import { certificate } from './command.js';
 
-/* A league of two whose one game is played to its end, and put right afterwards. Whoever asks has files, and a key. */
+/* A league of two whose one game is played to its end, and corrected afterwards. The verifier has files, and a key. */
 describe('chronicler certificate', () => {
   const table = new Table({ rulesets: new RulesetRegistry([lantern]) });
   const signer = signerOf('test.example', sha256Of('the key of the tests'));
@@ -68,7 +68,7 @@ describe('chronicler certificate', () => {
     await expect(certified()).rejects.toThrow('is not over');
   });
 
-  it('says how a game came out, and what its league makes of it', async () => {
+  it('states the result of a game, and its value in the league', async () => {
     await table.games.resign({ gameId, commandId: randomUUID(), account: 'bo' });
     const early = await written('early', await certified());
     expect((await asked(early))[1]).toContain(
@@ -86,7 +86,7 @@ describe('chronicler certificate', () => {
     expect(says).toContain('name it with --transcript');
   });
 
-  it('says what the operator has put right', async () => {
+  it('states the correction of the operator', async () => {
     const scores = [
       { player: 'ada', points: 0.5 },
       { player: 'bo', points: 0.5 },
@@ -96,7 +96,7 @@ describe('chronicler certificate', () => {
     expect(says).toContain('at version 7, season 1: CORRECTED, ada 0.5, bo 0.5\n');
   });
 
-  it('follows from the transcripts of the game and of the league, also of one that has gone on', async () => {
+  it('follows from the transcripts of the game and of the league, also of a later one of the league', async () => {
     const [before, ofGame, ofLeague] = [
       await written('certificate', await certified()),
       await written('game', await joined(transcripts.of(await game(), ['Ada', null]))),
@@ -115,7 +115,7 @@ describe('chronicler certificate', () => {
     ]);
   });
 
-  it('is caught lying where the server has signed what was not played or decided', async () => {
+  it('is refuted where the server signed something that was not played or decided', async () => {
     const [ofGame, ofLeague] = [
       await written('game', await joined(transcripts.of(await game(), []))),
       await written('league', await joined(transcripts.ofLeague(await league()))),
@@ -137,7 +137,7 @@ describe('chronicler certificate', () => {
     expect((await asked(await written('free', free), '--transcript', ofLeague))[1]).toContain('another league');
   });
 
-  it('is believed of nobody else, and no letter of it may change', async () => {
+  it('is trusted only from its server, and no character of it may change', async () => {
     const note = await certified();
     const file = await written('changed', note.replace('"Ada"', '"Eva"'));
     expect(await asked(file)).toEqual([1, `${file}: The signature of “test.example” does not fit this text.\n`]);

@@ -4,7 +4,7 @@ import type { BuildOptions } from 'esbuild';
 const banner = (name: string, version: string): string =>
   `// Chronicler: the rules of ${name} ${version}, and the kernel that runs them. Released, never changed: index.json has the SHA-256 of this file.`;
 
-/** The same sources give the same bytes, wherever they lie. Readable, for whoever wants to know what was played. */
+/** The same sources give the same bytes, in any folder. Readable, for anyone who wants to check the rules of a game. */
 const settings = {
   bundle: true,
   write: false,
@@ -19,7 +19,7 @@ const settings = {
 } as const satisfies BuildOptions;
 
 /**
- * A ruleset with all that it needs, as one module: its code, its content and the kernel, from the sources of a package.
+ * A ruleset with all its dependencies, as one module: its code, its content and the kernel, from the sources of a package.
  * Throws an Error for sources that cannot be bundled, and where development packages are not installed.
  */
 export async function bundle(
@@ -27,7 +27,7 @@ export async function bundle(
   { name, version }: Pick<AnyRuleset, 'name' | 'version'>,
 ): Promise<Uint8Array> {
   const { build } = await import('esbuild').catch((cause: unknown) => {
-    throw new Error('Rules are released where they are worked on: install the development packages with `npm ci`.', {
+    throw new Error('A release needs the development packages: install them with `npm ci`.', {
       cause,
     });
   });
@@ -39,6 +39,6 @@ export async function bundle(
     banner: { js: banner(name, version) },
   });
   const [file] = outputFiles;
-  if (!file) throw new Error(`Nothing came of bundling ${name}.`);
+  if (!file) throw new Error(`Bundling ${name} gave no output.`);
   return file.contents;
 }
