@@ -18,10 +18,10 @@ describe('chronicler parked, park, resume, abandon and erase-name', () => {
 
   it('list the parked games, and park one until it is resumed', async () => {
     expect(await line.run('parked')).toEqual([0, 'No game is parked.\n']);
-    const why = ['--reason', 'Nobody can move.', '--by', 'Ada'];
+    const why = ['--reason', 'No one can move.', '--by', 'Ada'];
     expect(await line.run('park', gameId, ...why)).toEqual([0, expect.stringContaining('Parked.')]);
     expect(await line.run('park', gameId, ...why)).toEqual([0, 'It is already parked.\n']);
-    expect(await line.run('parked')).toEqual([0, expect.stringMatching(`^${gameId}  20.*Nobody can move.\n1 parked.`)]);
+    expect(await line.run('parked')).toEqual([0, expect.stringMatching(`^${gameId}  20.*No one can move.\n1 parked.`)]);
     const joining = { gameId, commandId: randomUUID(), account: 'ann' };
     expect(await line.server.games.join(joining)).toEqual({ status: 'parked' });
     expect(await line.run('resume', gameId, ...why)).toEqual([0, 'Taken up again.\n']);
@@ -43,7 +43,7 @@ describe('chronicler parked, park, resume, abandon and erase-name', () => {
     const done = ['parkGame', 'parkGame', 'resumeGame', 'resumeGame', 'parkGame', 'abandonGame', 'abandonGame'];
     expect([code, lines.at(-1)]).toEqual([0, `${done.length} done.`]);
     expect(lines.slice(0, -1).map((each) => each.split('  ')[2])).toEqual(done);
-    expect(lines[0]).toMatch(new RegExp(`^20[\\d:.TZ-]+  Ada  parkGame  ${gameId}  Nobody can move\\.$`, 'u'));
+    expect(lines[0]).toMatch(new RegExp(`^20[\\d:.TZ-]+  Ada  parkGame  ${gameId}  No one can move\\.$`, 'u'));
     expect(lines[5]).toContain(`  ${userInfo().username}  abandonGame  `);
     expect(await line.run('verify', '--all')).toEqual([0, expect.any(String)]);
   });
@@ -76,18 +76,18 @@ describe('chronicler parked, park, resume, abandon and erase-name', () => {
     if (made.status !== 'created') throw new Error(made.status);
     const { id } = made.account;
     const name = `erased-${id.slice(-12)}`;
-    expect(await line.run('erase-name', id, '--reason', 'He asked for it.', '--by', 'Ada')).toEqual([
+    expect(await line.run('erase-name', id, '--reason', 'They asked for it.', '--by', 'Ada')).toEqual([
       0,
       `It is called ${name} now.\n`,
     ]);
     expect(await accounts.accounts([id])).toMatchObject([{ id, name }]);
-    expect((await line.run('operations'))[1]).toContain(`  Ada  eraseName  ${id}  He asked for it.\n`);
+    expect((await line.run('operations'))[1]).toContain(`  Ada  eraseName  ${id}  They asked for it.\n`);
     const nobody = randomUUID();
     expect(await line.run('erase-name', nobody, '--reason', 'x')).toEqual([1, `There is no account ${nobody}.\n`]);
     expect(await line.run('erase-name', id)).toEqual([2, expect.stringContaining('Give the account and the reason')]);
   });
 
-  it('give a step more time, and a seat to somebody else', async () => {
+  it('give a step more time, and a seat to another account', async () => {
     const { games, pool } = line.server;
     const accounts = new Accounts(new PostgresAccountStore(pool), 'live');
     const made = await accounts.create('Substitute');

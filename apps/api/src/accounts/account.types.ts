@@ -6,14 +6,14 @@ import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { Account, Scope, TokenRecord } from '#accounts';
 
-@ObjectType('Account', { implements: () => Node, description: 'Somebody who plays.' })
+@ObjectType('Account', { implements: () => Node, description: 'A player: a person or a program.' })
 export class AccountType implements Node {
   readonly kind = 'Account';
 
   @Field(() => ID, { description: 'Unique in the whole API; the argument of `node`.' })
   id: string;
 
-  @Field({ description: 'Unique, whatever the case of its letters.' })
+  @Field({ description: 'Unique, regardless of case.' })
   name: string;
 
   @Field(() => DateTime, { description: 'When it was created.' })

@@ -19,7 +19,7 @@ import {
 } from './account.types.js';
 import { OwnAccount } from './own-account.js';
 
-@ObjectType({ description: 'Whoever asks.' })
+@ObjectType({ description: 'The caller and its token.' })
 export class Me {
   @Field(() => AccountType, { description: 'The account of this request.' })
   account: AccountType;

@@ -60,7 +60,7 @@ export class GameSeatType {
   @Field(() => String, { nullable: true, description: 'The role of the seat, where seats differ.' })
   role: string | null;
 
-  @Field({ description: 'Somebody sits there.' })
+  @Field({ description: 'true: the seat is taken.' })
   taken: boolean;
 
   @Field(() => String, { nullable: true, description: 'Name of the bot; null for a person.' })

@@ -104,7 +104,7 @@ describe('chronicler certificate', () => {
     ];
     const [code, says] = await asked(before, '--transcript', ofGame, '--transcript', ofLeague);
     expect([code, says]).toEqual([0, expect.stringMatching(/\nas the transcripts have it\n$/u)]);
-    await give({ type: 'annulResult', season: 1, gameId, reason: 'Nobody saw anything.' });
+    await give({ type: 'annulResult', season: 1, gameId, reason: 'There were no witnesses.' });
     const later = await written('later', await joined(transcripts.ofLeague(await league())));
     expect((await asked(before, '--transcript', later))[0]).toBe(0);
     const annulled = await written('annulled', await certified());

@@ -60,8 +60,8 @@ const ABOUT = `Tabletop games over HTTP: the same operations as over GraphQL, fr
 - Errors are problems (RFC 9457). A refusal by the rules is a problem with status 422, the id of the rule and a code.
 - \`Accept-Language\` chooses between English and French.
 - A command carries \`Idempotency-Key\`, a UUID of your choice: sent twice, it happens once. \`If-Match\` carries it out at one version only.
-- Lists have pages of up to 100; \`Link\` says where the others are.
-- An object that may be one of several kinds says in \`__typename\` which it is.`;
+- Lists have pages of up to 100 entries; \`Link\` has the addresses of the others.
+- An object that may be of several types names its type in \`__typename\`.`;
 
 const PARAMETERS: JsonSchema = {
   AcceptLanguage: {
