@@ -23,7 +23,7 @@ describe('Whoever opens a game', () => {
     return (await api.parts.games.load(uuid!))!;
   }
 
-  it('gives a seed with its seat, like everybody else', async () => {
+  it('gives a seed with its seat, like all players', async () => {
     const { game } = await opened({
       options: { lantern: {} },
       seats: [{ me: true, seed: 'my luck' }, { bot: 'random' }],
@@ -43,7 +43,7 @@ describe('Whoever opens a game', () => {
   });
 
   it.each(rulesets.map(({ name }) => name))(
-    'has a deadline for each decision in %s unless it says otherwise',
+    'by default has a deadline for each decision in %s',
     async (name) => {
       expect((await opened({ options: { [name]: {} } })).game.options).toMatchObject({ decisionSeconds: 86_400 });
       const endless = await opened({ options: { [name]: { decisionSeconds: null } } });
