@@ -15,11 +15,7 @@ const SAVE_DECK =
 
 /** Mistakes of clients over HTTP, with the codes of their errors. */
 export const overHttp: readonly (readonly [title: string, sent: Sent, code: string])[] = [
-  [
-    'an unknown operation',
-    { query: '{ __typename }', operationName: 'nobody' },
-    'OPERATION_RESOLUTION_FAILURE',
-  ],
+  ['an unknown operation', { query: '{ __typename }', operationName: 'nobody' }, 'OPERATION_RESOLUTION_FAILURE'],
   [
     'one of several operations, unnamed',
     { query: 'query a { __typename } query b { __typename }' },

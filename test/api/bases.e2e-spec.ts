@@ -188,7 +188,7 @@ describe('Bases of an account', () => {
     [
       'more than the limit',
       { layout: { rooms: Array.from({ length: 9 }, (_, at) => lampAt(at - 4)) } },
-      /takes \d+ bytes to keep; at most 250/,
+      /takes \d+ bytes to store; at most 250/,
     ],
     ['an id of another sort', { id: Buffer.from('Deck:1').toString('base64url') }, /not the id of a base/],
   ])('with %s are not stored, not even in part', async (_what, input, message) => {
@@ -345,7 +345,7 @@ describe('A seat that brings a base', () => {
     const duel = await open([], 'arena');
     expect(await errorOf(ada, JOIN, { input: { ...request, gameId: duel.game.id } })).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'A game of “arena” takes no base.',
+      message: 'A game of “arena” does not accept a base.',
     });
   });
 });

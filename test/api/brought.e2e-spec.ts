@@ -136,7 +136,7 @@ describe('A seat that brings something', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('may be yours or a bot's, but not both or neither', async () => {
+  it('may be yours or a bot’s, but not both or neither', async () => {
     for (const taker of [{}, { me: true, bot: 'random' }]) {
       const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [taker] };
       expect((await ada.ask(OPEN, { input })).errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');

@@ -42,12 +42,9 @@ describe('Whoever opens a game', () => {
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
-  it.each(rulesets.map(({ name }) => name))(
-    'by default has a deadline for each decision in %s',
-    async (name) => {
-      expect((await opened({ options: { [name]: {} } })).game.options).toMatchObject({ decisionSeconds: 86_400 });
-      const endless = await opened({ options: { [name]: { decisionSeconds: null } } });
-      expect(endless.game.options).toMatchObject({ decisionSeconds: null });
-    },
-  );
+  it.each(rulesets.map(({ name }) => name))('by default has a deadline for each decision in %s', async (name) => {
+    expect((await opened({ options: { [name]: {} } })).game.options).toMatchObject({ decisionSeconds: 86_400 });
+    const endless = await opened({ options: { [name]: { decisionSeconds: null } } });
+    expect(endless.game.options).toMatchObject({ decisionSeconds: null });
+  });
 });

@@ -56,7 +56,7 @@ describe("A client's mistake", () => {
     }
   });
 
-  it('of using a command id of the server's version is refused, over GraphQL and REST', async () => {
+  it('of using a command id of the server’s version is refused, over GraphQL and REST', async () => {
     const commandId = '00000000-0000-8000-8000-000000000000';
     const id = randomUUID();
     const code = (input: string, mutation: string): Promise<string> =>

@@ -39,7 +39,7 @@ describe('Pages of other origins', () => {
     expect((await closeOf(stage.raw(api.url, { origin: 'null' }))).code).toBe(4403);
   });
 
-  it('need not be named for the server's own page, or where any is allowed', async () => {
+  it('need not be named for the server’s own page, or where any is allowed', async () => {
     const own = await stage.api();
     expect(await greeted(stage.raw(own.url, { origin: own.url }))).toEqual({ type: 'connection_ack' });
     expect((await closeOf(stage.raw(own.url, { origin }))).code).toBe(4403);

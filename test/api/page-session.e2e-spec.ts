@@ -70,17 +70,20 @@ describe('A visitor who signs in on a page of this server', () => {
     expect(await firstOf(stage.raw(other.url, { cookie, origin: allowed }))).toBe('UNAUTHENTICATED');
   });
 
-  it.each(['same-site', 'cross-site', 'none', ''])('is anonymous for requests that the browser marks as “%s”', async (site) => {
-    const { cookie, session, token } = await signedIn();
-    const headers: Record<string, string> = { cookie, ...(site === '' ? {} : { 'sec-fetch-site': site }) };
-    expect(await new TestClient(api.url).data(ME, {}, headers)).toEqual({ me: null });
-    expect((await fetch(`${api.url}/v1/me`, { headers })).status).toBe(401);
-    expect(await firstOf(stage.raw(api.url, headers))).toBe('UNAUTHENTICATED');
-    for (const method of ['GET', 'POST', 'DELETE']) {
-      const answer = await fetch(session, { method, headers: { ...headers, authorization: `Bearer ${token}` } });
-      expect([method, answer.status, answer.headers.getSetCookie()]).toEqual([method, 403, []]);
-    }
-  });
+  it.each(['same-site', 'cross-site', 'none', ''])(
+    'is anonymous for requests that the browser marks as “%s”',
+    async (site) => {
+      const { cookie, session, token } = await signedIn();
+      const headers: Record<string, string> = { cookie, ...(site === '' ? {} : { 'sec-fetch-site': site }) };
+      expect(await new TestClient(api.url).data(ME, {}, headers)).toEqual({ me: null });
+      expect((await fetch(`${api.url}/v1/me`, { headers })).status).toBe(401);
+      expect(await firstOf(stage.raw(api.url, headers))).toBe('UNAUTHENTICATED');
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const answer = await fetch(session, { method, headers: { ...headers, authorization: `Bearer ${token}` } });
+        expect([method, answer.status, answer.headers.getSetCookie()]).toEqual([method, 403, []]);
+      }
+    },
+  );
 
   it('is the account of the token in the request, where there is one', async () => {
     const { cookie } = await signedIn();

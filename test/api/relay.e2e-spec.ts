@@ -200,7 +200,7 @@ describe('Relay', () => {
     expect(namesWhere((name) => name.endsWith('Connection'))).toEqual(Object.keys(places).sort());
     for (const name of Object.keys(places)) {
       const connection = schema.getType(name);
-      if (!isObjectType(connection)) throw new Error(`${name} is no object.`);
+      if (!isObjectType(connection)) throw new Error(`${name} is not an object.`);
       const { edges, pageInfo } = connection.getFields();
       expect(String(pageInfo!.type)).toBe('PageInfo!');
       const edge = getNamedType(edges!.type);

@@ -45,7 +45,7 @@ describe('Around a game', () => {
   const listed = async (client: TestClient): Promise<string[]> =>
     (await client.data<{ games: { nodes: { id: string }[] } }>(OPEN_GAMES)).games.nodes.map(({ id }) => id);
 
-  it('a game by invitation is joined with the opener's invitation, and listed for no one else', async () => {
+  it('a game by invitation is joined with the opener’s invitation, and listed for no one else', async () => {
     const { id, byInvitation, invitation } = await opened({ byInvitation: true, seats: [{ me: true }] });
     expect([byInvitation, typeof invitation]).toEqual([true, 'string']);
     expect(await codeOf(bo, JOIN, on(id))).toBe('FORBIDDEN');
@@ -177,7 +177,7 @@ describe('Around a game', () => {
     });
   });
 
-  it('a game with banks shows the rest of each seat's time, and its deadline', async () => {
+  it('a game with banks shows the rest of each seat’s time, and its deadline', async () => {
     const bank = { seconds: 600, increment: 5 };
     const { id } = await opened({ seats: [{ me: true }, { bot: 'random' }], bank });
     await ada.data(START, on(id));

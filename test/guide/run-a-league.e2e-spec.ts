@@ -105,7 +105,7 @@ describe('The guide to run a league', () => {
           nodes: expect.arrayContaining([
             expect.objectContaining({
               type: 'resultForfeited',
-              payloadJson: expect.objectContaining({ reason: 'His train was late.' }),
+              payloadJson: expect.objectContaining({ reason: 'Their train was late.' }),
             }),
           ]),
         },

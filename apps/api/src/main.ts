@@ -10,7 +10,7 @@ try {
     logger.info('The API stops.');
     await (await starting).close();
   });
-  logger.info(`The API listens at ${(await starting).url}/graphql.`);
+  logger.info(`The API answers at ${(await starting).url}/graphql.`);
 } catch (fault) {
   process.stderr.write(`The API could not start: ${fault instanceof Error ? fault.message : String(fault)}\n`);
   process.exit(1);

@@ -49,7 +49,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('./operating.js')).parkGame(words),
   },
   pardon: {
-    summary: 'pardon <gameId> --seconds SECONDS --reason TEXT [--by NAME]: gives the current step of the game more time',
+    summary:
+      'pardon <gameId> --seconds SECONDS --reason TEXT [--by NAME]: gives the current step of the game more time',
     run: async (words) => (await import('./operating.js')).pardonClock(words),
   },
   parked: {
@@ -108,8 +109,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('./tell.js')).tell(words),
   },
   verify: {
-    summary:
-      'verify FILE... [--key KEY], or <gameId>|--all: verifies a transcript, or stored streams',
+    summary: 'verify FILE... [--key KEY], or <gameId>|--all: verifies a transcript, or stored streams',
     run: async (words) => (await import('./verify/command.js')).verify(words),
   },
   vouch: {

@@ -94,7 +94,7 @@ describe('chronicler export, and verify of its files', () => {
     ]);
     expect(await line.run('verify', fileOf('campaign'))).toEqual([
       0,
-      expect.stringContaining(`${says}, 1 ended as it tells: name their files as well, signed by`),
+      expect.stringContaining(`${says}, 1 ended as it states: name their files as well, signed by`),
     ]);
     expect(await line.run('verify', campaignId)).toEqual([0, '1 checked, 0 faults.\n']);
     const key = verifierKeyOf(transcriptSigner(readServerConfiguration(process.env)));
@@ -148,13 +148,13 @@ describe('chronicler export, and verify of its files', () => {
     ]);
     expect(await line.run('verify', fileOf('league'))).toEqual([
       0,
-      expect.stringContaining(`${says}, 1 ended as it tells: name their files as well, signed by`),
+      expect.stringContaining(`${says}, 1 ended as it states: name their files as well, signed by`),
     ]);
     expect(await line.run('verify', leagueId)).toEqual([0, '1 checked, 0 faults.\n']);
     const key = verifierKeyOf(transcriptSigner(readServerConfiguration(process.env)));
     expect(await line.run('import', fileOf('league'), '--key', key)).toEqual([
       1,
-      `${fileOf('league')}: a league is not imported: it is run where it was opened\n`,
+      `${fileOf('league')}: a league cannot be imported: it is run where it was opened\n`,
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('chronicler export, and verify of its files', () => {
     expect(await line.run('verify', fileOf('game'), '--key', stranger)).toEqual([
       1,
       expect.stringContaining(
-        'line 1: the signature is not to be trusted (at header.key, expected a key that is trusted, found ',
+        'line 1: the signature is not trusted (at header.key, expected a key that is trusted, found ',
       ),
     ]);
   });

@@ -83,7 +83,7 @@ describe('chronicler export --all, and import on another server', () => {
     const stranger = verifierKeyOf(signerOf('elsewhere.example', sha256Of('elsewhere')));
     expect(await here.run('import', file!, '--key', stranger)).toEqual([
       1,
-      expect.stringContaining('the signature is not to be trusted'),
+      expect.stringContaining('the signature is not trusted'),
     ]);
     const text = await readFile(other!, 'utf8');
     const edited = join(folder, 'edited');

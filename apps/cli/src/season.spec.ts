@@ -93,7 +93,7 @@ describe('chronicler season', () => {
     const stranger = verifierKeyOf(signerOf('elsewhere.example', sha256Of('elsewhere')));
     expect(await heard(() => season([file, '--key', stranger]))).toEqual([
       1,
-      expect.stringContaining('the signature is not to be trusted'),
+      expect.stringContaining('the signature is not trusted'),
     ]);
     expect(await heard(() => season([file, '--season', '2']))).toEqual([
       1,

@@ -146,7 +146,8 @@ const TOKEN_NAME_ISSUE = both(
 );
 
 function issueIn({ scopes, expiresAt }: TokenRequest): Localized | undefined {
-  if (scopes.length === 0) return both('A token must have at least one scope.', 'Un jeton doit avoir au moins un droit.');
+  if (scopes.length === 0)
+    return both('A token must have at least one scope.', 'Un jeton doit avoir au moins un droit.');
   return expiresAt != null && expiresAt <= Date.now()
     ? both('The expiry of a token must be in the future.', 'L’expiration d’un jeton doit être dans le futur.')
     : undefined;

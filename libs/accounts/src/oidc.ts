@@ -161,7 +161,8 @@ class KnownIssuer {
     const { patience = 5_000, cooldown = 5_000 } = this.options;
     const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
     const answer = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
-    if (!answer.ok) throw new Error(`The issuer ${issuer} answered ${answer.status} to the request for its configuration.`);
+    if (!answer.ok)
+      throw new Error(`The issuer ${issuer} answered ${answer.status} to the request for its configuration.`);
     const { data } = discovery.safeParse(await answer.json());
     if (data?.issuer !== issuer) throw new Error(`The configuration of the issuer ${issuer} names another issuer.`);
     return createRemoteJWKSet(new URL(data.jwks_uri), { timeoutDuration: patience, cooldownDuration: cooldown });

@@ -69,7 +69,7 @@ export class SubjectContract {
     const events = [...this.events.values()].map((model) => outputs.object(model));
     this.types = {
       commandInput: this.commands.type,
-      event: unionOf(`${prefix}EventPayload`, `An event of ${title}.`, () => events),
+      event: unionOf(`${prefix}EventPayload`, `An event of ${title}, by its type.`, () => events),
       objects: Object.fromEntries([...this.objects].map(([key, model]) => [key, outputs.object(model)])),
       objectInputs: Object.fromEntries([...this.objects].map(([key, model]) => [key, inputs.object(model)])),
     };

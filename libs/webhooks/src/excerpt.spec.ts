@@ -4,7 +4,11 @@ describe('An excerpt', () => {
   it.each([
     ['keeps text of any script', 'Марэ – 潮', 'Марэ – 潮'],
     ['is one line', '  a\r\n\tb\u2028c  ', 'a b c'],
-    ['has no control characters, and no marks that change the direction of text', 'a\u0000b\u001b[31mc\u202ed\u200be', 'a b [31mc d e'],
+    [
+      'has no control characters, and no marks that change the direction of text',
+      'a\u0000b\u001b[31mc\u202ed\u200be',
+      'a b [31mc d e',
+    ],
     ['is empty where nothing is visible', '\u0000\n\u00ad', ''],
   ])('%s', (_what, text, seen) => {
     expect(excerptOf(Buffer.from(text))).toBe(seen);

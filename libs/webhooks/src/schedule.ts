@@ -39,7 +39,8 @@ export interface Failures {
 export function nextAttemptIn({ failed, jitter, retryAfterMs = 0 }: Failures): number | null {
   if (!Number.isInteger(failed) || failed < 0)
     throw new RangeError(`${failed} is not a number of failed attempts: 0, 1, 2 and so on are.`);
-  if (!(jitter >= 0 && jitter < 1)) throw new RangeError(`The random number must be from 0 to less than 1, not ${jitter}.`);
+  if (!(jitter >= 0 && jitter < 1))
+    throw new RangeError(`The random number must be from 0 to less than 1, not ${jitter}.`);
   const delay = DELAYS[failed];
   return delay === undefined ? null : Math.max(Math.round(delay * (1 + MOST_JITTER * jitter)), retryAfterMs);
 }

@@ -61,7 +61,9 @@ describe('A signature', () => {
 
   it('is not made with an invalid secret, which appears in no log', () => {
     const signing = (): unknown => signatureHeaders(attempt, ['whsec_swordfish']);
-    expect(signing).toThrow('A message cannot be signed: A secret must be whsec_ and then 24 to 64 bytes in padded base64.');
+    expect(signing).toThrow(
+      'A message cannot be signed: A secret must be whsec_ and then 24 to 64 bytes in padded base64.',
+    );
     expect(signing).not.toThrow('swordfish');
   });
 });

@@ -33,7 +33,10 @@ export class Payer {
     this.standing = { limit: this.points.points, remaining: isEnough ? left.remainingPoints : 0, reset };
     if (!isEnough)
       throw rateLimited(
-        both(`Too many requests. Try again in ${reset} seconds.`, `Trop de requêtes. Réessayez dans ${reset} secondes.`),
+        both(
+          `Too many requests. Try again in ${reset} seconds.`,
+          `Trop de requêtes. Réessayez dans ${reset} secondes.`,
+        ),
         reset,
       );
   }

@@ -50,21 +50,15 @@ async function answer(transport: string, handler: keyof Handlers, caller = playe
 }
 
 describe('The guard of scopes', () => {
-  it.each(['graphql', 'http', 'ws', 'rpc'])(
-    'closes a handler over %s that does not state its scope',
-    async (type) => {
-      const { allowed } = (await answer(type, 'forgotten')) as { allowed: string };
-      expect(allowed).toBe('The operation "forgotten" does not say which scope it needs.');
-    },
-  );
+  it.each(['graphql', 'http', 'ws', 'rpc'])('closes a handler over %s that does not state its scope', async (type) => {
+    const { allowed } = (await answer(type, 'forgotten')) as { allowed: string };
+    expect(allowed).toBe('The operation "forgotten" does not say which scope it needs.');
+  });
 
-  it.each(['everybody', 'players'] as const)(
-    'closes %s over an unknown transport',
-    async (handler) => {
-      const { allowed } = (await answer('ws', handler)) as { allowed: string };
-      expect(allowed).toBe('Callers cannot be identified over "ws".');
-    },
-  );
+  it.each(['everybody', 'players'] as const)('closes %s over an unknown transport', async (handler) => {
+    const { allowed } = (await answer('ws', handler)) as { allowed: string };
+    expect(allowed).toBe('Callers cannot be identified over "ws".');
+  });
 
   it('admits a request over HTTP once, and keeps its sender', async () => {
     expect(await answer('http', 'players')).toMatchObject({ allowed: true, admitted: 1, isKept: true });
@@ -89,7 +83,7 @@ describe('The guard of scopes', () => {
       allowed: 'Your token lacks the scope “GAMES_PLAY”.',
     });
     expect(await answer(type, 'players', anybody)).toMatchObject({
-      allowed: 'This takes a token with the scope “GAMES_PLAY”.',
+      allowed: 'This needs a token with the scope “GAMES_PLAY”.',
     });
   });
 });

@@ -71,7 +71,7 @@ export class AccountNameTaken {
 /** The result of `createAccount`. */
 export const CreateAccountResult = createUnionType({
   name: 'CreateAccountResult',
-  description: 'The result of `createAccount`.',
+  description: 'The result of `createAccount`: the new account, or a taken name.',
   types: () => [AccountCreated, AccountNameTaken] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });

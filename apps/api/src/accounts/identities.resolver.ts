@@ -27,7 +27,9 @@ export class IdentitiesResolver {
       'Signs in with a token of an OpenID Connect issuer: returns the account that is linked to the identity, or a new one with this name.',
   })
   async signIn(
-    @Args('name', { description: 'The name of a new account: 2 to 40 letters, digits, spaces, dots, hyphens and underscores.' })
+    @Args('name', {
+      description: 'The name of a new account: 2 to 40 letters, digits, spaces, dots, hyphens and underscores.',
+    })
     name: string,
     @Context() { caller, address, locale }: ApiContext,
   ): Promise<SignedIn | AccountNameTaken> {

@@ -36,7 +36,7 @@ export class SignedIn {
 /** The result of `signIn`. */
 export const SignInResult = createUnionType({
   name: 'SignInResult',
-  description: 'The result of `signIn`.',
+  description: 'The result of `signIn`: the account, or a taken name.',
   types: () => [SignedIn, AccountNameTaken] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });

@@ -74,7 +74,8 @@ export class CampaignCommandsResolver {
 
   @Needs('games:play')
   @Mutation(() => CampaignResult, {
-    description: 'Makes a campaign that you opened no longer wait for an adventure: the end of its game then changes nothing.',
+    description:
+      'Makes a campaign that you opened no longer wait for an adventure: the end of its game then changes nothing.',
   })
   async giveUpAdventure(
     @Args('input', inputArgument) input: GiveUpAdventureInput,

@@ -30,7 +30,10 @@ export class CampaignResolver {
   ) {}
 
   @ForEverybody()
-  @Query(() => CampaignType, { nullable: true, description: 'A campaign; null when there is no campaign with this id.' })
+  @Query(() => CampaignType, {
+    nullable: true,
+    description: 'A campaign; null when there is no campaign with this id.',
+  })
   async campaign(@Args('id', idArgument) id: string): Promise<CampaignSource | null> {
     const loaded = await this.campaigns.load(idOfKind('Campaign', id));
     return loaded ? campaignSourceOf(loaded) : null;
@@ -78,7 +81,10 @@ export class CampaignResolver {
     return loaded.changedAt;
   }
 
-  @ResolveField(() => AccountType, { nullable: true, description: 'The account that opened it, and opens its adventures.' })
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description: 'The account that opened it, and opens its adventures.',
+  })
   openedBy(@Parent() { loaded }: CampaignSource, @Context() context: ApiContext): Promise<AccountType | null> {
     return accountAs(loaded.campaign.openedBy, context);
   }

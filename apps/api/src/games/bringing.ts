@@ -81,10 +81,7 @@ export class Bringing {
 const nobodyBrings = (what: Localized, { name }: AnyRuleset): ApiError =>
   new ApiError(
     'BAD_USER_INPUT',
-    both(
-      `A game of “${name}” takes no ${what.en}.`,
-      `Une partie de « ${name} » n’accepte pas ${what.fr}.`,
-    ),
+    both(`A game of “${name}” does not accept ${what.en}.`, `Une partie de « ${name} » n’accepte pas ${what.fr}.`),
   );
 
 const A_DECK = both('a deck', 'de paquet');

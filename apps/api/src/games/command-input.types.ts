@@ -215,7 +215,8 @@ export class ResumeGameInput {
 export class SubmitCommandInput extends CommandInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The step that this answers: the command is refused as stale once the step no longer waits for your seat.',
+    description:
+      'The step that this answers: the command is refused as stale once the step no longer waits for your seat.',
   })
   stepId?: string | null;
 
@@ -227,7 +228,8 @@ export class SubmitCommandInput extends CommandInput {
 export class SubmitCommandsInput extends CommandInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The step that the first of them answers: the list is refused as stale once the step no longer waits for your seat.',
+    description:
+      'The step that the first of them answers: the list is refused as stale once the step no longer waits for your seat.',
   })
   stepId?: string | null;
 

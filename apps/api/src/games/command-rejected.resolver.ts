@@ -13,7 +13,7 @@ export class CommandRejectedResolver {
     return enumNameOf(refusal.code);
   }
 
-  @ResolveField(() => String, { description: 'A message for people, in the caller's language.' })
+  @ResolveField(() => String, { description: 'A message for people, in the caller’s language.' })
   message(
     @Parent() { ruleset, refusal }: CommandRejected,
     @Context() { locale }: ApiContext,
@@ -26,7 +26,7 @@ export class CommandRejectedResolver {
 /** The message of a version conflict, in the caller's language. */
 @Resolver(() => VersionConflict)
 export class VersionConflictResolver {
-  @ResolveField(() => String, { description: 'A message for people, in the caller's language.' })
+  @ResolveField(() => String, { description: 'A message for people, in the caller’s language.' })
   message(@Parent() { actualVersion, expectedVersion }: VersionConflict, @Context() { locale }: ApiContext): string {
     return MOVED_ON[locale](actualVersion, expectedVersion);
   }

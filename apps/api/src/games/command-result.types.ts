@@ -19,7 +19,9 @@ export abstract class PlayerError {
 export class CommandAccepted implements AcceptedAnswer {
   readonly kind = 'CommandAccepted';
 
-  @Field(() => GameType, { description: 'The game after the command; its current state if this is an earlier answer (`replayed`).' })
+  @Field(() => GameType, {
+    description: 'The game after the command; its current state if this is an earlier answer (`replayed`).',
+  })
   game: GameSource;
 
   @Field(() => Int, { description: 'Version of the game after the command.' })

@@ -19,7 +19,7 @@ import { ShownGames } from './shown-games.js';
 const GameOrderEnum = { OPENED_AT: 'openedAt', CHANGED_AT: 'changedAt' } as const;
 registerEnumType(GameOrderEnum, {
   name: 'GameOrder',
-  description: 'The order of games.',
+  description: 'The order in which games are listed.',
   valuesMap: {
     OPENED_AT: { description: 'By the time of opening.' },
     CHANGED_AT: {

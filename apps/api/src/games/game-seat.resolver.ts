@@ -82,14 +82,16 @@ export class GameSeatResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description:
-      'Name of the player in sentences: of the account, or of the bot with its seat; null for a free seat.',
+    description: 'Name of the player in sentences: of the account, or of the bot with its seat; null for a free seat.',
   })
   async name(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<string | null> {
     return (holder && (await playerName(holder, accounts))) ?? null;
   }
 
-  @ResolveField(() => AccountType, { nullable: true, description: 'The account of the player; null for a bot or a free seat.' })
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description: 'The account of the player; null for a bot or a free seat.',
+  })
   async account(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
     const account = holder?.account == null ? undefined : await accounts.load(holder.account);
     return account ? accountOf(account) : null;

@@ -49,7 +49,7 @@ export class GameResolver {
     return this.shown.find(idOfKind('Game', id), caller);
   }
 
-  @ResolveField(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
+  @ResolveField(() => ID, { description: 'Unique in the whole API; the argument of `node`.' })
   id(@Parent() { current }: GameSource): string {
     return globalId('Game', current.gameId);
   }
@@ -95,12 +95,16 @@ export class GameResolver {
     return loaded.at;
   }
 
-  @ResolveField(() => Boolean, { description: 'true: only players with its invitation may join, and no list shows it to others.' })
+  @ResolveField(() => Boolean, {
+    description: 'true: only players with its invitation may join, and no list shows it to others.',
+  })
   byInvitation(@Parent() { current }: GameSource): boolean {
     return current.game.invitation !== undefined;
   }
 
-  @ResolveField(() => Boolean, { description: 'true: no list and no lobby shows it to others; anyone with its id may join.' })
+  @ResolveField(() => Boolean, {
+    description: 'true: no list and no lobby shows it to others; anyone with its id may join.',
+  })
   unlisted(@Parent() { current }: GameSource): boolean {
     return current.game.unlisted === true;
   }
@@ -193,8 +197,7 @@ export class GameResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description:
-      'The path of its transcript on this server: the whole game in one signed file. null until it is over.',
+    description: 'The path of its transcript on this server: the whole game in one signed file. null until it is over.',
   })
   transcript(@Parent() { current, status }: GameSource): string | null {
     return status === 'over' ? transcriptRoute.path.replace('{id}', globalId('Game', current.gameId)) : null;
@@ -202,8 +205,7 @@ export class GameResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description:
-      'The path of its certificate on this server: the result in a few signed lines. null until it is over.',
+    description: 'The path of its certificate on this server: the result in a few signed lines. null until it is over.',
   })
   certificate(@Parent() { current, status }: GameSource): string | null {
     return status === 'over' ? certificateRoute.path.replace('{id}', globalId('Game', current.gameId)) : null;
@@ -237,7 +239,11 @@ export class GameResolver {
   legalCommands(
     @Parent() { current }: GameSource,
     @Context() { caller }: ApiContext,
-    @Args('first', { type: () => Int, defaultValue: 1_000, description: 'The maximum number of commands, up to 5,000.' })
+    @Args('first', {
+      type: () => Int,
+      defaultValue: 1_000,
+      description: 'The maximum number of commands, up to 5,000.',
+    })
     first: number,
   ): LegalCommandSource[] {
     if (first < 1 || first > MOST_LEGAL)
@@ -254,7 +260,10 @@ export class GameResolver {
       .map((command) => ({ ruleset: current.ruleset, stepId, command, texts }));
   }
 
-  @ResolveField(() => WaitingUnion, { nullable: true, description: 'The steps that the game waits for; null before the start.' })
+  @ResolveField(() => WaitingUnion, {
+    nullable: true,
+    description: 'The steps that the game waits for; null before the start.',
+  })
   waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingAnswer | null {
     return waitingAs(source, caller);
   }

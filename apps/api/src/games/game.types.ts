@@ -138,7 +138,9 @@ export class GameEventType {
   @Field(() => DateTime, { description: 'When it happened.' })
   at: number;
 
-  @Field({ description: 'The name of the event, for instance `gameStarted`; the type name of `payload` derives from it.' })
+  @Field({
+    description: 'The name of the event, for instance `gameStarted`; the type name of `payload` derives from it.',
+  })
   type: string;
 }
 
@@ -177,8 +179,7 @@ export class GameOutcome {
 
 @InputType('ViewerInput', {
   isOneOf: true,
-  description:
-    'The viewer: a seat, a spectator, or an auditor, who sees everything once a game is over.',
+  description: 'The viewer: a seat, a spectator, or an auditor, who sees everything once a game is over.',
 })
 export class ViewerInputType {
   @Field(() => Int, { nullable: true, description: 'The view of this seat: your own, or any once the game is over.' })

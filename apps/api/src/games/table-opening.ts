@@ -131,7 +131,10 @@ export class TableOpening {
     if (hiddenSeeds && seeds.length > 0) throw new ApiError('BAD_USER_INPUT', gameRefusals.seedsAreHidden);
     if (!hiddenSeeds && commitments.length > 0) throw new ApiError('BAD_USER_INPUT', gameRefusals.seedsAreOpen);
     if (takers.filter(({ bot }) => bot == null).length > 1)
-      throw new ApiError('BAD_USER_INPUT', both('You can take at most one seat.', 'Vous pouvez prendre une place au plus.'));
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both('You can take at most one seat.', 'Vous pouvez prendre une place au plus.'),
+      );
     const unknown = takers.find(({ bot }) => bot != null && ruleset && !Object.hasOwn(ruleset.bots, bot));
     if (unknown)
       throw new ApiError(

@@ -41,7 +41,7 @@ export class GameFaultType implements Omit<TranscriptFault, 'line'> {
   found: string | null;
 }
 
-@ObjectType({ description: 'The server's verification of a finished game, as of now.' })
+@ObjectType({ description: 'The server’s verification of a finished game, as of now.' })
 export class GameVerdict {
   @Field({
     description:

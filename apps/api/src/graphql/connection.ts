@@ -11,10 +11,16 @@ export class PageInfo implements PageBounds {
   @Field({ description: 'Whether entries precede this page.' })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first entry, for `before`; null for an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the first entry, for `before`; null for an empty page.',
+  })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last entry, for `after`; null for an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last entry, for `after`; null for an empty page.',
+  })
   endCursor: string | null;
 }
 

@@ -40,7 +40,9 @@ export function serveRulesets(rulesets: readonly AnyRuleset[]): Contracts {
 export const derived = (pick: (types: SpanningTypes) => object | undefined) => (): ReturnTypeFuncValue => {
   const type = served && pick(served.contracts.types);
   if (!type)
-    throw new Error(served ? 'No ruleset has this type.' : 'A type was requested before the contracts of a server were made.');
+    throw new Error(
+      served ? 'No ruleset has this type.' : 'A type was requested before the contracts of a server were made.',
+    );
   return type as ReturnTypeFuncValue;
 };
 

@@ -29,9 +29,7 @@ export async function readPersistedDocuments({ file, only }: PersistedDocumentsS
   for (const [id, text] of Object.entries(fileSchema.parse(JSON.parse(await readFile(file, 'utf8'))))) {
     const hash = hashIn(id) ?? '';
     if (createHash('sha256').update(text).digest('hex') !== hash)
-      throw new Error(
-        `${file}: the document under ${id} has another SHA-256. Generate the file again.`,
-      );
+      throw new Error(`${file}: the document under ${id} has another SHA-256. Generate the file again.`);
     byHash.set(hash, text);
   }
   return { byHash, only };

@@ -131,7 +131,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.saveBase': price(100, 'a transaction of its own'),
   'Mutation.deleteBase': price(50, 'one write'),
   'Mutation.openGame': price(200, 'a seed, and a commit for the game and each seat'),
-  'Mutation.joinGame': price(100, 'a commit, and a query of the account's tables'),
+  'Mutation.joinGame': price(100, 'a commit, and a query of the account’s tables'),
   'Mutation.rematch': price(300, 'a new game, a commit for each bot, and one for the player'),
   'Mutation.leaveGame': price(50, 'a commit'),
   'Mutation.addBot': price(50, 'a commit'),

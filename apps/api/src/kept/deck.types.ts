@@ -25,7 +25,10 @@ export class DeckFaultType {
   @Field({ description: 'The id of the rule in the catalogue, for instance `CARD-43`.' })
   rule: string;
 
-  @Field(() => String, { nullable: true, description: 'The faulty card; null when the fault is of the deck as a whole.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The faulty card; null when the fault is of the deck as a whole.',
+  })
   card: string | null;
 }
 

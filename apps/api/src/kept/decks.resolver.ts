@@ -24,8 +24,7 @@ export class DecksResolver {
 
   @Needs('games:play')
   @Mutation(() => DeckType, {
-    description:
-      'Saves a deck, legal or not. The number of decks of an account is limited, by default to 100.',
+    description: 'Saves a deck, legal or not. The number of decks of an account is limited, by default to 100.',
   })
   async saveDeck(
     @Args('input', inputArgument) input: SaveDeckInput,
@@ -46,7 +45,11 @@ export class DecksResolver {
     description: 'Everything that is wrong with a deck for a game, all at once; empty when it may be played.',
   })
   checkDeck(
-    @Args('game', { type: derived(({ deckKind }) => deckKind), description: 'The ruleset for which the deck is checked.' }) game: string,
+    @Args('game', {
+      type: derived(({ deckKind }) => deckKind),
+      description: 'The ruleset for which the deck is checked.',
+    })
+    game: string,
     @Args('cards', { type: () => [DeckEntryInput], description: 'The cards of the deck.' }) cards: DeckEntryInput[],
   ): readonly DeckFault[] {
     return this.decks.faultsOf(cards, game);
@@ -63,7 +66,11 @@ export class DeckResolver {
   })
   faults(
     @Parent() deck: DeckType,
-    @Args('game', { type: derived(({ deckKind }) => deckKind), description: 'The ruleset for which the deck is checked.' }) game: string,
+    @Args('game', {
+      type: derived(({ deckKind }) => deckKind),
+      description: 'The ruleset for which the deck is checked.',
+    })
+    game: string,
   ): readonly DeckFault[] {
     return this.decks.faultsOf(deck.cards, game);
   }

@@ -35,7 +35,10 @@ export class OwnBases {
     if (!base)
       throw noSuch({
         ...WORDS,
-        noSuch: both('There is no such base, or you may not bring it.', 'Cette base n’existe pas, ou vous ne pouvez pas l’apporter.'),
+        noSuch: both(
+          'There is no such base, or you may not bring it.',
+          'Cette base n’existe pas, ou vous ne pouvez pas l’apporter.',
+        ),
       });
     return base;
   }

@@ -138,7 +138,7 @@ async function named(refusal: Refusal, { accounts }: ApiContext): Promise<Refusa
 /** The message of a version conflict, in the caller's language. */
 @Resolver(() => LeagueConflict)
 export class LeagueConflictResolver {
-  @ResolveField(() => String, { description: 'A message for people, in the caller's language.' })
+  @ResolveField(() => String, { description: 'A message for people, in the caller’s language.' })
   message(@Parent() { actualVersion, expectedVersion }: LeagueConflict, @Context() { locale }: ApiContext): string {
     return MOVED_ON[locale](actualVersion, expectedVersion);
   }

@@ -10,7 +10,7 @@ import type { AcceptedLeagueAnswer, LeagueConflictAnswer, LeagueSource } from '.
 const SeasonStatusEnum = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
 registerEnumType(SeasonStatusEnum, {
   name: 'SeasonStatus',
-  description: 'The status of a season.',
+  description: 'The status of a season, from opening to close.',
   valuesMap: {
     OPEN: { description: 'The season takes entries, pairings and results.' },
     CLOSED: { description: 'The season is over and no longer changes.' },
@@ -63,7 +63,10 @@ export class SeasonEntryType {
   @Field(() => Int, { description: 'Seeding, 1 is the best: breaks ties between equal participants.' })
   number: number;
 
-  @Field(() => Int, { nullable: true, description: 'The number of rounds after which it withdrew; null while it still plays.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of rounds after which it withdrew; null while it still plays.',
+  })
   withdrawnAfter: number | null;
 }
 
@@ -142,7 +145,7 @@ export class SeasonRoundType {
   byes: SeasonByeType[];
 }
 
-@ObjectType('SeasonProposedPairing', { description: 'A proposed pairing.' })
+@ObjectType('SeasonProposedPairing', { description: 'A pairing that the format proposes.' })
 export class SeasonProposedPairingType {
   @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
   players: string[];
@@ -248,7 +251,10 @@ export class OpenLeagueInput {
   @Field({ description: 'A name for people, 1 to 80 characters.' })
   name: string;
 
-  @Field(() => [ID], { nullable: true, description: 'Ids of accounts that run the league together with you; up to 20.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of accounts that run the league together with you; up to 20.',
+  })
   operators?: string[] | null;
 }
 
@@ -275,7 +281,9 @@ export class OpenSeasonInput {
   })
   rulesVersion?: string | null;
 
-  @Field(derived(({ subjects }) => subjects['league']?.objectInputs['plan']), { description: 'The plan of the season.' })
+  @Field(derived(({ subjects }) => subjects['league']?.objectInputs['plan']), {
+    description: 'The plan of the season.',
+  })
   plan: Readonly<Record<string, unknown>>;
 }
 

@@ -86,7 +86,9 @@ export class SeasonResolver {
     return this.contracts.of(ruleset.name).options(ruleset.schemas.options.parse(season.plan.options));
   }
 
-  @ResolveField(derived(({ subjects }) => subjects['league']?.objects['plan']), { description: 'The plan of the season.' })
+  @ResolveField(derived(({ subjects }) => subjects['league']?.objects['plan']), {
+    description: 'The plan of the season.',
+  })
   plan(@Parent() { season }: SeasonSource): unknown {
     return this.contracts.ofSubject('league').object('plan', season.plan);
   }
@@ -150,7 +152,9 @@ export class SeasonEntryResolver {
     return withApiIds({ player }).player;
   }
 
-  @ResolveField(() => [AccountType], { description: 'The accounts of its players: for a team all members, in the order of seats.' })
+  @ResolveField(() => [AccountType], {
+    description: 'The accounts of its players: for a team all members, in the order of seats.',
+  })
   members(@Parent() { members }: Entry, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
     return accountsOf(members, accounts);
   }

@@ -60,7 +60,10 @@ export class RatingStepResolver {
 /** The fields of an opponent in a rated game. */
 @Resolver(() => RatingOpponentType)
 export class RatingOpponentResolver {
-  @ResolveField(() => AccountType, { nullable: true, description: 'The account of the opponent; null if it no longer exists.' })
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description: 'The account of the opponent; null if it no longer exists.',
+  })
   account(@Parent() { player }: Opponent, @Context() context: ApiContext): Promise<AccountType | null> {
     return accountIn(player, context);
   }

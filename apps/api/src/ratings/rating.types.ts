@@ -4,7 +4,7 @@ import { DateTime } from '../graphql/scalars.js';
 
 @ObjectType('Strength', {
   description:
-    'An estimate of a player's strength, in the scale of the rating system: that of the plan in leagues, Weng and Lin’s elsewhere.',
+    'An estimate of a player’s strength, in the scale of the rating system: that of the plan in leagues, Weng and Lin’s elsewhere.',
 })
 export class StrengthType {
   @Field(() => Float, { description: 'The estimated strength of the account.' })
@@ -21,8 +21,7 @@ export class StrengthType {
 }
 
 @ObjectType('Rating', {
-  description:
-    'The rating of an account from games: of a season, of all seasons of a league, or of a ruleset.',
+  description: 'The rating of an account from games: of a season, of all seasons of a league, or of a ruleset.',
 })
 export class RatingType extends StrengthType {
   /** The rated account. */

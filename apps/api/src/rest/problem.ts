@@ -20,10 +20,7 @@ export const problemSchema = z
         'For programs: an error code of the protocol (`NOT_FOUND`), or the code of a refusal by the rules (`NOT_YOUR_TURN`, a value of `RefusalCode`).',
     }),
     requestId: z.string().meta({ description: 'The request id, by which it is found in the log.' }),
-    ruleId: z
-      .string()
-      .optional()
-      .meta({ description: 'The rule that refuses; `/v1/rules/{ruleId}` has its text.' }),
+    ruleId: z.string().optional().meta({ description: 'The rule that refuses; `/v1/rules/{ruleId}` has its text.' }),
     facts: z.unknown().optional().meta({ description: 'The parameters of the detail of a refusal, by name.' }),
     errors: z
       .array(

@@ -7,7 +7,8 @@ import { DateTime } from '../graphql/scalars.js';
 @ObjectType({ isAbstract: true })
 abstract class BotNewsType {
   @Field(() => DateTime, {
-    description: 'When the news arrived; never earlier than in the previous message. The argument of `botFeed(since:)`.',
+    description:
+      'When the news arrived; never earlier than in the previous message. The argument of `botFeed(since:)`.',
   })
   at: number;
 

@@ -12,6 +12,9 @@ export class LobbyFilter implements LobbyWish {
   @Field(() => Boolean, { nullable: true, description: 'true: decisions have a deadline; false: they have none.' })
   timed?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only games whose decisions have a deadline of at most this many seconds.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only games whose decisions have a deadline of at most this many seconds.',
+  })
   secondsAtMost?: number | null;
 }

@@ -63,7 +63,9 @@ registerEnumType(AttemptReasonEnum, {
   name: 'WebhookFailureReason',
   description: 'The reason why an attempt to deliver a message failed.',
   valuesMap: {
-    REFUSED_ADDRESS: { description: 'The host name resolves to a forbidden address, such as one inside a private network.' },
+    REFUSED_ADDRESS: {
+      description: 'The host name resolves to a forbidden address, such as one inside a private network.',
+    },
     UNRESOLVED: { description: 'The host name has no address.' },
     UNREACHABLE: { description: 'The address accepts no connections.' },
     TLS_FAULT: { description: 'No secure connection: for instance an expired certificate, or one for another name.' },

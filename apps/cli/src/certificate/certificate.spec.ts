@@ -103,7 +103,7 @@ describe('chronicler certificate', () => {
       await written('league', await joined(transcripts.ofLeague(await league()))),
     ];
     const [code, says] = await asked(before, '--transcript', ofGame, '--transcript', ofLeague);
-    expect([code, says]).toEqual([0, expect.stringMatching(/\nas the transcripts have it\n$/u)]);
+    expect([code, says]).toEqual([0, expect.stringMatching(/\nchecked against the transcripts\n$/u)]);
     await give({ type: 'annulResult', season: 1, gameId, reason: 'There were no witnesses.' });
     const later = await written('later', await joined(transcripts.ofLeague(await league())));
     expect((await asked(before, '--transcript', later))[0]).toBe(0);
@@ -125,12 +125,12 @@ describe('chronicler certificate', () => {
     const won = await forged((said) => ({ ...said, outcome: { ...said.outcome, placings: placings(said) } }));
     expect(await asked(await written('won', won), '--transcript', ofGame)).toEqual([
       1,
-      expect.stringMatching(/game: the certificate says \d at outcome\.placings\.0\.rank, and it was \d\n$/u),
+      expect.stringMatching(/game: the certificate states \d at outcome\.placings\.0\.rank, but it was \d\n$/u),
     ]);
     const counted = await forged((said) => ({ ...said, league: { ...said.league!, decided: 'CONFIRMED' } }));
     expect(await asked(await written('counted', counted), '--transcript', ofLeague)).toEqual([
       1,
-      `${ofLeague}: the certificate says "CONFIRMED" at decided, and it was "ANNULLED"\n`,
+      `${ofLeague}: the certificate states "CONFIRMED" at decided, but it was "ANNULLED"\n`,
     ]);
     const free = await forged((said) => ({ ...said, league: null }));
     expect((await asked(await written('free', free), '--transcript', ofGame))[0]).toBe(1);

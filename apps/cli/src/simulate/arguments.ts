@@ -94,5 +94,7 @@ function parseBrought(text: string | undefined): SimulationRequest['brought'] {
   } catch {
     // falls through to the message below
   }
-  throw new WrongRequest(`--brought takes "random" or a JSON list with the things that each seat brings, not "${text}".`);
+  throw new WrongRequest(
+    `--brought takes "random" or a JSON list with the things that each seat brings, not "${text}".`,
+  );
 }

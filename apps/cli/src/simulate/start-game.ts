@@ -19,8 +19,7 @@ export function startGame(
 }
 
 function drawn(ruleset: AnyRuleset, options: SimulationRequest['options'], seed: string): unknown[] {
-  if (!ruleset.sampleBrought)
-    throw new WrongRequest(`"${ruleset.name}" has nothing to bring that could be drawn.`);
+  if (!ruleset.sampleBrought) throw new WrongRequest(`"${ruleset.name}" has nothing to bring that could be drawn.`);
   const random = Random.from(`brought-${seed}`);
   const parsed: unknown = ruleset.schemas.options.parse(options);
   return ruleset.seats(parsed).seats.map(({ seat }) => ruleset.sampleBrought?.(parsed, seat, random));

@@ -85,8 +85,7 @@ export abstract class LineReader<Verdict> {
     rulesOf: (pin: TranscriptRuleset) => Promise<Rules | undefined> | Rules | undefined,
   ): Promise<Rules> {
     const rules = await rulesOf(pin);
-    if (!rules)
-      return this.stop('rules', { path: 'header.ruleset', expected: 'available rules', found: textOf(pin) });
+    if (!rules) return this.stop('rules', { path: 'header.ruleset', expected: 'available rules', found: textOf(pin) });
     if (pin.digest !== null) this.same('rules', 'header.ruleset.digest', rules.digest, pin.digest);
     return rules;
   }

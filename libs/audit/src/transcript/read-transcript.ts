@@ -42,7 +42,8 @@ async function* readLines<Header extends object, Commit extends object, End exte
     number += 1;
     const schemas: readonly z.ZodType<Header | Commit | End>[] = number === 1 ? [header] : isOver ? [] : [commit, end];
     const read = lineAs(schemas, contentOf(line));
-    if (!read) throw new NoTranscript(`Line ${number} is not a line of a transcript, or not one that is allowed there.`);
+    if (!read)
+      throw new NoTranscript(`Line ${number} is not a line of a transcript, or not one that is allowed there.`);
     isOver = 'end' in read;
     yield read;
   }

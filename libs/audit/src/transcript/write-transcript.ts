@@ -28,7 +28,9 @@ export async function* transcriptOf(
   const { signer, loaded } = parts;
   const end = endOf(loaded, parts);
   if (!end)
-    throw new UnfinishedError(`Game ${loaded.gameId} is not over: its seed is still secret, so it has no transcript yet.`);
+    throw new UnfinishedError(
+      `Game ${loaded.gameId} is not over: its seed is still secret, so it has no transcript yet.`,
+    );
   yield* streamTranscriptOf({ header: headerOf(end, verifierKeyOf(signer)), endOf: () => end, signer }, commits);
 }
 

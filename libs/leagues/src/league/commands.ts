@@ -52,8 +52,7 @@ export const leagueCommandSchemas = {
       season,
       player,
       members: z.array(account).min(1).max(50).meta({
-        description:
-          'Accounts that play for it: the individual account, or all of a team, in the order of seats.',
+        description: 'Accounts that play for it: the individual account, or all of a team, in the order of seats.',
       }),
       number: z.int().min(1).optional().meta({
         description:
@@ -71,7 +70,8 @@ export const leagueCommandSchemas = {
     .strictObject({ season, player })
     .meta({ description: 'Declines an invitation, also one that you have accepted but others have not.' }),
   withdraw: z.strictObject({ season, player, reason }).meta({
-    description: 'Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation.',
+    description:
+      'Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation.',
   }),
   pairRound: z
     .strictObject({
@@ -123,9 +123,7 @@ export const leagueCommandSchemas = {
   correctResult: z
     .strictObject({ season, gameId, scores, reason })
     .meta({ description: 'Corrects a result: sets the points of each player instead.' }),
-  annulResult: z
-    .strictObject({ season, gameId, reason })
-    .meta({ description: 'Annuls a game; a running game ends.' }),
+  annulResult: z.strictObject({ season, gameId, reason }).meta({ description: 'Annuls a game; a running game ends.' }),
   closeSeason: z
     .strictObject({
       season,

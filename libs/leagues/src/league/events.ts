@@ -34,11 +34,7 @@ export const pairingSchema = z
   .strictObject({
     gameId,
     players: z.array(player).min(2).max(12).meta({ description: 'The opponents, in the order of seats.' }),
-    match: z
-      .string()
-      .max(20)
-      .optional()
-      .meta({ description: 'The match in the bracket; null without a bracket.' }),
+    match: z.string().max(20).optional().meta({ description: 'The match in the bracket; null without a bracket.' }),
   })
   .meta({ id: 'Pairing', description: 'The opponents, and their game.' });
 
@@ -107,7 +103,9 @@ export const leagueEventSchemas = {
       by,
     })
     .meta({ description: 'A participant was entered.' }),
-  withdrawn: z.strictObject({ season, player, by, reason }).meta({ description: 'A participant withdrew and plays no further round.' }),
+  withdrawn: z
+    .strictObject({ season, player, by, reason })
+    .meta({ description: 'A participant withdrew and plays no further round.' }),
   roundPaired: z
     .strictObject({
       season,
@@ -140,7 +138,10 @@ export const leagueEventSchemas = {
         .string()
         .meta({ description: 'The final hash of the game, which together with its transcript proves the result.' }),
       endedAt: momentSchema.meta({ description: 'When the game ended, in milliseconds since 1970.' }),
-      placed: z.array(placedSchema).min(1).meta({ description: 'The results of its players, as reported by the game.' }),
+      placed: z
+        .array(placedSchema)
+        .min(1)
+        .meta({ description: 'The results of its players, as reported by the game.' }),
       scores,
       by,
     })
@@ -158,10 +159,10 @@ export const leagueEventSchemas = {
   resultCorrected: z
     .strictObject({ season, gameId, scores, by, reason })
     .meta({ description: 'A result was corrected.' }),
-  resultAnnulled: z.strictObject({ season, gameId, by, reason }).meta({ description: 'A game was annulled and does not count.' }),
-  seasonClosed: z
-    .strictObject({ season, by })
-    .meta({ description: 'A season was closed and no longer changes.' }),
+  resultAnnulled: z
+    .strictObject({ season, gameId, by, reason })
+    .meta({ description: 'A game was annulled and does not count.' }),
+  seasonClosed: z.strictObject({ season, by }).meta({ description: 'A season was closed and no longer changes.' }),
   vouched: z.strictObject({ operator, reason }).meta({
     description: 'The operator of the server vouches for the league: its games count for ratings of the server.',
   }),

@@ -12,7 +12,10 @@ export const formatSchema = z
     z
       .strictObject({
         kind: kind('ROUND_ROBIN'),
-        twice: z.boolean().default(false).meta({ description: 'Every player meets every other twice, once at each seat.' }),
+        twice: z
+          .boolean()
+          .default(false)
+          .meta({ description: 'Every player meets every other twice, once at each seat.' }),
       })
       .meta({ id: 'RoundRobin', description: 'Every player meets every other.' }),
     z
@@ -25,7 +28,9 @@ export const formatSchema = z
           .meta({ description: 'Whether odd numbers get the first seat in the first round: to be drawn by lot.' }),
       })
       .meta({ id: 'Swiss', description: 'FIDE’s Dutch system: players of equal score meet, no pair twice.' }),
-    z.strictObject({ kind: kind('KNOCK_OUT') }).meta({ id: 'KnockOut', description: 'Single elimination: the loser of a match is out.' }),
+    z
+      .strictObject({ kind: kind('KNOCK_OUT') })
+      .meta({ id: 'KnockOut', description: 'Single elimination: the loser of a match is out.' }),
     z
       .strictObject({ kind: kind('DOUBLE_ELIMINATION') })
       .meta({ id: 'DoubleElimination', description: 'Double elimination: a player is out after two lost matches.' }),
@@ -111,7 +116,8 @@ const tieBreakNames = Object.keys(tieBreaks) as [TieBreakName, ...TieBreakName[]
 /** The ways to seat players, in a sentence each. */
 export const seatingWords = {
   AT_ONCE: 'Games start automatically, and players need not take their seats.',
-  BY_PLAYERS: 'Players join their games with the things that they bring, such as a deck; with the last one the game starts.',
+  BY_PLAYERS:
+    'Players join their games with the things that they bring, such as a deck; with the last one the game starts.',
 } as const;
 
 const seatingNames = Object.keys(seatingWords) as (keyof typeof seatingWords)[];
@@ -165,7 +171,9 @@ export const planSchema = z
       .meta({ id: 'Forfeit', description: 'The points for a game for which a player did not appear.' })
       .prefault({}),
     tieBreaks: z
-      .array(z.enum(tieBreakNames).meta({ id: 'TieBreak', description: 'The tie-breaks between players of equal points.' }))
+      .array(
+        z.enum(tieBreakNames).meta({ id: 'TieBreak', description: 'The tie-breaks between players of equal points.' }),
+      )
       .max(5)
       .default(['BUCHHOLZ', 'SONNEBORN_BERGER', 'DIRECT_ENCOUNTER'])
       .meta({ description: 'The tie-breaks between players of equal points, in their order.' }),
@@ -176,8 +184,7 @@ export const planSchema = z
       .max(30 * 86_400)
       .default(86_400)
       .meta({
-        description:
-          'Seconds that a game waits for its players after its start; a player who misses it forfeits.',
+        description: 'Seconds that a game waits for its players after its start; a player who misses it forfeits.',
       }),
   })
   .meta({ id: 'Plan', description: 'The plan of a season: its ruleset, format, scoring and tables.' });

@@ -3,7 +3,10 @@ import { refuse, type Json, type Localized, type Refusal } from '#kernel';
 /** The refusals of a league. */
 export const leagueRefusals = {
   alreadyOpen: { en: 'This league is already open.', fr: 'Cette ligue est déjà ouverte.' },
-  notAnOperator: { en: 'Only the organizers of the league may do this.', fr: 'Seuls les organisateurs de la ligue le peuvent.' },
+  notAnOperator: {
+    en: 'Only the organizers of the league may do this.',
+    fr: 'Seuls les organisateurs de la ligue le peuvent.',
+  },
   noSuchSeason: { en: 'There is no season {season} in this league.', fr: 'Cette ligue n’a pas de saison {season}.' },
   seasonClosed: { en: 'This season is closed.', fr: 'Cette saison est close.' },
   seasonRuns: {

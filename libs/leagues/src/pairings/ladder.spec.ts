@@ -15,7 +15,7 @@ describe('a ladder', () => {
     expect([may('zoe', 'ada'), may('bo', 'zoe')]).toEqual([false, false]);
   });
 
-  it('gives the winner the loser's place, and moves those between one down', () => {
+  it('gives the winner the loser’s place, and moves those between one down', () => {
     expect(afterChallenge(ladder, 'di', 'bo')).toEqual(['ada', 'di', 'bo', 'cy', 'eve']);
   });
 

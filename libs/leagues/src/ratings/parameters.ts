@@ -28,10 +28,10 @@ export const glicko2Schema = z
     system: z.literal('GLICKO_2').meta({ description: 'The name of the system.' }),
     mean,
     deviation: positive.default(350).meta({ description: 'The uncertainty about a newcomer.' }),
-    volatility: positive
-      .default(0.06)
-      .meta({ description: 'The expected fluctuation of a newcomer's strength.' }),
-    tau: positive.default(0.5).meta({ description: 'How fast volatility may change: reasonable values are from 0.3 to 1.2.' }),
+    volatility: positive.default(0.06).meta({ description: 'The expected fluctuation of a newcomer’s strength.' }),
+    tau: positive
+      .default(0.5)
+      .meta({ description: 'How fast volatility may change: reasonable values are from 0.3 to 1.2.' }),
   })
   .meta({ id: 'Glicko2', description: 'Glicko-2: duels of one against one.' });
 

@@ -44,7 +44,7 @@ export function checkLeagueCommit(
   const form = wrongFormOf(commit.command);
   if (form !== undefined) return fault('command', form);
   if (commit.at < before.changedAt)
-    return fault('time', `at ${before.changedAt} or later: the time of the previous commit`);
+    return fault('time', `at ${before.changedAt} or later: the commit before was made then`);
   const asked = commit.command as unknown as LeagueCommand;
   const id = asked.type === 'openLeague' ? openedLeagueId(commit.actor, commit.commandId) : before.leagueId;
   if (commit.streamId !== id) return fault('id', id);

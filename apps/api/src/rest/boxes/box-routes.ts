@@ -36,7 +36,8 @@ export const ruleSchema = z
       .meta({ description: 'The ruleset; null for rules that several share, and for rules of every game.' }),
     text: z.string().meta({ description: 'The text of the rule in English, as Markdown.' }),
     source: z.string().meta({
-      description: 'The place in the published rules, and how clearly they state it; empty where the catalogue does not say.',
+      description:
+        'The place in the published rules, and how clearly they state it; empty where the catalogue does not say.',
     }),
   })
   .meta({ description: 'A rule of the catalogue.' });

@@ -5,7 +5,8 @@ export const groups: Readonly<Record<RouteGroup, string>> = {
   accounts:
     'Players: accounts and tokens. A token is sent as `Authorization: Bearer chr_…`; without one you see what is public.',
   rulesets: 'The rulesets, and the contents of their boxes.',
-  boxes: 'The contents of the boxes, piece by piece, as data and as pictures; and the texts of the rules, by their ids.',
+  boxes:
+    'The contents of the boxes, piece by piece, as data and as pictures; and the texts of the rules, by their ids.',
   games: 'Games: their current and past states, and their events.',
   tables: 'Tables before and after the play: open, take a seat, start, abandon.',
   play: 'The play of a seat: ask for its legal commands, and send them.',

@@ -75,7 +75,8 @@ const PARAMETERS: JsonSchema = {
     in: 'header',
     name: 'If-Match',
     required: false,
-    description: 'The `ETag` of the version at which the command is to be carried out; 412 when the game has a later version.',
+    description:
+      'The `ETag` of the version at which the command is to be carried out; 412 when the game has a later version.',
     schema: { type: 'string' },
   },
 };

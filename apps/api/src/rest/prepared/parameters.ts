@@ -49,8 +49,7 @@ export function parametersOf(route: Route, variables: readonly Variable[]): read
     return [{ in: place, name, type, isRequired, description, defaultValue, variable: name, field: undefined, isJson }];
   });
   const missing = inPath.find((name) => !parameters.some((one) => one.in === 'path' && one.name === name));
-  if (missing !== undefined)
-    throw new TypeError(`${route.document} has no "${missing}" as in ${route.path}.`);
+  if (missing !== undefined) throw new TypeError(`${route.document} has no "${missing}" as in ${route.path}.`);
   const names = parameters.map((one) => `${one.in} ${one.name}`);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new TypeError(`Two parameters are named "${twice}" in ${route.document}.`);

@@ -31,7 +31,10 @@ export class PreparedRoutes {
   of(route: Route): PreparedRoute {
     const prepared = this.prepared.get(route);
     if (!prepared)
-      throw new ApiError('NOT_FOUND', both('No ruleset of this server supports this.', 'Aucun jeu de ce serveur ne le permet.'));
+      throw new ApiError(
+        'NOT_FOUND',
+        both('No ruleset of this server supports this.', 'Aucun jeu de ce serveur ne le permet.'),
+      );
     return prepared;
   }
 }

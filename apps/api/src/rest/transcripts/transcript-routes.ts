@@ -14,10 +14,7 @@ export const keysSchema = z
   })
   .meta({ description: 'The signature key of transcripts.' });
 
-const names = z
-  .boolean()
-  .default(true)
-  .meta({ description: 'false: players are listed by seat, without names.' });
+const names = z.boolean().default(true).meta({ description: 'false: players are listed by seat, without names.' });
 
 /** A finished game, in one file. */
 export const transcriptRoute = {
