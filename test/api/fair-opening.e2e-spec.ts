@@ -5,7 +5,7 @@ import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/test
 const OPEN =
   'mutation($input: OpenGameInput!) { openGame(input: $input) { __typename ... on CommandAccepted { game { id } } } }';
 
-describe('Whoever opens a game', () => {
+describe('The opener of a game', () => {
   let api: TestApi;
   let ada: TestClient;
 

@@ -9,7 +9,7 @@ import { heard } from '../../apps/cli/src/testing/heard.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 /* A verifier with only addresses of the server, its key and the command line. */
-describe('The log of games that are over', () => {
+describe('The log of finished games', () => {
   let api: TestApi;
   let ada: TestClient;
   let key: string;
@@ -93,8 +93,8 @@ describe('The log of games that are over', () => {
       return [answer.status, ((await answer.json()) as { detail: string }).detail];
     };
     expect(await problem(`/v1/games/${running}/log-proof`)).toEqual([403, expect.stringContaining('n’est pas finie')]);
-    expect(await problem('/v1/log/checkpoint?size=1000')).toEqual([400, expect.stringContaining('et non 1000')]);
-    expect(await problem('/v1/log/consistency')).toEqual([400, expect.stringContaining('Dites dans « from »')]);
+    expect(await problem('/v1/log/checkpoint?size=1000')).toEqual([400, expect.stringContaining('non 1000')]);
+    expect(await problem('/v1/log/consistency')).toEqual([400, expect.stringContaining('Donnez dans « from »')]);
     expect(await problem('/v1/log/leaves?from=-1')).toEqual([400, expect.stringContaining('nombre entier')]);
     expect((await heard(() => log(['growth', 'x'])))[0]).toBe(2);
     expect((await heard(() => log(['game', 'x', 'y'])))[0]).toBe(2);

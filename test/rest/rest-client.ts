@@ -56,7 +56,7 @@ function checkedOf(text: string): Checked {
   return checked;
 }
 
-/** A body as text, whatever its media type: superagent passes the stream of the response to a parser. */
+/** A body as text, for any media type: superagent passes the stream of the response to a parser. */
 function asText(answer: unknown, done: (fault: Error | null, text: string) => void): void {
   const stream = answer as NodeJS.ReadableStream;
   let text = '';

@@ -138,7 +138,7 @@ describe('Over GraphQL, against PostgreSQL,', () => {
         if (versions.length === 2) return;
       }
     });
-    await until('everybody listens', () => heard.every((versions) => versions.length === 1));
+    await until('all clients listen', () => heard.every((versions) => versions.length === 1));
     statements.length = 0;
     await submit(players[0]!, gameId, command);
     await Promise.all(hearing);

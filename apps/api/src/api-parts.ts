@@ -48,7 +48,7 @@ export interface ApiParts {
   readonly transcripts: Transcripts;
   /** The log of games that are over. */
   readonly log: GameLog;
-  /** Who is connected. */
+  /** The presence of players and spectators. */
   readonly presence: Presence;
   readonly decks: KeptStore<DeckContent>;
   readonly bases: KeptStore<BaseContent>;

@@ -30,7 +30,7 @@ export interface WorkerSettings {
   readonly stalledInterval: number;
   /** Time between two checks for obligations without a job. */
   readonly sweepEvery: number;
-  /** The sweep itself meets obligations that are due for longer than this, whatever the state of their jobs. */
+  /** The sweep itself meets obligations that are due for longer than this, in any state of their jobs. */
   readonly patience: number;
 }
 

@@ -39,11 +39,11 @@ describe('Tokens of an issuer', () => {
   });
 
   it.each([
-    ['for somebody else', { aud: 'mail' }],
-    ['for nobody', { aud: undefined }],
-    ['of somebody else', { iss: 'https://id.example' }],
-    ['of nobody', { iss: undefined }],
-    ['about nobody', { sub: undefined }],
+    ['for another audience', { aud: 'mail' }],
+    ['for no audience', { aud: undefined }],
+    ['of another issuer', { iss: 'https://id.example' }],
+    ['without an issuer', { iss: undefined }],
+    ['without a subject', { sub: undefined }],
     ['with an empty subject', { sub: '' }],
     ['with a subject that cannot be stored', { sub: 'a\0b' }],
     ['without an end', { exp: undefined }],

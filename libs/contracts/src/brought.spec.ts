@@ -29,7 +29,7 @@ describe('The things that a player brings to a seat', () => {
     expect(sdlOf(schema, 'GameBroughtInput')).not.toContain('lantern');
     expect(sdlOf(schema, 'ToyBroughtInput')).toMatch(/@oneOf/);
     expect(sdlOf(schema, 'ToyDeckInput')).toContain('cards: [ToyEntryInput!]!');
-    expect(sdlOf(schema, 'SeatTaken')).toMatch(/Secret: null for everybody[^}]*brought: GameBrought\n/);
+    expect(sdlOf(schema, 'SeatTaken')).toMatch(/Secret: null for all viewers[^}]*brought: GameBrought\n/);
   });
 
   it('are read from an input, and served in the event to viewers that may see them', () => {

@@ -15,7 +15,7 @@ describe('a schema without a GraphQL type', () => {
     ['a bigint', z.bigint(), 'use a text'],
     ['a map', z.map(z.string(), z.string()), 'use a record'],
     ['a schema that transforms', z.string().transform(Number), 'two shapes'],
-    ['a mixed union', z.union([z.string(), z.int()]), 'use objects that one field tells apart'],
+    ['a mixed union', z.union([z.string(), z.int()]), 'use objects with a discriminator field'],
     ['a mixed tuple', z.tuple([z.string(), z.int()]), 'use an object'],
     [
       'objects without a discriminator',

@@ -73,7 +73,7 @@ describe('A letter', () => {
     expect(await sendHere()).toEqual({ kind: 'failed', reason: 'badStatus', status, excerpt: 'Out of order.' });
   });
 
-  it.each([301, 302, 303, 307, 308])('follows nobody elsewhere (%i)', async (status) => {
+  it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (status) => {
     const other = await Receiver.start();
     receiver.answer = answering(status, '', { location: `http://127.0.0.1:${other.port}/hooks` });
     expect(await sendHere()).toEqual({ kind: 'failed', reason: 'redirected', status });

@@ -55,7 +55,7 @@ describe('A command', () => {
 
   it.each([
     { __typename: 'CommandRejected', code: 'STALE_STEP', ruleId: 'KERNEL', message: 'Too late.', facts: {} },
-    { __typename: 'VersionConflict', expectedVersion: 3, actualVersion: 4, message: 'Somebody was faster.' },
+    { __typename: 'VersionConflict', expectedVersion: 3, actualVersion: 4, message: 'The game is at another version.' },
   ])('that is not carried out has a result, not an error: $__typename', async (answer) => {
     server.replies = [answered(answer)];
     expect(await client.submit(COMMAND)).toEqual(answer);

@@ -77,7 +77,7 @@ export class Authenticator {
   }
 }
 
-/** What is known of a token that was valid. */
+/** The remembered data of a valid token. */
 interface GoodToken {
   readonly account: string | undefined;
 }

@@ -18,7 +18,7 @@ const account = { id: 'a', name: 'Ada', createdAt: 0, isBot: false };
 const player: Caller = { account, scopes: new Set(allScopes), tokenId: null, until: null };
 const reader: Caller = { account, scopes: new Set(['games:read']), tokenId: null, until: null };
 
-/** What the guard answers: true, or why not. */
+/** The answer of the guard: true, or the reason of its refusal. */
 async function answer(transport: string, handler: keyof Handlers, caller = player): Promise<unknown> {
   const admitted: unknown[] = [];
   const admission = {

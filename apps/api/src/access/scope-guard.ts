@@ -36,7 +36,7 @@ export const Costs = (points: number): MethodDecorator => SetMetadata(COSTS, poi
 export const ForProbes = (): MethodDecorator => SetMetadata(NEEDS, 'nobody');
 
 /**
- * The one place where scopes are checked, whatever the transport. A handler that does not state its need is closed, and
+ * The one place where scopes are checked, for all transports. A handler that does not state its need is closed, and
  * so is a transport for which it is not defined here how to identify callers: an omission shows at the first call.
  */
 @Injectable()

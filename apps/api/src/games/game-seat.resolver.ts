@@ -72,7 +72,7 @@ export class GameSeatResolver {
 
   @DerivedField(({ brought }) => brought, {
     nullable: true,
-    description: 'What the seat brought: yours, or of any seat once the game is over; null for nothing.',
+    description: 'The things that the seat brought: of your own seat, or of any once the game is over; null for none.',
   })
   brought(@Parent() { holder, current }: SeatSource, @Context() { caller }: ApiContext): unknown {
     const isOwn = holder?.account != null && holder.account === lookerOf(caller);

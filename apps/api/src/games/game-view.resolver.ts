@@ -70,8 +70,8 @@ export class GameViewResolver {
   async changes(
     @Parent() source: GameSource,
     @Context() context: ApiContext,
-    @Args('from', { type: () => Int, description: 'The number of an event, from 1.' }) from: number,
-    @Args('to', { type: () => Int, description: 'Likewise.' }) to: number,
+    @Args('from', { type: () => Int, description: 'The version before the changes, from 1.' }) from: number,
+    @Args('to', { type: () => Int, description: 'The version after the changes, from 1.' }) to: number,
     @Args('as', AS) as?: ViewerInputType | null,
   ): Promise<readonly unknown[] | null> {
     const [before, after] = await Promise.all([from, to].map((version) => this.shown.at(source, version)));

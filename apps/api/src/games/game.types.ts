@@ -66,10 +66,10 @@ export class GameSeatType {
   @Field(() => String, { nullable: true, description: 'Name of the bot; null for a person.' })
   bot: string | null;
 
-  @Field({ description: 'It has resigned.' })
+  @Field({ description: 'true: the seat has resigned.' })
   resigned: boolean;
 
-  @Field({ description: 'It is yours.' })
+  @Field({ description: 'true: the seat is yours.' })
   mine: boolean;
 }
 
@@ -115,14 +115,14 @@ export class WaitingForRules implements Omit<WaitingForRulesAnswer, 'ruleset'> {
 export class WaitingForNothing implements WaitingForNothingAnswer {
   readonly kind = 'WaitingForNothing';
 
-  @Field(derived(({ ending }) => ending), { description: 'Why the game ended.' })
+  @Field(derived(({ ending }) => ending), { description: 'The reason for the end of the game.' })
   over: string;
 }
 
 /** What a game waits for. */
 export const WaitingUnion = createUnionType({
   name: 'Waiting',
-  description: 'What a game waits for.',
+  description: 'The step that a game waits for, or its end.',
   types: () => [WaitingForSeats, WaitingForRules, WaitingForNothing] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });
@@ -161,16 +161,16 @@ export class LegalCommandType {
   })
   asked: boolean;
 
-  @Field(derived(({ command }) => command), { description: 'The command, typed.' })
+  @Field(derived(({ command }) => command), { description: 'The command with its typed fields.' })
   command: unknown;
 
   @Field(() => JsonValue, { description: 'The command in the form of `GameCommandInput`, to be sent back unchanged.' })
   input: unknown;
 }
 
-@ObjectType({ description: 'How a game ended.' })
+@ObjectType({ description: 'The outcome of a game.' })
 export class GameOutcome {
-  @Field(derived(({ ending }) => ending), { description: 'Why it ended.' })
+  @Field(derived(({ ending }) => ending), { description: 'The reason for the end of the game.' })
   reason: string;
 
   @Field(derivedList(({ placing }) => placing), { description: 'By rank, then seat.' })

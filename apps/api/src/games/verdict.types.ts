@@ -16,7 +16,7 @@ registerEnumType(VerdictReasonEnum, {
 
 @ObjectType('GameFault', { description: 'The first fault of a stored game.' })
 export class GameFaultType implements Omit<TranscriptFault, 'line'> {
-  @Field(() => VerdictReasonEnum, { description: 'What is wrong.' })
+  @Field(() => VerdictReasonEnum, { description: 'The kind of the fault.' })
   reason: FaultReason;
 
   @Field(() => Int, {

@@ -40,7 +40,7 @@ describe('The check of documents', () => {
     [
       'of one field',
       `{ ${times(200, () => 'rulesets { seats { number } }')} }`,
-      /at most 5000 pairs are allowed, this document has 59700\. Ask for a field once/,
+      /at most 5000 pairs are allowed, this document has 59700\. Ask for each field once/,
     ],
     [
       'of one field below another',

@@ -65,7 +65,7 @@ export class BasesResolver {
 
   @ForEverybody()
   @Query(() => [BaseFaultType], {
-    description: 'Everything that is wrong with a base, all at once; empty when it may be played.',
+    description: 'All faults of a base; empty when it may be played.',
   })
   baseFaults(
     @Args('layout', { type: derived(({ baseInput }) => baseInput), description: 'The layout of the base.' })
@@ -89,7 +89,7 @@ export class BaseResolver {
   }
 
   @ResolveField(() => [BaseFaultType], {
-    description: 'Everything that is wrong with it, all at once; empty when it may be played.',
+    description: 'All faults of the base; empty when it may be played.',
   })
   faults(@Parent() { plan }: BaseType): readonly BaseFaultType[] {
     return this.bases.faultsOf(plan).map(baseFaultOf);

@@ -42,7 +42,7 @@ export class DecksResolver {
 
   @ForEverybody()
   @Query(() => [DeckFaultType], {
-    description: 'Everything that is wrong with a deck for a game, all at once; empty when it may be played.',
+    description: 'All faults of a deck for a ruleset; empty when it may be played.',
   })
   checkDeck(
     @Args('game', {
@@ -62,7 +62,7 @@ export class DeckResolver {
   constructor(private readonly decks: OwnDecks) {}
 
   @ResolveField(() => [DeckFaultType], {
-    description: 'Everything that is wrong with it for a game; empty when it may be played.',
+    description: 'All faults of the deck for a ruleset; empty when it may be played.',
   })
   faults(
     @Parent() deck: DeckType,

@@ -128,7 +128,9 @@ export class LeagueEventResolver {
     return event.type;
   }
 
-  @ResolveField(derived(({ subjects }) => subjects['league']?.event), { description: 'What happened, typed.' })
+  @ResolveField(derived(({ subjects }) => subjects['league']?.event), {
+    description: 'The event with its typed fields.',
+  })
   payload(@Parent() { event }: LeagueEventSource): unknown {
     return this.contracts.ofSubject('league').event(withApiIds<LeagueEvent>(event));
   }

@@ -22,7 +22,7 @@ describe('A version of a ruleset', () => {
 
   it('is not written again without git to confirm that it is unreleased', () => {
     expect(refusal(made, [before], undefined)).toBeUndefined();
-    expect(refusal(made, [before, draft], undefined)).toMatch(/^toy 1\.1 is listed already, and there is no git/u);
+    expect(refusal(made, [before, draft], undefined)).toMatch(/^toy 1\.1 is already listed, and without git/u);
   });
 });
 

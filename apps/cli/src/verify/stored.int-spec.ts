@@ -33,7 +33,7 @@ describe('chronicler verify', () => {
     const night = ['--all', '--night', '2026-11-26'];
     const [code, said] = await heard(() => verify(night));
     expect([code, said]).toEqual([1, expect.stringMatching(/1 checked, 1 fault\.\n$/)]);
-    expect(await heard(() => verify(night))).toEqual([0, expect.stringContaining('was begun before')]);
+    expect(await heard(() => verify(night))).toEqual([0, expect.stringContaining('was already begun')]);
     const { rows } = await tested.pool.query(
       'select night::text, streams, faults from verifications where ended_at is not null order by id',
     );

@@ -102,7 +102,7 @@ describe('A proof that the log is append-only', () => {
     const yesterday = opened(checkpointOf(games.slice(0, 9)));
     expect(() => provenGrowth(yesterday, consistency(games, 8), [signer])).toThrow('about a log of 8 entries');
     const other = { ...yesterday, origin: 'other.example' };
-    expect(() => provenGrowth(other, consistency(games, 9), [signer])).toThrow('two logs');
+    expect(() => provenGrowth(other, consistency(games, 9), [signer])).toThrow('two different logs');
     expect(() => provenGrowth(yesterday, 'old nine\n\nx', [signer])).toThrow('This is not a proof');
   });
 });

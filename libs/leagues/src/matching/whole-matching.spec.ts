@@ -28,7 +28,7 @@ const graph = (random: Random, count: number, density: number): readonly (Pair &
     ),
   );
 
-describe('a matching of everybody', () => {
+describe('a complete matching', () => {
   it.each([30, 45, 70])(
     'is led to each pair that allows a complete matching, and to no other (%i of 100 edges)',
     (density) => {
