@@ -89,7 +89,9 @@ describe('The feed for bots', () => {
     (heard: readonly Told[]): boolean =>
       heard.at(-1)?.__typename === 'BotGameOver' && heard.at(-1)?.game.id === gameId;
 
-  /** A feed that has reported a running game, so that it reports the next one when it begins; and the id of that game. */
+  /**
+   * A feed that has reported a running game, so that it reports the next one when it begins; and the id of that game.
+   */
   async function listening(client: TestClient): Promise<{ told: AsyncGenerator<Told>; live: string }> {
     const live = await table({ lantern: {} }, ['random']);
     const told = feed(client);

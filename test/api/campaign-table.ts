@@ -118,8 +118,8 @@ export class CampaignTable {
   }
 
   /**
-   * All players play a game by the choices of `choose` among their legal commands, until only steps of the campaign wait;
-   * `settle` runs jobs in between.
+   * All players play a game by the choices of `choose` among their legal commands, until only steps of the campaign
+   * wait; `settle` runs jobs in between.
    */
   async playsOut(gameId: string, choose: (position: Asked) => unknown, settle: () => Promise<void>): Promise<void> {
     const query = `query($id: ID!) { game(id: $id) { waiting { ... on WaitingForSeats { mine } } legalCommands { type input } } }`;

@@ -17,8 +17,9 @@ export interface PlayedLeague {
 }
 
 /**
- * A league whose first season is a round robin of four, of which two rounds are played; all players resign, so that games
- * end at once. Its second season is an arena, where two wait and two are invited. Two other leagues have invited the client.
+ * A league whose first season is a round robin of four, of which two rounds are played; all players resign, so that
+ * games end at once. Its second season is an arena, where two wait and two are invited. Two other leagues have
+ * invited the client.
  */
 export async function playedLeague(api: TestApi, client: TestClient): Promise<PlayedLeague> {
   const host = await LeagueHost.open(client, 'Lanterns');

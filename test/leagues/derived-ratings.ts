@@ -22,8 +22,8 @@ export interface ToldResult {
 const system = { __typename: 'LeagueWengLin', mean: 1_500, deviation: 500, luck: 250, drift: 5 } as const;
 
 /**
- * Computes the ratings of a ruleset from the feed of results, and from later decisions of leagues: written after the descriptions of the API,
- * without the server's own code. For rulesets whose seats play alone.
+ * Computes the ratings of a ruleset from the feed of results, and from later decisions of leagues: written after the
+ * descriptions of the API, without the server's own code. For rulesets whose seats play alone.
  */
 export function derivedRatings(
   results: readonly ToldResult[],

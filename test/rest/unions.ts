@@ -7,8 +7,8 @@ interface Member {
 }
 
 /**
- * Reads a document for `withUnions`, as a reviver of `JSON.parse`: unions get a keyword of their own, and references the
- * name of the document, so that they resolve in any compiled schema.
+ * Reads a document for `withUnions`, as a reviver of `JSON.parse`: unions get a keyword of their own, and references
+ * the name of the document, so that they resolve in any compiled schema.
  */
 export function withMembers(key: string, value: unknown): unknown {
   if (key === '$ref') return `openapi.json${String(value)}`;

@@ -4,8 +4,8 @@ interface Answer<T> {
 }
 
 /**
- * Sends a document to an API and returns its data. Throws when the API is not reachable, when something else answers in its
- * place, and for every error in its response.
+ * Sends a document to an API and returns its data. Throws when the API is not reachable, when something else answers
+ * in its place, and for every error in its response.
  */
 export async function ask<T>(url: string, query: string, token?: string, variables: object = {}): Promise<T> {
   const response = await fetch(`${url}/graphql`, {

@@ -18,7 +18,10 @@ const PLAYERS = 2;
 /** The number of commands between two restarts. */
 const BETWEEN = 10;
 
-/** Milliseconds that an API continues, unready, as in docker-compose.yml: many health checks of the balancer, even on a busy machine. */
+/**
+ * Milliseconds that an API continues, unready, as in docker-compose.yml: many health checks of the balancer, even on
+ * a busy machine.
+ */
 const STOP_DELAY = '5000';
 
 const LOOK = `query($id: ID!) { game(id: $id) { status version waiting { ... on WaitingForSeats { mine } } legalCommands(first: 20) { input } } }`;
@@ -119,7 +122,10 @@ describe.each(queueBackends)(
       await standing.end();
     }
 
-    /** A follower of a game in which nothing happens, so that a socket is open when an API stops, however fast the others are. */
+    /**
+     * A follower of a game in which nothing happens, so that a socket is open when an API stops, however fast the
+     * others are.
+     */
     async function sitOut(): Promise<{ end(): Promise<void> }> {
       const token = await newAccount(balancer.url);
       const gameId = await openGame(token);
@@ -220,7 +226,10 @@ describe.each(queueBackends)(
       }
     }
 
-    /** Follows a game to its end by server-sent events, as an EventSource does: after a disconnect it sends its last event id. */
+    /**
+     * Follows a game to its end by server-sent events, as an EventSource does: after a disconnect it sends its last
+     * event id.
+     */
     async function readOn(gameId: string, token: string): Promise<void> {
       const versions: number[] = [];
       read.set(gameId, versions);

@@ -25,7 +25,10 @@ export async function openClub<const Names extends readonly string[]>(
   return { api, clients: clients as never, box: await readBox(clients[0]!, ruleset), close };
 }
 
-/** Opens a game for two, seats them with the things that they bring, in their order, and starts it. Returns the id of the game. */
+/**
+ * Opens a game for two, seats them with the things that they bring, in their order, and starts it. Returns the id of
+ * the game.
+ */
 export async function seatTwo(
   [opener, other]: readonly [TableClient, TableClient],
   options: object,

@@ -17,7 +17,10 @@ export interface Seen {
   readonly own: number;
 }
 
-/** Checks that no player got a secret of others, in fields or in sentences, and each got their own. Returns the numbers. */
+/**
+ * Checks that no player got a secret of others, in fields or in sentences, and each got their own. Returns the
+ * numbers.
+ */
 export function expectSecretsKept(game: PlayedGame, secrets: Secrets): Seen {
   const seen = { hidden: 0, own: 0 };
   for (const { seat, got, full } of game.heard()) {

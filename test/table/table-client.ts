@@ -45,7 +45,10 @@ export class TableClient {
     return new TableClient(url, this.name, this.token);
   }
 
-  /** Sends a document and returns its data; again while the server is away, or asks to slow down. Throws for every other error. */
+  /**
+   * Sends a document and returns its data; again while the server is away, or asks to slow down. Throws for every
+   * other error.
+   */
   ask<T>(document: string, variables: object = {}): Promise<T> {
     return this.client.ask<T>(document, variables);
   }

@@ -61,8 +61,8 @@ export class WholeTable {
   }
 
   /**
-   * As `play`, but the server is killed as soon as any client gets an event of this type. The same clients continue at the table
-   * that is started on its data; this one is closed.
+   * As `play`, but the server is killed as soon as any client gets an event of this type. The same clients continue
+   * at the table that is started on its data; this one is closed.
    */
   async playThroughKill(game: GameOfClients, type: string): Promise<KilledGame> {
     const gameId = await this.seated(game);

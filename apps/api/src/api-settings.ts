@@ -55,7 +55,10 @@ export const defaultSettings: ApiSettings = {
   persistedDocuments: noPersistedDocuments,
 };
 
-/** The settings of an API that an operator has configured. Throws an Error with a message for people when a named file is not usable. */
+/**
+ * The settings of an API that an operator has configured. Throws an Error with a message for people when a named file
+ * is not usable.
+ */
 export async function settingsOf(configuration: Configuration): Promise<SettingsChanges> {
   const { limits, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments: source } = configuration;
   holdScopes(oidcIssuers);

@@ -24,19 +24,22 @@ import { takeTurns } from './requests/take-turns.js';
 import { watchedRequests } from './requests/watched-requests.js';
 
 /**
- * Size in bytes from which on a response is compressed. Tokens need no exception: no attacker can make a client repeat a
- * request beside a secret (BREACH), since browsers do not send tokens automatically, and the one cookie counts for pages of
- * ours alone.
+ * Size in bytes from which on a response is compressed. Tokens need no exception: no attacker can make a client
+ * repeat a request beside a secret (BREACH), since browsers do not send tokens automatically, and the one cookie
+ * counts for pages of ours alone.
  */
 const WORTH_COMPRESSING = 2_048;
 
 /**
- * Milliseconds that an idle connection is kept: longer than proxies keep theirs (nginx and load balancers a minute, Caddy two),
- * so that none sends a request on a connection that is just being closed.
+ * Milliseconds that an idle connection is kept: longer than proxies keep theirs (nginx and load balancers a minute,
+ * Caddy two), so that none sends a request on a connection that is just being closed.
  */
 const KEPT_IDLE = 150_000;
 
-/** Milliseconds that the headers of a request, and the whole request, may take to arrive: clients that send half a request are cut off. */
+/**
+ * Milliseconds that the headers of a request, and the whole request, may take to arrive: clients that send half a
+ * request are cut off.
+ */
 const HEADERS_WITHIN = 10_000;
 const REQUEST_WITHIN = 30_000;
 

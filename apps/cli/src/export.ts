@@ -69,7 +69,10 @@ class Exporting {
     return 0;
   }
 
-  /** Every game that is over, every campaign and every league, each in a file of its own; running games have no transcript yet. */
+  /**
+   * Every game that is over, every campaign and every league, each in a file of its own; running games have no
+   * transcript yet.
+   */
   async all(): Promise<number> {
     const folder = this.request.out ?? '.';
     await mkdir(folder, { recursive: true });

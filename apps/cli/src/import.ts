@@ -31,7 +31,10 @@ export async function importGames(words: readonly string[]): Promise<number> {
   });
 }
 
-/** Files in the order in which they ended, so that lists and ratings grow as on the other server; unreadable ones come last, and are reported then. */
+/**
+ * Files in the order in which they ended, so that lists and ratings grow as on the other server; unreadable ones come
+ * last, and are reported then.
+ */
 async function byTime(files: readonly string[]): Promise<readonly string[]> {
   const ends: { readonly file: string; readonly at: number }[] = [];
   for (const file of files) ends.push({ file, at: await endOf(file).catch(() => Infinity) });

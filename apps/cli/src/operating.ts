@@ -86,7 +86,10 @@ function told(outcome: Outcome, done: string): string {
     : `Nothing was done: the game is ${outcome.status}.`;
 }
 
-/** Erases the name of an account, here and in every transcript that is made from now on; the account and its games stay. */
+/**
+ * Erases the name of an account, here and in every transcript that is made from now on; the account and its games
+ * stay.
+ */
 export async function eraseName(words: readonly string[]): Promise<number> {
   const { id: accountId, ...told } = operationIn(words);
   const operation = accountOperationSchema.safeParse({ action: 'eraseName', accountId, ...told }).data;
@@ -202,7 +205,10 @@ async function onGame<Action extends GameOperation['action']>(
   });
 }
 
-/** The object, reason and author of an operation: by default the user of the system. Its schema reports invalid arguments. */
+/**
+ * The object, reason and author of an operation: by default the user of the system. Its schema reports invalid
+ * arguments.
+ */
 function operationIn(words: readonly string[], own: readonly string[] = []): Readonly<Record<string, string>> {
   const read = readWords(words, {
     ...Object.fromEntries(own.map((name) => [name, { type: 'string' as const }])),

@@ -2,7 +2,10 @@ import process from 'node:process';
 import { openVerification, repairLog } from '#games';
 import { readServerConfiguration } from '#platform';
 
-/** Rebuilds the tree of the log of games from its entries, as the owner of the database, and reports fixed and remaining faults. */
+/**
+ * Rebuilds the tree of the log of games from its entries, as the owner of the database, and reports fixed and
+ * remaining faults.
+ */
 export async function repairLogOfDatabase(): Promise<number> {
   const configuration = readServerConfiguration(process.env);
   const verification = await openVerification(configuration);

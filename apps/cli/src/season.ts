@@ -19,7 +19,10 @@ interface SeasonRequest {
   readonly keys: readonly string[] | undefined;
 }
 
-/** Prints the table and the ratings of a season. Returns the exit code: 1 where the file does not verify, or has no such season. */
+/**
+ * Prints the table and the ratings of a season. Returns the exit code: 1 where the file does not verify, or has no
+ * such season.
+ */
 export async function season(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {

@@ -3,8 +3,8 @@ import { openGamesServer, type GamesServer } from '#games';
 import { readServerConfiguration, type ServerConfiguration } from '#platform';
 
 /**
- * Runs a function on the games of the database that the environment names, and disconnects. Background faults go to standard error.
- * Throws a ConfigurationError when none is named.
+ * Runs a function on the games of the database that the environment names, and disconnects. Background faults go to
+ * standard error. Throws a ConfigurationError when none is named.
  */
 export async function withServer(
   work: (server: GamesServer, configuration: ServerConfiguration) => Promise<number>,

@@ -8,7 +8,10 @@ const FILE = 'schema.graphql';
 /** The file of the schema of the last release, on which clients rely. */
 const RELEASED = 'schema.released.graphql';
 
-/** Writes the schema of the API into the current folder; with `--released` as the one on which clients rely from now on. Returns the exit code. */
+/**
+ * Writes the schema of the API into the current folder; with `--released` as the one on which clients rely from now
+ * on. Returns the exit code.
+ */
 export async function writeSchema(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options: { released: { type: 'boolean', default: false } } });
   const text = await schemaText();

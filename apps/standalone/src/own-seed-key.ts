@@ -3,7 +3,10 @@ import { hasSeeds } from '#games';
 import { keepSeedKey, seedKeyFile } from '#platform';
 import type { OpenDatabase } from './open-database.js';
 
-/** The key in the data folder. Throws when it is missing, and there are games that need it: a new one would not help them. */
+/**
+ * The key in the data folder. Throws when it is missing, and there are games that need it: a new one would not help
+ * them.
+ */
 export async function ownSeedKey({ folder, url }: Pick<OpenDatabase, 'folder' | 'url'>): Promise<Uint8Array> {
   const file = seedKeyFile(folder);
   if (!existsSync(file) && (await hasSeeds(url)))

@@ -18,8 +18,8 @@ const lines = ({ url, database, token }: Started, isTerminal: boolean): readonly
 };
 
 /**
- * The message of `npm start` when the server is ready. The token is shown only on a terminal: files and pipes are kept, and
- * read by others.
+ * The message of `npm start` when the server is ready. The token is shown only on a terminal: files and pipes are
+ * kept, and read by others.
  */
 export const welcome = (started: Started, seconds: number, isTerminal: boolean): string => {
   const { url, database } = started;

@@ -15,13 +15,16 @@ const MOST_LINES = 20;
 /** The configuration that the process needs. */
 type Needed = Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'rules' | 'report'>;
 
-/** The verification of everything at this time of the night, in minutes after midnight (UTC); `undefined` without a time. */
+/**
+ * The verification of everything at this time of the night, in minutes after midnight (UTC); `undefined` without a
+ * time.
+ */
 export const nightlyAt = (at: number | undefined, options: Needed): Pick<WorkerParts, 'verification'> =>
   at === undefined ? {} : { verification: { at, run: verifyApart(options) } };
 
 /**
- * Verifies everything in a separate process of low priority: replaying all games takes a processor for a long time. Rejects when the process fails; the process reports and
- * records the faults that it finds.
+ * Verifies everything in a separate process of low priority: replaying all games takes a processor for a long time.
+ * Rejects when the process fails; the process reports and records the faults that it finds.
  */
 const verifyApart =
   (options: Needed) =>

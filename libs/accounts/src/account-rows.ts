@@ -5,7 +5,10 @@ import { skeletonOf } from './skeleton.js';
 
 /* Accounts in PostgreSQL, and the statements that several operations share. */
 
-/** Serializes changes to the tokens of an account, so that their count holds, and no token is made with one that is being revoked. */
+/**
+ * Serializes changes to the tokens of an account, so that their count holds, and no token is made with one that is
+ * being revoked.
+ */
 export async function lockTokens(db: PoolClient, accountId: string): Promise<void> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tokens of ${accountId}`]);
 }

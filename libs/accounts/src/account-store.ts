@@ -75,7 +75,10 @@ export abstract class AccountStore {
   abstract create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'>;
   /** The accounts with these ids, in this order; `undefined` for an id without one. */
   abstract accounts(ids: readonly string[]): Promise<readonly (Account | undefined)[]>;
-  /** Renames an account. False, without any change, when there is no such account, or the name belongs to another account. */
+  /**
+   * Renames an account. False, without any change, when there is no such account, or the name belongs to another
+   * account.
+   */
   abstract rename(accountId: string, name: string): Promise<boolean>;
   /**
    * Stores a token, unless the account already has `most` that are neither revoked nor expired, or the token that it is
@@ -89,8 +92,9 @@ export abstract class AccountStore {
   /** Those of these ids that are no longer valid: of revoked tokens, and of missing identities. */
   abstract revokedAmong(ids: readonly string[]): Promise<readonly string[]>;
   /**
-   * Revokes a token of an account, and every token that was made with it, directly or indirectly; but the token `by` that
-   * asks for it only if it is the one. Returns the revoked token; `undefined` when the account has no such token.
+   * Revokes a token of an account, and every token that was made with it, directly or indirectly; but the token `by`
+   * that asks for it only if it is the one. Returns the revoked token; `undefined` when the account has no such
+   * token.
    */
   abstract revoke(accountId: string, tokenId: string, at: number, by?: string): Promise<TokenRecord | undefined>;
   /** Revokes every token of an account except one, or all. Returns the revoked tokens. */
@@ -112,8 +116,8 @@ export abstract class AccountStore {
   /** Stores the recovery code of an account in place of another, or of none. False when that is not its current one. */
   abstract putRecoveryCode(code: RecoveryCode, replaced: string | null): Promise<boolean>;
   /**
-   * Uses a recovery code: revokes every token of its account, deletes its identities, and stores a token and a code instead. False, without any
-   * change, when the code was already used.
+   * Uses a recovery code: revokes every token of its account, deletes its identities, and stores a token and a code
+   * instead. False, without any change, when the code was already used.
    */
   abstract replaceAll(used: RecoveryCode, kept: Replacement, at: number): Promise<boolean>;
 }

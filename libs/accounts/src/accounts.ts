@@ -19,8 +19,8 @@ export interface TokenRequest {
 export interface TokenOwner {
   readonly accountId: string;
   /**
-   * The token that it uses, `null` for one of an issuer; its scopes, and its expiry in milliseconds since 1970, `null` for
-   * never.
+   * The token that it uses, `null` for one of an issuer; its scopes, and its expiry in milliseconds since 1970,
+   * `null` for never.
    */
   readonly tokenId: string | null;
   readonly scopes: ReadonlySet<Scope>;
@@ -88,8 +88,8 @@ export class Accounts {
   }
 
   /**
-   * Permanently revokes a token of an account, and all that were made with it; but the token in use only if it is named.
-   * Returns the revoked token; `undefined` when the account has no such token.
+   * Permanently revokes a token of an account, and all that were made with it; but the token in use only if it is
+   * named. Returns the revoked token; `undefined` when the account has no such token.
    */
   revoke({ accountId, tokenId: by }: TokenOwner, tokenId: string): Promise<TokenRecord | undefined> {
     return this.store.revoke(accountId, tokenId, Date.now(), by ?? undefined);

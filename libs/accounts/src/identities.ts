@@ -58,8 +58,8 @@ export class Identities {
   }
 
   /**
-   * Links an account to a person that an issuer names, so that it is theirs. A stolen token must not change the owner of an
-   * account: where it matters, `isProved` tells whether the caller has a proof beyond a token.
+   * Links an account to a person that an issuer names, so that it is theirs. A stolen token must not change the owner
+   * of an account: where it matters, `isProved` tells whether the caller has a proof beyond a token.
    */
   async link(accountId: string, named: Named, isProved: () => Promise<boolean>): Promise<Linked> {
     const linked = await this.store.identities(accountId);

@@ -17,7 +17,10 @@ export interface OidcClaims {
 export type OidcVerdict =
   | { readonly status: 'good'; readonly claims: OidcClaims }
   | { readonly status: 'expired' }
-  /** Not issued for us by a trusted issuer: forged, for another audience, of an unknown key, or not such a token at all. */
+  /**
+   * Not issued for us by a trusted issuer: forged, for another audience, of an unknown key, or not such a token at
+   * all.
+   */
   | { readonly status: 'unknown' };
 
 /** How keys of issuers are fetched. */
@@ -72,8 +75,8 @@ const claimed = z.object({ sub: z.string().regex(/^[\x20-\x7e]{1,255}$/), exp: z
 const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
 /**
- * Verifies OpenID Connect tokens: signed by a configured issuer, for us, and not expired. The keys are discovered at the issuer
- * (`/.well-known/openid-configuration`) with the first token, and again when a token names an unknown key.
+ * Verifies OpenID Connect tokens: signed by a configured issuer, for us, and not expired. The keys are discovered at
+ * the issuer (`/.well-known/openid-configuration`) with the first token, and again when a token names an unknown key.
  */
 export class OidcTokens {
   private readonly issuers: ReadonlyMap<string, KnownIssuer>;
@@ -82,7 +85,10 @@ export class OidcTokens {
     this.issuers = new Map(issuers.map((each) => [each.issuer, new KnownIssuer(each, options)]));
   }
 
-  /** Checks a token. Throws an IssuerAway when its issuer cannot be asked for its keys, and for some seconds after that. */
+  /**
+   * Checks a token. Throws an IssuerAway when its issuer cannot be asked for its keys, and for some seconds after
+   * that.
+   */
   async read(token: string): Promise<OidcVerdict> {
     const issuer = this.issuers.get(issuerIn(token) ?? '');
     return issuer ? issuer.read(token) : { status: 'unknown' };

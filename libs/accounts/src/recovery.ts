@@ -15,9 +15,9 @@ export type TokensReplaced =
   | Extract<Awaited<ReturnType<Accounts['createToken']>>, { readonly status: 'invalid' }>;
 
 /**
- * Recovers accounts for their owners. An account is secured by a recovery code, or by an identity at an issuer. Once it is,
- * changing either needs the code or a token of the issuer: the thief of a token can play as the owner until it is revoked, but
- * cannot take over the account.
+ * Recovers accounts for their owners. An account is secured by a recovery code, or by an identity at an issuer. Once
+ * it is, changing either needs the code or a token of the issuer: the thief of a token can play as the owner until it
+ * is revoked, but cannot take over the account.
  */
 export class Recovery {
   constructor(
@@ -53,8 +53,8 @@ export class Recovery {
   }
 
   /**
-   * In exchange for the code of an account, revokes all its tokens, deletes all its identities, and returns a token with
-   * all scopes and the next code. Stolen tokens are worthless afterwards.
+   * In exchange for the code of an account, revokes all its tokens, deletes all its identities, and returns a token
+   * with all scopes and the next code. Stolen tokens are worthless afterwards.
    */
   async replaceTokens(text: string, name: string): Promise<TokensReplaced> {
     const known = await this.found(text);

@@ -21,10 +21,10 @@ export interface RememberedTokensOptions {
 }
 
 /**
- * A store of accounts that remembers valid tokens for a moment, so that frequent callers cost no queries. A token that is
- * revoked here is forgotten at once. Another process that remembers it notices at the end of its patience, and accepts a
- * revoked token until then at most. Unknown or revoked tokens are never remembered, so that a new one is valid at once. The
- * caller checks the expiry and the secret of a token.
+ * A store of accounts that remembers valid tokens for a moment, so that frequent callers cost no queries. A token
+ * that is revoked here is forgotten at once. Another process that remembers it notices at the end of its patience,
+ * and accepts a revoked token until then at most. Unknown or revoked tokens are never remembered, so that a new one
+ * is valid at once. The caller checks the expiry and the secret of a token.
  */
 export class RememberedTokens extends AccountStore {
   private readonly known: LRUCache<string, KnownToken>;
@@ -81,7 +81,10 @@ export class RememberedTokens extends AccountStore {
     return this.store.revokedAmong(ids);
   }
 
-  /** Forgets the tokens and identities of an account after a revocation, also when its result is unknown: then the store is asked. */
+  /**
+   * Forgets the tokens and identities of an account after a revocation, also when its result is unknown: then the
+   * store is asked.
+   */
   private async forgetting<T>(accountId: string, revoke: () => Promise<T>): Promise<T> {
     try {
       return await revoke();

@@ -10,15 +10,17 @@ export interface TokenWatchOptions {
 
 /** A token that is held for longer than a request. */
 export interface HeldToken {
-  /** The id of the token, or of the identity that it proves; `null` for one that cannot be revoked, and only expires. */
+  /**
+   * The id of the token, or of the identity that it proves; `null` for one that cannot be revoked, and only expires.
+   */
   readonly id: string | null;
   /** When it expires, in milliseconds since 1970; `null` when it does not. */
   readonly until: number | null;
 }
 
 /**
- * Notifies holders of a token, such as sockets, when it is no longer valid: revoked by any process, or expired. Checks all
- * held tokens in one query, and only while any is held. Use the store itself, not one that remembers.
+ * Notifies holders of a token, such as sockets, when it is no longer valid: revoked by any process, or expired.
+ * Checks all held tokens in one query, and only while any is held. Use the store itself, not one that remembers.
  */
 export class TokenWatch {
   private readonly held = new Map<() => void, HeldToken>();

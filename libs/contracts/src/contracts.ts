@@ -14,7 +14,10 @@ import { SubjectContract, type Subject, type SubjectTypes } from './subject-cont
 import { TypeNames } from './type-names.js';
 import { valuesIn } from './values-in.js';
 
-/** Most values of the options of a game: about two and a half times those of the largest scenario of a box. Each may have a fault that is reported. */
+/**
+ * Most values of the options of a game: about two and a half times those of the largest scenario of a box. Each may
+ * have a fault that is reported.
+ */
 export const MOST_OPTION_VALUES = 1_500;
 
 /** The types across all rulesets, in the form for Nest's decorators. */
@@ -23,7 +26,10 @@ export interface SpanningTypes extends DeckTypes, BaseTypes {
   readonly options: object | undefined;
   /** `GameBrought`: the things that a player brought to a seat, a union; absent when no ruleset accepts any. */
   readonly brought: object | undefined;
-  /** `GameBroughtInput`: the things that a player brings to a seat, `@oneOf` by ruleset; absent when no ruleset accepts any. */
+  /**
+   * `GameBroughtInput`: the things that a player brings to a seat, `@oneOf` by ruleset; absent when no ruleset
+   * accepts any.
+   */
   readonly broughtInput: DecoratedClass | undefined;
   /** `GameView`: a union. */
   readonly view: object | undefined;
@@ -135,9 +141,9 @@ const tooMany = (values: number): InputError =>
   );
 
 /**
- * Makes the GraphQL types of these rulesets, and of subjects other than games. Call it once per API: Nest keeps every type that was ever
- * decorated. Throws an UnderivableError when a schema has no GraphQL form, and a TypeError when two types or rulesets have the same
- * name.
+ * Makes the GraphQL types of these rulesets, and of subjects other than games. Call it once per API: Nest keeps every
+ * type that was ever decorated. Throws an UnderivableError when a schema has no GraphQL form, and a TypeError when
+ * two types or rulesets have the same name.
  */
 export function deriveContracts(rulesets: readonly AnyRuleset[], subjects: readonly Subject[] = []): Contracts {
   const twice = rulesets.find(({ name }, at) => rulesets.findIndex((other) => other.name === name) !== at);

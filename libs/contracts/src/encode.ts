@@ -5,7 +5,10 @@ export type GraphqlValue = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value of a ruleset as GraphQL output: absent fields are null, records are lists, members of unions name their type. */
+/**
+ * A value of a ruleset as GraphQL output: absent fields are null, records are lists, members of unions name their
+ * type.
+ */
 export function encodeObject(model: ObjectModel, value: unknown): GraphqlValue {
   const fields = value as Fields;
   return {

@@ -27,7 +27,10 @@ export function chosen(input: InputValue): { readonly name: string; readonly val
   return { name, value: value === true ? {} : (value as InputValue) };
 }
 
-/** Client input for an object, converted to the ruleset's own form: lists of entries are records, null only where it is allowed. */
+/**
+ * Client input for an object, converted to the ruleset's own form: lists of entries are records, null only where it
+ * is allowed.
+ */
 export function readObject(model: ObjectModel, input: InputValue): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     model.fields.flatMap((field) => {
@@ -37,7 +40,9 @@ export function readObject(model: ObjectModel, input: InputValue): Readonly<Reco
   );
 }
 
-/** Null and "left out" are the same for a client: each stands for the other where the ruleset knows only one of them. */
+/**
+ * Null and "left out" are the same for a client: each stands for the other where the ruleset knows only one of them.
+ */
 function given({ given: { nullable, optional } }: FieldModel, value: unknown): unknown {
   if (value === null && optional && !nullable) return undefined;
   return value === undefined && nullable && !optional ? null : value;

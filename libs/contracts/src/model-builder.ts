@@ -83,8 +83,8 @@ export class ModelBuilder {
   }
 
   /**
-   * A field of an object. Secret fields may be null, and describe who can see them. A field without a description in the
-   * schema or the glossary gets that of its type; a type without a name of its own gets that of its field.
+   * A field of an object. Secret fields may be null, and describe who can see them. A field without a description in
+   * the schema or the glossary gets that of its type; a type without a name of its own gets that of its field.
    */
   field(name: string, schema: z.ZodType, place: Place, of: string): FieldModel {
     if (!isGraphqlName(name)) throw underivable(place, `"${name}" is not a GraphQL name`);

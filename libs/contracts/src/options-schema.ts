@@ -8,7 +8,10 @@ interface Node {
   readonly $defs?: Readonly<Record<string, Node>>;
 }
 
-/** The options of a ruleset for a new game as JSON Schema (2020-12). Fields without a description get one from the glossary. */
+/**
+ * The options of a ruleset for a new game as JSON Schema (2020-12). Fields without a description get one from the
+ * glossary.
+ */
 export function optionsSchemaOf({ schemas, glossary }: AnyRuleset): object {
   const schema = z.toJSONSchema(schemas.options, { io: 'input' });
   explain(schema, 'Options', glossaryOf(commonGlossary, glossary ?? {}).fields);

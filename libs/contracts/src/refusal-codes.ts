@@ -4,8 +4,8 @@ import { capitalized, enumNameOf } from './graphql-names.js';
 import type { Subject } from './subject-contract.js';
 
 /**
- * `RefusalCode`: every refusal code of the kernel, of rulesets and of other subjects, each with its messages, in the form for Nest's
- * decorators. Its values are names (`enumNameOf`): one code in different cases is the same code.
+ * `RefusalCode`: every refusal code of the kernel, of rulesets and of other subjects, each with its messages, in the
+ * form for Nest's decorators. Its values are names (`enumNameOf`): one code in different cases is the same code.
  */
 export function refusalCodes(rulesets: readonly AnyRuleset[], subjects: readonly Subject[]): object {
   const sources: readonly (readonly [string, Readonly<Record<string, Localized>>])[] = [

@@ -38,7 +38,10 @@ export interface RulesetTypes {
   readonly content: DecoratedClass | undefined;
   /** `ClashCampaign`: the public view of a campaign; absent when the ruleset has none. */
   readonly campaign: DecoratedClass | undefined;
-  /** Every event of a game of the ruleset: the kernel's own and the ruleset's. `withEventUnions` makes `GuildsEvent` from them. */
+  /**
+   * Every event of a game of the ruleset: the kernel's own and the ruleset's. `withEventUnions` makes `GuildsEvent`
+   * from them.
+   */
   readonly events: readonly DecoratedClass[];
   /** `GuildsCommand`: a command as output, with exactly one field that is not null. */
   readonly command: DecoratedClass;

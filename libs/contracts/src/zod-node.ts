@@ -74,7 +74,10 @@ export function unionOptions(def: ZodNodeDef): { readonly options: readonly z.Zo
   return { options, nullable: options.length < all.length };
 }
 
-/** The id from `.meta({ id })` of the schema, or of the one from which it was made by a check, a description or `secret`. */
+/**
+ * The id from `.meta({ id })` of the schema, or of the one from which it was made by a check, a description or
+ * `secret`.
+ */
 export const idOf = (schema: z.ZodType): string | undefined => namedOf(schema)?.meta()?.id;
 
 /** The `.meta({ description })` of the type itself: beside its id, or of a schema without one. */

@@ -45,7 +45,10 @@ export class Bases extends Keeper<BaseContent> {
     return this.keep(accountId, { id, name }, { layout, shared: shared ?? before?.shared ?? false });
   }
 
-  /** A base that an account may read, its own or a shared one; for `null`, only a shared one; `undefined` for any other. */
+  /**
+   * A base that an account may read, its own or a shared one; for `null`, only a shared one; `undefined` for any
+   * other.
+   */
   async readable(accountId: string | null, id: string): Promise<SavedBase | undefined> {
     const base = isKeptId(id) ? await this.store.find(id) : undefined;
     return base && (base.shared || base.accountId === accountId) ? base : undefined;
@@ -57,7 +60,10 @@ export class Bases extends Keeper<BaseContent> {
     return read.status === 'invalid' ? read : { status: 'checked', faults: read.rules.faults(read.layout) };
   }
 
-  /** A layout in the form of its rules, in the given order, or the reason why it is malformed. Its legality is another question. */
+  /**
+   * A layout in the form of its rules, in the given order, or the reason why it is malformed. Its legality is another
+   * question.
+   */
   private read(given: unknown): Read | Invalid {
     const { rules } = this;
     if (!rules) return { status: 'invalid', issue: NO_BASES };

@@ -20,7 +20,8 @@ export interface DeckRequest extends KeepRequest {
 /** Keeps the decks of accounts. A deck need not be legal to be kept, and is private. */
 export class Decks extends Keeper<DeckContent> {
   /**
-   * @param rules the deck rules of this server's rulesets; absent where none is played with decks: then none can be kept.
+   * @param rules the deck rules of this server's rulesets; absent where none is played with decks: then none can be
+   * kept.
    * @param most the most decks of an account.
    */
   constructor(

@@ -32,8 +32,8 @@ const DAY = 24 * 60 * 60 * 1_000;
 const BUSY = [429, 503];
 
 /**
- * Makes one attempt to deliver a letter. Any behaviour of the receiver is returned as a value; throws a RangeError for a
- * letter that cannot be signed (see `signatureHeaders`), which is a fault of ours.
+ * Makes one attempt to deliver a letter. Any behaviour of the receiver is returned as a value; throws a RangeError
+ * for a letter that cannot be signed (see `signatureHeaders`), which is a fault of ours.
  */
 export async function deliver(letter: Letter, options: DeliveryOptions = {}): Promise<Outcome> {
   const over = new AbortController();

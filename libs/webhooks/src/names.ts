@@ -8,8 +8,9 @@ const PATIENCE = 2_000;
 
 /**
  * Asks name servers for the addresses of a name, IPv4 first.
- * Not `dns.lookup`: that reads the hosts file and tries the name inside our own search domains, which a stranger does not mean,
- * and each deliberately slow name server would hold one of the few threads that files and keys need as well.
+ * Not `dns.lookup`: that reads the hosts file and tries the name inside our own search domains, which a stranger does
+ * not mean, and each deliberately slow name server would hold one of the few threads that files and keys need as
+ * well.
  * @param servers the servers to ask, `ip:port`; by default those of the system.
  * @param tries how often each is asked while none answers.
  */

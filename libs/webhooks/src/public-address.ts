@@ -22,8 +22,9 @@ const NOT_PUBLIC_6 = {
 };
 
 /**
- * True for an IP address, in its plain form, of the public internet, and for a loopback address where those are allowed. An IPv6
- * address that contains an IPv4 address (mapped, NAT64, 6to4, Teredo) never is: others decide where it leads.
+ * True for an IP address, in its plain form, of the public internet, and for a loopback address where those are
+ * allowed. An IPv6 address that contains an IPv4 address (mapped, NAT64, 6to4, Teredo) never is: others decide where
+ * it leads.
  */
 export function mayBeReached(address: string, { allowLoopback = false }: Reach = {}): boolean {
   if (isIP(address) === 0 || !ipaddr.isValid(address)) return false;

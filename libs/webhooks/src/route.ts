@@ -20,8 +20,8 @@ export type Route =
   | { readonly status: 'timedOut' };
 
 /**
- * Resolves an address once: the connection must use the result, and never resolve again, since the next result may differ. A
- * name with even one forbidden address is refused, since others would choose which one is used.
+ * Resolves an address once: the connection must use the result, and never resolve again, since the next result may
+ * differ. A name with even one forbidden address is refused, since others would choose which one is used.
  */
 export async function routeTo(text: string, options: RouteOptions, signal: AbortSignal): Promise<Route> {
   const read = readAddress(text, options);

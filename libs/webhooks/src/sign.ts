@@ -6,9 +6,15 @@ export type Secrets = readonly [newest: string, ...older: string[]];
 
 /** One attempt to send a message. */
 export interface Attempt {
-  /** The id of the message, the same in every attempt, by which a receiver detects duplicates. Letters, digits, `_` and `-`. */
+  /**
+   * The id of the message, the same in every attempt, by which a receiver detects duplicates. Letters, digits, `_`
+   * and `-`.
+   */
   readonly id: string;
-  /** When this attempt is made, in milliseconds since 1970: receivers refuse messages that are older than some minutes. */
+  /**
+   * When this attempt is made, in milliseconds since 1970: receivers refuse messages that are older than some
+   * minutes.
+   */
   readonly at: number;
   /** The body, byte for byte as it is sent. */
   readonly body: string;
@@ -26,7 +32,10 @@ export interface SignatureHeaders {
 /** A full stop ends the id in the signed text, so an id has none. */
 const ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** Signs an attempt under every secret. Throws a RangeError for a malformed id, and for an invalid secret, which its message does not contain. */
+/**
+ * Signs an attempt under every secret. Throws a RangeError for a malformed id, and for an invalid secret, which its
+ * message does not contain.
+ */
 export function signatureHeaders({ id, at, body }: Attempt, secrets: Secrets): SignatureHeaders {
   if (!ID.test(id)) throw new RangeError(`“${id}” is not a message id, which is 1 to 128 letters, digits, _ and -.`);
   const time = new Date(at);

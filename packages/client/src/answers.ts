@@ -21,7 +21,9 @@ export type PlayablePosition = NonNullable<LegalCommandsQuery['game']>;
 /** A new account. Its token is shown this once. */
 export type NewAccount = Extract<CreateAccountMutation['createAccount'], { readonly __typename: 'AccountCreated' }>;
 
-/** The result of an accepted command. Otherwise throws a ChroniclerError with the code and the message of the refusal. */
+/**
+ * The result of an accepted command. Otherwise throws a ChroniclerError with the code and the message of the refusal.
+ */
 export function accepted(answer: Answer): Accepted {
   if (answer.__typename === 'CommandAccepted') return answer;
   const code = answer.__typename === 'CommandRejected' ? answer.code : 'VERSION_CONFLICT';

@@ -55,7 +55,9 @@ export class ChroniclerClient {
     this.seats = new HiddenSeats(this, settings.seeds ?? new Map());
   }
 
-  /** Creates an account, and returns its client. Throws a ChroniclerError `ACCOUNT_NAME_TAKEN` when the name is taken. */
+  /**
+   * Creates an account, and returns its client. Throws a ChroniclerError `ACCOUNT_NAME_TAKEN` when the name is taken.
+   */
   static async register(
     settings: Omit<ClientSettings, 'token'>,
     { name, bot = false }: { readonly name: string; readonly bot?: boolean },
@@ -71,7 +73,10 @@ export class ChroniclerClient {
     return { client: new ChroniclerClient({ ...settings, token }), token, account };
   }
 
-  /** Sends a document of your own, or one of this package, and returns its data. Throws a ChroniclerError when there is none. */
+  /**
+   * Sends a document of your own, or one of this package, and returns its data. Throws a ChroniclerError when there
+   * is none.
+   */
   ask<Result, Variables extends object>(
     document: TypedDocument<Result, Variables>,
     variables: NoInfer<Variables>,
@@ -114,8 +119,8 @@ export class ChroniclerClient {
   }
 
   /**
-   * Takes a seat at a table with hidden seeds: commits to a seed of 32 random bytes, keeps it (`settings.seeds`), and gives it automatically
-   * when the start is called.
+   * Takes a seat at a table with hidden seeds: commits to a seed of 32 random bytes, keeps it (`settings.seeds`), and
+   * gives it automatically when the start is called.
    */
   sitDown(
     input: Omit<JoinGameInput, 'commandId' | 'seed' | 'seedCommitment'>,
@@ -143,8 +148,8 @@ export class ChroniclerClient {
   }
 
   /**
-   * Sends a command of your seat. It has one id, with which it is sent again until there is an answer, and happens once.
-   * Refusals by the rules and version conflicts are results, too.
+   * Sends a command of your seat. It has one id, with which it is sent again until there is an answer, and happens
+   * once. Refusals by the rules and version conflicts are results, too.
    */
   submit(
     input: WithoutId<Omit<SubmitCommandInput, 'command'>> & { readonly command: GameCommandInput },
@@ -166,8 +171,8 @@ export class ChroniclerClient {
 
   /**
    * The events of a game, from a version on, without gaps or duplicates, across disconnects, to its end. Throws a
-   * ChroniclerError for errors that a retry does not fix: `AHEAD_OF_GAME` where the game was restored from a backup and has not
-   * reached the version.
+   * ChroniclerError for errors that a retry does not fix: `AHEAD_OF_GAME` where the game was restored from a backup
+   * and has not reached the version.
    */
   subscribe<Fields extends object = object>(
     gameId: string,
@@ -182,7 +187,10 @@ export class ChroniclerClient {
     return followFeed(this.lines, this.until(signal));
   }
 
-  /** Plays the games that wait for this account: one game to its end, which it returns, or all of them until the signal is raised. */
+  /**
+   * Plays the games that wait for this account: one game to its end, which it returns, or all of them until the
+   * signal is raised.
+   */
   play(bot: Bot, playing: Playing & { readonly gameId: string }): Promise<GameEnd>;
   play(bot: Bot, playing?: Playing): Promise<GameEnd | undefined>;
   play(bot: Bot, playing: Playing = {}): Promise<GameEnd | undefined> {

@@ -65,7 +65,10 @@ export interface PlayingClient {
   legalCommands(gameId: string): Promise<PlayablePosition | null>;
 }
 
-/** Answers the steps of a feed. Each game continues independently, however long a bot thinks in another. Returns the end of the one game, if it is one. */
+/**
+ * Answers the steps of a feed. Each game continues independently, however long a bot thinks in another. Returns the
+ * end of the one game, if it is one.
+ */
 export async function play(client: PlayingClient, bot: Bot, { gameId, signal }: Playing): Promise<GameEnd | undefined> {
   const stop = new AbortController();
   const both = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;

@@ -6,7 +6,10 @@ import { addressOf, TIMEOUT, tokenOf, type ClientSettings } from './settings.js'
 export interface Sending {
   /** Ends it: the promise rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** True for a request that must not happen twice, and has no id of its own: it is sent again only where it surely has not happened. */
+  /**
+   * True for a request that must not happen twice, and has no id of its own: it is sent again only where it surely
+   * has not happened.
+   */
   readonly isOnce?: boolean;
 }
 

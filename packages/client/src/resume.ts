@@ -16,8 +16,8 @@ export interface Resumable<Result> {
 const MOST_GAPS = 3;
 
 /**
- * All messages of a stream, across disconnects: it subscribes again after a growing pause. Ends when the server completes
- * it, or the signal is raised. Throws a ChroniclerError for errors that a retry does not fix.
+ * All messages of a stream, across disconnects: it subscribes again after a growing pause. Ends when the server
+ * completes it, or the signal is raised. Throws a ChroniclerError for errors that a retry does not fix.
  */
 export async function* resume<Result>(
   { open, judge, signal }: Resumable<Result>,

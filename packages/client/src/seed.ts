@@ -18,7 +18,10 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A random contribution to chance, and the commitment to it for a table with hidden seeds (`seedCommitment`). Keep the seed until the start is called. */
+/**
+ * A random contribution to chance, and the commitment to it for a table with hidden seeds (`seedCommitment`). Keep
+ * the seed until the start is called.
+ */
 export async function hiddenSeed(): Promise<HiddenSeed> {
   const seed = hexOf(crypto.getRandomValues(new Uint8Array(32)));
   return { seed, seedCommitment: await sha256(new TextEncoder().encode(seed)) };

@@ -22,10 +22,14 @@ export interface ClientSettings {
   /** Milliseconds that one try of a request, or to open a socket, may take. Twenty seconds by default. */
   readonly timeout?: number;
   /**
-   * Milliseconds between two pings of a server, and within which it has to answer before its socket is given up. Twenty seconds by default.
+   * Milliseconds between two pings of a server, and within which it has to answer before its socket is given up.
+   * Twenty seconds by default.
    */
   readonly heartbeat?: number;
-  /** The store of hidden seeds until they are given; in memory by default. A program that may restart needs a persistent one. */
+  /**
+   * The store of hidden seeds until they are given; in memory by default. A program that may restart needs a
+   * persistent one.
+   */
   readonly seeds?: SeedStore;
 }
 

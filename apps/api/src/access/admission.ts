@@ -20,10 +20,10 @@ export class Admission {
   ) {}
 
   /**
-   * Lets a request in, for the points that it costs at least. Throws an ApiError `UNAUTHENTICATED`, `ISSUER_AWAY` or `RATE_LIMITED`. A
-   * wrong token is charged to the address that it came from, so that tokens cannot be guessed: after too many in a minute, a token
-   * from that address is only looked up if it was valid here before. A token whose issuer does not answer is charged likewise. A fault
-   * of ours is charged to no one.
+   * Lets a request in, for the points that it costs at least. Throws an ApiError `UNAUTHENTICATED`, `ISSUER_AWAY` or
+   * `RATE_LIMITED`. A wrong token is charged to the address that it came from, so that tokens cannot be guessed:
+   * after too many in a minute, a token from that address is only looked up if it was valid here before. A token
+   * whose issuer does not answer is charged likewise. A fault of ours is charged to no one.
    */
   async admit(authorization: string | undefined, address: string, points: number): Promise<Admitted> {
     const beforeLookup = (): Promise<void> => this.rates.beforeLookup(address);

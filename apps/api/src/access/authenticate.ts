@@ -40,7 +40,10 @@ export class Authenticator {
     return caller;
   }
 
-  /** The account of a token when it was last valid here; `undefined` for one that never was, and for one without an account. */
+  /**
+   * The account of a token when it was last valid here; `undefined` for one that never was, and for one without an
+   * account.
+   */
   knownAccount(authorization: string | undefined): string | undefined {
     const [, token] = CREDENTIAL.exec(authorization?.trim() ?? '') ?? [];
     return token === undefined ? undefined : this.good.get(keyOf(token))?.account;
@@ -65,8 +68,8 @@ export class Authenticator {
   }
 
   /**
-   * The claims of an issuer's token. Throws an ApiError `UNAUTHENTICATED` for anything but a valid one of an issuer of ours, and
-   * `ISSUER_AWAY` when its issuer does not answer.
+   * The claims of an issuer's token. Throws an ApiError `UNAUTHENTICATED` for anything but a valid one of an issuer
+   * of ours, and `ISSUER_AWAY` when its issuer does not answer.
    */
   async claims(token: string): Promise<OidcClaims> {
     const verdict = await this.issuers.read(token).catch((fault: unknown) => {

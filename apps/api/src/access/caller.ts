@@ -46,7 +46,10 @@ export function accountIdOf({ account, identity }: Caller): string {
   return account.id;
 }
 
-/** The credential of a caller that stays longer than a request, which it may lose; `undefined` for a caller without a token. */
+/**
+ * The credential of a caller that stays longer than a request, which it may lose; `undefined` for a caller without a
+ * token.
+ */
 export const heldBy = ({ tokenId, identity, until }: Caller): HeldToken | undefined =>
   tokenId === null && identity === undefined ? undefined : { id: tokenId ?? identity?.id ?? null, until };
 

@@ -4,7 +4,10 @@ export class ConnectionCounts {
 
   constructor(private readonly most: number) {}
 
-  /** Admits one more connection and returns a function to call once it has closed; `undefined` when there are too many. */
+  /**
+   * Admits one more connection and returns a function to call once it has closed; `undefined` when there are too
+   * many.
+   */
   enter(key: string): (() => void) | undefined {
     const count = this.counts.get(key) ?? 0;
     if (count >= this.most) return undefined;

@@ -46,13 +46,19 @@ export function realTime(): TurnTime {
 /** A request is light up to this many points: a look at a game or a command, about three milliseconds. */
 export const LIGHT = 150;
 
-/** Points above this do not count: one expensive request, or a pause of the process, does not make a player wait behind others. */
+/**
+ * Points above this do not count: one expensive request, or a pause of the process, does not make a player wait
+ * behind others.
+ */
 export const HEAVY = 2 * LIGHT;
 
 /** The weight that a payer's average keeps with each further request. */
 const KEPT = 0.8;
 
-/** After this many milliseconds a request that still runs gives up its place: it waits for something other than the processor. */
+/**
+ * After this many milliseconds a request that still runs gives up its place: it waits for something other than the
+ * processor.
+ */
 const LEASE = 1_000;
 
 /** For this many milliseconds after a light request the others rest between their turns. */
@@ -65,8 +71,8 @@ const LONGEST_REST = 100;
 const LOOK_EVERY = 100;
 
 /**
- * The process has room for one more heavy request while it is busy for less than the first share of the time, and has too
- * many of them above the second: a light one should find it idle about half of the time.
+ * The process has room for one more heavy request while it is busy for less than the first share of the time, and has
+ * too many of them above the second: a light one should find it idle about half of the time.
  */
 const [ROOM, FULL] = [0.5, 0.65];
 
@@ -94,10 +100,10 @@ class Lane {
 }
 
 /**
- * Gives requests their turns, fairly by payer. Light ones go first, and at once while there is room. All others take turns,
- * payer by payer, never before a light one. How many of those run at a time depends on how busy the process is: only one
- * where it is fully busy, and each then rests for as long as it took while light requests arrive. So the number of other
- * clients, and the load of each, makes little difference to a player.
+ * Gives requests their turns, fairly by payer. Light ones go first, and at once while there is room. All others take
+ * turns, payer by payer, never before a light one. How many of those run at a time depends on how busy the process
+ * is: only one where it is fully busy, and each then rests for as long as it took while light requests arrive. So the
+ * number of other clients, and the load of each, makes little difference to a player.
  */
 export class FairTurns {
   private readonly lanes = new LRUCache<string, Lane>({ max: MOST_PAYERS });

@@ -28,9 +28,9 @@ interface LeagueGiven {
 const PAIRING = new Set(['pairRound', 'challenge', 'wait']);
 
 /**
- * Limits on the leagues and campaigns that an account opens, and on the games of its leagues. Games of a league count for the opener
- * of the league, even if another organizer pairs them. Counted in lists that may be a moment behind; a command that was carried out
- * before is not counted again.
+ * Limits on the leagues and campaigns that an account opens, and on the games of its leagues. Games of a league count
+ * for the opener of the league, even if another organizer pairs them. Counted in lists that may be a moment behind; a
+ * command that was carried out before is not counted again.
  */
 @Injectable()
 export class LeagueQuotas {
@@ -102,7 +102,10 @@ const undecidedIn = ({ seasons }: League): number =>
     .filter(({ status }) => status === 'OPEN')
     .reduce((sum, season) => sum + pairingsOf(season).filter(isUndecided).length, 0);
 
-/** The most games that a command can open: for a round without pairings in the command, one for each pair of its players. */
+/**
+ * The most games that a command can open: for a round without pairings in the command, one for each pair of its
+ * players.
+ */
 function comingWith({ seasons }: League, { type, season, pairings }: LeagueGiven['command']): number {
   if (type !== 'pairRound') return 1;
   const played = seasons.find(({ number }) => number === season);

@@ -7,8 +7,8 @@ export interface Whence {
 }
 
 /**
- * Whether a socket may be opened from its origin: by a program, which has none; by a page of this very host; or by a page
- * that is allowed.
+ * Whether a socket may be opened from its origin: by a program, which has none; by a page of this very host; or by a
+ * page that is allowed.
  */
 export const isFromHere = ({ origin, host }: Whence, allowed: AllowedOrigins): boolean =>
   origin === undefined ||

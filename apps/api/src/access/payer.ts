@@ -24,7 +24,9 @@ export class Payer {
     private readonly key: string,
   ) {}
 
-  /** Takes points of this minute. Throws an ApiError `RATE_LIMITED`, which says when to retry, when there are too few. */
+  /**
+   * Takes points of this minute. Throws an ApiError `RATE_LIMITED`, which says when to retry, when there are too few.
+   */
   async pay(points: number): Promise<void> {
     if (points <= 0) return;
     this.asked += points;
@@ -42,8 +44,8 @@ export class Payer {
   }
 
   /**
-   * Charges the cost beyond the points that were charged in advance, however many are left: the work has been done, or refused,
-   * by now. A debt of one minute does not carry over to the next.
+   * Charges the cost beyond the points that were charged in advance, however many are left: the work has been done,
+   * or refused, by now. A debt of one minute does not carry over to the next.
    * @param micros microseconds of processor time that were measured.
    */
   async settle(micros: number): Promise<void> {

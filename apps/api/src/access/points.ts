@@ -1,6 +1,6 @@
 /*
- * The costs of requests in points. A point is about 20 measured microseconds of a processor; the prices of fields are in
- * graphql/prices.ts.
+ * The costs of requests in points. A point is about 20 measured microseconds of a processor; the prices of fields are
+ * in graphql/prices.ts.
  */
 
 /** The worth of a point, in microseconds of a processor. */
@@ -24,7 +24,10 @@ export const PASSING_COST = 1;
 /** A picture of a table: drawn for each request, and some ten kilobytes to send. */
 export const PICTURE_COST = 200;
 
-/** A transcript: the commits of a game read and sent, and a signature. A file with the results or the table of a season costs as much. */
+/**
+ * A transcript: the commits of a game read and sent, and a signature. A file with the results or the table of a
+ * season costs as much.
+ */
 export const TRANSCRIPT_COST = 500;
 
 /** The ratings of a season in a file: as their field costs (graphql/prices.ts). */

@@ -26,8 +26,8 @@ export class Quotas {
   ) {}
 
   /**
-   * An account opens a game, and takes a seat there at once where `seat` is given. Throws an ApiError `FORBIDDEN` when it
-   * has opened, or sits in, too many games that are not over.
+   * An account opens a game, and takes a seat there at once where `seat` is given. Throws an ApiError `FORBIDDEN`
+   * when it has opened, or sits in, too many games that are not over.
    */
   async opening(taking: Taking, seat?: Taking): Promise<void> {
     const held = await this.directory.holdings(taking.account);

@@ -9,10 +9,16 @@ import { countedAddress } from './counted-address.js';
 import { Payer, rateLimited, secondsUntil, taken } from './payer.js';
 import { WRONG_TOKEN_COST } from './points.js';
 
-/** Name of the Redis in which several processes count together; `null` when each counts alone, as each does while Redis is away. */
+/**
+ * Name of the Redis in which several processes count together; `null` when each counts alone, as each does while
+ * Redis is away.
+ */
 export const RATE_REDIS = Symbol('RATE_REDIS');
 
-/** Points a minute, by account or else by address, over HTTP and sockets alike; and the accounts that an address makes in an hour. */
+/**
+ * Points a minute, by account or else by address, over HTTP and sockets alike; and the accounts that an address makes
+ * in an hour.
+ */
 @Injectable()
 export class RateLimits {
   private readonly byAddress: RateLimiterAbstract;
@@ -34,8 +40,8 @@ export class RateLimits {
   }
 
   /**
-   * An unknown token comes from an address. Throws an ApiError `RATE_LIMITED` when the address has reached the limit of wrong
-   * tokens in this minute: then the token is not looked up.
+   * An unknown token comes from an address. Throws an ApiError `RATE_LIMITED` when the address has reached the limit
+   * of wrong tokens in this minute: then the token is not looked up.
    */
   async beforeLookup(address: string): Promise<void> {
     const sent = await this.wrongTokens.get(countedAddress(address));

@@ -6,15 +6,18 @@ import { ConnectionCounts } from './connection-counts.js';
 
 /** The place of a long-lived connection in the counts. */
 export interface SocketPlace {
-  /** The caller is now known: from here on the connection counts for its account, or for its address. False when that has too many. */
+  /**
+   * The caller is now known: from here on the connection counts for its account, or for its address. False when that
+   * has too many.
+   */
   settle(caller: Caller): boolean;
   /** The socket has closed. */
   leave(): void;
 }
 
 /**
- * Counts long-lived connections, sockets and live answers alike: of addresses that have not yet authenticated, of addresses
- * without a token, and of accounts.
+ * Counts long-lived connections, sockets and live answers alike: of addresses that have not yet authenticated, of
+ * addresses without a token, and of accounts.
  */
 @Injectable()
 export class SocketPlaces {

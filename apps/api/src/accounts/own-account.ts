@@ -29,7 +29,10 @@ export class OwnAccount {
     });
   }
 
-  /** A further token of the caller. Throws an ApiError when it would be malformed, or have more scopes than the caller's own. */
+  /**
+   * A further token of the caller. Throws an ApiError when it would be malformed, or have more scopes than the
+   * caller's own.
+   */
   async createToken(
     caller: Caller,
     request: TokenRequest,
@@ -55,7 +58,10 @@ export class OwnAccount {
     }
   }
 
-  /** Revokes a token of the caller, and those that were created with it. Throws an ApiError when the caller has no such token. */
+  /**
+   * Revokes a token of the caller, and those that were created with it. Throws an ApiError when the caller has no
+   * such token.
+   */
   async revoke(caller: Caller, tokenId: string): Promise<TokenRecord> {
     const revoked = await this.accounts.revoke(ownerOf(caller), tokenId);
     if (!revoked) throw new ApiError('NOT_FOUND', both('You have no such token.', 'Vous n’avez pas ce jeton.'));

@@ -19,8 +19,9 @@ export class OwnIdentities {
   ) {}
 
   /**
-   * The account of a caller with a token of an issuer, created where there is none; `undefined` when the name is taken. Throws an
-   * ApiError when the caller has no such token, the name is malformed, or the address has made too many accounts in this hour.
+   * The account of a caller with a token of an issuer, created where there is none; `undefined` when the name is
+   * taken. Throws an ApiError when the caller has no such token, the name is malformed, or the address has made too
+   * many accounts in this hour.
    */
   async signIn({ identity, account }: Caller, name: string, address: string): Promise<Account | undefined> {
     if (!identity)
@@ -39,7 +40,10 @@ export class OwnIdentities {
     });
   }
 
-  /** Links the identity that this token of an issuer names to the caller. Throws an ApiError when the token is not valid, or the identity belongs to another account. */
+  /**
+   * Links the identity that this token of an issuer names to the caller. Throws an ApiError when the token is not
+   * valid, or the identity belongs to another account.
+   */
   async link(caller: Caller, token: string, proof: OwnerProof): Promise<Identity> {
     const named = await this.named(token);
     const linked = await this.identities.link(accountIdOf(caller), named, () => this.recovery.isProved(caller, proof));

@@ -19,7 +19,10 @@ export class OwnRecovery {
     private readonly rates: RateLimits,
   ) {}
 
-  /** A code for the caller's account. Throws an ApiError `FORBIDDEN` when the account is already secured and ownership is not proved. */
+  /**
+   * A code for the caller's account. Throws an ApiError `FORBIDDEN` when the account is already secured and ownership
+   * is not proved.
+   */
   async createCode(caller: Caller, proof: OwnerProof): Promise<{ readonly code: string; readonly createdAt: number }> {
     const made = await this.recovery.createCode({ accountId: accountIdOf(caller) }, () => this.isProved(caller, proof));
     if (made.status === 'unproved') throw unproved();
@@ -27,8 +30,8 @@ export class OwnRecovery {
   }
 
   /**
-   * Replaces every token of the account that a code belongs to. Throws an ApiError when the code is wrong, which is charged as
-   * a wrong token is, or the name is malformed.
+   * Replaces every token of the account that a code belongs to. Throws an ApiError when the code is wrong, which is
+   * charged as a wrong token is, or the name is malformed.
    */
   async replaceTokens(
     code: string,
@@ -48,7 +51,10 @@ export class OwnRecovery {
     }
   }
 
-  /** Whether the caller may change what secures its account. Throws an ApiError for a wrong code, which is charged as a wrong token is. */
+  /**
+   * Whether the caller may change what secures its account. Throws an ApiError for a wrong code, which is charged as
+   * a wrong token is.
+   */
   async isProved(caller: Caller, { recoveryCode: code, address }: OwnerProof): Promise<boolean> {
     const identityId = caller.identity?.id ?? null;
     if (code == null || identityId !== null) return this.recovery.isProved(accountIdOf(caller), identityId, null);

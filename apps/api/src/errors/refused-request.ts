@@ -27,7 +27,10 @@ const UNREADABLE: Refusal = {
   ),
 };
 
-/** Turns a refusal of the web framework, before any handler of ours, into an error of the API's own; other errors stay as they are. */
+/**
+ * Turns a refusal of the web framework, before any handler of ours, into an error of the API's own; other errors stay
+ * as they are.
+ */
 export function refusedRequest(error: unknown): unknown {
   if (!(error instanceof HttpException)) return error;
   const status = error.getStatus();

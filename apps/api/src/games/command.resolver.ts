@@ -112,7 +112,9 @@ export class CommandResolver {
     return this.answers.of(await this.games.resign(request), context);
   }
 
-  /** The commands of a list, and their one ruleset. Throws an ApiError when they are of several rulesets, or too many. */
+  /**
+   * The commands of a list, and their one ruleset. Throws an ApiError when they are of several rulesets, or too many.
+   */
   private listIn({ commands }: SubmitCommandsInput): Pick<SubmitAllRequest, 'ruleset' | 'commands'> {
     if (commands.length > MOST_COMMANDS) throw new ApiError('BAD_USER_INPUT', TOO_MANY);
     const read = commands.map((command) => this.contracts.readCommand(command));

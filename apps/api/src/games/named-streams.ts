@@ -29,7 +29,10 @@ export class NamedStreams {
     return leagueId === undefined ? Promise.resolve(undefined) : this.leagues.load(leagueId);
   }
 
-  /** A league as it was at a version, or is now. Throws an ApiError `NOT_FOUND` where there is none, or it has not reached that version. */
+  /**
+   * A league as it was at a version, or is now. Throws an ApiError `NOT_FOUND` where there is none, or it has not
+   * reached that version.
+   */
   async league(id: string, version?: number): Promise<LoadedLeague> {
     const node = readGlobalId(id);
     const leagueId = node?.kind === 'League' ? node.id : '';

@@ -53,8 +53,9 @@ export class TableOpening {
   ) {}
 
   /**
-   * Opens a game, then sends a command for each seat that is taken at once. Their ids derive from the id of the opening,
-   * so that a retry completes it. Returns the result of the last command, or of the first that is not accepted.
+   * Opens a game, then sends a command for each seat that is taken at once. Their ids derive from the id of the
+   * opening, so that a retry completes it. Returns the result of the last command, or of the first that is not
+   * accepted.
    */
   async open(request: TableOpeningRequest, context: ApiContext): Promise<CommandAnswer> {
     const { ruleset, options, seats: takers } = request;

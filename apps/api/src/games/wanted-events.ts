@@ -13,7 +13,10 @@ export const FROM_ONE = both(
   'Les versions commencent à 1 ; 0 les demande toutes.',
 );
 
-/** The events of a game that a client wants. Throws an ApiError `BAD_USER_INPUT` for a type that its games do not have. */
+/**
+ * The events of a game that a client wants. Throws an ApiError `BAD_USER_INPUT` for a type that its games do not
+ * have.
+ */
 export function wantedEvents(ruleset: AnyRuleset, { atLeast, types }: EventWishes): EventFilter {
   const known = types == null ? [] : eventTypesOf(ruleset);
   const unknown = types?.find((type) => !known.includes(type));

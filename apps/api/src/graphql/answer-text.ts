@@ -2,7 +2,8 @@ import { both, type Localized } from '#kernel';
 import { requestId, requestLocale } from '../requests/request-context.js';
 
 /**
- * A response as it is sent. One above the size limit is replaced by an error: it would delay its client, and all others with it.
+ * A response as it is sent. One above the size limit is replaced by an error: it would delay its client, and all
+ * others with it.
  * @param most bytes of a response.
  */
 export function answerText(answer: unknown, most: number): string {

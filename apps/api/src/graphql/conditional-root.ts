@@ -11,9 +11,9 @@ import { both } from '#kernel';
 import { DocumentError } from './document-error.js';
 
 /**
- * Refuses `@skip` and `@include` at the root of a subscription: without its one field there is nothing to subscribe to. To
- * be called before a document is validated: GraphQL's own rule for that root throws over a condition with a variable, and the
- * request would end as a fault. Throws a GraphQLError `GRAPHQL_VALIDATION_FAILED`.
+ * Refuses `@skip` and `@include` at the root of a subscription: without its one field there is nothing to subscribe
+ * to. To be called before a document is validated: GraphQL's own rule for that root throws over a condition with a
+ * variable, and the request would end as a fault. Throws a GraphQLError `GRAPHQL_VALIDATION_FAILED`.
  */
 function noConditionalRoot(document: DocumentNode): void {
   const fragments = new Map<string, SelectionSetNode>();

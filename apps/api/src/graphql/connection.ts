@@ -24,7 +24,10 @@ export class PageInfo implements PageBounds {
   endCursor: string | null;
 }
 
-/** A page of a list: `first` from the start, or `last` from the end, of the entries between two cursors. 0 to 100; by default 20 from the start. */
+/**
+ * A page of a list: `first` from the start, or `last` from the end, of the entries between two cursors. 0 to 100; by
+ * default 20 from the start.
+ */
 @ArgsType()
 export class PageArguments implements PageRequest {
   @Field(() => Int, { nullable: true, description: 'Number of entries from the start, 0 to 100.' })

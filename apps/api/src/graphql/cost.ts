@@ -43,8 +43,8 @@ const known = new WeakMap<OperationDefinitionNode, Known>();
 /**
  * The cost of an operation before it runs: of its fields, and of input values beyond FREE_VALUES. The price of the
  * fields is computed once for an operation of a document and the values of the variables that it depends on; input
- * values are counted each time. A request that will not be executed, since it names no operation or its variables do not
- * fit, costs nothing here: it is refused elsewhere.
+ * values are counted each time. A request that will not be executed, since it names no operation or its variables do
+ * not fit, costs nothing here: it is refused elsewhere.
  */
 export function costOf({ schema, document, operationName, variables }: WeighedOperation): number {
   const operation = getOperationAST(document, operationName);

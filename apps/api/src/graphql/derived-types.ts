@@ -15,7 +15,10 @@ import {
  * server is made. See docs/decisions/0010-graphql-types-derive-from-zod-at-start.md.
  */
 
-/** The rulesets of this process and what derives from them: one set, since Nest keeps every decorated type permanently. */
+/**
+ * The rulesets of this process and what derives from them: one set, since Nest keeps every decorated type
+ * permanently.
+ */
 let served: { readonly rulesets: readonly AnyRuleset[]; readonly contracts: Contracts } | undefined;
 
 /** Fields that wait for their types. */

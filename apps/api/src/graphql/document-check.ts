@@ -25,8 +25,8 @@ export class DocumentCheck {
   constructor(private readonly limits: DocumentLimits) {}
 
   /**
-   * Checks a document; anything but a text is refused where it is read. Throws an ApiError `BAD_USER_INPUT` for one that is
-   * nested too deeply, and a GraphQLError `GRAPHQL_VALIDATION_FAILED` for one that exceeds another limit.
+   * Checks a document; anything but a text is refused where it is read. Throws an ApiError `BAD_USER_INPUT` for one
+   * that is nested too deeply, and a GraphQLError `GRAPHQL_VALIDATION_FAILED` for one that exceeds another limit.
    */
   hold(query: unknown): void {
     if (typeof query !== 'string' || query === '' || this.passed.has(query)) return;

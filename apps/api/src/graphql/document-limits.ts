@@ -13,7 +13,10 @@ import { DocumentError } from './document-error.js';
 /** Limits on the content of one document. */
 export type DocumentLimits = Limits['documents'];
 
-/** Validation rules for things that a document may have only once. They report and never throw: an error thrown by a rule would be a fault. */
+/**
+ * Validation rules for things that a document may have only once. They report and never throw: an error thrown by a
+ * rule would be a fault.
+ */
 export const limitRules = ({ introspection }: { readonly introspection: boolean }): readonly ValidationRule[] => [
   oneMutation,
   introspection ? oneIntrospection : noIntrospection,

@@ -30,9 +30,9 @@ const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BR
 const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /**
- * Reads the shape of a document in one pass over its tokens, without recursion. Stops early where it is nested more deeply
- * than the limit (`nesting` is above it then) and after as many tokens as the parser reads. Throws a GraphQLError for a
- * text that has no tokens of GraphQL.
+ * Reads the shape of a document in one pass over its tokens, without recursion. Stops early where it is nested more
+ * deeply than the limit (`nesting` is above it then) and after as many tokens as the parser reads. Throws a
+ * GraphQLError for a text that has no tokens of GraphQL.
  */
 export function shapeOf(text: string, limits: ShapeLimits): DocumentShape {
   const lexer = new Lexer(new Source(text));

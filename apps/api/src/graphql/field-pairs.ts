@@ -10,8 +10,8 @@ export interface FieldPairs {
 
 /**
  * Counts the comparisons of GraphQL's rule that fields can be merged (5.3.2 of its specification): in each selection
- * every field with every other of its name, and every fragment with every other. Stops once more than `most` fields were
- * counted. The fragments must not contain themselves.
+ * every field with every other of its name, and every fragment with every other. Stops once more than `most` fields
+ * were counted. The fragments must not contain themselves.
  */
 export function fieldPairs(
   { operations, fragments }: Pick<DocumentShape, 'operations' | 'fragments'>,

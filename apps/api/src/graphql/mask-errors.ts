@@ -25,9 +25,9 @@ const OPEN_CODES: ReadonlySet<unknown> = new Set([...errorCodes, ...graphqlCodes
 export type ReportFault = (fault: unknown, requestId: string) => void;
 
 /**
- * An error as a client may see it. A fault becomes "Something went wrong" with its request id, by which it is found in
- * the log: none of its own message, stack, SQL or file paths reaches a client. Beside data, where the status is 200, only
- * `retryAfter` says when to retry.
+ * An error as a client may see it. A fault becomes "Something went wrong" with its request id, by which it is found
+ * in the log: none of its own message, stack, SQL or file paths reaches a client. Beside data, where the status is
+ * 200, only `retryAfter` says when to retry.
  */
 export function maskError(error: GraphQLError, requestId: string, report: ReportFault): GraphQLFormattedError {
   const locale = requestLocale();
@@ -56,7 +56,10 @@ export function maskError(error: GraphQLError, requestId: string, report: Report
   return { message: FAULT[locale], ...place, extensions: { code: FAULT_CODE, requestId, retryAfter } };
 }
 
-/** The message of a refusal by GraphQL itself: in another language than English, together with the library's own message. */
+/**
+ * The message of a refusal by GraphQL itself: in another language than English, together with the library's own
+ * message.
+ */
 function wordsFor(
   error: GraphQLError,
   code: string,
@@ -79,9 +82,9 @@ function isOpen(error: GraphQLError): boolean {
 }
 
 /**
- * Whether GraphQL itself could not read the client's input: the variables as a whole before any field, or an argument or
- * a directive, to which the error then points. An error that points to a field arose in the response, and is a fault of
- * ours.
+ * Whether GraphQL itself could not read the client's input: the variables as a whole before any field, or an argument
+ * or a directive, to which the error then points. An error that points to a field arose in the response, and is a
+ * fault of ours.
  */
 function isMistake(error: GraphQLError): boolean {
   const first = firstCause(error);

@@ -2,8 +2,8 @@ import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /**
- * Limits the levels of lists and objects in variables. To be called before anything reads them: GraphQL and the schemas of
- * rulesets read recursively, so excessive nesting would exhaust the stack.
+ * Limits the levels of lists and objects in variables. To be called before anything reads them: GraphQL and the
+ * schemas of rulesets read recursively, so excessive nesting would exhaust the stack.
  * Throws an ApiError `BAD_USER_INPUT`.
  */
 export function notTooNested(variables: unknown, most: number): void {

@@ -27,7 +27,8 @@ export class OwnNodes {
   }
 
   /**
-   * A node of the caller's own; null for any other, whether it exists or not. Throws an ApiError when the caller's token lacks the scope.
+   * A node of the caller's own; null for any other, whether it exists or not. Throws an ApiError when the caller's
+   * token lacks the scope.
    * @param text the id as clients have it.
    */
   async find(caller: Caller, kind: 'Token' | 'Identity' | 'Deck', text: string): Promise<Node | null> {

@@ -21,8 +21,8 @@ const ID = /^(?:sha256:)?([0-9a-f]{64})$/;
 const fileSchema = z.record(z.string().regex(ID), z.string());
 
 /**
- * Reads documents as code generators write them (`persisted-documents.json`): a text under the SHA-256 of it.
- * Throws an Error with a message for people when the file is missing or malformed, and when a text does not match its hash.
+ * Reads documents as code generators write them (`persisted-documents.json`): a text under the SHA-256 of it. Throws
+ * an Error with a message for people when the file is missing or malformed, and when a text does not match its hash.
  */
 export async function readPersistedDocuments({ file, only }: PersistedDocumentsSource): Promise<PersistedDocuments> {
   const byHash = new Map<string, string>();
@@ -42,8 +42,9 @@ interface Asked {
 }
 
 /**
- * The document of a request: the one that it names, else the one that it contains. Throws an ApiError `UNKNOWN_DOCUMENT` for
- * an unknown name, and `FORBIDDEN` for a document in a request where only named ones are carried out.
+ * The document of a request: the one that it names, else the one that it contains. Throws an ApiError
+ * `UNKNOWN_DOCUMENT` for an unknown name, and `FORBIDDEN` for a document in a request where only named ones are
+ * carried out.
  */
 export function documentOf({ query, documentId }: Asked, { byHash, only }: PersistedDocuments): unknown {
   if (documentId === undefined || documentId === null) {

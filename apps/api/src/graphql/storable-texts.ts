@@ -11,7 +11,10 @@ const ISSUE = both(
   'Un texte ne doit contenir ni U+0000 ni une moitié de paire de substitution.',
 );
 
-/** Refuses documents whose texts cannot be stored, for texts that a client wrote into the document instead of variables. */
+/**
+ * Refuses documents whose texts cannot be stored, for texts that a client wrote into the document instead of
+ * variables.
+ */
 export const storableLiterals = (context: ValidationContext): ASTVisitor => ({
   StringValue(node) {
     if (UNSTORABLE.test(node.value)) context.reportError(new DocumentError(ISSUE, { nodes: node }));

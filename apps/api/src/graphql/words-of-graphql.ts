@@ -1,8 +1,8 @@
 import { both, type Localized } from '#kernel';
 
 /**
- * The messages of the GraphQL libraries about a request, by error code. They are in English only: in French we state the
- * kind of the mistake, and for values also the details.
+ * The messages of the GraphQL libraries about a request, by error code. They are in English only: in French we state
+ * the kind of the mistake, and for values also the details.
  */
 export function toldByGraphql(message: string, code: string): Localized {
   const french = code === 'BAD_USER_INPUT' ? frenchOfValue(message) : kinds[code];

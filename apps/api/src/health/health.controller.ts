@@ -33,7 +33,10 @@ export class HealthController {
     return orUnavailable(this.closing.hasBegun ? { ...answer, status: 'closing' } : answer);
   }
 
-  /** Jobs and read models keep up: 503 when an obligation is overdue or a game is parked. For alarms, not for load balancers: charged as any request is, and checked at most once a second. */
+  /**
+   * Jobs and read models keep up: 503 when an obligation is overdue or a game is parked. For alarms, not for load
+   * balancers: charged as any request is, and checked at most once a second.
+   */
   @ForEverybody()
   @Get('work')
   async keepsUp(): Promise<HealthAnswer> {
@@ -41,7 +44,9 @@ export class HealthController {
   }
 }
 
-/** The same, one check at a time: all concurrent probes get its result. A probe is never refused, and never a burden. */
+/**
+ * The same, one check at a time: all concurrent probes get its result. A probe is never refused, and never a burden.
+ */
 function oneAtATime(readiness: Readiness): Readiness {
   let looking: ReturnType<Readiness['report']> | undefined;
   return {

@@ -24,12 +24,18 @@ export class OwnBases {
     return base;
   }
 
-  /** A base that the caller may read: its own, or one that is shared; `undefined` for any other, whether it exists or not. */
+  /**
+   * A base that the caller may read: its own, or one that is shared; `undefined` for any other, whether it exists or
+   * not.
+   */
   readable(caller: Caller, id: string): Promise<SavedBase | undefined> {
     return this.bases.readable(lookerOf(caller), id);
   }
 
-  /** A base that the caller brings to a seat. Throws an ApiError for one that it may not read, as for one that does not exist. */
+  /**
+   * A base that the caller brings to a seat. Throws an ApiError for one that it may not read, as for one that does
+   * not exist.
+   */
   async brought(caller: Caller, id: string): Promise<SavedBase> {
     const base = await this.bases.readable(accountIdOf(caller), id);
     if (!base)
@@ -43,7 +49,10 @@ export class OwnBases {
     return base;
   }
 
-  /** A page of the caller's bases, oldest first. Throws an ApiError when its token lacks the scope, or there is no such page. */
+  /**
+   * A page of the caller's bases, oldest first. Throws an ApiError when its token lacks the scope, or there is no
+   * such page.
+   */
   async page(caller: Caller, page: PageRequest): Promise<Connection<SavedBase>> {
     const stretch = stretchOf(page);
     const { from, fromEnd, limit } = stretch;

@@ -108,7 +108,10 @@ const requestOf = (
   expectedVersion: input.expectedVersion ?? undefined,
 });
 
-/** The answer to a command on a league. Throws an ApiError for everything but success, refusals by its rules and conflicts. */
+/**
+ * The answer to a command on a league. Throws an ApiError for everything but success, refusals by its rules and
+ * conflicts.
+ */
 async function answerOf(outcome: LeagueOutcome, context: ApiContext): Promise<LeagueAnswer> {
   switch (outcome.status) {
     case 'accepted': {

@@ -18,5 +18,8 @@ const read: IdMapping = {
   operators: (id) => idOfKind('Account', id),
 };
 
-/** Client input with its ids replaced by the stored ids. Throws an ApiError `BAD_USER_INPUT` for anything but an id of its kind. */
+/**
+ * Client input with its ids replaced by the stored ids. Throws an ApiError `BAD_USER_INPUT` for anything but an id of
+ * its kind.
+ */
 export const withStoredIds = <T>(value: T): T => withIds(value, read);

@@ -16,7 +16,8 @@ const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true 
 });
 
 const { seasonOpened, ...events } = leagueEventSchemas;
-// Openings have mutations of their own; games confirm results, the server pairs waiting players, and its operator vouches.
+// Openings have mutations of their own; games confirm results, the server pairs waiting players, and its operator
+// vouches.
 const {
   openLeague: _openLeague,
   openSeason: _openSeason,

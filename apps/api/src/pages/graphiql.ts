@@ -4,7 +4,10 @@ import { installedFile, pageFiles, writtenFile, type PageFile } from './page-fil
 import { SESSION_BAR, sessionScript } from './page-session.js';
 import { refusals } from '../rest/refusals.js';
 
-/** GraphiQL writes styles into its page; nothing else is relaxed, nothing is loaded from elsewhere, and nothing is sent there. */
+/**
+ * GraphiQL writes styles into its page; nothing else is relaxed, nothing is loaded from elsewhere, and nothing is
+ * sent there.
+ */
 const policyFor = (host: string): string =>
   [
     "default-src 'none'",
@@ -20,8 +23,8 @@ const policyFor = (host: string): string =>
   ].join('; ');
 
 /**
- * Serves GraphiQL to browsers: a GET for HTML gets the page, with the query of the address filled in; other requests pass. Its files are charged to the address that requests
- * them.
+ * Serves GraphiQL to browsers: a GET for HTML gets the page, with the query of the address filled in; other requests
+ * pass. Its files are charged to the address that requests them.
  */
 export function graphiql(rates: RateLimits): RequestHandler {
   const router = pageFiles(rates, files);

@@ -14,7 +14,9 @@ const encodings = {
 
 type Encoding = keyof typeof encodings;
 
-/** A file that does not change while the process lives: read and compressed on the first request, and kept in memory. */
+/**
+ * A file that does not change while the process lives: read and compressed on the first request, and kept in memory.
+ */
 export class KeptFile {
   private bytes: Buffer | undefined;
   private tag: string | undefined;

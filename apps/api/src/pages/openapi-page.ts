@@ -7,7 +7,10 @@ import { refusals } from '../rest/refusals.js';
 /** The page on which people read and try the REST API. */
 export const OPENAPI_PAGE = '/openapi';
 
-/** Swagger UI writes styles into its page; nothing else is relaxed, nothing is loaded from elsewhere, and nothing is sent there. */
+/**
+ * Swagger UI writes styles into its page; nothing else is relaxed, nothing is loaded from elsewhere, and nothing is
+ * sent there.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -33,7 +33,10 @@ export const writtenFile = (name: string, type: string, text: string): PageFile 
   file: new KeptFile(() => Buffer.from(text)),
 });
 
-/** Serves files below `/assets` from this server: a page of them needs no other host. They are charged to the address that requests them. */
+/**
+ * Serves files below `/assets` from this server: a page of them needs no other host. They are charged to the address
+ * that requests them.
+ */
 export function pageFiles(rates: RateLimits, files: readonly PageFile[]): Router {
   const router = express.Router();
   for (const { name, type, file } of files) {

@@ -15,8 +15,9 @@ export const SESSION_PATH = '/session';
 const LONGEST_TOKEN = 3_900;
 
 /**
- * Signs in the visitor of a page of ours: POST with a token in `Authorization` keeps it in a cookie that no script can read, until the browser is closed; DELETE ends
- * that, and GET returns its account. Only pages of this origin are answered.
+ * Signs in the visitor of a page of ours: POST with a token in `Authorization` keeps it in a cookie that no script
+ * can read, until the browser is closed; DELETE ends that, and GET returns its account. Only pages of this origin are
+ * answered.
  */
 export function pageSession(admission: Admission): RequestHandler {
   const router = express.Router();
@@ -73,7 +74,10 @@ const TOO_LONG = (): ApiError =>
     ),
   );
 
-/** The bar on top of a page with the signed-in account. A page waits for the promise `signedIn` before it sends any request. */
+/**
+ * The bar on top of a page with the signed-in account. A page waits for the promise `signedIn` before it sends any
+ * request.
+ */
 export const sessionScript = writtenFile(
   'session.js',
   'text/javascript',

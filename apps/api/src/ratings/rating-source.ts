@@ -12,7 +12,10 @@ export interface RatingSource extends RatingLine {
   readonly explain: RatingReckoning['explain'];
 }
 
-/** A page of all ratings, the best first; empty where there is nothing to rate. Throws an ApiError `BAD_USER_INPUT` for an invalid page. */
+/**
+ * A page of all ratings, the best first; empty where there is nothing to rate. Throws an ApiError `BAD_USER_INPUT`
+ * for an invalid page.
+ */
 export function ratingPage(reckoning: RatingReckoning | undefined, page: PageRequest): Connection<RatingSource> {
   if (!reckoning) return listPage([], page, LIST);
   const { ratings } = reckoning;
@@ -21,7 +24,10 @@ export function ratingPage(reckoning: RatingReckoning | undefined, page: PageReq
   return pageAt(members, first, ratings.length, LIST);
 }
 
-/** The rating of an account, by its `Account.id`; null if it has played no game that counts. Throws an ApiError `BAD_USER_INPUT` for an id of another kind. */
+/**
+ * The rating of an account, by its `Account.id`; null if it has played no game that counts. Throws an ApiError
+ * `BAD_USER_INPUT` for an id of another kind.
+ */
 export function ratingIn(reckoning: RatingReckoning | undefined, account: string): RatingSource | null {
   const player = idOfKind('Account', account);
   const line = reckoning?.line(player);

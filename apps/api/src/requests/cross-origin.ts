@@ -5,8 +5,8 @@ import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-option
 const MAX_AGE = 86_400;
 
 /**
- * The pages from which browsers may use the API. Never with cookies, since the one cookie counts for pages of ours alone: an
- * allowed page needs a token to authenticate, so that even `any` lets no page act for its visitor.
+ * The pages from which browsers may use the API. Never with cookies, since the one cookie counts for pages of ours
+ * alone: an allowed page needs a token to authenticate, so that even `any` lets no page act for its visitor.
  */
 export const crossOrigin = (allowed: AllowedOrigins): CorsOptions => ({
   origin: originsOf(allowed),

@@ -8,8 +8,8 @@ const DERIVED = both(
 );
 
 /**
- * The command id of a client, in lower case. Throws an ApiError for a UUID of version 8: the server derives such ids for its own
- * commands, and a client that used one would prevent them.
+ * The command id of a client, in lower case. Throws an ApiError for a UUID of version 8: the server derives such ids
+ * for its own commands, and a client that used one would prevent them.
  */
 export function givenCommandId(text: string): string {
   const commandId = text.toLowerCase();

@@ -10,7 +10,10 @@ export function listPage<T>(list: readonly T[], page: PageRequest, name: string)
   return pageAt(list.slice(first, end), first, list.length, name);
 }
 
-/** The range of a page in a list of some length: from an index (inclusive) to another (exclusive). Throws as `listPage` does. */
+/**
+ * The range of a page in a list of some length: from an index (inclusive) to another (exclusive). Throws as
+ * `listPage` does.
+ */
 export function placesOf(
   length: number,
   page: PageRequest,

@@ -22,7 +22,10 @@ export interface Connection<T> {
   readonly pageInfo: PageBounds;
 }
 
-/** A page of a list: `first` from the start, or `last` from the end, of the entries between two cursors. 0 to 100; by default 20 from the start. */
+/**
+ * A page of a list: `first` from the start, or `last` from the end, of the entries between two cursors. 0 to 100; by
+ * default 20 from the start.
+ */
 export interface PageRequest {
   readonly first?: number | null;
   readonly after?: string | null;
@@ -69,7 +72,10 @@ export function connectionOf<T>(
   };
 }
 
-/** The range of a stored list for one page: the members of the page and one more after `from`, backwards where the page is at the end. */
+/**
+ * The range of a stored list for one page: the members of the page and one more after `from`, backwards where the
+ * page is at the end.
+ */
 export interface Stretch {
   readonly limit: number;
   readonly fromEnd: boolean;
@@ -87,9 +93,11 @@ export function stretchOf(page: PageRequest): Stretch {
 }
 
 /**
- * The members of a stretch that are on its page, in the order of the list, and whether the list continues before and after them.
+ * The members of a stretch that are on its page, in the order of the list, and whether the list continues before and
+ * after them.
  * @param found as read from the store: one more than the page has, if there are so many.
- * @param isWithin whether a member comes before `until` in reading direction; called only where the stretch has an end.
+ * @param isWithin whether a member comes before `until` in reading direction; called only where the stretch has an
+ * end.
  */
 export function cutToPage<T>(
   found: readonly T[],

@@ -4,8 +4,8 @@ import process from 'node:process';
 export type ProcessorClock = () => number;
 
 /**
- * The processor time of this process. Beside synchronous work nothing else of ours runs but its own effects, such as garbage
- * collection; time that the machine spends on other processes does not count.
+ * The processor time of this process. Beside synchronous work nothing else of ours runs but its own effects, such as
+ * garbage collection; time that the machine spends on other processes does not count.
  */
 export const processorClock: ProcessorClock = () => {
   const { user, system } = process.cpuUsage();
@@ -13,8 +13,8 @@ export const processorClock: ProcessorClock = () => {
 };
 
 /**
- * Measures stretches of work. A stretch is synchronous, or nearly so: other stretches that are measured meanwhile, nested or
- * interleaved, are not counted with it.
+ * Measures stretches of work. A stretch is synchronous, or nearly so: other stretches that are measured meanwhile,
+ * nested or interleaved, are not counted with it.
  */
 export class ProcessorMeter {
   private measured = 0;

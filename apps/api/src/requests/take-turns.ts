@@ -24,9 +24,9 @@ interface TurnParts {
 }
 
 /**
- * Makes each request wait for its turn before its body is read, and charges its processor time beyond its price once it was
- * answered or refused: to the admitted account, or else to the address. Until its token was once valid here, a request
- * counts for its address.
+ * Makes each request wait for its turn before its body is read, and charges its processor time beyond its price once
+ * it was answered or refused: to the admitted account, or else to the address. Until its token was once valid here, a
+ * request counts for its address.
  */
 export function takeTurns({ settings, authenticator, rates, report }: TurnParts): RequestHandler {
   const turns = new FairTurns(settings.turns);

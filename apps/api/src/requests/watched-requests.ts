@@ -6,7 +6,10 @@ import { requestId } from './request-context.js';
 /** Methods that are reported by name. */
 const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'OPTIONS']);
 
-/** Lets an observer watch every request from its beginning to the end of its response. Must come after the middleware that gives requests their ids. */
+/**
+ * Lets an observer watch every request from its beginning to the end of its response. Must come after the middleware
+ * that gives requests their ids.
+ */
 export const watchedRequests =
   (observer: Observer) =>
   (request: Request, response: Response, next: NextFunction): void => {

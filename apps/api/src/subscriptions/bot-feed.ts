@@ -26,7 +26,10 @@ export class BotFeed {
     @Inject(DIRECTORY) private readonly directory: GameDirectory,
   ) {}
 
-  /** First the running games and waiting steps, then starts, steps and ends. A slow follower misses steps, but never the latest. */
+  /**
+   * First the running games and waiting steps, then starts, steps and ends. A slow follower misses steps, but never
+   * the latest.
+   */
   follow(following: Following): AsyncIterableIterator<BotNews> {
     return abortable((signal) => this.tell(following, signal));
   }

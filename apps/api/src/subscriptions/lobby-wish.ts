@@ -22,8 +22,8 @@ export function isWished({ ruleset, game }: LoadedGame, wish: LobbyWish): boolea
 }
 
 /**
- * The seconds for a decision before banks run, by the option of this name in every ruleset with deadlines; null without a
- * deadline. A bank alone is a deadline too.
+ * The seconds for a decision before banks run, by the option of this name in every ruleset with deadlines; null
+ * without a deadline. A bank alone is a deadline too.
  */
 function secondsOf({ options, bank }: Pick<LoadedGame['game'], 'options' | 'bank'>): number | null {
   const { decisionSeconds } = options as { readonly decisionSeconds?: number | null };

@@ -136,7 +136,10 @@ function lookerAt({ game }: LoadedGame, account: string | null): Looker {
   return account === null ? { kind: 'spectator' } : { kind: 'account', account };
 }
 
-/** A client has events that the game does not have: it was restored from a backup, and continues differently from there. */
+/**
+ * A client has events that the game does not have: it was restored from a backup, and continues differently from
+ * there.
+ */
 const aheadOf = ({ game: { version } }: LoadedGame): ApiError =>
   new ApiError(
     'AHEAD_OF_GAME',

@@ -51,7 +51,10 @@ const lighthouses: BaseRules<typeof lighthouse> = {
   faults,
 };
 
-/** The Lantern Keepers, in which only the first seat may bring a lighthouse of its own: a ruleset with bases, for tests. */
+/**
+ * The Lantern Keepers, in which only the first seat may bring a lighthouse of its own: a ruleset with bases, for
+ * tests.
+ */
 export const keepersWithBases: AnyRuleset = {
   ...(lantern as AnyRuleset),
   schemas: { ...lantern.schemas, brought: z.strictObject({ base: lighthouse.optional() }) },

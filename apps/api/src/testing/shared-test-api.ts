@@ -4,9 +4,9 @@ import { startTestApi, type TestApi } from './test-api.js';
 let shared: Promise<TestApi> | undefined;
 
 /**
- * The API that the suites of a worker share, started at the first call: for suites that change neither settings nor parts, and
- * use only accounts and games of their own. `close` leaves it running; it throws an Error when the API has reported
- * faults that the suite has not taken out of `faults`, and when a stream of the suite does not verify.
+ * The API that the suites of a worker share, started at the first call: for suites that change neither settings nor
+ * parts, and use only accounts and games of their own. `close` leaves it running; it throws an Error when the API has
+ * reported faults that the suite has not taken out of `faults`, and when a stream of the suite does not verify.
  */
 export async function sharedTestApi(): Promise<TestApi> {
   const api = await (shared ??= startLasting());

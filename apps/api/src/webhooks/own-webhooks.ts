@@ -73,7 +73,10 @@ export class OwnWebhooks {
     throw replayed.status === 'waits' ? new ApiError('FORBIDDEN', WAITS) : missing(NO_DELIVERY);
   }
 
-  /** A page of the deliveries of a webhook, newest first. Throws an ApiError when it is not one of the caller's, or there is no such page. */
+  /**
+   * A page of the deliveries of a webhook, newest first. Throws an ApiError when it is not one of the caller's, or
+   * there is no such page.
+   */
   async deliveries(caller: Caller, id: string, page: PageRequest): Promise<Connection<PlacedDelivery>> {
     const { webhook } = await this.own(caller, id);
     const stretch = stretchOf(page);

@@ -14,7 +14,10 @@ import { leagueOf, openReleases } from '#games';
 import { blame } from '../verify/blame.js';
 import { judgeBy } from '../verify/files.js';
 
-/** The contradiction between a certificate and the transcripts of its game and of its league, in a line; `undefined` where all agree. */
+/**
+ * The contradiction between a certificate and the transcripts of its game and of its league, in a line; `undefined`
+ * where all agree.
+ */
 export async function contradictionIn(
   certificate: Certificate,
   files: readonly string[],

@@ -19,8 +19,8 @@ const settings = {
 } as const satisfies BuildOptions;
 
 /**
- * A ruleset with all its dependencies, as one module: its code, its content and the kernel, from the sources of a package.
- * Throws an Error for sources that cannot be bundled, and where development packages are not installed.
+ * A ruleset with all its dependencies, as one module: its code, its content and the kernel, from the sources of a
+ * package. Throws an Error for sources that cannot be bundled, and where development packages are not installed.
  */
 export async function bundle(
   root: string,

@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 
 /**
- * The breaking changes of a release's types against the previous release, one sentence each: things that clients can no longer do,
- * and values that games of the older release do not have. Within a major version there must be nothing.
+ * The breaking changes of a release's types against the previous release, one sentence each: things that clients can
+ * no longer do, and values that games of the older release do not have. Within a major version there must be nothing.
  * @param upcast names of types that upcasts bring to today's form in games of the older release.
  */
 export const breaksBetween = (

@@ -19,7 +19,8 @@ export async function tagsHolding(folder: string, file: string): Promise<readonl
 }
 
 /**
- * The reason why the module of a version may not be written; `undefined` where it may: the version is new, or no tag holds it yet.
+ * The reason why the module of a version may not be written; `undefined` where it may: the version is new, or no tag
+ * holds it yet.
  * @param listed the releases of the folder.
  * @param tags the tags that hold the version; `undefined` without git.
  */

@@ -17,8 +17,8 @@ import {
 const WORDS = ['RefusalCode', 'GameEnding'];
 
 /**
- * The types of a ruleset in the API of that ruleset alone, in SDL: those with its name, the types that they use, and its values in
- * enums across all rulesets.
+ * The types of a ruleset in the API of that ruleset alone, in SDL: those with its name, the types that they use, and
+ * its values in enums across all rulesets.
  */
 export function typesOfRuleset(schema: GraphQLSchema, ruleset: string): string {
   const types = Object.values(schema.getTypeMap());

@@ -32,7 +32,10 @@ function vectorsOf(prefix: string, text: string): string[] {
   return rows.map(({ groups }) => `${prefix}${groups?.id ?? ''}`);
 }
 
-/** Rules whose last cell states a decision of ours, without a row that gives the reason. A row may omit the prefix of its game. */
+/**
+ * Rules whose last cell states a decision of ours, without a row that gives the reason. A row may omit the prefix of
+ * its game.
+ */
 function unexplained(prefix: string, text: string): string[] {
   const reasons = new Set([...text.matchAll(openQuestions)].flatMap(([section]) => section.match(idsIn) ?? []));
   const rows = text

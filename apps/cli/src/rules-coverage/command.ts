@@ -40,7 +40,8 @@ const print = (lines: readonly string[]): boolean => process.stdout.write(`${lin
 
 /**
  * Prints the tests that name each rule of one ruleset, or the coverage of every ruleset. Returns 1 when a ruleset of
- * `docs/rules/complete.json` has ids without a test, or one of `docs/rules/explained.json` decisions without a reason; 2 when the ruleset is not known.
+ * `docs/rules/complete.json` has ids without a test, or one of `docs/rules/explained.json` decisions without a
+ * reason; 2 when the ruleset is not known.
  */
 export async function rulesCoverage([ruleset]: readonly string[]): Promise<number> {
   const catalogues = await readCatalogues();

@@ -12,7 +12,9 @@ export interface SimulationRequest {
   readonly ownBots: string | undefined;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** The things that the seats bring, in the order of the seats; `random`: drawn by the ruleset; `undefined`: nothing. */
+  /**
+   * The things that the seats bring, in the order of the seats; `random`: drawn by the ruleset; `undefined`: nothing.
+   */
   readonly brought: readonly unknown[] | 'random' | undefined;
   /** Continue until everything has happened, and list the rest. */
   readonly exhaust: boolean;

@@ -24,7 +24,10 @@ const NOVELTY = { wandering: 0.8, playing: 0.15 };
 const mishaps = { timeOuts: 40, resignations: 10 };
 const junk = [null, 0, -1, 1000, '', 'nobody', {}, []];
 
-/** The possible occurrences in games of a ruleset, as `kind:name`: events, commands, refusals, and the entries of its census. */
+/**
+ * The possible occurrences in games of a ruleset, as `kind:name`: events, commands, refusals, and the entries of its
+ * census.
+ */
 export const everythingOf = (ruleset: AnyRuleset): string[] => [
   ...Object.keys(ruleset.schemas.events).map((type) => `event:${type}`),
   ...Object.keys(ruleset.schemas.commands).map((type) => `command:${type}`),

@@ -13,7 +13,9 @@ With --night everything is verified, unless any process has already begun that f
 FILE is a transcript: it is verified alone, without a server or a database. KEY is the key of a trusted signer (name+id+base64).
 `;
 
-/** Verifies transcripts, or stored streams. Prints one line per file or fault; returns the exit code, 1 for any fault. */
+/**
+ * Verifies transcripts, or stored streams. Prints one line per file or fault; returns the exit code, 1 for any fault.
+ */
 export async function verify(words: readonly string[]): Promise<number> {
   const read = readWords(words, {
     all: { type: 'boolean', default: false },

@@ -14,13 +14,15 @@ export interface SoundFile {
 }
 
 /**
- * Compares sound transcripts: two of one game, campaign or league must be one chain of commits. Otherwise, two signatures of one key
- * are proof of fraud.
+ * Compares sound transcripts: two of one game, campaign or league must be one chain of commits. Otherwise, two
+ * signatures of one key are proof of fraud.
  */
 export class Contradictions {
   private readonly known = new Map<string, SoundFile[]>();
 
-  /** Adds a transcript. Returns its contradiction to a previous one, in a line; `undefined` where it agrees with all. */
+  /**
+   * Adds a transcript. Returns its contradiction to a previous one, in a line; `undefined` where it agrees with all.
+   */
   async with(sound: SoundFile): Promise<string | undefined> {
     const place = `${sound.kind} ${sound.id}`;
     const others = this.known.get(place) ?? [];

@@ -21,9 +21,9 @@ import { blame } from './blame.js';
 import { Contradictions } from './contradictions.js';
 
 /**
- * Verifies transcripts: games, then campaigns and leagues, against those of their games that are among the files, and each against
- * earlier ones of the same game, campaign or league. Prints one line per file; returns 1 where any does not verify, contradicts another,
- * or cannot be read.
+ * Verifies transcripts: games, then campaigns and leagues, against those of their games that are among the files, and
+ * each against earlier ones of the same game, campaign or league. Prints one line per file; returns 1 where any does
+ * not verify, contradicts another, or cannot be read.
  */
 export async function verifyFiles(files: readonly string[], keys: readonly string[] | undefined): Promise<number> {
   const judged = await sentencesOn(files, judgeBy(await openReleases(), keys));
@@ -47,7 +47,10 @@ export interface JudgedFile {
   readonly sentence: (pieces?: Iterable<Uint8Array>) => Promise<Sentence>;
 }
 
-/** The verifications of transcripts: of games first, then of campaigns and leagues, against those of their games that are among the files. */
+/**
+ * The verifications of transcripts: of games first, then of campaigns and leagues, against those of their games that
+ * are among the files.
+ */
 export async function sentencesOn(files: readonly string[], rules: Judge): Promise<readonly JudgedFile[]> {
   const { games, campaigns, leagues } = await byKind(files);
   const found = new Map<string, LoadedGame>();

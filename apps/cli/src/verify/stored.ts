@@ -6,7 +6,11 @@ import { readServerConfiguration } from '#platform';
 export const verifyOne = (streamId: string): Promise<number> =>
   withVerification((verification) => checked(verification, [streamId]));
 
-/** Verifies everything, the log of games included, and records the result. Prints one line per fault; returns 1 where there is any. @param night the night to verify for, unless that was already begun. */
+/**
+ * Verifies everything, the log of games included, and records the result. Prints one line per fault; returns 1 where
+ * there is any.
+ * @param night the night to verify for, unless that was already begun.
+ */
 export const verifyAll = (night: string | undefined): Promise<number> =>
   withVerification(async (verification) => {
     const id = await verification.recorded.begin(night);

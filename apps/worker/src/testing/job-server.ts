@@ -31,7 +31,10 @@ export interface JobServer {
   startSolo(): Promise<string>;
   /** Opens a game of Skarov of six turns for a hero and the overlord, whose ends of turn are jobs, and starts it. */
   startRaid(): Promise<string>;
-  /** Sends legal commands for a number of players, one after another, whenever they are asked, until the game is in the wanted state. */
+  /**
+   * Sends legal commands for a number of players, one after another, whenever they are asked, until the game is in
+   * the wanted state.
+   */
   play(gameId: string, players: number, isSo: (waiting: Waiting | null) => boolean): Promise<void>;
   /** Waits until a game is over, or for anything else to be true of it. Throws after a minute. */
   until(gameId: string, isSo?: (version: number, status: string) => boolean): Promise<void>;

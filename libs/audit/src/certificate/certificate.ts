@@ -12,7 +12,10 @@ export interface CertificateParts extends Said {
   readonly league?: LoadedLeague | undefined;
 }
 
-/** The result of a game; `undefined` for one that is not over. Throws a TypeError for another league than the game's own. */
+/**
+ * The result of a game; `undefined` for one that is not over. Throws a TypeError for another league than the game's
+ * own.
+ */
 export function certificateOf(loaded: LoadedGame, { names, league }: CertificateParts): Certificate | undefined {
   const { gameId: game, at: endedAt, hash, game: played } = loaded;
   if (played.phase !== 'over' || played.outcome === null) return undefined;
@@ -41,7 +44,10 @@ export function standingOf({ leagueId: id, league, hash }: LoadedLeague, gameId:
   return { id, name, version, hash, season: null, decided: null, scores: [] };
 }
 
-/** A certificate as a signed note (C2SP): the name of its form, and its content in canonical JSON. Equal content gives equal bytes. */
+/**
+ * A certificate as a signed note (C2SP): the name of its form, and its content in canonical JSON. Equal content gives
+ * equal bytes.
+ */
 export const signCertificate = (signer: Signer, certificate: Certificate): string =>
   signNote(`${CERTIFICATE}\n${canonicalJson(certificate)}\n`, [signer]);
 

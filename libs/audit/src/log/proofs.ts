@@ -9,7 +9,8 @@ function middleOf({ from, to }: Range): number {
 }
 
 /**
- * The proof that an entry is in a log: the ranges whose hashes lead from it to the root (RFC 6962, section 2.1.1: `PATH`).
+ * The proof that an entry is in a log: the ranges whose hashes lead from it to the root (RFC 6962, section 2.1.1:
+ * `PATH`).
  * @param index number of the entry, from 0. Throws a RangeError when the log has no such entry.
  */
 export function inclusionPath(index: number, size: number): readonly Range[] {
@@ -28,8 +29,8 @@ export function inclusionPath(index: number, size: number): readonly Range[] {
 }
 
 /**
- * The proof that a log is append-only (RFC 6962, section 2.1.2: `PROOF`). Empty for an empty log, and for the same size.
- * Throws a RangeError when the log has become smaller.
+ * The proof that a log is append-only (RFC 6962, section 2.1.2: `PROOF`). Empty for an empty log, and for the same
+ * size. Throws a RangeError when the log has become smaller.
  */
 export function consistencyPath(before: number, size: number): readonly Range[] {
   if (!Number.isSafeInteger(before) || before < 0 || before > size)

@@ -15,7 +15,8 @@ export interface ProvenEntry {
 }
 
 /**
- * Verifies that a game, with this hash of its last commit, is in the log of a trusted server. Throws an UnprovenError when it does not follow, and a ProofTextError or NoteError for an invalid proof or checkpoint.
+ * Verifies that a game, with this hash of its last commit, is in the log of a trusted server. Throws an UnprovenError
+ * when it does not follow, and a ProofTextError or NoteError for an invalid proof or checkpoint.
  * @param text in the form of `inclusionText`.
  */
 export function provenEntry(entry: LogEntry, text: string, trusted: readonly Verifier[]): ProvenEntry {
@@ -28,7 +29,8 @@ export function provenEntry(entry: LogEntry, text: string, trusted: readonly Ver
 }
 
 /**
- * Verifies that a newer log begins with all entries of an older one. Returns the newer checkpoint. Throws an UnprovenError when it does not follow, and a ProofTextError or NoteError for an invalid proof or checkpoint.
+ * Verifies that a newer log begins with all entries of an older one. Returns the newer checkpoint. Throws an
+ * UnprovenError when it does not follow, and a ProofTextError or NoteError for an invalid proof or checkpoint.
  * @param text in the form of `consistencyText`.
  */
 export function provenGrowth(before: Checkpoint, text: string, trusted: readonly Verifier[]): Checkpoint {

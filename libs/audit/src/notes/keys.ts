@@ -57,7 +57,10 @@ export function signerOf(name: string, secretKey: Uint8Array): Signer {
 export const verifierKeyOf = ({ name, keyId, publicKey }: Verifier): string =>
   `${name}+${keyId}+${base64.encode(Uint8Array.of(ED25519, ...publicKey))}`;
 
-/** The verifier of such a key. Throws a TypeError for a malformed one, or one whose id does not match its name and key. */
+/**
+ * The verifier of such a key. Throws a TypeError for a malformed one, or one whose id does not match its name and
+ * key.
+ */
 export function verifierFrom(key: string): Verifier {
   const { name, keyId, bytes } = KEY.exec(key)?.groups ?? {};
   if (name === undefined || bytes === undefined)

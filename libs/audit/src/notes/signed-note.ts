@@ -41,8 +41,8 @@ const signatureOf = (signer: Signer, text: string): Uint8Array =>
   Uint8Array.of(...hex.decode(signer.keyId), ...signer.sign(text));
 
 /**
- * Opens a note with at least one trusted signature. Signatures of other keys are skipped, but a wrong one of a trusted key is
- * refused. Throws a NoteError with the reason.
+ * Opens a note with at least one trusted signature. Signatures of other keys are skipped, but a wrong one of a
+ * trusted key is refused. Throws a NoteError with the reason.
  */
 export function openNote(note: string, trusted: readonly Verifier[]): OpenedNote {
   const end = note.lastIndexOf('\n\n');

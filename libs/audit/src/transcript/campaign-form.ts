@@ -36,7 +36,10 @@ export const campaignLineSchemas = {
   end: z.strictObject({ end: endSchema, signature: z.string() }),
 };
 
-/** The end of the transcript of a campaign in its current state. @param hashes of the games that it has recorded, by their ids. */
+/**
+ * The end of the transcript of a campaign in its current state.
+ * @param hashes of the games that it has recorded, by their ids.
+ */
 export function campaignEndOf(
   { campaignId: id, campaign, hash: last }: LoadedCampaign,
   hashes: ReadonlyMap<string, string>,

@@ -11,7 +11,10 @@ export interface PlacedCommit {
 
 const BEGINNING = '{"commit":';
 
-/** The commits of a transcript of any kind as stated by the file, one after the other, without verification. Throws for a file that is not text, and for a commit that is not JSON. */
+/**
+ * The commits of a transcript of any kind as stated by the file, one after the other, without verification. Throws
+ * for a file that is not text, and for a commit that is not JSON.
+ */
 export async function* commitsIn(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncIterable<PlacedCommit> {

@@ -13,7 +13,8 @@ export interface Difference {
 const LONGEST = 200;
 
 /**
- * The first difference of two values of plain data, in the order of the keys of the expected one; `undefined` when they are equal.
+ * The first difference of two values of plain data, in the order of the keys of the expected one; `undefined` when
+ * they are equal.
  * @param path the path of the values.
  * @param last keys that follow from the others: reported only where nothing else differs.
  */

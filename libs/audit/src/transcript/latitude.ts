@@ -16,8 +16,8 @@ const OF_DEEDS = both(
 );
 
 /**
- * The choices that the server could have made although a game is sound, as a clause; `undefined` where its dice depend on nothing that a
- * server can choose (`chance: 4`). `docs/fairness.md` explains what each check proves.
+ * The choices that the server could have made although a game is sound, as a clause; `undefined` where its dice
+ * depend on nothing that a server can choose (`chance: 4`). `docs/fairness.md` explains what each check proves.
  */
 export function latitudeOf({ chance }: Pick<Game, 'chance'>): Localized | undefined {
   if (chance === CHANCE) return undefined;

@@ -2,8 +2,8 @@
 export class NoText extends Error {}
 
 /**
- * The lines of a text in pieces, each with its newline, if the last one has one. Each piece is read once, even if a line is very long.
- * Throws NoText for bytes that are not UTF-8, and for a line longer than `most` characters.
+ * The lines of a text in pieces, each with its newline, if the last one has one. Each piece is read once, even if a
+ * line is very long. Throws NoText for bytes that are not UTF-8, and for a line longer than `most` characters.
  */
 export async function* linesIn(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

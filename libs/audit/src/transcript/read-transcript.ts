@@ -23,8 +23,8 @@ export class NoTranscript extends Error {}
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
- * The lines of a game's transcript one after the other, checked only for their form; `verifyTranscript` verifies them. Throws
- * NoTranscript for the first malformed or misplaced line.
+ * The lines of a game's transcript one after the other, checked only for their form; `verifyTranscript` verifies
+ * them. Throws NoTranscript for the first malformed or misplaced line.
  */
 export const readTranscript = (pieces: Pieces): AsyncIterable<TranscriptLine> => readLines(pieces, lineSchemas);
 
@@ -55,7 +55,10 @@ const kinds = ['game', 'campaign', 'league'] as const;
 /** The kinds of transcripts. */
 export type TranscriptKind = (typeof kinds)[number];
 
-/** The stated subject of a transcript; `undefined` for any other file. @param pieces the file: only its first line is read. */
+/**
+ * The stated subject of a transcript; `undefined` for any other file.
+ * @param pieces the file: only its first line is read.
+ */
 export async function transcriptKind(pieces: Pieces): Promise<TranscriptKind | undefined> {
   for await (const line of linesIn(pieces)) return kindSchema.safeParse(contentOf(line)).data?.header.kind;
   return undefined;

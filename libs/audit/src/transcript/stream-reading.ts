@@ -22,8 +22,8 @@ export interface StreamLines<Header, End> {
 type Check<Loaded> = { readonly ok: true; readonly loaded: Loaded; readonly isDecided: boolean } | Faulty;
 
 /**
- * Reads the transcript of a stream that records games: form, hash chain, every command decided again, the end and its signature. Each
- * kind of stream implements its beginning, the check of a commit, and its end.
+ * Reads the transcript of a stream that records games: form, hash chain, every command decided again, the end and its
+ * signature. Each kind of stream implements its beginning, the check of a commit, and its end.
  */
 export abstract class StreamReading<
   Header extends AnyHeader,

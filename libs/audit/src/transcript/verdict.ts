@@ -58,7 +58,10 @@ export type Verdict =
       /** The key that signed it, in the form of `verifierKeyOf`. */
       readonly key: string;
       readonly commits: number;
-      /** The choices that the server could have made nonetheless, under the older derivations of chance; absent for today's. */
+      /**
+       * The choices that the server could have made nonetheless, under the older derivations of chance; absent for
+       * today's.
+       */
       readonly latitude?: Localized;
     }
   | { readonly ok: false; readonly fault: TranscriptFault };

@@ -24,7 +24,9 @@ export interface CampaignJudge extends Pick<Judge, 'rulesOf' | 'trusted'> {
 }
 
 /**
- * Verifies the transcript of a campaign: form, hash chain, every command decided again, the end and its signature. Its statement about a game that is not available is accepted as it is, bound to the final hash of the game; the verdict has the number of such games.
+ * Verifies the transcript of a campaign: form, hash chain, every command decided again, the end and its signature.
+ * Its statement about a game that is not available is accepted as it is, bound to the final hash of the game; the
+ * verdict has the number of such games.
  * @param pieces the file.
  */
 export const verifyCampaignTranscript = (

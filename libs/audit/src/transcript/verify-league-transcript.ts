@@ -14,7 +14,9 @@ export interface LeagueJudge extends Pick<CampaignJudge, 'gameOf' | 'trusted'> {
 }
 
 /**
- * Verifies the transcript of a league: form, hash chain, every command decided again, the end and its signature. The stated result of an available game must be its actual one; that of another is accepted as it is, and the verdict has the number of such games.
+ * Verifies the transcript of a league: form, hash chain, every command decided again, the end and its signature. The
+ * stated result of an available game must be its actual one; that of another is accepted as it is, and the verdict
+ * has the number of such games.
  * @param pieces the file.
  */
 export const verifyLeagueTranscript = (

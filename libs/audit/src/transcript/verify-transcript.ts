@@ -28,7 +28,8 @@ export interface Judge {
 }
 
 /**
- * Verifies the transcript of a finished game: form, hash chain, the seed that the server was bound to, every command decided again under its rules, the end and its signature. Reads once, and keeps one line and the game.
+ * Verifies the transcript of a finished game: form, hash chain, the seed that the server was bound to, every command
+ * decided again under its rules, the end and its signature. Reads once, and keeps one line and the game.
  * @param pieces the file.
  */
 export const verifyTranscript = (

@@ -41,7 +41,10 @@ export interface CampaignTranscriptParts {
   readonly signer: Signer;
 }
 
-/** The lines of the transcript of a campaign so far, each with its newline, streamed: it keeps only the hashes of games. */
+/**
+ * The lines of the transcript of a campaign so far, each with its newline, streamed: it keeps only the hashes of
+ * games.
+ */
 export function campaignTranscriptOf(
   { loaded, signer }: CampaignTranscriptParts,
   commits: AsyncIterable<StoredCommit>,

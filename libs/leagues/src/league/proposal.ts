@@ -15,7 +15,10 @@ import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { tableOf } from './season-table.js';
 import { pairingsOf, playing, type Pairing, type Season } from './state.js';
 
-/** The proposal of a format for the next round: the pairings, in the order of seats, and the players without an opponent. */
+/**
+ * The proposal of a format for the next round: the pairings, in the order of seats, and the players without an
+ * opponent.
+ */
 export interface ProposedRound {
   readonly pairings: readonly { readonly players: readonly string[]; readonly match: string | null }[];
   readonly byes: readonly { readonly player: string; readonly points: number }[];
@@ -45,8 +48,9 @@ export const isOpenToAll = (season: Season): boolean => hasNoRounds(season) || i
 export const isForAll = ({ plan: { format } }: Season): boolean => format.kind === 'SWISS' || format.kind === 'TABLES';
 
 /**
- * The next round by the format of a season; null where no round is left, and where players find their opponents themselves. A pure
- * function of the season: its events determine the result. Throws NoPairing, or NoTables, where the format finds no pairing.
+ * The next round by the format of a season; null where no round is left, and where players find their opponents
+ * themselves. A pure function of the season: its events determine the result. Throws NoPairing, or NoTables, where
+ * the format finds no pairing.
  */
 export function proposedRound(season: Season): ProposedRound | null {
   const { format } = season.plan;

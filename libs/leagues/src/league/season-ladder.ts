@@ -2,8 +2,9 @@ import { afterChallenge, type Ladder } from '../pairings/ladder.js';
 import { pairingsOf, playing, type PairingOutcome, type Season } from './state.js';
 
 /**
- * The ladder of a season, of all players who have not withdrawn. Each joins at the bottom, and the winner against a player further up
- * takes their place, in the order in which games were decided. A corrected or annulled result counts as though it had always been so.
+ * The ladder of a season, of all players who have not withdrawn. Each joins at the bottom, and the winner against a
+ * player further up takes their place, in the order in which games were decided. A corrected or annulled result
+ * counts as though it had always been so.
  */
 export function ladderOf(season: Season): Ladder {
   const asEntered: Ladder = season.entries.map(({ player }) => player);

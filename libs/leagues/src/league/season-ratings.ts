@@ -7,8 +7,8 @@ import type { League, Season } from './state.js';
 export const ratingsOf = (season: Season): RatingBook => bookOf(season.plan.rating, [season]);
 
 /**
- * The ratings of a league in one ruleset, over all its seasons of it, by the parameters of the latest: they span a career, while each
- * season starts from newcomers. `undefined` where it has had no such season.
+ * The ratings of a league in one ruleset, over all its seasons of it, by the parameters of the latest: they span a
+ * career, while each season starts from newcomers. `undefined` where it has had no such season.
  */
 export function leagueRatingsOf({ seasons }: League, ruleset: string): RatingBook | undefined {
   const played = seasons.filter(({ plan }) => plan.ruleset === ruleset);

@@ -20,8 +20,8 @@ export function scoresIn(season: Season): Scores {
 }
 
 /**
- * The table of a season: tied players are in the order of their numbers. For a ladder, it is the ladder, regardless of points, without
- * players who have withdrawn.
+ * The table of a season: tied players are in the order of their numbers. For a ladder, it is the ladder, regardless
+ * of points, without players who have withdrawn.
  */
 export function tableOf(season: Season): readonly StandingsLine[] {
   const lines = linesOf(season);

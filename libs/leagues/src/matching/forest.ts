@@ -13,7 +13,9 @@ export const NONE = -1;
 const filled = <T>(length: number, value: T): T[] => Array.from({ length }, () => value);
 
 /**
- * The state of Edmonds' algorithm: vertices from 0 to `count - 1`, then blossoms, which are odd circles contracted to one vertex. An edge `k` has two ends, `2k` and `2k + 1`: the end `p` lies at the vertex `endpoint[p]`, and `p ^ 1` at the other one.
+ * The state of Edmonds' algorithm: vertices from 0 to `count - 1`, then blossoms, which are odd circles contracted to
+ * one vertex. An edge `k` has two ends, `2k` and `2k + 1`: the end `p` lies at the vertex `endpoint[p]`, and `p ^ 1`
+ * at the other one.
  */
 export class Forest {
   readonly endpoint: readonly number[];
@@ -43,7 +45,10 @@ export class Forest {
   queue: number[] = [];
   private readonly doubled: readonly bigint[];
 
-  /** @param isWarm whether each vertex begins with the dual of its own best edge: correct where every vertex is matched in the end. */
+  /**
+   * @param isWarm whether each vertex begins with the dual of its own best edge: correct where every vertex is
+   * matched in the end.
+   */
   constructor(
     readonly count: number,
     readonly edges: readonly Edge[],
@@ -106,7 +111,10 @@ export class Forest {
     this.queue = [];
   }
 
-  /** The slack of an edge, doubled: the excess of its duals over its weight, zero for edges that a best matching may use. */
+  /**
+   * The slack of an edge, doubled: the excess of its duals over its weight, zero for edges that a best matching may
+   * use.
+   */
   slack(edge: number): bigint {
     const { dual, endpoint } = this;
     const both = (dual[endpoint[2 * edge] as number] as bigint) + (dual[endpoint[2 * edge + 1] as number] as bigint);

@@ -1,8 +1,8 @@
 import { NONE } from './forest.js';
 
 /**
- * A complete matching that can be led towards wanted pairs, as long as it stays complete. Uses Edmonds' search for an augmenting path,
- * without weights, each time that a pair is dissolved.
+ * A complete matching that can be led towards wanted pairs, as long as it stays complete. Uses Edmonds' search for an
+ * augmenting path, without weights, each time that a pair is dissolved.
  */
 export class WholeMatching {
   private readonly around: readonly (readonly number[])[];
@@ -46,8 +46,8 @@ export class WholeMatching {
   }
 
   /**
-   * Pairs a vertex with one of the wanted ones, and rematches others. Returns the change for `undo`; undefined, without any change,
-   * where one would be left unpaired.
+   * Pairs a vertex with one of the wanted ones, and rematches others. Returns the change for `undo`; undefined,
+   * without any change, where one would be left unpaired.
    */
   lead(vertex: number, isWanted: (other: number) => boolean): Kept | undefined {
     const before = this.keep();

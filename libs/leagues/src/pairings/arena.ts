@@ -15,12 +15,15 @@ export interface Waiting {
 /** How many games back earlier opponents count. */
 const REMEMBERED = 5;
 
-/** The number of candidates below each player in the order of points: enough to pair hundreds of waiting players in a second, and as many as possible. */
+/**
+ * The number of candidates below each player in the order of points: enough to pair hundreds of waiting players in a
+ * second, and as many as possible.
+ */
 const NEAREST = 16;
 
 /**
- * Pairs waiting players of an arena: as many as possible, avoiding latest opponents, then by similar points, then by the length of
- * their waits. A player who is left over continues to wait.
+ * Pairs waiting players of an arena: as many as possible, avoiding latest opponents, then by similar points, then by
+ * the length of their waits. A player who is left over continues to wait.
  */
 export function arenaPairings(given: readonly Waiting[]): readonly Duel[] {
   const waiting = [...given].sort((one, other) => other.points - one.points || other.since - one.since);

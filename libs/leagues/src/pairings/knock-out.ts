@@ -21,7 +21,8 @@ interface Plan {
 }
 
 /**
- * A single elimination: a player is out after one defeat. The best seeds meet as late as possible, and get the byes of the first round.
+ * A single elimination: a player is out after one defeat. The best seeds meet as late as possible, and get the byes
+ * of the first round.
  * @param seeds players, the best first.
  */
 export function knockOut(seeds: readonly string[], winners: MatchWinners): readonly BracketMatch[] {
@@ -29,7 +30,8 @@ export function knockOut(seeds: readonly string[], winners: MatchWinners): reado
 }
 
 /**
- * A double elimination: a player is out after two defeats. Players with one defeat continue in the losers' bracket, whose winner meets the undefeated player in `F1`, and after that player's first defeat again in `F2`.
+ * A double elimination: a player is out after two defeats. Players with one defeat continue in the losers' bracket,
+ * whose winner meets the undefeated player in `F1`, and after that player's first defeat again in `F2`.
  * @param seeds players, the best first.
  */
 export function doubleElimination(seeds: readonly string[], winners: MatchWinners): readonly BracketMatch[] {
@@ -90,8 +92,8 @@ function winnersBracket(size: number): readonly Plan[] {
 }
 
 /**
- * The losers' bracket: rounds among its players alternate with rounds against players who come down. In every second round, those who come
- * down are put in from the other end, so that two who have met do not meet again at once.
+ * The losers' bracket: rounds among its players alternate with rounds against players who come down. In every second
+ * round, those who come down are put in from the other end, so that two who have met do not meet again at once.
  */
 function losersBracket(size: number): readonly Plan[] {
   const plans: Plan[] = [];
@@ -148,7 +150,10 @@ function comerFrom(source: Source, { seeds, won, lost }: Known): Comer {
   return (source.from === 'winner' ? won : lost).get(source.match) ?? 'somebody';
 }
 
-/** The player who advances, without a game if the other place is empty. Throws a RangeError for a winner who does not play. */
+/**
+ * The player who advances, without a game if the other place is empty. Throws a RangeError for a winner who does not
+ * play.
+ */
 function winnerOf(id: string, [one, other]: readonly [Comer, Comer], winners: MatchWinners): Comer {
   if (one === 'nobody') return other;
   if (other === 'nobody') return one;

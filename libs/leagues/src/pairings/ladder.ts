@@ -13,7 +13,10 @@ export function mayChallenge(ladder: Ladder, challenger: string, challenged: str
   return from >= 0 && to >= 0 && to < from && from - to <= reach;
 }
 
-/** The ladder after a won challenge: the challenger takes the loser's place, and all in between move one down. A lost or drawn one changes nothing. */
+/**
+ * The ladder after a won challenge: the challenger takes the loser's place, and all in between move one down. A lost
+ * or drawn one changes nothing.
+ */
 export function afterChallenge(ladder: Ladder, challenger: string, challenged: string): Ladder {
   const [from, to] = [ladder.indexOf(challenger), ladder.indexOf(challenged)];
   // Between the challenge and its end the two may have changed places.

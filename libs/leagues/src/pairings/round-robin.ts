@@ -12,7 +12,9 @@ export interface DuelRound {
 }
 
 /**
- * Every player meets every other once: the Berger tables of FIDE's handbook (C.05, annex 1), in which the numbers of a player's seats differ by at most one. There is one round fewer than players, or as many where their number is odd.
+ * Every player meets every other once: the Berger tables of FIDE's handbook (C.05, annex 1), in which the numbers of
+ * a player's seats differ by at most one. There is one round fewer than players, or as many where their number is
+ * odd.
  * @param players in the order of their numbers.
  */
 export function roundRobin(players: readonly string[]): readonly DuelRound[] {

@@ -5,14 +5,18 @@ export type Meetings = (one: string, other: string) => number;
 export class NoTables extends RangeError {}
 
 /**
- * The sizes of tables for a number of players, the largest first: as many of the preferred size as possible, and the others as near to it as possible. Throws NoTables where the allowed sizes never add up to the players.
+ * The sizes of tables for a number of players, the largest first: as many of the preferred size as possible, and the
+ * others as near to it as possible. Throws NoTables where the allowed sizes never add up to the players.
  * @param allowed the allowed sizes of tables, the preferred size first.
  */
 export function tableSizes(players: number, allowed: readonly number[]): readonly number[] {
   const [liked] = allowed;
   if (liked === undefined || players < 1) throw new NoTables('There are no players for a table, or no size for one.');
   const distance = (size: number): number => Math.abs(size - liked);
-  /** The best distribution of players, by the distance of its tables from the preferred size; undefined where there is none. */
+  /**
+   * The best distribution of players, by the distance of its tables from the preferred size; undefined where there is
+   * none.
+   */
   const best: ({ readonly cost: number; readonly sizes: readonly number[] } | undefined)[] = [{ cost: 0, sizes: [] }];
   for (let seated = 1; seated <= players; seated += 1)
     for (const size of allowed) {
@@ -28,7 +32,8 @@ export function tableSizes(players: number, allowed: readonly number[]): readonl
 }
 
 /**
- * Puts players at tables, neighbours in the standings together as far as they have not met yet. A repeated meeting costs more the more often they have met, and more than any distance in the standings.
+ * Puts players at tables, neighbours in the standings together as far as they have not met yet. A repeated meeting
+ * costs more the more often they have met, and more than any distance in the standings.
  * @param players in the order of the standings; the same players in the same order give the same tables.
  */
 export function tablesOf(

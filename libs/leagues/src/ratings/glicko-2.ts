@@ -37,7 +37,10 @@ export const glicko2 = ({ mean, deviation, volatility, tau }: Glicko2): RatingSy
 
 const outcomeOf = (rank: number, other: number): number => (rank === other ? 0.5 : rank < other ? 1 : 0);
 
-/** The expected score of a player against another, with the uncertainty of both (Glickman, “The Glicko system”, 1999, formula 16). */
+/**
+ * The expected score of a player against another, with the uncertainty of both (Glickman, “The Glicko system”, 1999,
+ * formula 16).
+ */
 function chanceOf(one: Rating, other: Rating): number {
   const unit = Math.LN10 / 400;
   const unsure = one.deviation ** 2 + other.deviation ** 2;

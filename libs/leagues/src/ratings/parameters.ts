@@ -6,7 +6,10 @@ import { wengLin } from './weng-lin.js';
 const positive = z.number().positive().max(1_000_000);
 const mean = positive.default(1_500).meta({ description: 'The estimated strength of a newcomer.' });
 
-/** Weng and Lin (2011), *A Bayesian approximation method for online ranking*: teams, many seats, draws. The parameters are those of the paper, scaled for readability. */
+/**
+ * Weng and Lin (2011), *A Bayesian approximation method for online ranking*: teams, many seats, draws. The parameters
+ * are those of the paper, scaled for readability.
+ */
 export const wengLinSchema = z
   .strictObject({
     system: z.literal('WENG_LIN').meta({ description: 'The name of the system.' }),
@@ -36,8 +39,8 @@ export const glicko2Schema = z
   .meta({ id: 'Glicko2', description: 'Glicko-2: duels of one against one.' });
 
 /**
- * The rating system and its parameters. `version` is the version of their interpretation: a later one may give other ratings,
- * but ratings under this one stay as they are.
+ * The rating system and its parameters. `version` is the version of their interpretation: a later one may give other
+ * ratings, but ratings under this one stay as they are.
  */
 export const ratingParametersSchema = z
   .strictObject({

@@ -142,7 +142,8 @@ describe('ratings', () => {
     expect(() => book.add(three)).toThrow('cannot be rated');
   });
 
-  // Glickman, "Example of the Glicko-2 system" (2012), has one period of three games; a period of one game is computed by hand from its formulas.
+  // Glickman, "Example of the Glicko-2 system" (2012), has one period of three games; a period of one game is
+  // computed by hand from its formulas.
   it('by Glicko-2 match the formulas of the paper', () => {
     const book = bookOf(GLICKO, [game('g', 1, ['ada', 'bo'])]);
     expect(book.of('ada').mean).toBeCloseTo(1662.31, 1);

@@ -41,8 +41,8 @@ interface Counted {
 }
 
 /**
- * Ratings derived from results, in the order in which games ended: a rating is never set directly. Removing or correcting a
- * result recomputes only it and all later results.
+ * Ratings derived from results, in the order in which games ended: a rating is never set directly. Removing or
+ * correcting a result recomputes only it and all later results.
  */
 export class RatingBook {
   private readonly system: RatingSystem;
@@ -55,12 +55,18 @@ export class RatingBook {
     this.system = systemOf(parameters);
   }
 
-  /** Counts a result. One that ended before already counted ones is inserted in its place. Throws a RangeError for a game that is already counted, and for one that the system cannot rate. */
+  /**
+   * Counts a result. One that ended before already counted ones is inserted in its place. Throws a RangeError for a
+   * game that is already counted, and for one that the system cannot rate.
+   */
   add(result: Result): void {
     this.change({ without: [], results: [result] });
   }
 
-  /** Removes results and counts others, in any order, and recomputes all later ones once. Throws as `add` does, before any change. */
+  /**
+   * Removes results and counts others, in any order, and recomputes all later ones once. Throws as `add` does, before
+   * any change.
+   */
   change({ without, results }: BookChange): void {
     const gone = new Set(without);
     const added = new Set<string>();
@@ -136,7 +142,10 @@ export class RatingBook {
     return { player, rating, shown: this.system.shown(rating), games: this.games.get(player)?.size ?? 0 };
   }
 
-  /** The history of a player's rating: each game with its effect, in order. The first `before` is that of a newcomer, the last `after` is the rating. */
+  /**
+   * The history of a player's rating: each game with its effect, in order. The first `before` is that of a newcomer,
+   * the last `after` is the rating.
+   */
   explain(player: string): readonly RatingStep[] {
     const played = this.counted.filter(({ before }) => before.has(player));
     return played.map(({ result, before }, place): RatingStep => {

@@ -15,7 +15,10 @@ export interface RatedSide {
   readonly rank: number;
 }
 
-/** A way to estimate the strengths of players from results. Pure: the same input gives the same output, to the last bit. */
+/**
+ * A way to estimate the strengths of players from results. Pure: the same input gives the same output, to the last
+ * bit.
+ */
 export interface RatingSystem {
   /** The estimate for a newcomer. */
   readonly initial: Rating;

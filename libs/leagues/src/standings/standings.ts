@@ -16,7 +16,8 @@ interface Line extends Omit<StandingsLine, 'rank'> {
 }
 
 /**
- * The table: by points, then by each tie-break in turn among players who are still tied; players who remain tied keep the given order.
+ * The table: by points, then by each tie-break in turn among players who are still tied; players who remain tied keep
+ * the given order.
  */
 export function standings(
   players: readonly string[],

@@ -1,6 +1,9 @@
 import { pointsOf, type Scores } from './scores.js';
 
-/** A tie-break between players of equal points: higher is better. `equals` are the players who are tied so far, including the player. */
+/**
+ * A tie-break between players of equal points: higher is better. `equals` are the players who are tied so far,
+ * including the player.
+ */
 export type TieBreak = (scores: Scores, player: string, equals: readonly string[]) => number;
 
 /** Buchholz: the points of all opponents, each once per meeting. */

@@ -22,7 +22,9 @@ export type LeagueCheck =
   | {
       readonly ok: true;
       readonly loaded: LoadedLeague;
-      /** False where it confirms the result of a game that is not available, whose stated result is accepted as it is. */
+      /**
+       * False where it confirms the result of a game that is not available, whose stated result is accepted as it is.
+       */
       readonly isDecided: boolean;
     }
   | Faulty;

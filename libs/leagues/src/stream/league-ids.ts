@@ -2,7 +2,9 @@ import { derivedId, isUuid, openedGameId, type LoadedGame } from '#records';
 
 const PREFIX = 'league/';
 
-/** The actor that opens the games of a league, and seats their players: the league itself. No account has such an id. */
+/**
+ * The actor that opens the games of a league, and seats their players: the league itself. No account has such an id.
+ */
 export const leagueAsAccount = (leagueId: string): string => PREFIX + leagueId;
 
 /** The league of an opener of games; `undefined` for an account. */

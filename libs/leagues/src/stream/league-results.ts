@@ -22,8 +22,8 @@ export function playedIn({ seasons }: League, gameId: string): Played | undefine
 }
 
 /**
- * The results of the players of a pairing: each has the best rank of its seats, with all their points. `undefined` where the game is not
- * over, or was abandoned: then an organizer decides.
+ * The results of the players of a pairing: each has the best rank of its seats, with all their points. `undefined`
+ * where the game is not over, or was abandoned: then an organizer decides.
  */
 export function placedIn({ game }: LoadedGame, { season, pairing }: Played): Placed[] | undefined {
   const { placings = [] } = game.outcome ?? {};

@@ -32,7 +32,9 @@ export interface Talk {
   fallSilent(): void;
 }
 
-/** A server with scripted answers, request by request and subscription by subscription; the last of a script repeats. */
+/**
+ * A server with scripted answers, request by request and subscription by subscription; the last of a script repeats.
+ */
 export class ScriptedServer {
   readonly posted: Posted[] = [];
   readonly talks: Talk[] = [];

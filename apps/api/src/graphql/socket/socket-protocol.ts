@@ -187,7 +187,10 @@ export class SocketProtocol {
   }
 }
 
-/** Runs a synchronous function, and charges the payer for its processor time beyond the points already paid, even if it is refused. */
+/**
+ * Runs a synchronous function, and charges the payer for its processor time beyond the points already paid, even if
+ * it is refused.
+ */
 async function paying<T>(payer: Payer, run: () => T): Promise<T> {
   try {
     return measured(run);

@@ -93,7 +93,10 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
   }
 }
 
-/** Closes a socket that has just opened: a browser reports why a socket was closed, but nothing about one that never opened. */
+/**
+ * Closes a socket that has just opened: a browser reports why a socket was closed, but nothing about one that never
+ * opened.
+ */
 function turnAway(socket: WebSocket, code: number, reason: string): void {
   socket.on('error', () => undefined);
   goodbye(socket, code, reason);

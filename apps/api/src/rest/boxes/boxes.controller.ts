@@ -15,7 +15,9 @@ import { RuleTexts } from './rule-texts.js';
 
 type InBox = Readonly<Record<'id' | 'list' | 'name', string>>;
 
-/** The contents of the boxes, and the texts of the rules: the same for all callers, and constant while a server runs. */
+/**
+ * The contents of the boxes, and the texts of the rules: the same for all callers, and constant while a server runs.
+ */
 @Controller()
 @UseFilters(ProblemFilter)
 export class BoxesController {

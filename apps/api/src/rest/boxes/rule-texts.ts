@@ -43,8 +43,8 @@ export class RuleTexts {
 }
 
 /**
- * The rules of a file: rows of a table with the id in the first cell, the text in the second and the source in the last; a
- * table of two columns has no source.
+ * The rules of a file: rows of a table with the id in the first cell, the text in the second and the source in the
+ * last; a table of two columns has no source.
  */
 export const rulesIn = (text: string, ruleset: string | null): readonly RuleText[] =>
   [...text.matchAll(/^\| (?<id>KERNEL|[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?) \| (?<cells>.+) \|$/gm)].map(({ groups }) => {

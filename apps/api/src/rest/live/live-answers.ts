@@ -41,7 +41,10 @@ export class LiveAnswers implements OnModuleDestroy {
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
 
-  /** Answers a request to a live route. Throws an ApiError before anything was sent; a later one is sent as the last message. */
+  /**
+   * Answers a request to a live route. Throws an ApiError before anything was sent; a later one is sent as the last
+   * message.
+   */
   async answer(route: Route, request: Request, response: Response): Promise<void> {
     const caller = callerOf(request);
     const leave = this.placeFor(caller, addressOf(request));

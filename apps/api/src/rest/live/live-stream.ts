@@ -17,7 +17,10 @@ export interface LiveParts<T> {
   readonly every?: number;
 }
 
-/** One live answer, until there are no more messages, its client leaves, or it is ended. Never runs ahead of its client. */
+/**
+ * One live answer, until there are no more messages, its client leaves, or it is ended. Never runs ahead of its
+ * client.
+ */
 export class LiveStream<T = unknown> {
   private isEnded = false;
 

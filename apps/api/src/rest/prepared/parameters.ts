@@ -35,7 +35,10 @@ const HEADERS: Readonly<Record<string, string>> = { commandId: 'Idempotency-Key'
 /** The variable whose fields are spread over path, headers and body. */
 const INPUT = 'input';
 
-/** The parameters of a request to a route. Throws a TypeError where two have the same name, or the path names an unknown one. */
+/**
+ * The parameters of a request to a route. Throws a TypeError where two have the same name, or the path names an
+ * unknown one.
+ */
 export function parametersOf(route: Route, variables: readonly Variable[]): readonly Parameter[] {
   const inPath = namesIn(route.path);
   const parameters = variables.flatMap((variable) => {

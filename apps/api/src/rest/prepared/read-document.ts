@@ -31,9 +31,9 @@ const shared = parse(fragmentsText, { noLocation: true }).definitions.filter(
 );
 
 /**
- * Reads the document of a route. Its variables have the types of the arguments that use them. Fields that the schema does
- * not have are left out, since no ruleset of the server has them; `undefined` where nothing is left. Throws an Error when
- * the rest is invalid.
+ * Reads the document of a route. Its variables have the types of the arguments that use them. Fields that the schema
+ * does not have are left out, since no ruleset of the server has them; `undefined` where nothing is left. Throws an
+ * Error when the rest is invalid.
  */
 export function readDocument(schema: GraphQLSchema, text: string): ReadDocument | undefined {
   const [written] = parse(text, { noLocation: true }).definitions;
@@ -56,7 +56,10 @@ export function readDocument(schema: GraphQLSchema, text: string): ReadDocument 
   return { document, operation: whole, fragments, variables };
 }
 
-/** A definition without fields, arguments and members that the schema does not have, and without selections that become empty. */
+/**
+ * A definition without fields, arguments and members that the schema does not have, and without selections that
+ * become empty.
+ */
 function pruned<Node extends OperationDefinitionNode | FragmentDefinitionNode>(
   schema: GraphQLSchema,
   node: Node,

@@ -23,7 +23,10 @@ export interface Variable {
   readonly defaultValue: unknown;
 }
 
-/** The variables of these definitions, each with the type of the argument that uses it. Throws a TypeError for an unused one. */
+/**
+ * The variables of these definitions, each with the type of the argument that uses it. Throws a TypeError for an
+ * unused one.
+ */
 export function variablesIn(schema: GraphQLSchema, nodes: readonly ASTNode[]): readonly Variable[] {
   const found = new Map<string, Variable>();
   for (const node of nodes) {

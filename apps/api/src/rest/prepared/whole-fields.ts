@@ -42,8 +42,8 @@ const WHOLE: ReadonlyMap<string, number> = new Map([
 type Fields = Readonly<Record<string, GraphQLFieldConfig<unknown, unknown>>>;
 
 /**
- * The same schema, in which the fields that are returned in full are leaves. Types that occur only in such fields are no
- * longer part of it: most of a schema derives from rulesets.
+ * The same schema, in which the fields that are returned in full are leaves. Types that occur only in such fields are
+ * no longer part of it: most of a schema derives from rulesets.
  */
 export function withWholeFields(schema: GraphQLSchema): GraphQLSchema {
   const types = new WithWholeFields();

@@ -33,9 +33,9 @@ export interface Route {
   /** A short description. */
   readonly summary: string;
   /**
-   * One named operation with one field at its root; fragments are those of `fragments.ts`. Variables that are not in the path are in the query,
-   * or in the body of a route with a body. The fields of an `$input` are the body, except those that are in the path or in headers (`commandId`,
-   * `expectedVersion`).
+   * One named operation with one field at its root; fragments are those of `fragments.ts`. Variables that are not in
+   * the path are in the query, or in the body of a route with a body. The fields of an `$input` are the body, except
+   * those that are in the path or in headers (`commandId`, `expectedVersion`).
    */
   readonly document: string;
   /** The status of success, where it is not 200. */

@@ -11,7 +11,8 @@ export const textTag = (text: string | Buffer): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /**
- * The version in `If-Match`; `undefined` where any is allowed. Throws an ApiError `BAD_USER_INPUT` for anything but a tag of ours.
+ * The version in `If-Match`; `undefined` where any is allowed. Throws an ApiError `BAD_USER_INPUT` for anything but a
+ * tag of ours.
  */
 export function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;

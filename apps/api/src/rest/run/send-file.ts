@@ -17,8 +17,8 @@ interface SentFile {
 }
 
 /**
- * Answers with a file, or with 304 where the client has it. An error after its beginning can only break it off: then its end is missing, and no verifier
- * accepts it.
+ * Answers with a file, or with 304 where the client has it. An error after its beginning can only break it off: then
+ * its end is missing, and no verifier accepts it.
  */
 export async function sendFile(
   request: Request,

@@ -28,8 +28,9 @@ interface Matching {
 }
 
 /**
- * Pairs a bracket so that all remaining players can be paired afterwards (C4): of all ways the best by the criteria, and of those the
- * first in the order of C.04.3, article 4. Returns the pairs inside of it. Undefined where the remaining players cannot all be paired.
+ * Pairs a bracket so that all remaining players can be paired afterwards (C4): of all ways the best by the criteria,
+ * and of those the first in the order of C.04.3, article 4. Returns the pairs inside of it. Undefined where the
+ * remaining players cannot all be paired.
  */
 export function pairBracket(bracket: Bracket, field: Field): readonly Pair[] | undefined {
   return firstCandidate(bracket, field) ?? bestCandidate(bracket, field);
@@ -110,9 +111,9 @@ class Solver {
   }
 
   /**
-   * Article 4.3 and 4.2 for players of one score: the upper half against the lower one, with as few exchanges as possible, and each in
-   * turn with the best remaining opponent. The weights contain the number of exchanges; the order is resolved one by one, among the
-   * edges of best matchings.
+   * Article 4.3 and 4.2 for players of one score: the upper half against the lower one, with as few exchanges as
+   * possible, and each in turn with the best remaining opponent. The weights contain the number of exchanges; the
+   * order is resolved one by one, among the edges of best matchings.
    */
   solveInOrder(players: readonly Standing[], count: number): Matching | undefined {
     const graph = this.graph(fewestExchanged(players, count));
@@ -186,7 +187,10 @@ function firstMoved({ moved, residents }: Bracket): Order {
   };
 }
 
-/** Article 4.3: as few players as possible exchange their halves, over the shortest possible distance. @param count the number of pairs. */
+/**
+ * Article 4.3: as few players as possible exchange their halves, over the shortest possible distance.
+ * @param count the number of pairs.
+ */
 function fewestExchanged(players: readonly Standing[], count: number): Order {
   const numbers = new Map(players.map((each, place) => [each, place + 1]));
   const isUpper = (number: number): boolean => number <= count;

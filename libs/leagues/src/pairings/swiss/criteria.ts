@@ -22,8 +22,8 @@ type Place = 'MOVED' | 'RESIDENT' | 'NEXT' | 'BELOW';
 export const NOTHING: readonly number[] = [];
 
 /**
- * The weight of a pair for a bracket by the criteria of C.04.3 from C6 on, in their order: fields whose sums over all pairs are maximized,
- * so that faults are negative.
+ * The weight of a pair for a bracket by the criteria of C.04.3 from C6 on, in their order: fields whose sums over all
+ * pairs are maximized, so that faults are negative.
  */
 export class Criteria {
   private readonly place = new Map<string, Place>();
@@ -120,7 +120,10 @@ export class Criteria {
     ];
   }
 
-  /** The difference of two scores, the greatest first; a player who floats on counts as further away than any opponent here. */
+  /**
+   * The difference of two scores, the greatest first; a player who floats on counts as further away than any opponent
+   * here.
+   */
   private difference(moved: Standing, counts: boolean, floats: boolean): number[] {
     const further = this.scores.map((score) => (counts && floats && moved.score === score ? -1 : 0));
     const nearer = this.scores.map((score) => (counts && !floats && moved.score === score ? -1 : 0));

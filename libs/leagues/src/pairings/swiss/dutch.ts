@@ -18,8 +18,9 @@ export class NoPairing extends Error {}
 
 /**
  * The next round of a Swiss tournament by FIDE's Dutch system (Handbook C.04.3, in force from 1 February 2026).
- * @param entrants all players with their results of the previous rounds, including those who do not play this round, since their opponents' records depend on them. @param absent those of them who do not play this round.
- * Throws NoPairing where the absolute criteria leave a player over.
+ * @param entrants all players with their results of the previous rounds, including those who do not play this round,
+ * since their opponents' records depend on them. @param absent those of them who do not play this round. Throws
+ * NoPairing where the absolute criteria leave a player over.
  */
 export function dutch(
   entrants: readonly Entrant[],

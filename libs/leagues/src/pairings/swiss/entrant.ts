@@ -64,7 +64,10 @@ export const byRank = (one: Standing, other: Standing): number => other.score - 
 const scoreAfter = ({ rounds }: Entrant, count: number): number =>
   rounds.slice(0, count).reduce((sum, round) => sum + round.points, 0);
 
-/** C.04.3, 1.4: a player floats who meets an opponent with another score, or gets more than for a loss without playing. */
+/**
+ * C.04.3, 1.4: a player floats who meets an opponent with another score, or gets more than for a loss without
+ * playing.
+ */
 function floatIn(
   entrant: Entrant,
   place: number,

@@ -3,8 +3,10 @@ import { bestMatching, type BestMatching } from '../../matching/heaviest-matchin
 import { WholeMatching } from '../../matching/whole-matching.js';
 
 /**
- * Of all best matchings the first in the order of C.04.3, article 4.3 and 4.2, for players of one score: of the exchanged players, the lowest go down, and the highest come up; then each in turn has the best remaining opponent.
- * @param places the players, the best first, by their numbers in the graph. @param pairs the number of pairs among them.
+ * Of all best matchings the first in the order of C.04.3, article 4.3 and 4.2, for players of one score: of the
+ * exchanged players, the lowest go down, and the highest come up; then each in turn has the best remaining opponent.
+ * @param places the players, the best first, by their numbers in the graph. @param pairs the number of pairs among
+ * them.
  * @returns the partner of each vertex of the graph.
  */
 export function firstInOrder(

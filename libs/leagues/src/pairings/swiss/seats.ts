@@ -33,7 +33,9 @@ export function preferenceOf({ seats }: Pick<Standing, 'seats'>): Preference {
 }
 
 /**
- * The player of two with the first seat (C.04.3, 5.2): by both preferences; else by the stronger one; else reversed from the latest game in which their seats differed; else by the preference of the better player; else by that player's number.
+ * The player of two with the first seat (C.04.3, 5.2): by both preferences; else by the stronger one; else reversed
+ * from the latest game in which their seats differed; else by the preference of the better player; else by that
+ * player's number.
  * @param initial whether odd numbers get the first seat in the first round.
  */
 export function seated(one: Standing, other: Standing, initial: boolean): Seated {

@@ -15,7 +15,10 @@ interface Group {
   readonly bits: number;
 }
 
-/** Packs the fields of each pair into one number; each field is wide enough for the sums of its values. @param players a sum has at most half as many pairs. */
+/**
+ * Packs the fields of each pair into one number; each field is wide enough for the sums of its values.
+ * @param players a sum has at most half as many pairs.
+ */
 export function weightsFor(worths: readonly Worth[], players: number): (worth: Worth) => bigint {
   const groups = groupsOf(
     worths.map(({ criteria }) => criteria),
