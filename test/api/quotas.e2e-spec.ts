@@ -138,10 +138,12 @@ describe('Leagues and campaigns', () => {
     const round = (number: number, ...pairings: object[]): object => ({
       pairRound: { season: 1, round: number, pairings },
     });
-    expect(await host.messageOf(round(1, pairing(0, 1), pairing(2, 3), pairing(4, 5)))).toMatch('may have 2 games');
+    expect(await host.messageOf(round(1, pairing(0, 1), pairing(2, 3), pairing(4, 5)))).toMatch(
+      'may have 2 undecided games',
+    );
     await host.must(round(1, pairing(0, 1)));
     expect(await host.messageOf(round(2, pairing(2, 3)))).toMatch('has 1 rounds');
     await host.must(round(1, pairing(2, 3)));
-    expect(await host.messageOf(round(1, pairing(0, 1)))).toMatch('2 times at most');
+    expect(await host.messageOf(round(1, pairing(0, 1)))).toMatch('at most 2 times');
   });
 });

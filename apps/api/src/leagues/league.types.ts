@@ -63,10 +63,7 @@ export class SeasonEntryType {
   @Field(() => Int, { description: 'Seeding, 1 is the best: breaks ties between equal participants.' })
   number: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The number of rounds after which it withdrew; null while it still plays.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Rounds before its withdrawal; null while it still plays.' })
   withdrawnAfter: number | null;
 }
 
@@ -108,13 +105,10 @@ export class SeasonPairingOutcomeType {
   @Field(() => [SeasonScoreType], { description: 'The points of each player; empty where it does not count.' })
   scores: SeasonScoreType[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The final hash of its game; null where none was played to its end.',
-  })
+  @Field(() => String, { nullable: true, description: 'The final hash of its game; null if not played to its end.' })
   gameHash: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its game ended; null where none was played to its end.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its game ended; null if it was not played to its end.' })
   endedAt: number | null;
 }
 
