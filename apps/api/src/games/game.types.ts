@@ -168,7 +168,7 @@ export class LegalCommandType {
   input: unknown;
 }
 
-@ObjectType({ description: 'The outcome of a game.' })
+@ObjectType({ description: 'The outcome of a game: its reason, and the placings.' })
 export class GameOutcome {
   @Field(derived(({ ending }) => ending), { description: 'The reason for the end of the game.' })
   reason: string;
