@@ -32,7 +32,7 @@ describe('Accounts and tokens', () => {
     expect(JSON.stringify(known)).not.toContain(ada.token!.split('_')[3]);
   });
 
-  it('me is whoever asks', async () => {
+  it('me is the caller', async () => {
     const query = '{ me { account { id name } scopes tokens { name } } }';
     expect(await ada.data(query)).toEqual({
       me: {
@@ -48,7 +48,7 @@ describe('Accounts and tokens', () => {
     const query =
       'mutation($name: String!) { createAccount(name: $name) { __typename ... on AccountNameTaken { message } } }';
     expect(await new TestClient(api.url).data(query, { name: ada.name.replace('Ada', 'aDA') })).toEqual({
-      createAccount: { __typename: 'AccountNameTaken', message: 'Somebody else has this name already.' },
+      createAccount: { __typename: 'AccountNameTaken', message: 'Another account already has this name.' },
     });
   });
 
@@ -57,7 +57,7 @@ describe('Accounts and tokens', () => {
     expect(await codeOf(new TestClient(api.url), query, { name })).toBe('BAD_USER_INPUT');
   });
 
-  it('a token does what its scopes say and nothing else', async () => {
+  it('a token can do only what its scopes allow', async () => {
     const { client } = await tokenOf({ name: 'reader', scopes: ['GAMES_READ'] });
     const input = { commandId: randomUUID(), options: { lantern: {} } };
     expect(await codeOf(client, OPEN, { input })).toBe('FORBIDDEN');
@@ -66,7 +66,7 @@ describe('Accounts and tokens', () => {
     expect(await codeOf(new TestClient(api.url), OPEN, { input })).toBe('UNAUTHENTICATED');
   });
 
-  it('a token gives no more than it has', async () => {
+  it('a token grants no more scopes than it has', async () => {
     const { client } = await tokenOf({ name: 'manager', scopes: ['ACCOUNT_MANAGE'] });
     expect(await codeOf(client, CREATE_TOKEN, { input: { name: 'x', scopes: ['GAMES_PLAY'] } })).toBe('FORBIDDEN');
   });
@@ -103,7 +103,7 @@ describe('Accounts and tokens', () => {
     },
   );
 
-  it('a seat acts through its own account, and sees what is its own', async () => {
+  it('a seat acts through its own account, and sees its own secrets', async () => {
     const bo = await TestClient.register(api.url, 'Bo');
     const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] };
     const { openGame } = await ada.data<{ openGame: { game: { id: string } } }>(OPEN, { input });
@@ -137,7 +137,7 @@ describe('Accounts and tokens', () => {
     expect(await codeOf(bo, submit, { input: command })).toBe('FORBIDDEN');
   });
 
-  it('a game that is over is open to everybody in full', async () => {
+  it('a finished game is public in full', async () => {
     const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] };
     const { openGame } = await ada.data<{ openGame: { game: { id: string } } }>(OPEN, { input });
     const on = () => ({ input: { gameId: openGame.game.id, commandId: randomUUID() } });

@@ -1,4 +1,4 @@
-/** A request that no client sends on purpose. */
+/** A request that no client sends intentionally. */
 export interface Sent {
   readonly query: string;
   readonly variables?: object;
@@ -6,20 +6,16 @@ export interface Sent {
 }
 
 const MANY = Array.from({ length: 60 }, (_, at) => `v${at}`);
-/** As many as GraphQL stops counting at, and more. */
+/** More than the limit at which GraphQL stops counting. */
 export const WRONG = Object.fromEntries(MANY.map((name) => [name, {}]));
 export const USED = MANY.map((name) => `${name}: __typename @include(if: $${name})`).join(' ');
 export const DECLARED = MANY.map((name) => `$${name}: Boolean!`).join(', ');
 const SAVE_DECK =
   'mutation($name: String!, $card: ID!) { saveDeck(input: { ruleset: "arena", name: $name, cards: [{ cardId: $card, count: 1 }] }) { __typename } }';
 
-/** What a client sends by mistake over HTTP, and the code of what it is told. */
+/** Mistakes of clients over HTTP, with the codes of their errors. */
 export const overHttp: readonly (readonly [title: string, sent: Sent, code: string])[] = [
-  [
-    'an operation that there is not',
-    { query: '{ __typename }', operationName: 'nobody' },
-    'OPERATION_RESOLUTION_FAILURE',
-  ],
+  ['an unknown operation', { query: '{ __typename }', operationName: 'nobody' }, 'OPERATION_RESOLUTION_FAILURE'],
   [
     'one of several operations, unnamed',
     { query: 'query a { __typename } query b { __typename }' },
@@ -53,7 +49,7 @@ export const overHttp: readonly (readonly [title: string, sent: Sent, code: stri
     'BAD_USER_INPUT',
   ],
   [
-    'a moment that is none',
+    'an invalid moment',
     {
       query:
         'mutation($at: DateTime) { createToken(input: { name: "x", scopes: [GAMES_READ], expiresAt: $at }) { token } }',
@@ -85,7 +81,7 @@ export const overHttp: readonly (readonly [title: string, sent: Sent, code: stri
   ['201 brackets', { query: `{ games(first: ${'['.repeat(201)}` }, 'BAD_USER_INPUT'],
 ];
 
-/** What is no request of GraphQL at all. */
+/** Requests that are not GraphQL at all. */
 export const noRequests: readonly (readonly [title: string, init: RequestInit, status: number, code: string])[] = [
   ['broken JSON', { body: '{"query":' }, 400, 'BAD_REQUEST'],
   ['nothing', { body: '' }, 400, 'BAD_REQUEST'],

@@ -29,7 +29,7 @@ const takenAt = (at: string): object => ({
   code: 'ROOM_TAKEN',
   rule: 'LIGHT-01',
   path: ['rooms', at, 'column'],
-  message: 'Column 1 has a room already. Put this one somewhere else.',
+  message: 'Column 1 already has a room. Put this one somewhere else.',
   french: 'La colonne 1 a déjà une pièce. Mettez celle-ci ailleurs.',
 });
 const noLamp = {
@@ -94,7 +94,7 @@ const tokenWith = async (...scopes: string[]): Promise<TestClient> => {
 };
 
 describe('Bases of an account', () => {
-  it('are built, changed under the same id, and forgotten', async () => {
+  it('are built, changed under the same id, and deleted', async () => {
     const cy = await TestClient.register(api.url, 'Cy');
     const first = await save(cy, { name: '  Light ' });
     expect(first).toEqual({ id: first.id, name: 'Light', shared: false, mine: true, layout: ordered, faults: [] });
@@ -107,7 +107,7 @@ describe('Bases of an account', () => {
     expect(await read(cy, first.id)).toEqual({ base: null, node: null });
   });
 
-  it('may be unfinished: everything that is wrong is told at once, by its place in what is kept', async () => {
+  it('may be unfinished: all faults are reported at once, with their paths in the stored layout', async () => {
     const { layout, faults } = await save(ada, { layout: wrong });
     expect(layout).toEqual({ rooms: [0, 1, 1, 1].map((column) => ({ kind: 'STAIRS', column })) });
     expect(faults).toEqual([takenAt('2'), takenAt('3'), noLamp]);
@@ -131,16 +131,16 @@ describe('Bases of an account', () => {
 
   it.each<[string, object]>([
     ['two ends', { first: 1, last: 1 }],
-    ['less than no members', { first: -1 }],
+    ['a negative number of members', { first: -1 }],
     ['101 members', { first: 101 }],
-    ['a cursor that is none', { first: 1, after: 'x' }],
+    ['an invalid cursor', { first: 1, after: 'x' }],
     ['a cursor beyond all time', { first: 1, after: cursor([9e15, randomUUID()]) }],
-    ['another end that is no cursor', { first: 1, before: 'x' }],
+    ['an invalid cursor at the other end', { first: 1, before: 'x' }],
   ])('have no page with %s', async (_what, page) => {
     expect(await codeOf(ada, LIST, page)).toBe('BAD_USER_INPUT');
   });
 
-  it('are shared by their id, and are private otherwise: as if they were not there', async () => {
+  it('are shared by their id, and otherwise private, as if they did not exist', async () => {
     const { id } = await save(ada, { name: 'Open', shared: true });
     const anybody = new TestClient(api.url);
     for (const client of [bo, anybody])
@@ -155,7 +155,7 @@ describe('Bases of an account', () => {
     expect((await read(ada, id)).base).toMatchObject({ shared: false, mine: true });
   });
 
-  it('are changed and forgotten by their owner only, shared or not', async () => {
+  it('can be changed and deleted only by their owner, shared or not', async () => {
     const { id } = await save(ada, { shared: true });
     const unknown = Buffer.from(`Base:${randomUUID()}`).toString('base64url');
     for (const wanted of [id, unknown]) {
@@ -169,36 +169,36 @@ describe('Bases of an account', () => {
   it.each<[string, object, RegExp]>([
     ['no name', { name: ' ' }, /name of a base has 1 to 80/],
     ['a name of 81 characters', { name: 'a'.repeat(81) }, /name of a base/],
-    ['a name that turns around', { name: 'a\u202eb' }, /name of a base/],
+    ['a name with a change of direction', { name: 'a\u202eb' }, /name of a base/],
     ['a name with a null', { name: 'a\0b' }, /U\+0000/],
     ['no layout', { layout: null }, /layout/],
     ['a field of its own', { layout: { rooms: [], moat: true } }, /moat/],
-    ['a room that is none', { layout: { rooms: [{ kind: 'CELLAR', column: 0 }] } }, /CELLAR/],
+    ['an invalid room', { layout: { rooms: [{ kind: 'CELLAR', column: 0 }] } }, /CELLAR/],
     [
       'columns that are far away',
       { layout: { rooms: [0, 10, -10].map(lampAt) } },
       /“rooms.1.column” must be at most 9. “rooms.2.column” must be at least -9./,
     ],
-    ['a column that no number holds', { layout: { rooms: [lampAt(1e12)] } }, /rooms\[0\].column/],
+    ['a column beyond the range of numbers', { layout: { rooms: [lampAt(1e12)] } }, /rooms\[0\].column/],
     [
       'ten rooms',
       { layout: { rooms: Array.from({ length: 10 }, (_, at) => lampAt(at - 5)) } },
       /“rooms” must have at most 9 entries./,
     ],
     [
-      'more than may be kept',
+      'more than the limit',
       { layout: { rooms: Array.from({ length: 9 }, (_, at) => lampAt(at - 4)) } },
-      /takes \d+ bytes to keep; at most 250/,
+      /takes \d+ bytes to store; at most 250/,
     ],
     ['an id of another sort', { id: Buffer.from('Deck:1').toString('base64url') }, /not the id of a base/],
-  ])('with %s are not kept, in any part', async (_what, input, message) => {
+  ])('with %s are not stored, not even in part', async (_what, input, message) => {
     const before = await list(ada, { first: 100 });
     const error = await errorOf(ada, SAVE, { input: { name: 'Light', layout: lighthouse, ...input } });
     expect(error).toEqual({ code: 'BAD_USER_INPUT', message: expect.stringMatching(message) as string });
     expect(await list(ada, { first: 100 })).toEqual(before);
   });
 
-  it('are told what is wrong in the language of the request', async () => {
+  it('get their faults in the language of the request', async () => {
     const input = { name: ' ', layout: lighthouse };
     const french = { 'accept-language': 'fr' };
     expect((await ada.ask(SAVE, { input }, french)).errors?.[0]?.message).toBe(
@@ -222,14 +222,14 @@ describe('Bases of an account', () => {
     const one = { input: { name: 'One more', layout: lighthouse } };
     expect(await errorOf(ed, SAVE, one)).toEqual({
       code: 'FORBIDDEN',
-      message: 'An account keeps at most 100 bases. Delete one first.',
+      message: 'An account may keep at most 100 bases. Delete one first.',
     });
     expect(await save(ed, { id: saved[0]!.id, name: 'Changed' })).toMatchObject({ name: 'Changed' });
     await ed.data(DELETE, { id: saved[1]!.id });
     expect(await save(ed, one.input)).toMatchObject({ name: 'One more' });
   });
 
-  it('are for whoever may play, and seen by whoever may read', async () => {
+  it('need the scope to play, and are readable with the scope to read', async () => {
     const [reader, player, manager] = [
       await tokenWith('GAMES_READ'),
       await tokenWith('GAMES_PLAY'),
@@ -257,7 +257,7 @@ describe('Bases of an account', () => {
 });
 
 describe('A base', () => {
-  it('is checked for anybody: every fault at once, by its place in the base as it was given', async () => {
+  it('is checked for any caller: all faults at once, with their paths in the given base', async () => {
     const anybody = new TestClient(api.url);
     expect(await anybody.data(CHECK, { layout: lighthouse })).toEqual({ baseFaults: [] });
     expect(await anybody.data(CHECK, { layout: wrong })).toEqual({ baseFaults: [takenAt('2'), takenAt('3'), noLamp] });
@@ -289,7 +289,7 @@ describe('A seat that brings a base', () => {
     expect(game.seats[0]).toMatchObject({ mine: true, brought: { base: ordered } });
   });
 
-  it('brings one that somebody shares, as it is when it sits down', async () => {
+  it('brings a shared one, in its state at the time of taking the seat', async () => {
     const { id: baseId } = await save(bo, { shared: true });
     const { game } = await open([]);
     const input = { gameId: game.id, commandId: randomUUID(), baseId, seat: 0 };
@@ -308,7 +308,7 @@ describe('A seat that brings a base', () => {
     expect(await ada.data(BOT, { input })).toMatchObject({ addBot: { __typename: 'CommandAccepted' } });
   });
 
-  it('is refused one that is not legal with everything that is wrong, and one that is not for the seat', async () => {
+  it('is refused an illegal one with all faults, and one that is not for the seat', async () => {
     const { id: baseId } = await save(ada, { layout: wrong });
     const { game } = await open([]);
     expect(await join(ada, { gameId: game.id, baseId, seat: 0 })).toMatchObject({
@@ -323,14 +323,14 @@ describe('A seat that brings a base', () => {
     expect(await join(ada, { ...second, seat: 0 })).toMatchObject({ __typename: 'CommandAccepted' });
   });
 
-  it('cannot bring one that is private, or not there: the answer is the same', async () => {
+  it('cannot bring a private or missing one: the answer is the same', async () => {
     const { id: hidden } = await save(ada);
     const { game } = await open([]);
     const unknown = Buffer.from(`Base:${randomUUID()}`).toString('base64url');
     const answers = [];
     for (const baseId of [hidden, unknown])
       answers.push(await errorOf(bo, JOIN, { input: { gameId: game.id, commandId: randomUUID(), baseId } }));
-    const gone = { code: 'NOT_FOUND', message: 'There is no such base that you may bring.' };
+    const gone = { code: 'NOT_FOUND', message: 'There is no such base, or you may not bring it.' };
     expect(answers).toEqual([gone, gone]);
   });
 
@@ -345,7 +345,7 @@ describe('A seat that brings a base', () => {
     const duel = await open([], 'arena');
     expect(await errorOf(ada, JOIN, { input: { ...request, gameId: duel.game.id } })).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'Nobody brings a base to a game of “arena”.',
+      message: 'A game of “arena” does not accept a base.',
     });
   });
 });

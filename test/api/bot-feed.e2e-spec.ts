@@ -26,7 +26,7 @@ const FEED = `subscription($since: DateTime) { botFeed(since: $since) {
 const run = (name: string, input: string): string =>
   `mutation($input: ${input}!) { ${name}(input: $input) { __typename ... on CommandAccepted { version game { id } } ... on PlayerError { message } } }`;
 
-describe('What bots are told', () => {
+describe('The feed for bots', () => {
   let api: TestApi;
   let ada: TestClient;
   const sockets: Client[] = [];
@@ -67,7 +67,7 @@ describe('What bots are told', () => {
     return gameId;
   }
 
-  /** Plays by what the feed says, and nothing else, until it has heard enough. */
+  /** Plays only by the feed, until it has got enough. */
   async function playBy(told: AsyncGenerator<Told>, isEnough: (heard: readonly Told[]) => boolean): Promise<Told[]> {
     const heard: Told[] = [];
     for await (const message of told) {
@@ -89,7 +89,9 @@ describe('What bots are told', () => {
     (heard: readonly Told[]): boolean =>
       heard.at(-1)?.__typename === 'BotGameOver' && heard.at(-1)?.game.id === gameId;
 
-  /** A feed that has told of a game which runs already, so that it tells of the next as it begins; and the id of that game. */
+  /**
+   * A feed that has reported a running game, so that it reports the next one when it begins; and the id of that game.
+   */
   async function listening(client: TestClient): Promise<{ told: AsyncGenerator<Told>; live: string }> {
     const live = await table({ lantern: {} }, ['random']);
     const told = feed(client);
@@ -129,7 +131,7 @@ describe('What bots are told', () => {
     expect(told.at(-1)!.game.version).toBeGreaterThan(told.at(-2)!.game.version);
   }, 60_000);
 
-  it('begin with what runs and what waits already', async () => {
+  it('begin with running games and waiting steps', async () => {
     const [first, second] = [await table({ lantern: {} }, ['random']), await table({ lantern: {} }, ['random'])];
     const told: Told[] = [];
     for await (const message of feed(ada)) if (told.push(message) === 4) break;
@@ -137,7 +139,7 @@ describe('What bots are told', () => {
     expect([first, second].map(kindsOf)).toEqual(Array(2).fill(['BotGameStarted', 'BotAsked']));
   });
 
-  it('tell of a game that ended while nobody listened, to whoever says since when', async () => {
+  it('report a game that ended while no one listened, to a client that gives `since`', async () => {
     const gameId = await table({ lantern: {} }, ['random']);
     let last = '';
     for await (const { at, __typename: kind } of feed(ada)) {
@@ -153,7 +155,7 @@ describe('What bots are told', () => {
     expect(unasked.value).toMatchObject({ __typename: 'BotGameStarted', game: { id: later } });
   });
 
-  it('are of one’s own games alone, and take a token', async () => {
+  it('are only about the account’s own games, and need a token', async () => {
     const foreign = await table({ lantern: {} }, ['random']);
     const bo = await TestClient.register(api.url, 'Bo');
     ada = bo;
@@ -176,7 +178,7 @@ describe('An account of a bot', () => {
   });
   afterAll(() => api.close());
 
-  it('says so to everybody who sees it, and others say that they are none', async () => {
+  it('is public, as it is that others are not', async () => {
     const { token, account } = (await make(ownName('Deep Lantern'), true)).createAccount;
     expect([account.bot, (await make(ownName('Ada'))).createAccount.account.bot]).toEqual([true, false]);
     const bot = new TestClient(api.url, token);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, findBreakingChanges } from 'graphql';
 
-/** What breaks a client of one schema under another, in the words of GraphQL. */
+/** The breaking changes between two schemas, in the words of GraphQL. */
 const broken = (released: string, now: string): string[] =>
   findBreakingChanges(buildSchema(released), buildSchema(now)).map(({ description }) => description);
 
-/** What the changelog declares as broken since the last release: every span of code under “Breaking”. */
+/** The breaking changes that the changelog declares since the last release: every span of code under “Breaking”. */
 function declared(changelog: string): Set<string> {
   const unreleased = /^## \[Unreleased\]$([^]*?)(?=^## |(?![^]))/m.exec(changelog)?.[1] ?? '';
   const section = /^### Breaking$([^]*?)(?=^### |(?![^]))/m.exec(unreleased)?.[1] ?? '';

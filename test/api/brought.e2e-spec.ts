@@ -8,7 +8,7 @@ import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
-/** The Lantern Keepers, to whose games everybody must bring a deck that is legal in Arena. */
+/** The Lantern Keepers, to whose games every player must bring a deck that is legal in Arena. */
 const keepersWithDecks: AnyRuleset = {
   ...(lantern as AnyRuleset),
   schemas: {
@@ -70,7 +70,7 @@ describe('A seat that brings something', () => {
   const codeOf = async (client: TestClient, input: object): Promise<unknown> =>
     (await client.ask(JOIN, { input })).errors?.[0]?.extensions['code'];
 
-  it('sits down with it, alone or with a bot that has something of its own', async () => {
+  it('is taken with it, alone or with a bot that has something of its own', async () => {
     const { game } = await open([
       { me: true, brings: { lantern: { deck: { cards } } } },
       { bot: 'random', brings: { lantern: { starter: 'RED' } } },
@@ -89,7 +89,7 @@ describe('A seat that brings something', () => {
     expect(__typename).toBe('CommandAccepted');
   });
 
-  it('brings a saved deck, as it was when it sat down', async () => {
+  it('brings a saved deck, in its state at the time of taking the seat', async () => {
     const { game } = await open([{ me: true, brings: { lantern: { starter: 'BLUE' } } }]);
     const deckId = await save(bo, cards);
     const input = { gameId: game.id, commandId: randomUUID(), deckId };
@@ -101,7 +101,7 @@ describe('A seat that brings something', () => {
     expect(await join(bo, input)).toEqual(first);
   });
 
-  it('is seen by nobody else until the game is over', async () => {
+  it('is hidden from all others until the game is over', async () => {
     const { game } = await open([
       { me: true, brings: { lantern: { starter: 'BLUE' } } },
       { bot: 'random', brings: { lantern: { starter: 'RED' } } },
@@ -126,7 +126,7 @@ describe('A seat that brings something', () => {
     ]);
   });
 
-  it('cannot bring two things, or a deck of somebody else', async () => {
+  it('cannot bring two things, or a deck of another account', async () => {
     const { game } = await open([]);
     const request = { gameId: game.id, commandId: randomUUID() };
     const deckId = await save(ada, cards);
@@ -137,7 +137,7 @@ describe('A seat that brings something', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('may be yours or a bot, and not both or nobody', async () => {
+  it('may be yours or a bot’s, but not both or neither', async () => {
     for (const taker of [{}, { me: true, bot: 'random' }]) {
       const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [taker] };
       expect((await ada.ask(OPEN, { input })).errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');

@@ -10,7 +10,7 @@ export const GO = `mutation($input: OpenAdventureInput!) { openAdventure(input: 
   __typename ... on CommandAccepted { replayed game { id } } ${REJECTED}
 } }`;
 
-/** A hero of a campaign, as everybody sees him. */
+/** The public view of a hero of a campaign. */
 interface Hero {
   readonly heroId: string;
   readonly rank: string;
@@ -18,7 +18,7 @@ interface Hero {
   readonly setAside: readonly string[];
 }
 
-/** What everybody sees of a campaign. */
+/** The public view of a campaign. */
 export interface LookedAt {
   readonly version: number;
   readonly adventures: {
@@ -27,7 +27,7 @@ export interface LookedAt {
   readonly view: { readonly heroes: readonly Hero[]; readonly adventures: readonly object[] };
 }
 
-/** What a player may do, and whether it is waited for. */
+/** The legal commands of a player, and whether the game waits for them. */
 interface Asked {
   readonly waiting?: { readonly mine?: boolean } | null;
   readonly legalCommands: readonly { readonly type: string; readonly input: object }[];
@@ -37,7 +37,7 @@ interface Legal {
   readonly game: Asked;
 }
 
-/** The game of a campaign: its name on the wire, and what is asked of its view beside its heroes. */
+/** The game of a campaign: its wire name, and the requested fields of its view beside its heroes. */
 interface Played {
   readonly ruleset: string;
   /** Its name in GraphQL types. */
@@ -46,7 +46,7 @@ interface Played {
   readonly told: string;
 }
 
-/** Players around the games of one campaign, by public means alone. */
+/** Players of the games of one campaign, through the public API only. */
 export class CampaignTable {
   private constructor(
     private readonly played: Played,
@@ -54,7 +54,7 @@ export class CampaignTable {
     readonly campaignId: string,
   ) {}
 
-  /** The first player opens the campaign, and says so twice. */
+  /** The first player opens the campaign, and sends the command twice. */
   static async opened(played: Played, players: readonly TestClient[], name: string): Promise<CampaignTable> {
     const input = { commandId: randomUUID(), ruleset: played.ruleset, name };
     const [host] = players;
@@ -67,7 +67,7 @@ export class CampaignTable {
     return this.players[0]!;
   }
 
-  /** What a player is answered who opens an adventure. */
+  /** The answer to a player who opens an adventure. */
   go(options: object = {}, client = this.host): Promise<Answer> {
     const input = { campaignId: this.campaignId, commandId: randomUUID(), options: { [this.played.ruleset]: options } };
     return client.ask(GO, { input });
@@ -100,7 +100,7 @@ export class CampaignTable {
     return (await this.host.data<{ campaign: LookedAt }>(query, { id: this.campaignId })).campaign;
   }
 
-  /** Whatever a player does at a game; a refusal is a fault of the test. */
+  /** A command of a player on a game; a refusal is a fault of the test. */
   async gives(client: TestClient, mutation: string, input: string, fields: object): Promise<void> {
     const answer = await client.data<Record<string, { readonly __typename: string }>>(
       `mutation($input: ${input}!) { ${mutation}(input: $input) { __typename ... on CommandRejected { code } } }`,
@@ -109,7 +109,7 @@ export class CampaignTable {
     expect(answer[mutation]?.__typename).not.toBe('CommandRejected');
   }
 
-  /** Gives the first legal command of a kind whose JSON says a word. */
+  /** Sends the first legal command of a kind whose JSON contains a word. */
   async plays(client: TestClient, gameId: string, type: string, word = ''): Promise<void> {
     const query = 'query($id: ID!) { game(id: $id) { legalCommands { type input } } }';
     const { game } = await client.data<Legal>(query, { id: gameId });
@@ -118,8 +118,8 @@ export class CampaignTable {
   }
 
   /**
-   * Everybody plays a game by what `choose` takes of what it may do, until nobody is asked but about the campaign; jobs run in
-   * between by `settle`.
+   * All players play a game by the choices of `choose` among their legal commands, until only steps of the campaign
+   * wait; `settle` runs jobs in between.
    */
   async playsOut(gameId: string, choose: (position: Asked) => unknown, settle: () => Promise<void>): Promise<void> {
     const query = `query($id: ID!) { game(id: $id) { waiting { ... on WaitingForSeats { mine } } legalCommands { type input } } }`;

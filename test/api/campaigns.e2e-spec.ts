@@ -6,7 +6,7 @@ const OPEN = `mutation($input: OpenCampaignInput!) { openCampaign(input: $input)
 } }`;
 const LIST = `query($page: Int) { campaigns(first: $page) { nodes { id } pageInfo { hasNextPage } } }`;
 
-/** What holds for campaigns whatever rulesets there are. */
+/** Tests of campaigns that hold for any rulesets. */
 describe('Campaigns over GraphQL', () => {
   let api: TestApi;
   let ada: TestClient;
@@ -32,7 +32,7 @@ describe('Campaigns over GraphQL', () => {
     });
   });
 
-  it('say what is wrong with a request, and whose list is asked for', async () => {
+  it('report the mistakes of a request, and need a token for the list', async () => {
     expect(code(await open({ ruleset: 'chess' }))).toBe('NOT_FOUND');
     expect(code(await open({ name: '' }))).toBe('BAD_USER_INPUT');
     expect(code(await open({ commandId: 'one' }))).toBe('BAD_USER_INPUT');
@@ -42,7 +42,7 @@ describe('Campaigns over GraphQL', () => {
     expect(await ada.data(LIST)).toEqual({ campaigns: { nodes: [], pageInfo: { hasNextPage: false } } });
   });
 
-  it('that there are not are null, and no game is one', async () => {
+  it('that do not exist are null, and no game is one', async () => {
     const id = Buffer.from(`Campaign:${randomUUID()}`).toString('base64url');
     const query = 'query($id: ID!) { campaign(id: $id) { id } node(id: $id) { id } }';
     expect(await ada.data(query, { id })).toEqual({ campaign: null, node: null });

@@ -8,7 +8,7 @@ interface Looked {
   readonly waiting: { readonly stepId?: string };
 }
 
-describe('What changed between two versions of a game', () => {
+describe('The changes between two versions of a game', () => {
   let api: TestApi;
   let ada: TestClient;
   let ben: TestClient;
@@ -66,7 +66,7 @@ describe('What changed between two versions of a game', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('is a patch that makes the one view of the other, forwards and backwards, for seats and spectators', async () => {
+  it('are a patch that turns one view into the other, forwards and backwards, for seats and spectators', async () => {
     const versions = Array.from({ length: last }, (_, index) => index + 1);
     for (const [client, as] of [
       [ada, undefined],
@@ -83,7 +83,7 @@ describe('What changed between two versions of a game', () => {
       )) {
         const patched = { view: structuredClone(views[from - 1]) };
         const patch = (await changes(client, from, to, as))!.map((each) => ({ ...each, path: `/view${each.path}` }));
-        // What `fetch` gives was made outside of jest, whose lists are others to whoever asks for their constructor.
+        // Results of `fetch` are made outside of jest's realm, so their lists have another constructor.
         expect(
           applyPatch(patched, JSON.parse(JSON.stringify(patch)) as Operation[]).filter((fault) => fault !== null),
         ).toEqual([]);
@@ -94,7 +94,7 @@ describe('What changed between two versions of a game', () => {
     expect(await changes(ada, last - 1, last)).not.toEqual([]);
   });
 
-  it('tells nobody the hand of another', async () => {
+  it('show no one the hand of another player', async () => {
     const own = await changes(ada, 1, last);
     const spectators = await changes(ada, 1, last, { spectator: true });
     expect(JSON.stringify(own)).toContain('"hand"');
@@ -102,12 +102,12 @@ describe('What changed between two versions of a game', () => {
     await expect(changes(ada, 1, last, { seat: 1 })).rejects.toThrow('FORBIDDEN');
   });
 
-  it('is null where the game was never at one of the versions', async () => {
+  it('are null where the game was never at one of the versions', async () => {
     expect(await changes(ada, 0, last)).toBeNull();
     expect(await changes(ada, 1, last + 1)).toBeNull();
   });
 
-  it('is there over REST', async () => {
+  it('are available over REST', async () => {
     const answer = await fetch(`${api.url}/v1/games/${id}/changes?from=1&to=${last}`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(await changes(new TestClient(api.url), 1, last));

@@ -67,7 +67,7 @@ describe('A campaign of Clash over GraphQL', () => {
       [8, 1],
       [8, 2],
     ]);
-    // No job comes before the next one is opened: what was over is written down all the same.
+    // No job runs before the next one is opened: the finished one is recorded nonetheless.
     await travel();
     const third = await table.goes();
     expect((await table.look()).view.heroes).toMatchObject([{ rank: 'HERO', setAside: [] }, { rank: 'ROOKIE' }]);
@@ -108,7 +108,7 @@ describe('A campaign of Clash over GraphQL', () => {
     });
   });
 
-  it('is listed for whoever has opened it or played in it, and nowhere among games', async () => {
+  it('is listed for its opener and its players, and not among games', async () => {
     const { campaignId, host: ada } = table;
     const mine = 'query { campaigns { nodes { id } } }';
     const listed = { campaigns: { nodes: [{ id: campaignId }] } };

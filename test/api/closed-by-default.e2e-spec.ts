@@ -44,10 +44,10 @@ class ProbeResolver {
 @Module({ controllers: [ProbeController], providers: [ProbeResolver] })
 class ProbeModule {}
 
-/** What is logged of it. */
+/** The logged message of the fault. */
 const FORGOTTEN = 'Error: The operation "forgotten" does not say which scope it needs.';
 
-describe('A handler that does not say what it needs is closed', () => {
+describe('A handler that does not state its scope is closed', () => {
   let api: TestApi;
   let app: NestExpressApplication;
   let url: string;
@@ -70,7 +70,7 @@ describe('A handler that does not say what it needs is closed', () => {
   const get = (path: string, token?: string): Promise<Response> =>
     fetch(`${url}/probe/${path}`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
 
-  it('over REST, even to a token that may do everything', async () => {
+  it('over REST, even to a token with all scopes', async () => {
     expect((await get('forgotten', ada.token)).status).toBe(503);
     expect(api.faults.splice(0).map(String)).toEqual([FORGOTTEN]);
     expect(reached).toEqual([]);
@@ -83,7 +83,7 @@ describe('A handler that does not say what it needs is closed', () => {
     expect(reached).toEqual([]);
   });
 
-  it('and one over REST that says it is open to whom it says, as over GraphQL', async () => {
+  it('and one over REST that states its need is open accordingly, as over GraphQL', async () => {
     expect((await get('players', ada.token)).status).toBe(200);
     expect((await get('everybody')).status).toBe(200);
     expect(reached.splice(0)).toEqual(['REST, players', 'REST, everybody']);

@@ -16,7 +16,7 @@ afterEach(() => stage.clear());
 afterAll(() => plain.close());
 
 describe('Costs', () => {
-  it('are worked out although a variable with a default is null', async () => {
+  it('are computed although a variable with a default is null', async () => {
     const client = new TestClient(plain.url);
     const query = `query($n: ID = "x", $g: ID!) { x: game(id: $n) { id }
       game(id: $g) { events(last: 100) { nodes { game { events(last: 60) { nodes { version } } } } } } }`;
@@ -24,7 +24,7 @@ describe('Costs', () => {
     expect(codesIn(errors)).toEqual(['QUERY_TOO_COSTLY']);
   });
 
-  it('are worked out for fragments of fragments beyond ten thousand nodes', async () => {
+  it('are computed for fragments of fragments beyond ten thousand nodes', async () => {
     const client = new TestClient(plain.url);
     const fragments = Array.from(
       { length: 11 },
@@ -47,7 +47,7 @@ describe('Costs', () => {
     }
   });
 
-  it('of answers that are repeated often are those of their work', async () => {
+  it('of repeated fields are those of their work', async () => {
     const client = new TestClient(plain.url);
     const many = (count: number, field: string): string =>
       `{ ruleset(name: "arena") { ${Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')} } }`;
@@ -59,7 +59,7 @@ describe('Costs', () => {
     expect(codesIn((await client.ask(inFragments)).errors)).toContain('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('of mutations are paid one by one: a document has one', async () => {
+  it('of mutations are charged one by one: a document may have one', async () => {
     const client = new TestClient(plain.url);
     const two =
       'mutation { a: createAccount(name: "Ada A") { __typename } b: createAccount(name: "Ada B") { __typename } }';
@@ -69,7 +69,7 @@ describe('Costs', () => {
     expect(codesIn((await client.ask(spread)).errors)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  it('are taken from the minute, and every answer says what is left', async () => {
+  it('are taken from the minute, and every response states the rest', async () => {
     const client = new TestClient((await stage.api({ rates: { address: 3_000 } })).url);
     const left = async (query: string): Promise<(string | undefined)[]> => {
       const answer = await client.post(query);
@@ -87,22 +87,22 @@ describe('Costs', () => {
   });
 });
 
-describe('What a request takes of a processor', () => {
+describe('The processor time of a request', () => {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const asking = (query: string) => ({ ...post, body: JSON.stringify({ query }) });
 
   it.each([
-    ['a document that is refused unread', 400, asking(`{ ${'a '.repeat(200)} }`)],
+    ['a document that is refused before parsing', 400, asking(`{ ${'a '.repeat(200)} }`)],
     ['a document that does not parse', 400, asking('{ rulesets { name ')],
     ['a document that is not valid', 400, asking('{ nothing }')],
     ['an operation', 200, asking('{ rulesets { name } }')],
-    ['a body that is no JSON', 400, { ...post, body: '{"query":' }],
-    ['a body that is none of ours', 400, { ...post, body: '[]' }],
-  ])('is paid after %s, beyond its price', async (_, status, request) => {
+    ['a body that is not JSON', 400, { ...post, body: '{"query":' }],
+    ['a body that is not a request of ours', 400, { ...post, body: '[]' }],
+  ])('is charged after %s, beyond its price', async (_, status, request) => {
     let now = 0;
     const api = await startTestApi({
       settings: { rates: { address: 2_000_000 } },
-      // A second at each look: 50,000 points for the least that is measured.
+      // A second at each measurement: 50,000 points for the shortest stretch.
       processorClock: () => (now += 1_000_000),
     });
     const headers = { ...request.headers, accept: 'application/graphql-response+json' };
@@ -114,7 +114,7 @@ describe('What a request takes of a processor', () => {
 });
 
 describe('Answers', () => {
-  it('are not larger than they may be', async () => {
+  it('are not larger than the limit', async () => {
     const client = new TestClient((await stage.api({ sizes: { answer: 50_000 } })).url);
     const { data, errors } = await client.ask(getIntrospectionQuery());
     expect(data).toBeUndefined();
@@ -123,7 +123,7 @@ describe('Answers', () => {
     ]);
   });
 
-  it('are compressed for whoever takes it', async () => {
+  it('are compressed for clients that accept it', async () => {
     const client = new TestClient(plain.url);
     for (const encoding of ['gzip', 'br']) {
       const response = await client.post(getIntrospectionQuery(), {}, { 'accept-encoding': encoding });
@@ -144,7 +144,7 @@ describe('Answers', () => {
 });
 
 describe('Probes and files', () => {
-  it('of health look at the server one at a time, however many they are', async () => {
+  it('of health check the server one at a time, however many they are', async () => {
     let looks = 0;
     let found: (report: { healthy: boolean; parts: object }) => void = () => undefined;
     const report = (): Promise<never> => {
@@ -164,7 +164,7 @@ describe('Probes and files', () => {
     expect(looks).toBe(2);
   });
 
-  it('of GraphiQL and pictures are paid like everything else', async () => {
+  it('of GraphiQL and pictures are charged like everything else', async () => {
     const api = await stage.api({ rates: { address: 250 } });
     const status = async (path: string): Promise<number> => (await fetch(`${api.url}${path}`)).status;
     expect(await status('/graphql/assets/start.js')).toBe(200);

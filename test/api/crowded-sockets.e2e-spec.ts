@@ -13,7 +13,7 @@ afterEach(() => stage.clear());
 afterAll(() => plain.close());
 
 describe('Sockets', () => {
-  it('of players are counted by account, wherever they come from', async () => {
+  it('of players are counted by account, from any address', async () => {
     const api = await stage.api({ sockets: { address: 1, account: 1 } });
     const players = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => TestClient.register(api.url, name)));
     for (const { token } of players) {
@@ -28,7 +28,7 @@ describe('Sockets', () => {
     expect(await greeted(stage.raw(api.url))).toEqual({ type: 'connection_ack' });
   });
 
-  it('that are too many are opened and closed again, so that a browser says why', async () => {
+  it('that are too many are opened and closed again, so that a browser reports the reason', async () => {
     const api = await stage.api({ sockets: { greeting: 1 } });
     const first = stage.raw(api.url);
     await new Promise((resolve) => first.once('open', resolve));
@@ -39,7 +39,7 @@ describe('Sockets', () => {
     expect(await greeted(stage.raw(api.url))).toEqual({ type: 'connection_ack' });
   });
 
-  it('count for the address that trusted proxies tell', async () => {
+  it('count for the address that trusted proxies state', async () => {
     const api = await stage.api({ sockets: { address: 1 }, trustedProxies: ['loopback'] });
     const from = (address: string): WebSocket => stage.raw(api.url, { 'x-forwarded-for': `203.0.113.9, ${address}` });
     expect(await greeted(from('192.0.2.1'))).toEqual({ type: 'connection_ack' });
@@ -79,7 +79,7 @@ describe('Sockets', () => {
     const broken = stage.raw(api.url);
     await greeted(broken);
     const gone = closeOf(broken);
-    // A frame that is not masked.
+    // An unmasked frame.
     (broken as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(Buffer.from([0x81, 0x01, 0x41]));
     expect((await gone).code).toBe(1002);
     expect([printed.mock.calls, api.faults]).toEqual([[], []]);

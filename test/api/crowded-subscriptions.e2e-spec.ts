@@ -9,7 +9,7 @@ import { greeted, Stage } from './stage.js';
 const stage = new Stage();
 afterEach(() => stage.clear());
 
-/** Why a subscription ended, or `undefined` when it ended well; with how often it told something before. */
+/** The reason why a subscription ended, or `undefined` for a normal end; with its number of messages. */
 async function ending(socket: Client, query: string): Promise<{ readonly told: number; readonly errors: Refusal[] }> {
   let told = 0;
   try {
@@ -24,7 +24,7 @@ async function ending(socket: Client, query: string): Promise<{ readonly told: n
 }
 
 describe('Subscriptions', () => {
-  it('that are dear to tell are refused, fifty of them, and cost the others nothing', async () => {
+  it('with expensive messages are refused, fifty of them, at no cost for the others', async () => {
     const api = await stage.api();
     const ada = await TestClient.register(api.url, 'Ada');
     const socket = stage.socketOf(new TestClient(api.url));
@@ -39,7 +39,7 @@ describe('Subscriptions', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('of a stranger run dry, and others are told all the same', async () => {
+  it('of a stranger run out of points, while others continue', async () => {
     const api = await stage.api({ rates: { address: 1_000 }, sockets: { strangers: 5 } });
     const ada = await TestClient.register(api.url, 'Ada');
     const bo = await TestClient.register(api.url, 'Bo');
@@ -57,12 +57,12 @@ describe('Subscriptions', () => {
     await hearing;
     for (const { errors } of endings)
       expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }]);
-    // A thousand points, of which registering took 242 and subscribing 120: three tellings of 177 at most.
+    // A thousand points, of which registering took 242 and subscribing 120: at most three messages of 177.
     expect(endings.reduce((sum, { told }) => sum + told, 0)).toBeLessThanOrEqual(3);
     expect(new Set(heard.map((data) => (data as { lobby: { id: string } }).lobby.id))).toEqual(new Set(opened));
   });
 
-  it('to the lobby read the open games in one look, however many there are', async () => {
+  it('to the lobby read the open games in one query, however many there are', async () => {
     const api = await stage.api();
     const ada = await TestClient.register(api.url, 'Ada');
     for (let game = 0; game < 8; game += 1) await openTable(ada);

@@ -37,7 +37,7 @@ describe('Decks of an account', () => {
     (await client.ask(query, variables)).errors?.[0]?.extensions['code'];
   const remove = 'mutation($id: ID!) { deleteDeck(id: $id) { name } }';
 
-  it('are built, changed and forgotten', async () => {
+  it('are built, changed and deleted', async () => {
     const first = await save(ada, { name: '  Lanterns ', cards: [...cards].reverse() });
     expect(first).toMatchObject({ name: 'Lanterns', cards, arena: [], guardians: [] });
     const changed = await save(ada, { id: first.id, name: 'Lanterns, later', cards: cards.slice(0, 3) });
@@ -48,7 +48,7 @@ describe('Decks of an account', () => {
     expect(await ada.data(LIST)).toEqual({ me: { decks: [] } });
   });
 
-  it('may be unfinished: what is wrong is told for each game', async () => {
+  it('may be unfinished: faults are reported for each game', async () => {
     const { arena } = await save(ada, { name: 'Half', cards: [{ cardId: 'L01', copies: 6 }] });
     expect(arena).toEqual([
       { code: 'DECK_GUARDIAN', rule: 'CARD-40', card: null },
@@ -89,7 +89,7 @@ describe('Decks of an account', () => {
     expect(await codeOf(ada, SAVE, { input })).toBe('BAD_USER_INPUT');
   });
 
-  it('that were never there are not found', async () => {
+  it('that never existed are not found', async () => {
     const id = Buffer.from('Deck:1').toString('base64url');
     expect(await codeOf(ada, SAVE, { input: { id, name: 'x', cards: [] } })).toBe('NOT_FOUND');
     expect(await codeOf(ada, remove, { id })).toBe('NOT_FOUND');
@@ -101,7 +101,7 @@ describe('Decks of an account', () => {
     expect(await codeOf(di, SAVE, { input: { name: 'One more', cards: [] } })).toBe('FORBIDDEN');
   });
 
-  it('are for whoever may play, and seen by whoever may read', async () => {
+  it('need the scope to play, and are readable with the scope to read', async () => {
     const tokenWith = async (scope: string): Promise<TestClient> => {
       const input = { name: 'less', scopes: [scope] };
       const { createToken } = await ada.data<{ createToken: { token: string } }>(TOKEN, { input });
@@ -123,7 +123,7 @@ describe('A list of cards', () => {
   });
   afterAll(() => api.close());
 
-  it('is checked for anybody, with every reason in both languages', async () => {
+  it('is checked for any caller, with every reason in both languages', async () => {
     const anybody = new TestClient(api.url);
     expect(await anybody.data(CHECK, { game: 'ARENA', cards })).toEqual({ checkDeck: [] });
     const wrong = [...cards.filter(({ cardId }) => cardId !== 'L20'), { cardId: 'Q99', copies: 1 }];

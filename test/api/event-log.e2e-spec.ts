@@ -19,7 +19,7 @@ const LOG = 'version at type payloadJson';
 const run = (name: string, input: string): string =>
   `mutation($input: ${input}!) { ${name}(input: $input) { ... on CommandAccepted { game { id } } } }`;
 
-describe('The log of a game that is under way', () => {
+describe('The log of a running game', () => {
   let api: TestApi;
   let ada: TestClient;
   let bela: TestClient;
@@ -46,7 +46,7 @@ describe('The log of a game that is under way', () => {
     await ada.data(run('startGame', 'StartGameInput'), { input: { gameId, commandId: randomUUID() } });
   };
 
-  it('knows who sits where, as sentences call them, and when the table was opened', async () => {
+  it('has the names of the seats for sentences, and the time of the opening', async () => {
     const open = await logOf();
     expect(open.seats.map(({ name }) => name).slice(0, 3)).toEqual([ada.name, 'random (2)', null]);
     await start();
@@ -57,7 +57,7 @@ describe('The log of a game that is under way', () => {
     expect(Date.parse(running.changedAt)).toBeGreaterThanOrEqual(Date.parse(running.openedAt));
   });
 
-  it('holds every event as plain JSON in one query, without what is secret to who asks', async () => {
+  it('has every event as plain JSON in one query, without secrets of others', async () => {
     const [own, other, nobody] = await Promise.all(
       [ada, bela, new TestClient(api.url)].map((who) => logOf(undefined, who)),
     );
@@ -78,7 +78,7 @@ describe('The log of a game that is under way', () => {
     expect(own!.events.nodes[0]!.payloadJson).not.toHaveProperty('type');
   });
 
-  it('gives the events of some types, and what comes after a version', async () => {
+  it('filters events by type and version', async () => {
     const all = (await logOf()).events.nodes;
     const taken = all.filter(({ type }) => type === 'seatTaken' || type === 'gameStarted');
     const some = async (asked: string): Promise<readonly Logged[]> => (await logOf(asked)).events.nodes;
@@ -96,7 +96,7 @@ describe('The log of a game that is under way', () => {
     expect(await some(`first: 100, after: "${endCursor}", afterVersion: 3`)).toEqual(all.slice(3));
   });
 
-  it('refuses types that its games do not have, and says which they do; and versions below 0', async () => {
+  it('refuses types that its games do not have, and lists theirs; and versions below 0', async () => {
     const answered = async (asked: string, locale = 'en') => {
       const query = `query($id: ID!) { game(id: $id) { events(${asked}) { nodes { version } } } }`;
       const { errors } = await ada.ask(query, { id: gameId }, { 'accept-language': locale });
@@ -111,7 +111,7 @@ describe('The log of a game that is under way', () => {
     );
   });
 
-  it('is told to a subscriber by types', async () => {
+  it('is sent to a subscriber by types', async () => {
     const socket = ada.socket();
     const query = `subscription($gameId: ID!) { gameEvents(gameId: $gameId, types: ["handDealt", "gameStarted"]) { ${LOG} } }`;
     const wanted = (await logOf('types: ["handDealt", "gameStarted"]')).events.nodes;

@@ -6,7 +6,7 @@ import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/test
 const OPEN =
   'mutation($input: OpenGameInput!) { openGame(input: $input) { __typename ... on CommandAccepted { game { id } } } }';
 
-describe('Whoever opens a game', () => {
+describe('The opener of a game', () => {
   let api: TestApi;
   let ada: TestClient;
 
@@ -24,7 +24,7 @@ describe('Whoever opens a game', () => {
     return (await api.parts.games.load(uuid!))!;
   }
 
-  it('gives a seed with its seat, like everybody else', async () => {
+  it('gives a seed with its seat, like all players', async () => {
     const { game } = await opened({
       options: { lantern: {} },
       seats: [{ me: true, seed: 'my luck' }, { bot: 'random' }],
@@ -43,12 +43,9 @@ describe('Whoever opens a game', () => {
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
-  it.each(rulesets.map(({ name }) => name))(
-    'has a deadline for each decision in %s unless it says otherwise',
-    async (name) => {
-      expect((await opened({ options: { [name]: {} } })).game.options).toMatchObject({ decisionSeconds: 86_400 });
-      const endless = await opened({ options: { [name]: { decisionSeconds: null } } });
-      expect(endless.game.options).toMatchObject({ decisionSeconds: null });
-    },
-  );
+  it.each(rulesets.map(({ name }) => name))('by default has a deadline for each decision in %s', async (name) => {
+    expect((await opened({ options: { [name]: {} } })).game.options).toMatchObject({ decisionSeconds: 86_400 });
+    const endless = await opened({ options: { [name]: { decisionSeconds: null } } });
+    expect(endless.game.options).toMatchObject({ decisionSeconds: null });
+  });
 });

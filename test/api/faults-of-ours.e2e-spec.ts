@@ -7,7 +7,7 @@ import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testi
 
 const A_TOKEN = `chr_dev_${'0'.repeat(16)}_${'0'.repeat(48)}`;
 
-/** How a socket with a token is closed, and why. */
+/** The close code and reason of a socket with a token. */
 function closeOf(url: string, token: string): Promise<readonly [code: number, reason: string]> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const payload = { authorization: `Bearer ${token}` };
@@ -21,7 +21,7 @@ describe('While the database is away', () => {
 
   beforeAll(async () => {
     const accounts = new PostgresAccountStore(pool);
-    // Enough for the one request that has no token; those that fail for us are paid by nobody.
+    // Enough for the one request without a token; requests that fail by our fault are charged to no one.
     api = await startTestApi({ accounts, settings: { rates: { address: 200, account: 200 } } });
   });
   afterAll(async () => {
@@ -30,7 +30,7 @@ describe('While the database is away', () => {
   });
 
   it.each(['application/json', 'application/graphql-response+json'])(
-    'whoever has a token is told to come back, however often, and never that it is the token: %s',
+    'a client with a token is told to retry, always, and never that its token is wrong: %s',
     async (accept) => {
       const client = new TestClient(api.url, A_TOKEN);
       for (let request = 0; request < 5; request += 1) {
@@ -52,7 +52,7 @@ describe('While the database is away', () => {
     expect((await closeOf(api.url, A_TOKEN))[0]).toBe(1013);
   });
 
-  it('what gives nothing for the fault is 503, too', async () => {
+  it('a response without data because of the fault is 503, too', async () => {
     const response = await new TestClient(api.url).post('mutation { createAccount(name: "Ada") { __typename } }');
     expect([response.status, response.get('retry-after')]).toEqual([503, '5']);
     expect(api.faults.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('A store of accounts that comes and goes', () => {
     }
   }
 
-  it('closes no socket whose token is good', async () => {
+  it('closes no socket whose token is valid', async () => {
     const store = new FickleStore();
     const sockets = { subscriptions: 3, connections: 20, recheck: 10 };
     const api = await startTestApi({ accounts: store, settings: { sockets } });
@@ -91,7 +91,7 @@ describe('A store of accounts that comes and goes', () => {
     await lookedAgain();
     const { account } = (await store.token(ada.token!.split('_')[2]!))!;
     await store.revokeAllBut(account.id, 'none', Date.now());
-    // What closes it is the revocation.
+    // The revocation closes it.
     expect(await closed).toEqual([4403, 'The token was revoked or has expired.']);
     await api.close();
   });
@@ -102,7 +102,7 @@ describe('A subscription', () => {
     jest.restoreAllMocks();
   });
 
-  it('to a list of games ends with an error when nobody can say what there is', async () => {
+  it('to a list of games ends with an error when the list cannot be read', async () => {
     const api = await startTestApi();
     jest.spyOn(MemoryGameDirectory.prototype, 'find').mockRejectedValue(new Error('away'));
     const socket = new TestClient(api.url).socket();
@@ -120,7 +120,7 @@ describe('A subscription', () => {
   it.each([
     ['after its patience', 20, () => undefined],
     ['as soon as it hears that news may be lost', 3_600_000, (bus: LocalBus) => bus.gap()],
-  ])('to a list of games looks again %s', async (_, patience, gap) => {
+  ])('to a list of games checks again %s', async (_, patience, gap) => {
     const deaf = new LocalBus();
     const api = await startTestApi({ bus: deaf, settings: { patience } });
     const ada = await TestClient.register(api.url, 'Ada');
@@ -151,7 +151,7 @@ describe('A subscription', () => {
     await Promise.all([closed.then((code) => expect(code).toBe(1001)), api.close()]);
   });
 
-  it('whose game cannot be read any more ends with an error, not with its end', async () => {
+  it('whose game can no longer be read ends with an error, not normally', async () => {
     const api = await startTestApi();
     const ada = await TestClient.register(api.url, 'Ada');
     const { openGame } = await ada.data<{ openGame: { game: { id: string } } }>(

@@ -26,7 +26,7 @@ const OPEN = 'mutation($input: OpenGameInput!) { openGame(input: $input) { ... o
 const RESIGN = 'mutation($input: ResignInput!) { resign(input: $input) { __typename } }';
 const SUBMIT = 'mutation($input: SubmitCommandInput!) { submitCommand(input: $input) { __typename } }';
 
-describe('What goes wrong is told in French to whoever asks for it', () => {
+describe('Errors are in French for clients that ask for it', () => {
   let api: TestApi;
   let ada: TestClient;
   let gameId: string;
@@ -45,7 +45,7 @@ describe('What goes wrong is told in French to whoever asks for it', () => {
   const open = (commandId: string, options: object, seats: readonly object[] = [{ me: true }]) =>
     ada.ask(OPEN, { input: { commandId, options, seats } }, FRENCH);
 
-  /** Holds what GraphQL answered to French, and gives the messages. */
+  /** Checks that errors of GraphQL are French, and returns the messages. */
   function judged({ errors }: { readonly errors?: readonly unknown[] }): string[] {
     const told = (errors ?? []) as readonly Told[];
     expect(told).not.toEqual([]);
@@ -81,7 +81,7 @@ describe('What goes wrong is told in French to whoever asks for it', () => {
     judged((await response.json()) as { errors: unknown[] });
   });
 
-  it.each(noRequests)('of what is no request of GraphQL: %s', async (_, init) => {
+  it.each(noRequests)('of requests that are not GraphQL: %s', async (_, init) => {
     const headers = { ...JSON_BODY, ...FRENCH, ...(init.headers as Record<string, string> | undefined) };
     judged((await (await fetch(`${api.url}/graphql`, { method: 'POST', ...init, headers })).json()) as object);
   });
@@ -104,7 +104,7 @@ describe('What goes wrong is told in French to whoever asks for it', () => {
     ['cursors', '{ games(after: "nonsense") { nodes { id } } }', {}, /curseur d’une partie/],
     ['ids', '{ game(id: "nonsense") { id } }', {}, /identifiant d’une partie/],
     [
-      'what is too dear',
+      'too costly queries',
       '{ games { nodes { events(last: 100) { nodes { game { events(last: 60) { nodes { version } } } } } } } }',
       {},
       /coûte .* points/,
@@ -134,15 +134,15 @@ describe('What goes wrong is told in French to whoever asks for it', () => {
     ['both taken by you and by a bot', [{ me: true, bot: 'random' }]],
     ['taken twice', [{ me: true }, { me: true }]],
     ['of a bot with a seed', [{ bot: 'random', seed: 'x' }]],
-    ['of a bot that there is not', [{ bot: 'nobody' }]],
+    ['of an unknown bot', [{ bot: 'nobody' }]],
     ['with too long a seed', [{ me: true, seed: 'x'.repeat(201) }]],
-    ['that bring what nobody brings', [{ me: true, deckId: 'x' }]],
+    ['that bring an unsupported thing', [{ me: true, deckId: 'x' }]],
     ['that bring two things', [{ me: true, deckId: 'x', baseId: 'x' }]],
   ])('of seats %s', async (_, seats) => {
     judged(await open(randomUUID(), { lantern: {} }, seats));
   });
 
-  it('of games that are parked, busy, others’, or ahead', async () => {
+  it('of games that are parked, busy, of others, or ahead', async () => {
     const input = () => ({ commandId: randomUUID(), gameId });
     const spy = jest.spyOn(Games.prototype, 'resign').mockResolvedValueOnce({ status: 'busy' });
     judged(await ada.ask(RESIGN, { input: input() }, FRENCH));
@@ -158,14 +158,14 @@ describe('What goes wrong is told in French to whoever asks for it', () => {
     judged(await ada.ask(RESIGN, { input: input() }, FRENCH));
   });
 
-  it('of whoever has no token, a wrong one, or one that lacks a scope', async () => {
+  it('of callers without a token, with a wrong one, or one that lacks a scope', async () => {
     judged(await new TestClient(api.url).ask(RESIGN, { input: { commandId: randomUUID(), gameId } }, FRENCH));
     judged(await new TestClient(api.url, `chr_${'x'.repeat(40)}`).ask('{ me { id } }', {}, FRENCH));
     const bo = await TestClient.register(api.url, 'Bo');
     judged(await bo.ask(RESIGN, { input: { commandId: randomUUID(), gameId } }, FRENCH));
   });
 
-  it('of documents that nobody knows, and of faults of ours', async () => {
+  it('of unknown documents, and of faults of ours', async () => {
     const response = await fetch(`${api.url}/graphql`, {
       method: 'POST',
       headers: { ...JSON_BODY, ...FRENCH },
@@ -182,10 +182,10 @@ describe('What goes wrong is told in French to whoever asks for it', () => {
     ['no game', '/v1/games/nothing', {}],
     ['no ruleset', '/v1/rulesets/nothing/cards', {}],
     ['no such rule', '/v1/rules/NONE-1', {}],
-    ['a parameter that there is not', '/v1/games?nope=1', {}],
+    ['an unknown parameter', '/v1/games?nope=1', {}],
     ['a value of another type', '/v1/games?first=many', {}],
-    ['a version of another form', '/v1/games/nothing/table.svg?version=x', {}],
-    ['a field that there is not', '/v1/games', { method: 'POST', body: '{"nope":1}', headers: JSON_BODY }],
+    ['a malformed version', '/v1/games/nothing/table.svg?version=x', {}],
+    ['an unknown field', '/v1/games', { method: 'POST', body: '{"nope":1}', headers: JSON_BODY }],
     ['no object', '/v1/games', { method: 'POST', body: '[]', headers: JSON_BODY }],
     ['broken JSON', '/v1/games', { method: 'POST', body: '{', headers: JSON_BODY }],
     ['too much', '/v1/games', { method: 'POST', body: `{"x":"${'x'.repeat(300_000)}"}`, headers: JSON_BODY }],
@@ -226,7 +226,7 @@ describe('What goes wrong is told in French to whoever asks for it', () => {
     await away.close();
   });
 
-  it('for every code that an error may have', () => {
+  it('for every error code', () => {
     expect([...heard].filter((code) => !all.has(code))).toEqual([]);
     expect([...all].filter((code) => !heard.has(code))).toEqual([]);
   });

@@ -4,8 +4,8 @@ import { buildSchema, isEnumType, parse } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 
-describe('What graphql-codegen makes of the schema', () => {
-  it('compiles, with nothing configured', async () => {
+describe('The output of graphql-codegen for the schema', () => {
+  it('compiles without any configuration', async () => {
     const source = await codegen({
       filename: FILE,
       schema: parse(await schema()),
@@ -18,7 +18,7 @@ describe('What graphql-codegen makes of the schema', () => {
     expect(faultsOf(source)).toEqual([]);
   });
 
-  it('a name that stands twice in an enum is a fault', () => {
+  it('a duplicate name in an enum is a fault', () => {
     expect(faultsOf("export enum Code { GameOver = 'GAME_OVER', GameOver = 'gameOver' }")).toContainEqual(
       expect.stringContaining('Duplicate identifier'),
     );
@@ -35,7 +35,7 @@ const FILE = 'generated.ts';
 
 const schema = (): Promise<string> => readFile('schema.graphql', 'utf8');
 
-/** What the TypeScript compiler finds wrong with a file that stands alone. */
+/** The errors of the TypeScript compiler for a standalone file. */
 function faultsOf(source: string): string[] {
   const options: ts.CompilerOptions = { strict: true, noEmit: true, types: [], target: ts.ScriptTarget.ES2022 };
   const host = ts.createCompilerHost(options);

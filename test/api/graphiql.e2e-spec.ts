@@ -9,14 +9,14 @@ describe('GraphiQL', () => {
   });
   afterAll(() => api.close());
 
-  it('may connect to the host that it came from, and to no other', async () => {
+  it('may connect only to its own host', async () => {
     const page = await request(api.url).get('/graphql').set({ accept: 'text/html' });
     const { host } = new URL(api.url);
     const [connect] = /connect-src [^;]*/.exec(page.get('content-security-policy') ?? '') ?? [];
     expect(connect).toBe(`connect-src 'self' ws://${host} wss://${host}`);
   });
 
-  it('is what a browser gets for the address of a query, which is filled in and not carried out', async () => {
+  it('is served to a browser for the address of a query, which is filled in but not carried out', async () => {
     const address = `/graphql?query=${encodeURIComponent('{ rulesets { name } }')}`;
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     const page = await request(api.url).get(address).set({ accept });
@@ -28,7 +28,7 @@ describe('GraphiQL', () => {
     expect((await request(api.url).get(address).set(headers)).body).toHaveProperty('data.rulesets');
   });
 
-  it('keeps a token no longer than its tab', async () => {
+  it('keeps a token only as long as its tab', async () => {
     const script = await request(api.url).get('/graphql/assets/start.js');
     expect(script.text).toContain('storage: sessionStorage');
   });

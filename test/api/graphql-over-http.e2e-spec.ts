@@ -2,7 +2,7 @@ import { auditServer } from 'graphql-http';
 import { sharedTestApi } from '../../apps/api/src/testing/index.js';
 
 describe('GraphQL over HTTP', () => {
-  it('the audit of graphql-http finds 58 checks well, and 3 notices: GET, which the defence against cross-site requests refuses', async () => {
+  it('the audit of graphql-http passes 58 checks, with 3 notices: GET, which the defence against cross-site requests refuses', async () => {
     const api = await sharedTestApi();
     const results = await auditServer({ url: `${api.url}/graphql` });
     await api.close();

@@ -15,7 +15,7 @@ interface Told {
   readonly gameEvents: { readonly version: number; readonly type: string };
 }
 
-/** A socket that says something else than it is told to say. */
+/** A socket that replaces its messages. */
 const saying = (other: (text: string, socket: WebSocket) => readonly string[]): typeof WebSocket =>
   class extends WebSocket {
     override send(text: unknown): void {
@@ -30,7 +30,7 @@ class Plain extends WebSocket {
   }
 }
 
-/** How often a client opened a socket before it gave up, and with what its last one was closed. */
+/** How often a client opened a socket before it gave up, and the close code of the last one. */
 interface Ending {
   readonly opened: number;
   readonly code: unknown;
@@ -69,7 +69,7 @@ describe("graphql-ws's own client", () => {
   };
   const command = (gameId: string): object => ({ input: { gameId, commandId: randomUUID() } });
 
-  it('connects, is told what happens, and hears the end of a game', async () => {
+  it('connects, and gets the events and the end of a game', async () => {
     const g = await open();
     const events = clientWith().iterate<Told>({ query: EVENTS, variables: { g } });
     const versions: number[] = [];
@@ -83,7 +83,7 @@ describe("graphql-ws's own client", () => {
     expect(versions).toEqual(versions.map((_, at) => at + 1));
   });
 
-  it('resumes after a break: with its own version on a socket of its own, without a hole or a double', async () => {
+  it('resumes after a disconnect: with its own version on a new socket, without gaps or duplicates', async () => {
     const g = await open();
     const versions: number[] = [];
     let cut = 0;
@@ -117,7 +117,7 @@ describe("graphql-ws's own client", () => {
     expect(versions).toEqual(versions.map((_, at) => at + 1));
   });
 
-  it('resumes by itself where it is let, with the variables of the first time', async () => {
+  it('resumes automatically where it is configured to, with the original variables', async () => {
     const g = await open();
     let socket: WebSocket | undefined;
     const client = clientWith({
@@ -150,7 +150,7 @@ describe("graphql-ws's own client", () => {
         connecting: () => {
           opened += 1;
         },
-        // Once it is let in, a client counts its attempts anew.
+        // Once it is admitted, a client resets its count of attempts.
         opened: (socket) => void then?.(socket as WebSocket),
         closed: (event) => {
           code ??= (event as { readonly code: number }).code;
@@ -171,7 +171,7 @@ describe("graphql-ws's own client", () => {
   const twiceOpened = (code: number): Ending => ({ opened: 2, code });
   const onceOpened = (code: number): Ending => ({ opened: 1, code });
 
-  it('is refused for good with the code for its mistake, and does not come back', async () => {
+  it('is permanently refused with the code for its mistake, and does not reconnect', async () => {
     expect(await endingOf({ webSocketImpl: saying(() => ['nonsense']) })).toEqual(onceOpened(4400));
     const hasty = saying((text, socket) => {
       if (!text.startsWith(INIT)) return [text];
@@ -185,7 +185,7 @@ describe("graphql-ws's own client", () => {
     expect(await endingOf({ webSocketImpl: twice })).toEqual(onceOpened(4429));
   });
 
-  it('that holds too many sockets is refused for good', async () => {
+  it('with too many sockets is permanently refused', async () => {
     const crowded = await startTestApi({ settings: { sockets: { address: 1 } } });
     const url = `${crowded.url.replace('http', 'ws')}/graphql`;
     const first = clientWith({ url, connectionParams: {}, retryAttempts: 0 });
@@ -196,14 +196,14 @@ describe("graphql-ws's own client", () => {
     await crowded.close();
   });
 
-  it('that meets a fault of ours is told with 4500, and does not come back by itself', async () => {
+  it('gets 4500 for a fault of ours, and does not reconnect automatically', async () => {
     jest.spyOn(TokenWatch.prototype, 'watch').mockImplementation(() => {
       throw new Error('broken');
     });
     expect(await endingOf({})).toEqual(onceOpened(4500));
   });
 
-  it('comes back where another socket may do better', async () => {
+  it('reconnects where another socket may succeed', async () => {
     expect(await endingOf({ connectionParams: { authorization: 'Bearer nobody' } })).toEqual(twiceOpened(4403));
     expect(await endingOf({}, { then: (socket) => socket.terminate() })).toEqual(twiceOpened(1006));
     const silent = saying((text) => (text.startsWith(INIT) ? [] : [text]));
@@ -213,7 +213,7 @@ describe("graphql-ws's own client", () => {
     expect(await endingOf({ connectionParams: unknown })).toEqual(twiceOpened(1013));
   });
 
-  it('comes back after a server that stops', async () => {
+  it('reconnects after a server that stops', async () => {
     const stopping = await startTestApi();
     const url = `${stopping.url.replace('http', 'ws')}/graphql`;
     const { opened, code } = await endingOf(

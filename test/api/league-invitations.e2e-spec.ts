@@ -23,7 +23,7 @@ describe('Invitations to a league, over the API', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('are told to whom they concern, who alone accepts or declines', async () => {
+  it('are shown to the invited accounts, who alone can accept or decline', async () => {
     const [ada, bo] = players as [Player, Player];
     await host.must({ enter: { season: 1, player: 'Owls', members: [ada.id, bo.id] } });
     await api.settle();
@@ -57,7 +57,7 @@ describe('Invitations to a league, over the API', () => {
     expect(await ada.client.data(INVITED)).toEqual({ me: { invitations: { nodes: [] } } });
   });
 
-  it('are gone when they are declined', async () => {
+  it('end when they are declined', async () => {
     const cy = players[2]!;
     await host.must({ enter: { season: 1, player: cy.id, members: [cy.id] } });
     await host.must({ decline: { season: 1, player: cy.id } }, cy.client);
@@ -65,7 +65,7 @@ describe('Invitations to a league, over the API', () => {
     expect(await cy.client.data(INVITED)).toEqual({ me: { invitations: { nodes: [] } } });
   });
 
-  it('say nothing of who vouches: only the operator of the server does', async () => {
+  it('do not allow vouching: only the operator of the server can vouch', async () => {
     const vouch = 'mutation ($input: VouchForLeagueInput!) { vouchForLeague(input: $input) { __typename } }';
     const input = { leagueId: host.leagueId, commandId: randomUUID(), vouched: true, reason: 'Me.' };
     const { errors } = await players[0]!.client.ask(vouch, { input });

@@ -22,7 +22,7 @@ interface Answer {
   readonly league: { readonly id: string };
 }
 
-/** A league, as somebody runs it who knows the public API alone. */
+/** A league that is run only through the public API. */
 describe('A league over the API', () => {
   let api: TestApi;
   let host: TestClient;
@@ -68,11 +68,11 @@ describe('A league over the API', () => {
     const id = await own(players[0]!);
     expect(await give({ enter: { season: 1, player: id, members: [id] } }, players[0])).toMatchObject({
       code: 'ALREADY_ENTERED',
-      message: `“${players[0]!.name}” is entered already.`,
+      message: `“${players[0]!.name}” is already entered.`,
     });
   });
 
-  it('pairs, plays, and tells everybody how it stands', async () => {
+  it('pairs, plays, and shows its standings to all', async () => {
     expect(await give({ pairRound: { season: 1, round: 1 } }, players[0])).toMatchObject({ code: 'NOT_AN_OPERATOR' });
     expect(await give({ pairRound: { season: 1, round: 1 } })).toMatchObject({ __typename: 'LeagueAccepted' });
     await api.settle();
@@ -152,7 +152,7 @@ describe('A league over the API', () => {
     });
   });
 
-  it('says of a rating which games made it, and reads its events page by page', async () => {
+  it('shows the games of a rating, and its events page by page', async () => {
     const anybody = new TestClient(api.url);
     const [ada, , cy] = await Promise.all(players.map(own));
     const RATING = `query ($id: ID!, $account: ID!) { league(id: $id) { season(number: 1) { rating(account: $account) {
@@ -203,7 +203,7 @@ describe('A league over the API', () => {
     });
   });
 
-  it('is read as it was, and its games say that it has opened them', async () => {
+  it('is readable at earlier versions, and its games name it as their opener', async () => {
     const anybody = new TestClient(api.url);
     const WAS =
       'query ($id: ID!) { league(id: $id, version: 3) { version season(number: 1) { entries { nodes { number } } rounds { nodes { number } } } } }';
@@ -237,7 +237,7 @@ describe('A league over the API', () => {
     });
   });
 
-  it('pairs a challenge on a ladder at once, and shows who waits in an arena', async () => {
+  it('pairs a challenge on a ladder at once, and shows the waiting players of an arena', async () => {
     const open = async (format: object): Promise<string> => {
       const opening = { input: { commandId: randomUUID(), name: 'Lantern League' } };
       const { openLeague } = await host.data<{ openLeague: Answer }>(OPEN, opening);

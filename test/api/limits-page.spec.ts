@@ -30,7 +30,7 @@ const rows = page
   .map((row) => row.map((cell) => cell.trim()))
   .slice(2);
 
-/** What a code of an error or of a close is on the page: with the status of REST. Throws for a code that there is not. */
+/** The form of an error or close code on the page: with the status of REST. Throws for an unknown code. */
 function shown(code: string | number): string {
   if (typeof code === 'number') {
     expect([1009, ...Object.values(CloseCode)]).toContain(code);
@@ -42,7 +42,7 @@ function shown(code: string | number): string {
 }
 
 describe('docs/guides/limits.md', () => {
-  it('has every limit, with its variable, what it is unless it is set, and with what is refused beyond', () => {
+  it('has every limit, with its variable, its default, and the code of its refusal', () => {
     const limits = Object.values(limitTable).flatMap((group) => Object.values(group));
     expect(rows.filter(([variable]) => variable !== 'fixed')).toEqual(
       limits.map(({ variable, meaning, standard, refusal }) => [
@@ -54,7 +54,7 @@ describe('docs/guides/limits.md', () => {
     );
   });
 
-  it('has those that are fixed', () => {
+  it('has the fixed limits', () => {
     const fixed = rows.filter(([variable]) => variable === 'fixed').map(([, what, number]) => [what, Number(number)]);
     expect(fixed).toEqual([
       ['`first`, `last`: members of a page', MAX_PAGE],
@@ -68,7 +68,7 @@ describe('docs/guides/limits.md', () => {
     ]);
   });
 
-  it('says the prices that hold', () => {
+  it('has the current prices', () => {
     const text = page.replaceAll(/\s+/g, ' ');
     expect(text).toContain(`An operation costs ${LEAST_COST} points`);
     expect(text).toContain(`What a request gives is free up to ${FREE_VALUES} values`);

@@ -33,10 +33,10 @@ describe('Limits over HTTP', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('a document that would be dear to validate is refused over every door, and told what is allowed', async () => {
+  it('a document that would be expensive to validate is refused over every transport, with the limit', async () => {
     const query = `query { ${'games { nodes { events { nodes { game { id } } } } } '.repeat(290)} }`;
     const message = expect.stringMatching(
-      /at most 5000 pairs are allowed, this document has \d+\. Ask for a field once\./,
+      /at most 5000 pairs are allowed, this document has \d+\. Ask for each field once\./,
     );
     const refused = { errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] };
     const posted = await client.post(query, {}, { accept: 'application/graphql-response+json' });
@@ -58,16 +58,16 @@ describe('Limits over HTTP', () => {
     ['a document', `{ games(first: ${'['.repeat(2_400)}`, 'A document has at most 200 levels'],
     ['a document of fields', '{ games '.repeat(2_400), 'A document has at most 200 levels'],
     [
-      'a document that ends lists in texts only',
+      'a document that closes lists only inside texts',
       `{ games(first: ${'[ "]" '.repeat(1_200)}`,
       'A document has at most 200',
     ],
     [
-      'a document that is within it',
+      'a document within the limit',
       `{ games(first: ${'['.repeat(150)}1${']'.repeat(150)}) { version } }`,
       'Int cannot',
     ],
-  ])('%s with brackets beyond all measure is refused before it is read', async (_, query, message) => {
+  ])('%s with extremely nested brackets is refused before it is read', async (_, query, message) => {
     const { errors } = await client.ask(query);
     expect(errors?.[0]?.message).toContain(message);
     const socket = client.socket();
@@ -80,11 +80,11 @@ describe('Limits over HTTP', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('variables nested beyond all measure are refused before anything reads them, over every door', async () => {
+  it('extremely nested variables are refused before anything reads them, over every transport', async () => {
     const deep = `${'{"not":'.repeat(10_000)}true${'}'.repeat(10_000)}`;
     const query = 'mutation($input: OpenGameInput!) { openGame(input: $input) { __typename } }';
     const options = `{"input":{"commandId":"1","options":{"clash":{"scenario":${deep}}}}}`;
-    const refused = { message: 'Variables have at most 200 levels of lists and objects.' };
+    const refused = { message: 'Variables may have at most 200 levels of lists and objects.' };
     const posted = await fetch(`${api.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -102,7 +102,7 @@ describe('Limits over HTTP', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('every answer says what it cost', async () => {
+  it('every response states its cost', async () => {
     const { extensions } = await client.ask('{ games(first: 10) { nodes { id version } } }');
     expect(extensions?.['cost']).toEqual({ requested: expect.any(Number), limit: 10_000 });
   });
@@ -112,7 +112,7 @@ describe('Limits over HTTP', () => {
     ['games(first: 1, last: 1) { nodes { id } }', 'Give `first` or `last`, not both.'],
     ['games(after: "nonsense") { nodes { id } }', 'This is not the cursor of a game.'],
     ['game(id: "nonsense") { id }', 'This is not the id of a game'],
-  ])('%s makes no sense, and is told so', async (field, message) => {
+  ])('%s is invalid, and is refused with a reason', async (field, message) => {
     const { errors } = await client.ask(`{ ${field} }`);
     expect(errors?.[0]?.message).toContain(message);
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
@@ -128,7 +128,7 @@ describe('Limits over HTTP', () => {
   });
 });
 
-/** What `{ __typename }` costs, and what it costs to make an account. */
+/** The cost of `{ __typename }`, and of making an account. */
 const ASKING = LEAST_COST + 1;
 const REGISTERING = LEAST_COST + 101;
 
@@ -151,7 +151,7 @@ describe('Too many requests', () => {
     await api.close();
   });
 
-  it('guesses of tokens count for the address that they come from', async () => {
+  it('guesses of tokens count for their address', async () => {
     const api = await startTestApi({ settings: { rates: { address: 3 * WRONG_TOKEN_COST } } });
     const guesser = new TestClient(api.url, `chr_dev_${'0'.repeat(16)}_${'0'.repeat(48)}`);
     for (const status of [401, 401, 401, 429]) expect((await guesser.post('{ __typename }')).status).toBe(status);
@@ -172,7 +172,7 @@ describe('Faults', () => {
     expect(errors[0]!.extensions).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
       requestId: response.get('x-request-id'),
-      // The field may be null, so there is data and the status is 200: what to do stands beside the code.
+      // The field may be null, so there is data and the status is 200: the retry delay is beside the code.
       retryAfter: 5,
     });
     expect(response.status).toBe(200);

@@ -10,7 +10,7 @@ import { Stage } from './stage.js';
 
 const OPEN = `mutation($id: ID!) { openGame(input: { commandId: $id, options: { lantern: { storms: 4 } }, seats: [{ me: true }] }) { ... on CommandAccepted { game { id } } } }`;
 
-/** How often somebody goes away. */
+/** How often a client goes away. */
 const TIMES = 25;
 
 describe('The log of an API', () => {
@@ -47,7 +47,7 @@ describe('The log of an API', () => {
   const opened = async (): Promise<string> =>
     (await ada.data<{ openGame: { game: { id: string } } }>(OPEN, { id: randomUUID() })).openGame.game.id;
 
-  it('says of a fault from which request, game and command it came, and the client is told the same request', async () => {
+  it('records the request, game and command of a fault, and the client gets the same request id', async () => {
     const id = await opened();
     const append = store.append.bind(store);
     store.append = () => Promise.reject(new Error('no database'));
@@ -61,7 +61,7 @@ describe('The log of an API', () => {
     ]);
   });
 
-  it('has no line of clients that went away: while they asked, before they were answered, in the middle of an answer', async () => {
+  it('has no lines about clients that went away: during the request, before the answer, or in the middle of it', async () => {
     const { hostname, port } = new URL(api.url);
     const body = JSON.stringify({ query: '{ __schema { types { name fields { name description } } } }' });
     const head = `POST /graphql HTTP/1.1\r\nHost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
@@ -77,12 +77,12 @@ describe('The log of an API', () => {
     for (let time = 0; time < TIMES; time += 1) {
       await Promise.all([leave(head + body.slice(0, 20), false), leave(head + body, false), leave(head + body, true)]);
     }
-    // Whoever asks after them is answered.
+    // A later client is answered.
     expect(await ada.ask('{ __typename }')).toMatchObject({ data: { __typename: 'Query' } });
     expect(lines).toEqual([]);
   });
 
-  it('has none of subscribers who went away without a word', async () => {
+  it('has none about subscribers that disconnected silently', async () => {
     const id = await opened();
     for (let time = 0; time < TIMES; time += 1) {
       const socket = stage.raw(api.url);

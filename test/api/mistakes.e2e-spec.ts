@@ -8,7 +8,7 @@ interface Told {
   readonly extensions: { readonly code: string };
 }
 
-/** What is refused before GraphQL has read it, which is told to every client by the status. */
+/** Requests that are refused before GraphQL has read them, which every client sees by the status. */
 const unread: ReadonlySet<string> = new Set([
   'a subscription with a condition at its root',
   'U+0000 in the name of a token',
@@ -39,15 +39,15 @@ describe("A client's mistake", () => {
       body: JSON.stringify(body),
     });
 
-  it.each(overHttp)('over HTTP is told with its code: %s', async (_, sent, code) => {
+  it.each(overHttp)('over HTTP is reported with its code: %s', async (_, sent, code) => {
     const response = await post(sent, 'application/graphql-response+json');
     const { data, errors } = (await response.json()) as { data?: unknown; errors: Told[] };
     expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set([code]));
-    // With data, be it none of a field that may be null, an answer is 200.
+    // With data, even null for a nullable field, a response is 200.
     expect(response.status).toBe(data ? 200 : 400);
   });
 
-  it('is told to clients that know application/json only with 200, once GraphQL has read it', async () => {
+  it('is reported to clients that know only application/json with 200, once GraphQL has read it', async () => {
     for (const [title, sent, code] of overHttp) {
       const response = await post(sent, 'application/json');
       const { errors } = (await response.json()) as { errors: Told[] };
@@ -56,7 +56,7 @@ describe("A client's mistake", () => {
     }
   });
 
-  it('of giving a command id of the kind that the server derives is refused, over GraphQL and REST', async () => {
+  it('of using a command id of the server’s version is refused, over GraphQL and REST', async () => {
     const commandId = '00000000-0000-8000-8000-000000000000';
     const id = randomUUID();
     const code = (input: string, mutation: string): Promise<string> =>
@@ -83,16 +83,16 @@ describe("A client's mistake", () => {
     });
     expect([overRest.status, ((await overRest.json()) as { detail: string }).detail]).toEqual([
       400,
-      expect.stringContaining('UUIDs of version 8 are the server’s own'),
+      expect.stringContaining('UUIDs of version 8 are reserved for the server'),
     ]);
   });
 
-  it('of a subscription by POST is told where subscriptions go', async () => {
+  it('of a subscription by POST is answered with the right transport', async () => {
     const { errors } = await ada.ask('subscription { lobby { id } }');
     expect(errors![0]!.message).toMatch(/^Subscriptions go over the socket/);
   });
 
-  it.each(noRequests)('that is no request of GraphQL has a code, too: %s', async (_, init, status, code) => {
+  it.each(noRequests)('that is not a GraphQL request has a code, too: %s', async (_, init, status, code) => {
     const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'yes' };
     const response = await fetch(`${api.url}/graphql`, { method: 'POST', headers, ...init });
     const { errors } = (await response.json()) as { errors: Told[] };
@@ -135,7 +135,7 @@ describe("A client's mistake", () => {
 
     it.each<readonly [string, Sent, string]>([
       [
-        'an operation that there is not',
+        'an unknown operation',
         { query: 'subscription a { lobby { id } }', operationName: 'nobody' },
         'OPERATION_RESOLUTION_FAILURE',
       ],
@@ -160,11 +160,11 @@ describe("A client's mistake", () => {
       ],
       ['U+0000 in a text', { query: GAME_EVENTS, variables: { g: 'a\0' } }, 'BAD_USER_INPUT'],
       ['201 brackets', { query: `subscription { lobby(x: ${'['.repeat(201)}` }, 'BAD_USER_INPUT'],
-    ])('is told with its code: %s', async (_, sent, code) => {
+    ])('is reported with its code: %s', async (_, sent, code) => {
       expect(await toldOverSocket(sent)).toEqual([code]);
     });
 
-    it.each([1, 2_147_483_647])('to be %s events ahead of a game is told with a code of its own', async (ahead) => {
+    it.each([1, 2_147_483_647])('to be %s events ahead of a game is reported with a code of its own', async (ahead) => {
       const input = { commandId: randomUUID(), options: { lantern: {} } };
       const { openGame } = await ada.data<{ openGame: { version: number; game: { id: string } } }>(
         'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { version game { id } } } }',
@@ -177,7 +177,7 @@ describe("A client's mistake", () => {
     });
 
     it.each(['next', 'error', 'connection_ack'])(
-      'is closed as bad when it is a message of servers: %s',
+      'is closed as invalid when it is a message of servers: %s',
       async (type) => {
         const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
         const closed = new Promise((resolve) => socket.on('close', resolve));

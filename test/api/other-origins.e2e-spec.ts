@@ -39,7 +39,7 @@ describe('Pages of other origins', () => {
     expect((await closeOf(stage.raw(api.url, { origin: 'null' }))).code).toBe(4403);
   });
 
-  it('need not be named where the page is the own one, or any may', async () => {
+  it('need not be named for the server’s own page, or where any is allowed', async () => {
     const own = await stage.api();
     expect(await greeted(stage.raw(own.url, { origin: own.url }))).toEqual({ type: 'connection_ack' });
     expect((await closeOf(stage.raw(own.url, { origin }))).code).toBe(4403);
@@ -49,7 +49,7 @@ describe('Pages of other origins', () => {
     expect(answer.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('of the machine itself may all use the API where that is being developed for, and no others', async () => {
+  it('of the machine itself may all use the API in development, and no others', async () => {
     const api = await stage.api({ allowedOrigins: 'loopback' });
     const allowedFor = async (from: string): Promise<string | undefined> =>
       (await new TestClient(api.url).post('{ __typename }', {}, { origin: from })).get('access-control-allow-origin');

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const ME = '{ me { account { name } } }';
 
-/** An account that has signed in on a page of the API, and the cookie that the browser was given. */
+/** An account that has signed in on a page of the API, and its cookie. */
 async function signedIn() {
   const { token = '', name } = await TestClient.register(api.url, 'Ada');
   const session = `${api.url}/session`;
@@ -26,7 +26,7 @@ async function signedIn() {
   return { token, name, session, answer, set, cookie };
 }
 
-/** Whether a socket is told what waits for its account, or why not. */
+/** Whether a socket gets the games that wait for its account, or the reason why not. */
 async function firstOf(socket: WebSocket): Promise<unknown> {
   await greeted(socket);
   const next = new Promise<Answer>((resolve) =>
@@ -39,14 +39,14 @@ async function firstOf(socket: WebSocket): Promise<unknown> {
   return errors[0]?.extensions['code'] ?? Object.keys(data ?? {});
 }
 
-describe('Who signs in on a page of this server', () => {
-  it('is known by a cookie that no script can read and no other site can send', async () => {
+describe('A visitor who signs in on a page of this server', () => {
+  it('gets a cookie that no script can read and no other site can send', async () => {
     const { answer, set, token, name } = await signedIn();
     expect([answer.status, await answer.json()]).toEqual([200, { account: { name } }]);
     expect(set).toBe(`chronicler=${token}; Path=/; HttpOnly; SameSite=Strict`);
   });
 
-  it('is somebody over GraphQL, REST and sockets', async () => {
+  it('is authenticated over GraphQL, REST and sockets', async () => {
     const { token, name, cookie, session } = await signedIn();
     const headers = { cookie, ...OWN };
     await startTable(new TestClient(api.url, token));
@@ -61,7 +61,7 @@ describe('Who signs in on a page of this server', () => {
     expect(await (await fetch(session, { headers })).json()).toEqual({ account: { name } });
   });
 
-  it('is somebody on a socket of which the browser says only from where it is opened', async () => {
+  it('is authenticated on a socket of which the browser states only the origin', async () => {
     const { token, cookie } = await signedIn();
     await startTable(new TestClient(api.url, token));
     expect(await firstOf(stage.raw(api.url, { cookie, origin: api.url }))).toEqual(['botFeed']);
@@ -70,19 +70,22 @@ describe('Who signs in on a page of this server', () => {
     expect(await firstOf(stage.raw(other.url, { cookie, origin: allowed }))).toBe('UNAUTHENTICATED');
   });
 
-  it.each(['same-site', 'cross-site', 'none', ''])('is nobody for what the browser calls “%s”', async (site) => {
-    const { cookie, session, token } = await signedIn();
-    const headers: Record<string, string> = { cookie, ...(site === '' ? {} : { 'sec-fetch-site': site }) };
-    expect(await new TestClient(api.url).data(ME, {}, headers)).toEqual({ me: null });
-    expect((await fetch(`${api.url}/v1/me`, { headers })).status).toBe(401);
-    expect(await firstOf(stage.raw(api.url, headers))).toBe('UNAUTHENTICATED');
-    for (const method of ['GET', 'POST', 'DELETE']) {
-      const answer = await fetch(session, { method, headers: { ...headers, authorization: `Bearer ${token}` } });
-      expect([method, answer.status, answer.headers.getSetCookie()]).toEqual([method, 403, []]);
-    }
-  });
+  it.each(['same-site', 'cross-site', 'none', ''])(
+    'is anonymous for requests that the browser marks as “%s”',
+    async (site) => {
+      const { cookie, session, token } = await signedIn();
+      const headers: Record<string, string> = { cookie, ...(site === '' ? {} : { 'sec-fetch-site': site }) };
+      expect(await new TestClient(api.url).data(ME, {}, headers)).toEqual({ me: null });
+      expect((await fetch(`${api.url}/v1/me`, { headers })).status).toBe(401);
+      expect(await firstOf(stage.raw(api.url, headers))).toBe('UNAUTHENTICATED');
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const answer = await fetch(session, { method, headers: { ...headers, authorization: `Bearer ${token}` } });
+        expect([method, answer.status, answer.headers.getSetCookie()]).toEqual([method, 403, []]);
+      }
+    },
+  );
 
-  it('is who the token in the request says, where there is one', async () => {
+  it('is the account of the token in the request, where there is one', async () => {
     const { cookie } = await signedIn();
     const bea = await TestClient.register(api.url, 'Bea');
     expect(await bea.data(ME, {}, { cookie, ...OWN })).toEqual({ me: { account: { name: bea.name } } });
@@ -97,7 +100,7 @@ describe('Who signs in on a page of this server', () => {
     ]);
   });
 
-  it('is nobody any more when its token is revoked, and its sockets end', async () => {
+  it('is anonymous once its token is revoked, and its sockets end', async () => {
     const { cookie, session, token } = await signedIn();
     const headers = { cookie, ...OWN };
     const socket = stage.raw(api.url, headers);
@@ -112,7 +115,7 @@ describe('Who signs in on a page of this server', () => {
     expect((await fetch(session, { method: 'DELETE', headers })).status).toBe(204);
   });
 
-  it('is told when there is no token or a wrong one', async () => {
+  it('gets an error for a missing or wrong token', async () => {
     const { session } = await signedIn();
     const tried = async (authorization?: string): Promise<unknown> => {
       const headers: Record<string, string> = { ...OWN, ...(authorization === undefined ? {} : { authorization }) };

@@ -35,7 +35,7 @@ describe('A game that is not played to its end', () => {
       .toString('utf8')
       .replace(/^Game:/, '');
 
-  it('is abandoned by its opener before it starts, and is over for everybody', async () => {
+  it('is abandoned by its opener before it starts, and is over for all players', async () => {
     const gameId = await open([{ me: true }]);
     expect(await codeOf(bo, ABANDON, command(gameId))).toBe('FORBIDDEN');
     const { abandonGame } = await ada.data<{ abandonGame: unknown }>(ABANDON, command(gameId));
@@ -64,7 +64,7 @@ describe('A game that is not played to its end', () => {
     });
   });
 
-  it('is not abandoned while people play it, and is when they have resigned', async () => {
+  it('cannot be abandoned while people play it, but can after they have resigned', async () => {
     const gameId = await open([{ me: true }, { bot: 'random' }, { bot: 'random' }]);
     await ada.data(START, command(gameId));
     expect(await ada.data(ABANDON, command(gameId))).toMatchObject({
@@ -75,7 +75,7 @@ describe('A game that is not played to its end', () => {
     expect(await ada.data(GAME, { id: gameId })).toMatchObject({ game: { view: { __typename: 'LanternView' } } });
   });
 
-  it('says that it is parked, to every command, until its opener takes it up again', async () => {
+  it('reports that it is parked to every command, until its opener resumes it', async () => {
     const gameId = await open([{ me: true }, { bot: 'random' }]);
     await ada.data(START, command(gameId));
     await api.parts.games.parking.park(plain(gameId), 'its rules failed');

@@ -60,19 +60,19 @@ describe('Documents that the server knows', () => {
     expect(await got.json()).toMatchObject(names);
   });
 
-  it('that nobody knows are refused with a code of their own, in the language of whoever asks', async () => {
+  it('that are unknown are refused with a code of their own, in the language of the caller', async () => {
     for (const documentId of [UNKNOWN, 'Names', 7]) {
       const { status, answer } = await post(open, { documentId });
       expect([status, answer]).toEqual([400, refused('UNKNOWN_DOCUMENT', /documentId.*envoyez/)]);
     }
   });
 
-  it('go with the limits that others have', async () => {
+  it('have the same limits as others', async () => {
     const { answer } = await post(open, { documentId: idOf(RULESETS), operationName: 'Other' });
     expect(answer).toMatchObject(refused('OPERATION_RESOLUTION_FAILURE', /Other/));
   });
 
-  it('are the only ones where the operator says so', async () => {
+  it('are the only allowed ones if the operator configures it', async () => {
     expect(await post(open, { query: TYPENAME })).toMatchObject({ status: 200 });
     expect(await post(closed, { query: TYPENAME })).toEqual({
       status: 403,
@@ -99,13 +99,13 @@ describe('Documents that the server knows', () => {
     }
   });
 
-  it('must be what their names say', async () => {
+  it('must match their names', async () => {
     await expect(settingsFor({ [hashOf(RULESETS)]: LOBBY })).rejects.toThrow(/has another SHA-256/);
     await expect(settingsFor({ Names: RULESETS })).rejects.toThrow();
   });
 });
 
-/** A game that the lobby tells of. */
+/** A game that the lobby announces. */
 async function openGameAt(api: TestApi): Promise<void> {
   const ada = await TestClient.register(api.url, 'Ada');
   const input = { commandId: crypto.randomUUID(), options: { lantern: {} } };

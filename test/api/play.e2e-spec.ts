@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
-/** Everything that a client needs to play any game: who it waits for, and what may be done. */
+/** All that a client needs to play any game: the waiting seats, and the legal commands. */
 const LOOK = `query($id: ID!) { game(id: $id) {
   status version waiting { __typename ... on WaitingForSeats { seats step stepId mine deadline } }
   legalCommands { type input command { lantern { chooseCard { oil } } } }
@@ -87,14 +87,14 @@ describe('A game over GraphQL', () => {
       outcome: { reason: 'LAST_STORM' },
       legalCommands: [],
       view: { storm: 3 },
-      // As it is stored, and as enums are told.
+      // In its stored form, and as an enum.
       events: { nodes: [{ payloadJson: { reason: 'lastStorm' }, payload: { reason: 'LAST_STORM' } }] },
     });
     expect(game['seed']).toMatch(/^[0-9a-f]{64}$/);
     expect(api.faults).toEqual([]);
   });
 
-  it('every command has a text for its button, in both languages, and says that it is asked', async () => {
+  it('every command has a label for its button, in both languages, and states that it is asked', async () => {
     const id = await openTable(players);
     const query = `query($id: ID!) { game(id: $id) { legalCommands { asked stepId en: description(locale: EN) fr: description(locale: FR) command { lantern { chooseCard { oil } } } } } }`;
     const { game } = await players[0]!.data<{ game: { legalCommands: readonly Button[] } }>(query, { id });
@@ -127,7 +127,7 @@ describe('A game over GraphQL', () => {
     expect(errors?.[0]?.extensions['code']).toBe('COMMAND_ID_REUSED');
   });
 
-  it('what the rules refuse is data, in the language of the caller', async () => {
+  it('a refusal by the rules is data, in the language of the caller', async () => {
     const id = await openTable(players);
     const [ada] = players;
     const { legalCommands } = await look(ada!, id);
@@ -144,7 +144,7 @@ describe('A game over GraphQL', () => {
     expect(french!['message']).not.toBe(english['message']);
   });
 
-  it('a version that has passed is a conflict that says what was missed', async () => {
+  it('an outdated version is a conflict with the missed events', async () => {
     const id = await openTable(players);
     const [ada, bo] = players;
     const before = await look(bo!, id);
@@ -167,7 +167,7 @@ describe('A game over GraphQL', () => {
     });
   });
 
-  it('a dry run says what would be answered, and changes nothing', async () => {
+  it('a dry run returns the result, and changes nothing', async () => {
     const id = await openTable(players);
     const [ada] = players;
     const query = `mutation($input: ValidateCommandInput!) { validateCommand(input: $input) { __typename ... on CommandLegal { version } ... on CommandRejected { code } } }`;
@@ -183,7 +183,7 @@ describe('A game over GraphQL', () => {
     expect((await look(ada!, id)).version).toBe(version);
   });
 
-  it('bots are seated at the opening and play by themselves', async () => {
+  it('bots are seated at the opening and play automatically', async () => {
     const [ada] = players;
     const input = {
       commandId: randomUUID(),
@@ -214,7 +214,7 @@ describe('A game over GraphQL', () => {
     });
   });
 
-  it('who leaves frees the seat, who resigns gives it up for good', async () => {
+  it('leaving frees the seat, resigning gives it up permanently', async () => {
     const [ada, bo] = players;
     const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] };
     const { openGame } = await ada!.data<{ openGame: { game: { id: string } } }>(TABLE('openGame', 'OpenGameInput'), {
@@ -233,7 +233,7 @@ describe('A game over GraphQL', () => {
     });
   });
 
-  it('time goes back as far as one likes, for what one may see', async () => {
+  it('every past version is readable, as far as the viewer may see it', async () => {
     const id = await openTable(players);
     const query = `query($id: ID!, $version: Int!) { game(id: $id) { version at(version: $version) { version status view { ... on LanternView { hand chosen } } waiting { ... on WaitingForSeats { seats } } } } }`;
     const before = await look(players[0]!, id);

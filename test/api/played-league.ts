@@ -10,15 +10,16 @@ const TEST = 'mutation ($id: ID!) { testLeagueWebhook(id: $id) { id } }';
 /** A league with something in each of its lists. */
 export interface PlayedLeague {
   readonly leagueId: string;
-  /** Somebody who has played two games in the first season. */
+  /** A player with two games in the first season. */
   readonly player: string;
-  /** An address that was sent something, where nobody listens. */
+  /** A webhook with a delivery, to an address without a receiver. */
   readonly webhookId: string;
 }
 
 /**
- * A league whose first season is a round robin of four, of which two rounds are played; everybody resigns, so that games
- * end at once. Its second season is an arena, where two wait and two are invited. Two other leagues have invited the client.
+ * A league whose first season is a round robin of four, of which two rounds are played; all players resign, so that
+ * games end at once. Its second season is an arena, where two wait and two are invited. Two other leagues have
+ * invited the client.
  */
 export async function playedLeague(api: TestApi, client: TestClient): Promise<PlayedLeague> {
   const host = await LeagueHost.open(client, 'Lanterns');

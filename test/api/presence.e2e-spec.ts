@@ -10,7 +10,7 @@ interface Presence {
   readonly watching: number;
 }
 
-describe('Who is connected to a game', () => {
+describe('The presence at a game', () => {
   let api: TestApi;
   let [ada, bea]: TestClient[] = [];
   let gameId: string;
@@ -34,7 +34,7 @@ describe('Who is connected to a game', () => {
   });
   afterAll(() => api.close());
 
-  /** What a client subscribes to, as it comes. @returns how it ends. */
+  /** The messages of a client's subscription, as they come. @returns its end. */
   function follow(client: TestClient, query: string, heard: (data: Record<string, unknown>) => void): () => unknown {
     const socket = client.socket();
     sockets.push(socket);
@@ -60,7 +60,7 @@ describe('Who is connected to a game', () => {
   const becomes = (told: () => unknown, wanted: Presence): Promise<void> =>
     until(JSON.stringify(wanted), async () => JSON.stringify(await told()) === JSON.stringify(wanted));
 
-  it('is told as they come and go: players by their seats, all others by their number', async () => {
+  it('is reported as clients come and go: players by their seats, all others by their number', async () => {
     const heard: Presence[] = [];
     follow(stranger(), 'subscription($gameId: ID!) { gamePresence(gameId: $gameId) { seats watching } }', (data) =>
       heard.push(data['gamePresence'] as Presence),
@@ -74,7 +74,7 @@ describe('Who is connected to a game', () => {
     await becomes(() => heard.at(-1), { seats: [1], watching: 1 });
   });
 
-  it('is a program that follows all of its games, and a client of server-sent events', async () => {
+  it('includes programs that follow all of their games, and clients of server-sent events', async () => {
     follow(bea!, 'subscription { botFeed { __typename } }', () => undefined);
     await becomes(presence, { seats: [1, 2], watching: 0 });
     const reader = new LiveReader(

@@ -16,7 +16,7 @@ function rowsUnder(heading: string): string[][] {
 }
 
 describe('docs/protocol.md', () => {
-  it('says of every error code what it means, and whether to retry', () => {
+  it('explains every error code, and whether to retry', () => {
     const rows = rowsUnder('Error codes');
     const codes = rows.map(([code]) => code!.replaceAll('`', ''));
     expect(codes.sort()).toEqual([...errorCodes, ...graphqlCodes, FAULT_CODE].sort());
@@ -38,7 +38,7 @@ describe('The close codes of docs/protocol.md', () => {
   const hello = { type: 'connection_init' };
   const listen = { id: '1', type: 'subscribe', payload: { query: 'subscription { lobby { id } }' } };
 
-  /** What is sent to be closed so: at once, or after the acknowledgement. */
+  /** The messages that cause the close: at once, or after the acknowledgement. */
   const provocations: Readonly<Record<number, { subprotocols?: string[]; first: unknown[]; then?: unknown[] }>> = {
     4400: { first: ['no message'] },
     4401: { first: [listen] },
@@ -59,11 +59,11 @@ describe('The close codes of docs/protocol.md', () => {
     return new Promise<number>((resolve) => socket.on('close', resolve));
   }
 
-  it.each(Object.entries(provocations))('%s comes for what the page says', async (code, provocation) => {
+  it.each(Object.entries(provocations))('%s comes for the documented reason', async (code, provocation) => {
     expect(await closeCodeOf(provocation)).toBe(Number(code));
   });
 
-  it('are all that a server of the subprotocol closes with', () => {
+  it('are all codes with which a server of the subprotocol closes', () => {
     const told = rowsUnder('Close codes').flatMap(([codes]) => codes!.split(', ').map(Number));
     const ofClients = new Set<number>([
       CloseCode.BadResponse,

@@ -9,7 +9,7 @@ const stage = new Stage();
 afterEach(() => stage.clear());
 
 describe('Accounts', () => {
-  it('are made a few an hour from one address', async () => {
+  it('are limited per hour and address', async () => {
     const api = await stage.api({ quotas: { accounts: 2 } });
     const stranger = new TestClient(api.url);
     const make = async (name: string): Promise<unknown> => {
@@ -23,7 +23,7 @@ describe('Accounts', () => {
   });
 });
 
-describe('What an account keeps', () => {
+describe('The things that an account keeps', () => {
   const TOKEN = 'mutation { createToken(input: { name: "t", scopes: [GAMES_READ] }) { __typename } }';
   const DECK = 'mutation { saveDeck(input: { name: "Ours", cards: [] }) { __typename } }';
   const BASE =
@@ -33,7 +33,7 @@ describe('What an account keeps', () => {
     ['tokens', { tokens: 2 }, TOKEN],
     ['decks', { decks: 1 }, DECK],
     ['bases', { bases: 1 }, BASE],
-  ])('is as many %s as the configuration says', async (_, quotas, query) => {
+  ])('are limited to the configured number of %s', async (_, quotas, query) => {
     const api = await stage.api({ quotas });
     const ada = await TestClient.register(api.url, 'Ada');
     expect((await ada.ask(query)).errors).toBeUndefined();
@@ -48,7 +48,7 @@ describe('Tables', () => {
   };
   const JOIN = 'mutation($input: JoinGameInput!) { joinGame(input: $input) { __typename } }';
 
-  it('that an account has opened and not ended are so many, and the same command opens the same one', async () => {
+  it('that an account has opened and not ended are limited, and the same command opens the same one', async () => {
     const api = await stage.api({ quotas: { openGames: 2 } });
     const ada = await TestClient.register(api.url, 'Ada');
     const inputs = [1, 2, 3].map(() => ({ commandId: randomUUID(), options: { lantern: {} }, seats: [] }));
@@ -76,7 +76,7 @@ describe('Tables', () => {
     expect(await answerTo(ada, adventure, first!)).toEqual(answer);
   });
 
-  it('at which nobody sits but bots run in small number, and those with people besides', async () => {
+  it('with only bots run in small number, in addition to those with people', async () => {
     const api = await stage.api({ quotas: { botTables: 1 } });
     const ada = await TestClient.register(api.url, 'Ada');
     const START = 'mutation($input: StartGameInput!) { startGame(input: $input) { __typename } }';
@@ -93,7 +93,7 @@ describe('Tables', () => {
     expect(await startedWith({ me: true }, bot)).toEqual([accepted, accepted]);
   });
 
-  it('at which an account sits before they begin are so many', async () => {
+  it('in which an account has a seat before they begin are limited', async () => {
     const api = await stage.api({ quotas: { openSeats: 1 } });
     const [ada, bo] = [await TestClient.register(api.url, 'Ada'), await TestClient.register(api.url, 'Bo')];
     const [first, second] = [await openTable(ada), await openTable(ada)];
@@ -114,7 +114,7 @@ describe('Leagues and campaigns', () => {
   const CAMPAIGN = 'mutation($input: OpenCampaignInput!) { openCampaign(input: $input) { __typename } }';
   const LEAGUE = 'mutation($input: OpenLeagueInput!) { openLeague(input: $input) { __typename } }';
 
-  it('are so many of an account, and the same command opens the same one', async () => {
+  it('are limited per account, and the same command opens the same one', async () => {
     const api = await stage.api({ quotas: { leagues: 1, campaigns: 1 } });
     const ada = await TestClient.register(api.url, 'Ada');
     for (const [query, fields, word] of [
@@ -128,7 +128,7 @@ describe('Leagues and campaigns', () => {
     }
   });
 
-  it('have so many games, rounds under way, and pairings of a round', async () => {
+  it('have limited games, undecided rounds, and pairings of a round', async () => {
     const api = await stage.api({ quotas: { leagueGames: 2, leagueRounds: 1, roundPairings: 2 } });
     const host = await LeagueHost.open(await TestClient.register(api.url, 'Host'), 'Lanterns');
     const players = await bots(api, 6);
@@ -138,10 +138,12 @@ describe('Leagues and campaigns', () => {
     const round = (number: number, ...pairings: object[]): object => ({
       pairRound: { season: 1, round: number, pairings },
     });
-    expect(await host.messageOf(round(1, pairing(0, 1), pairing(2, 3), pairing(4, 5)))).toMatch('may have 2 games');
+    expect(await host.messageOf(round(1, pairing(0, 1), pairing(2, 3), pairing(4, 5)))).toMatch(
+      'may have 2 undecided games',
+    );
     await host.must(round(1, pairing(0, 1)));
     expect(await host.messageOf(round(2, pairing(2, 3)))).toMatch('has 1 rounds');
     await host.must(round(1, pairing(2, 3)));
-    expect(await host.messageOf(round(1, pairing(0, 1)))).toMatch('2 times at most');
+    expect(await host.messageOf(round(1, pairing(0, 1)))).toMatch('at most 2 times');
   });
 });

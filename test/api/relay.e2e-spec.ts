@@ -43,7 +43,7 @@ interface Place {
   readonly field: string;
 }
 
-/** @param around what stands around the page, which is `…`. @param more variables that it needs. */
+/** @param around the document around the page, which is `…`. @param more variables that it needs. */
 const place = (field: string, around = '…', more = ''): Place => ({
   document: `query(${DECLARED}${more}) { ${around.replace('…', `${field}(${GIVEN}) { ${PAGE} }`)} }`,
   field,
@@ -52,7 +52,7 @@ const ofLeague = (field: string): Place => place(field, 'league(id: $league) { �
 const ofSeason = (field: string, number = 1, around = '…'): Place =>
   place(field, `league(id: $league) { season(number: ${number}) { ${around} } }`, ', $league: ID!');
 
-/** The first value of this name, however deep it lies. */
+/** The first value of this name, at any depth. */
 function deep(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const own = (value as Record<string, unknown>)[name];
@@ -65,7 +65,7 @@ describe('Relay', () => {
   let ada: TestClient;
   let bo: TestClient;
   let schema: GraphQLSchema;
-  /** Of everything that there is of each kind of node, one id. */
+  /** One id of each kind of node. */
   const ids: Record<string, string> = {};
   let played: PlayedLeague;
 
@@ -119,7 +119,7 @@ describe('Relay', () => {
         'mutation($input: OpenAdventureInput!) { openAdventure(input: $input) { __typename } }',
         command(input),
       );
-      // An adventure must be over, or given up, before the next one is opened.
+      // An adventure must be over or given up before the next one is opened.
       const game = await id(
         ada,
         'query($id: ID!) { campaign(id: $id) { adventures(last: 1) { nodes { game { id } } } } }',
@@ -140,7 +140,7 @@ describe('Relay', () => {
   const namesWhere = (accepts: (name: string) => boolean): string[] =>
     Object.keys(schema.getTypeMap()).filter(accepts).sort();
 
-  it('knows every type of nodes, and finds each by its id again, whoever may see it', async () => {
+  it('knows every type of nodes, and finds each by its id, for callers that may see it', async () => {
     const node = schema.getType('Node');
     if (!isInterfaceType(node)) throw new Error('There is no interface Node.');
     const kinds = schema.getPossibleTypes(node).map(({ name }) => name);
@@ -151,7 +151,7 @@ describe('Relay', () => {
     }
   });
 
-  it('finds what is private for its owner alone, with a token that may tell', async () => {
+  it('finds private nodes only for their owner, with a token that has the scope', async () => {
     const NODE = 'query($id: ID!) { node(id: $id) { id } }';
     for (const kind of ['Token', 'Identity', 'Deck', 'Base'])
       for (const client of [bo, new TestClient(api.url)])
@@ -163,11 +163,11 @@ describe('Relay', () => {
     expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  it.each(['nonsense', '', 'R2FtZTox'])('finds nothing under an id that nobody gave: “%s”', async (text) => {
+  it.each(['nonsense', '', 'R2FtZTox'])('finds nothing for an invalid id: “%s”', async (text) => {
     expect(await ada.data('query($id: ID!) { node(id: $id) { id } }', { id: text })).toEqual({ node: null });
   });
 
-  /** Where each connection is asked for: a document of one field that is a page. */
+  /** The document of each connection: one field that is a page. */
   const places: Readonly<Record<string, Place>> = {
     GameConnection: place('games'),
     CampaignConnection: place('campaigns'),
@@ -200,7 +200,7 @@ describe('Relay', () => {
     expect(namesWhere((name) => name.endsWith('Connection'))).toEqual(Object.keys(places).sort());
     for (const name of Object.keys(places)) {
       const connection = schema.getType(name);
-      if (!isObjectType(connection)) throw new Error(`${name} is no object.`);
+      if (!isObjectType(connection)) throw new Error(`${name} is not an object.`);
       const { edges, pageInfo } = connection.getFields();
       expect(String(pageInfo!.type)).toBe('PageInfo!');
       const edge = getNamedType(edges!.type);
@@ -211,7 +211,7 @@ describe('Relay', () => {
     }
   });
 
-  /** A wish, and what a place needs to be found. */
+  /** A page request, with the variables of its document. */
   const variables = (wish: Wish): object => ({
     ...wish,
     game: ids['Game'],
@@ -254,7 +254,7 @@ describe('Relay', () => {
       expect(cursorsOf(await at(name, { last: 100 }))).toEqual(all);
     });
 
-    it('none of a list is an empty page, which says whether there is more', async () => {
+    it('no entries of a list are an empty page, which states whether there is more', async () => {
       const empty = { startCursor: null, endCursor: null };
       expect(await at(name, { first: 0 })).toMatchObject({ edges: [], pageInfo: { hasNextPage: true, ...empty } });
       expect(await at(name, { last: 0 })).toMatchObject({ edges: [], pageInfo: { hasPreviousPage: true, ...empty } });

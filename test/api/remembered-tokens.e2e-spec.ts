@@ -46,7 +46,7 @@ describe('A token that was seen in the last seconds', () => {
     expect((await reader.post('{ __typename }')).status).toBe(401);
   });
 
-  it('does not vouch for another token of the same id', async () => {
+  it('does not validate another token with the same id', async () => {
     await ada.data('{ me { account { name } } }');
     const forged = ada.token!.slice(0, -4) + (ada.token!.endsWith('0000') ? '1111' : '0000');
     expect((await new TestClient(api.url, forged).post('{ __typename }')).status).toBe(401);

@@ -10,11 +10,11 @@ describe('The schema', () => {
     text = await schemaText();
   });
 
-  it('that is checked in is the one that the code gives; if not, run `npm run schema`', async () => {
+  it('that is checked in matches the code; if not, run `npm run schema`', async () => {
     expect(text).toBe(await readFile('schema.graphql', 'utf8'));
   });
 
-  it('describes steps and the reasons of an end by what the ruleset calls them', () => {
+  it('describes steps and endings by their names in the ruleset', () => {
     const enums = Object.values(buildSchema(text).getTypeMap()).filter(isEnumType);
     for (const { name, steps = {}, endings = {} } of rulesets) {
       for (const [words, called, sentence] of [
@@ -37,7 +37,7 @@ describe('The schema', () => {
     );
   });
 
-  it('gives the decisions of every game a day, unless whoever opens it says otherwise', () => {
+  it('gives the decisions of every game a day by default', () => {
     const inputs = Object.values(buildSchema(text).getTypeMap()).filter(isInputObjectType);
     const defaults = inputs
       .filter(({ name }) => rulesets.some((ruleset) => name.toLowerCase() === `${ruleset.name}optionsinput`))

@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
-describe('What is served beside GraphQL', () => {
+describe('Other services beside GraphQL', () => {
   let api: TestApi;
   let healthy = true;
 
@@ -13,7 +13,7 @@ describe('What is served beside GraphQL', () => {
   });
   afterAll(() => api.close());
 
-  it('a browser gets GraphiQL, whose every file comes from here', async () => {
+  it('a browser gets GraphiQL, with all files from this server', async () => {
     const response = await fetch(`${api.url}/graphql`, { headers: { accept: 'text/html,application/xhtml+xml' } });
     const page = await response.text();
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -44,7 +44,7 @@ describe('What is served beside GraphQL', () => {
     expect(api.app.getHttpServer()).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
   });
 
-  it('says that it lives, and whether it may be sent requests', async () => {
+  it('reports that it is alive, and whether it is ready for requests', async () => {
     expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
     const ready = await fetch(`${api.url}/health/ready`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', parts: { database: 'ok' } }]);
@@ -57,7 +57,7 @@ describe('What is served beside GraphQL', () => {
     healthy = true;
   });
 
-  it('says whether jobs and read models keep up, apart from whether it serves', async () => {
+  it('reports whether jobs and read models keep up, separately from its readiness', async () => {
     const work = await fetch(`${api.url}/health/work`);
     expect([work.status, await work.json()]).toEqual([
       503,

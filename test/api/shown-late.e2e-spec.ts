@@ -32,7 +32,7 @@ import { LiveReader } from '../rest/live-reader.js';
 const DELAY = 600;
 const LATE = DELAY * 1_000;
 
-/** Types that show a game, or lead to one. */
+/** The types that show a game, or lead to one. */
 const SHOWING = new Set([
   'BotNews',
   'CommandResult',
@@ -47,7 +47,7 @@ const SHOWING = new Set([
   'ValidationResult',
 ]);
 
-/** Every field that shows a game, an event of one, or what became of a command on one. */
+/** Every field that shows a game, an event of one, or the result of a command on one. */
 function showingFields(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -63,7 +63,7 @@ function showingFields(schema: GraphQLSchema): string[] {
 const isForeign = (type: GraphQLNamedType): boolean =>
   rulesets.some(({ name }) => name !== 'lantern' && type.name.toLowerCase().startsWith(name));
 
-/** All that can be asked of a type without arguments, so deep; not what leads to another game. */
+/** All fields of a type without arguments, to a depth; except those that lead to another game. */
 function everythingOf(type: GraphQLNamedType, schema: GraphQLSchema, depth: number): string {
   if (isUnionType(type) || isInterfaceType(type)) {
     const parts = schema
@@ -77,7 +77,7 @@ function everythingOf(type: GraphQLNamedType, schema: GraphQLSchema, depth: numb
     const inside = getNamedType(field.type);
     const isLeaf = !isObjectType(inside) && !isUnionType(inside) && !isInterfaceType(inside);
     if (field.args.some(isRequiredArgument) || ['Game', 'League', 'Ruleset'].includes(inside.name)) return [];
-    // Members of a union may mean different things by one name.
+    // Members of a union may have different fields of one name.
     const name = `${type.name}_${field.name}: ${field.name}`;
     if (isLeaf) return [name];
     return depth === 0 ? [] : [`${name} ${everythingOf(inside, schema, depth - 1)}`];
@@ -85,13 +85,13 @@ function everythingOf(type: GraphQLNamedType, schema: GraphQLSchema, depth: numb
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** What each path shows, which is to be the same whatever has happened that is not old enough. */
+/** The output of each path, which must not depend on events that are not old enough. */
 type Look = () => Promise<unknown>;
 
-/** A picture of The Lantern Keepers, which have none of their own: it shows all that its viewer sees. */
+/** A picture of The Lantern Keepers, which have none of their own: it shows its viewer's whole view. */
 const pictures = { table: (view: unknown) => `<svg>${JSON.stringify(view)}</svg>` };
 
-describe('A table that shows its game late', () => {
+describe('A table that delays its game for spectators', () => {
   const time = new HandClock();
   const store = new MemoryEventStore(time.clock);
   const bus = new LocalBus();
@@ -108,7 +108,7 @@ describe('A table that shows its game late', () => {
   const leagues = new Leagues({ games, store, clock: time.clock });
   let api: TestApi;
   let schema: GraphQLSchema;
-  /** Sits, sits, has opened a table at which he does not sit, and has nothing to do with any. */
+  /** Two seated players, an opener without a seat, and a stranger. */
   let [ada, ben, host, cy]: TestClient[] = [];
   let first: string;
   let id: string;
@@ -158,7 +158,7 @@ describe('A table that shows its game late', () => {
       for (const obligation of due) await meetObligation({ games, campaigns, leagues }, obligation);
   }
 
-  /** What is answered to a command on a game. */
+  /** The answer to a command on a game. */
   async function given(
     client: TestClient,
     field: string,
@@ -182,7 +182,7 @@ describe('A table that shows its game late', () => {
     return openGame.game.id;
   }
 
-  /** A seat for which a game waits does something. */
+  /** A seat for which a game waits acts. */
   async function move(gameId: string): Promise<void> {
     for (const client of [ada!, ben!]) {
       const asked = '{ legalCommands(first: 1) { asked input } }';
@@ -197,7 +197,7 @@ describe('A table that shows its game late', () => {
       await settle();
       return;
     }
-    throw new Error('The game waits for nobody.');
+    throw new Error('The game waits for no seat.');
   }
 
   const versionOf = async (gameId: string): Promise<number> => {
@@ -207,12 +207,12 @@ describe('A table that shows its game late', () => {
     return game.version;
   };
 
-  /** What somebody is answered to a document, errors included. */
+  /** A caller's response to a document, errors included. */
   const asks =
     (client: TestClient, document: string, variables: object = {}): Look =>
     async () => {
       const { data, errors } = await client.ask(document, { id, ...variables });
-      // What is not answered at all shows nothing, and proves nothing.
+      // A missing answer shows nothing, and proves nothing.
       const unasked = errors?.filter(({ extensions: { code } }) => /GRAPHQL|COSTLY|INTERNAL/.test(String(code)));
       expect(unasked?.map(({ message }) => message) ?? []).toEqual([]);
       return {
@@ -235,7 +235,7 @@ describe('A table that shows its game late', () => {
       };
     };
 
-  /** Everything that somebody without a seat can ask, by the field of the schema that shows it. */
+  /** All queries of a caller without a seat, by the field of the schema that shows the game. */
   const looksOf = (client: TestClient, beyond: number): Record<string, Look[]> => {
     const page = `{ pageInfo { startCursor endCursor hasNextPage hasPreviousPage } edges { cursor node ${everything} } nodes ${everything} }`;
     const event = `{ version at type importance payloadJson description game ${everything} }`;
@@ -284,7 +284,7 @@ describe('A table that shows its game late', () => {
       ),
       'Mutation.startGame': [undefined, 1, beyond].flatMap((expectedVersion) => [
         command('startGame', 'StartGameInput', { expectedVersion }),
-        // Of whoever opened it, the answer that was given before.
+        // For its opener, the earlier answer.
         command('startGame', 'StartGameInput', { expectedVersion }, hosted),
       ]),
       'Mutation.submitCommand': [undefined, beyond].map((expectedVersion) =>
@@ -321,12 +321,12 @@ describe('A table that shows its game late', () => {
     };
   };
 
-  /** Fields that need no look of their own, and why. */
+  /** Fields that need no query of their own, with the reasons. */
   const covered: Readonly<Record<string, string>> = {
     'Adventure.game': 'asks as `Query.game` does, and adventures are opened without a delay',
-    'BotAsked.game': 'told to seats only (`sourceForSeat` throws otherwise)',
-    'BotGameOver.game': 'told to seats only',
-    'BotGameStarted.game': 'told to seats only',
+    'BotAsked.game': 'only for seats (`sourceForSeat` throws otherwise)',
+    'BotGameOver.game': 'only for seats',
+    'BotGameStarted.game': 'only for seats',
     'CommandAccepted.events': 'in every mutation',
     'CommandAccepted.game': 'in every mutation',
     'GameConnection.edges': 'in `Query.games`',
@@ -336,14 +336,14 @@ describe('A table that shows its game late', () => {
     'GameEventConnection.edges': 'in `Game.events`',
     'GameEventConnection.nodes': 'in `Game.events`',
     'GameEventEdge.node': 'in `Game.events`',
-    'GameResult.game': 'tells of games that are over',
+    'GameResult.game': 'is about finished games',
     'Mutation.openAdventure': 'opens another game',
     'Mutation.openGame': 'opens another game',
-    'Mutation.resumeGame': 'for whoever opened it, by `ShownGames` like all others',
+    'Mutation.resumeGame': 'for its opener, by `ShownGames` like all others',
     'SeasonPairing.game': 'asks as `Query.game` does',
-    'Subscription.botFeed': 'below: tells nothing of a game without a seat',
+    'Subscription.botFeed': 'below: reports nothing about a game without a seat',
     'Subscription.lobby': 'below',
-    'Subscription.waitingForMe': 'below: tells nothing of a game without a seat',
+    'Subscription.waitingForMe': 'below: reports nothing about a game without a seat',
     'VersionConflict.missed': 'in every mutation',
   };
 
@@ -368,7 +368,7 @@ describe('A table that shows its game late', () => {
     ]);
   });
 
-  it('shows nobody without a seat anything that is not old enough, on any path', async () => {
+  it('shows callers without a seat nothing that is not old enough, on any path', async () => {
     const beyond = (await versionOf(id)) + 1;
     const outside = [new TestClient(api.url), cy!, host!];
     const looks = outside.flatMap((client, who) =>
@@ -386,13 +386,13 @@ describe('A table that shows its game late', () => {
     const changed = new Set<string>();
     for (const { name, look } of looks)
       if (JSON.stringify(await look()) !== JSON.stringify(before.get(name))) changed.add(name.split(' ')[0]!);
-    // What shows the game at all shows it later.
+    // Every path that shows the game shows it later.
     for (const path of ['Query.game', 'Query.node', 'Query.games', 'Game.events', 'Game.at', 'Game.rematch', 'REST'])
       expect(changed).toContain(path);
     await move(id);
   }, 120_000);
 
-  it('shows the seats the present, whoever they look as', async () => {
+  it('shows the seats the present, for any viewer', async () => {
     await move(id);
     const asked = `query($id: ID!) { game(id: $id) { version shownLate spectatorDelay status view(as: { spectator: true }) { __typename } waiting { __typename } } }`;
     const seen = (client: TestClient): Promise<{ game: { version: number; shownLate: boolean } }> =>
@@ -407,7 +407,7 @@ describe('A table that shows its game late', () => {
     expect((await picture(ada!)).headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('tells followers of each event when its time has passed, by itself, and of all when the game is over', async () => {
+  it('sends each event to followers automatically after the delay, and all when the game is over', async () => {
     time.advance(LATE);
     const told = { outside: [] as number[], seat: [] as number[], silent: [] as unknown[] };
     const listen = (client: TestClient, query: string, onto: unknown[], read: (data: never) => unknown): void => {

@@ -14,7 +14,7 @@ const LINK = 'mutation($token: String!) { linkIdentity(token: $token) { id issue
 const UNLINK = 'mutation($id: ID!) { unlinkIdentity(id: $id) { subject } }';
 const CREATE_TOKEN = 'mutation($input: CreateTokenInput!) { createToken(input: $input) { token about { expiresAt } } }';
 
-describe('Whoever comes with a token of an issuer', () => {
+describe('A caller with a token of an issuer', () => {
   let issuer: TestIssuer;
   let api: TestApi;
 
@@ -38,7 +38,7 @@ describe('Whoever comes with a token of an issuer', () => {
     return client;
   };
 
-  it('is nobody until it signs in, and then has the account that it was given, whatever token it comes with', async () => {
+  it('has no account until it signs in, and then the same account with any of its tokens', async () => {
     const client = await by('ada');
     expect(await client.data('{ me { account { name } } }')).toEqual({ me: null });
     expect((await client.ask(CREATE_TOKEN, { input: { name: 'x', scopes: ['GAMES_READ'] } })).errors).toMatchObject([
@@ -46,7 +46,7 @@ describe('Whoever comes with a token of an issuer', () => {
     ]);
     const { signIn } = await client.data<{ signIn: object }>(SIGN_IN, { name: 'Ada' });
     expect(signIn).toMatchObject({ __typename: 'SignedIn', account: { name: 'Ada' } });
-    // Sent again, and from another device: the same account, whatever name is given.
+    // Sent again, and from another device: the same account, with any name.
     expect(await client.data(SIGN_IN, { name: 'Bo' })).toEqual({ signIn });
     expect(await (await by('ada')).data(ME)).toMatchObject({
       me: {
@@ -62,7 +62,7 @@ describe('Whoever comes with a token of an issuer', () => {
     expect(await codeOf(new TestClient(api.url), SIGN_IN, { name: 'Cy' })).toBe('UNAUTHENTICATED');
   });
 
-  it('plays, and makes tokens that last', async () => {
+  it('plays, and makes lasting tokens', async () => {
     const client = await signedIn('player', 'Player');
     const open = 'mutation($input: OpenGameInput!) { openGame(input: $input) { __typename } }';
     expect(await client.data(open, { input: { commandId: randomUUID(), options: { lantern: {} } } })).toEqual({
@@ -75,26 +75,26 @@ describe('Whoever comes with a token of an issuer', () => {
     expect(createToken.about).toEqual({ expiresAt: null });
     const lasting = new TestClient(api.url, createToken.token);
     expect(await lasting.data('{ me { account { name } } }')).toEqual({ me: { account: { name: 'Player' } } });
-    // A token that was lost: its owner ends it, without having it.
+    // A lost token: its owner revokes it, without having it.
     await client.data('mutation { revokeAllTokens { id } }');
     expect(await codeOf(lasting, '{ me { account { name } } }')).toBe('UNAUTHENTICATED');
   });
 
   it.each([
     ['is over', { exp: 1 }],
-    ['is for somebody else', { aud: 'mail' }],
-    ['is of somebody else', { iss: 'https://id.example' }],
+    ['is for another audience', { aud: 'mail' }],
+    ['is of another issuer', { iss: 'https://id.example' }],
   ])('is refused when the token %s', async (_, claims) => {
     expect((await (await by('ada', claims)).post('{ __typename }')).status).toBe(401);
   });
 
-  it('may play where the token is long', async () => {
+  it('may play with a long token', async () => {
     const client = await by('ada', { groups: Array.from({ length: 300 }, (_, at) => `group-${at}`) });
     expect(client.token!.length).toBeGreaterThan(4_000);
     expect(await client.data('{ me { account { name } } }')).toMatchObject({ me: { account: { name: 'Ada' } } });
   });
 
-  it('links other identities by one, never by a token that may have been found', async () => {
+  it('links further identities by another one, never by a token that may be stolen', async () => {
     const cy = await TestClient.register(api.url, 'Cy');
     const first = await issuer.token('cy-1');
     const { linkIdentity } = await cy.data<{ linkIdentity: { id: string } }>(LINK, { token: first });
@@ -115,7 +115,7 @@ describe('Whoever comes with a token of an issuer', () => {
     expect(await identified.data('{ me { scopes } }')).toEqual({ me: null });
   });
 
-  it('links as many identities as the limit says', async () => {
+  it('links identities up to the limit', async () => {
     const narrow = await startTestApi({
       settings: { oidcIssuers: [{ issuer: issuer.url, audience: 'chronicler' }], quotas: { identities: 2 } },
     });
@@ -133,7 +133,7 @@ describe('Whoever comes with a token of an issuer', () => {
     await narrow.close();
   });
 
-  it('whose issuer does not answer is told so, and not that the token is wrong; the address pays', async () => {
+  it('whose issuer does not answer gets that reason, not that the token is wrong; the address pays', async () => {
     const away = await TestIssuer.start();
     const faulty = await startTestApi({
       settings: {
@@ -154,7 +154,7 @@ describe('Whoever comes with a token of an issuer', () => {
     await away.stop();
   });
 
-  /** A socket of somebody, and when it is closed and how. */
+  /** A caller's socket, with its close code. */
   const socketOf = async ({ url, token }: TestClient): Promise<{ closed: Promise<[number, string, number]> }> => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
@@ -188,7 +188,7 @@ describe('Whoever comes with a token of an issuer', () => {
     expect((await closed).slice(0, 2)).toEqual([4403, 'The token was revoked or has expired.']);
   });
 
-  describe('or whoever has lost his tokens', () => {
+  describe('or an owner who has lost all tokens', () => {
     const CODE = 'mutation($code: String) { createRecoveryCode(recoveryCode: $code) { recoveryCode } }';
     const REPLACE =
       'mutation($code: String!, $name: String!) { replaceTokens(recoveryCode: $code, name: $name) { token recoveryCode about { name scopes expiresAt } } }';
@@ -199,7 +199,7 @@ describe('Whoever comes with a token of an issuer', () => {
       (await client.data<{ createRecoveryCode: { recoveryCode: string } }>(CODE, { code })).createRecoveryCode
         .recoveryCode;
 
-    it('has his account again by its code, once, and whoever had found anything has nothing', async () => {
+    it('recovers the account by its code, once, and stolen tokens become worthless', async () => {
       const client = await TestClient.register(api.url, 'Loser');
       const code = await codeFor(client);
       expect(code).toMatch(/^chr_recovery_[0-9a-f]{16}_[0-9a-f]{32}$/);
@@ -220,7 +220,7 @@ describe('Whoever comes with a token of an issuer', () => {
       await stranger.data(REPLACE, { code: replaceTokens.recoveryCode, name: 'again' });
     });
 
-    it('finds that nobody has made the account his with a token that was found', async () => {
+    it('keeps the account despite a stolen token', async () => {
       const owner = await TestClient.register(api.url, 'Owner');
       const code = await codeFor(owner);
       const thief = new TestClient(api.url, owner.token);
@@ -229,7 +229,7 @@ describe('Whoever comes with a token of an issuer', () => {
       expect(await codeOf(thief, LINK, { token })).toBe('FORBIDDEN');
       const other = await codeFor(await TestClient.register(api.url, 'Other'));
       expect(await codeOf(thief, CODE, { code: other })).toBe('FORBIDDEN');
-      // Who has the code changes what the account is secured by.
+      // The holder of the code can change what secures the account.
       const next = await codeFor(owner, code);
       const link =
         'mutation($token: String!, $code: String) { linkIdentity(token: $token, recoveryCode: $code) { subject } }';
@@ -242,7 +242,7 @@ describe('Whoever comes with a token of an issuer', () => {
       expect(await new TestClient(api.url, mine).data('{ me { scopes } }')).toEqual({ me: null });
     });
 
-    it('cannot guess codes: what is wrong is paid as wrong tokens are', async () => {
+    it('cannot guess codes: wrong ones are charged as wrong tokens are', async () => {
       const strict = await startTestApi({ settings: { rates: { address: 1_000 } } });
       const wrong = { code: `chr_recovery_${'0'.repeat(16)}_${'0'.repeat(32)}`, name: 'x' };
       const codes: unknown[] = [];
@@ -255,7 +255,7 @@ describe('Whoever comes with a token of an issuer', () => {
 });
 
 describe('The guide to sign in', () => {
-  it('has a list of issuers that the configuration takes', () => {
+  it('has a list of issuers that the configuration accepts', () => {
     const guide = new Page('docs/guides/sign-in.md');
     const issuers = guide.block('issuers');
     expect(readConfiguration({ OIDC_ISSUERS: issuers }).oidcIssuers).toEqual(JSON.parse(issuers));

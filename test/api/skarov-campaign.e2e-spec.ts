@@ -42,7 +42,7 @@ describe('A campaign of Skarov over GraphQL', () => {
     return gameId;
   }
 
-  it('SKAROV-CAMP-01 SKAROV-CAMP-02 SKAROV-CAMP-04 SKAROV-CAMP-06 leads Rookies through two adventures, whoever wins: one to its front page, one that the overlord gives up', async () => {
+  it('SKAROV-CAMP-01 SKAROV-CAMP-02 SKAROV-CAMP-04 SKAROV-CAMP-06 leads Rookies through two adventures, with any winner: one to its front page, one that the overlord gives up', async () => {
     const [ada, bo, cy] = [players[0]!, players[1]!, players[2]!];
     const first = await seated();
     const random = Random.from('the wet summer');

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { SettingsChanges } from '../../apps/api/src/api-settings.js';
 import { startTestApi, type TestApi, type TestClient } from '../../apps/api/src/testing/index.js';
 
-/** Everything that a test opens, and closes again. */
+/** The resources of a test, which it opens and closes. */
 export class Stage {
   private readonly closing: (() => unknown)[] = [];
 
@@ -21,7 +21,7 @@ export class Stage {
     return socket;
   }
 
-  /** A socket as it comes, which has not said yet who it is. */
+  /** A raw socket, not authenticated yet. */
   raw(url: string, headers: Record<string, string> = {}): WebSocket {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
     this.closing.unshift(() => socket.terminate());
@@ -34,11 +34,11 @@ export class Stage {
   }
 }
 
-/** With what code and reason a socket is closed. */
+/** The code and reason of a socket's close. */
 export const closeOf = (socket: WebSocket): Promise<{ readonly code: number; readonly reason: string }> =>
   new Promise((resolve) => socket.once('close', (code, reason) => resolve({ code, reason: String(reason) })));
 
-/** Says who a socket is, and gives the first answer. Throws an Error when it is closed instead. */
+/** Authenticates a socket, and returns the first answer. Throws an Error when it is closed instead. */
 export const greeted = (socket: WebSocket, payload: object = {}): Promise<unknown> =>
   new Promise((resolve, reject) => {
     socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload })));

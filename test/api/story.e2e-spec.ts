@@ -72,13 +72,13 @@ describe('The story of a game', () => {
     expect(nodes.length).toBeLessThan(all.length / 4);
   });
 
-  it('leaves nothing out unless somebody asks for it', async () => {
+  it('leaves nothing out by default', async () => {
     expect((await page('first: 100')).nodes).toEqual(all);
     expect((await page('first: 100, atLeast: null')).nodes).toEqual(all);
     expect(all.map(({ version }) => version)).toEqual(all.map((_, place) => place + 1));
   });
 
-  it('goes on from a cursor, forward and back, whatever was left out before', async () => {
+  it('continues from a cursor, forward and back, with any filter before', async () => {
     const [begin, ...rest] = among('TURNING_POINT');
     const first = await page('first: 1, atLeast: TURNING_POINT');
     expect(first).toMatchObject({ nodes: [begin], pageInfo: { hasNextPage: true, hasPreviousPage: false } });
@@ -91,7 +91,7 @@ describe('The story of a game', () => {
   });
 
   it.each<[Importance, ...Importance[]]>([['STORY', 'TURNING_POINT'], ['TURNING_POINT']])(
-    'is told to a subscriber from %s up, and nothing else',
+    'is sent to a subscriber from %s up, and nothing else',
     async (atLeast, ...more) => {
       const wanted = among(atLeast, ...more);
       expect(await follow(atLeast)).toEqual(wanted);
@@ -99,7 +99,7 @@ describe('The story of a game', () => {
     },
   );
 
-  it('is paid by a subscriber for what is passed over as well', async () => {
+  it('costs a subscriber also for skipped events', async () => {
     const remaining = async (): Promise<number> =>
       Number((await ada.post('{ __typename }')).get('ratelimit-remaining'));
     const spent = async (afterVersion: number): Promise<number> => {
@@ -112,7 +112,7 @@ describe('The story of a game', () => {
     expect((await spent(0)) - (await spent(all.length))).toBeGreaterThanOrEqual(told * 11 + (all.length - told));
   });
 
-  it('costs more than a page of everything, since the rest is read as well', async () => {
+  it('costs more than a page of all events, since the rest is read as well', async () => {
     const costOf = async (asked: string): Promise<number> => {
       const query = `query($id: ID!) { game(id: $id) { events(${asked}) { nodes { version } } } }`;
       const { extensions } = await ada.ask(query, { id: gameId });

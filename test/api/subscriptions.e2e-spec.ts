@@ -15,7 +15,7 @@ const EVENTS = `subscription($id: ID!, $after: Int!) { gameEvents(gameId: $id, a
 const run = (name: string, input: string): string =>
   `mutation($input: ${input}!) { ${name}(input: $input) { __typename ... on CommandAccepted { version game { id } } } }`;
 
-/** Collects in `heard` what a subscription says, until `enough` or its end. */
+/** Collects the messages of a subscription in `heard`, until `enough` or its end. */
 async function listen<T>(
   client: Client,
   query: string,
@@ -76,7 +76,7 @@ describe('Subscriptions', () => {
     await api.settle();
   }
 
-  it('gameEvents replays, goes on live and ends with the game, without a hole or a double', async () => {
+  it('gameEvents replays, continues live and ends with the game, without gaps or duplicates', async () => {
     const gameId = await openTable();
     const all = (): boolean => false;
     const early = listen<Heard>(socketOf(ada), EVENTS, { id: gameId, after: 0 }, all);
@@ -90,7 +90,7 @@ describe('Subscriptions', () => {
     expect(fromThree.map(({ gameEvents }) => gameEvents.version)).toEqual(versions.slice(3));
   });
 
-  it('what is secret to a viewer is null, and still has its number', async () => {
+  it('a secret field is null for others, and the event still has its number', async () => {
     const gameId = await openTable();
     const players = [ada, bo, new TestClient(api.url)].map((client) =>
       listen<Heard>(
@@ -112,7 +112,7 @@ describe('Subscriptions', () => {
     expect(secrets[2]).toEqual([null, null, null]);
   });
 
-  it('waitingForMe tells of the games that wait now, and of each as it begins to', async () => {
+  it('waitingForMe reports the games that wait now, and each when it begins to', async () => {
     const cy = await TestClient.register(api.url, `Cy-${randomUUID().slice(0, 8)}`);
     const query = 'subscription { waitingForMe { id waiting { ... on WaitingForSeats { mine } } } }';
     interface Told {
@@ -139,7 +139,7 @@ describe('Subscriptions', () => {
     ]);
   });
 
-  it('lobby tells of open games, and once more when one starts', async () => {
+  it('lobby reports open games, and once more when one starts', async () => {
     const query = 'subscription { lobby { id status seats { taken } } }';
     interface Told {
       readonly lobby: { readonly id: string; readonly status: string };
@@ -155,7 +155,7 @@ describe('Subscriptions', () => {
     expect(ours.at(-1)).toBe('RUNNING');
   });
 
-  it('lobby tells of what its filter asks for alone, and once more of a game that is so no longer', async () => {
+  it('lobby reports only games that match its filter, and once more one that no longer does', async () => {
     const query = `subscription { lobby(filter: { ruleset: "lantern", freeSeats: 3 }) { id status seats { taken } } }`;
     interface Told {
       readonly lobby: { readonly id: string; readonly seats: readonly { readonly taken: boolean }[] };
@@ -176,7 +176,7 @@ describe('Subscriptions', () => {
     ['a query', '{ rulesets { name } }', 'BAD_USER_INPUT'],
     ['a mutation', 'mutation { createAccount(name: "x y") { __typename } }', 'BAD_USER_INPUT'],
     ['a document that does not parse', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
-    ['a field that there is not', 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['an unknown field', 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
     [
       'too deep a document',
       `subscription { lobby ${'{ events { nodes { game '.repeat(6)} { id } ${'} } } '.repeat(6)} }`,
@@ -193,7 +193,7 @@ describe('Subscriptions', () => {
       `subscription { lobby { events(first: 100) { nodes { game { events(first: 100) { nodes { version } } } } } } }`,
       'QUERY_TOO_COSTLY',
     ],
-    ['a game that there is not', 'subscription { gameEvents(gameId: "R2FtZTox") { version } }', 'NOT_FOUND'],
+    ['an unknown game', 'subscription { gameEvents(gameId: "R2FtZTox") { version } }', 'NOT_FOUND'],
   ])('%s over a socket is an error for its client', async (title, query, code) => {
     const stream = socketOf(new TestClient(api.url)).iterate({ query });
     const answer = await stream.next().then(
@@ -206,7 +206,7 @@ describe('Subscriptions', () => {
     });
   });
 
-  it('a wrong token is turned away with 4403, a silent socket with 4408, a hasty one with 4401', async () => {
+  it('a wrong token is closed with 4403, a silent socket with 4408, a hasty one with 4401', async () => {
     const closed = (greet: (socket: WebSocket) => void): Promise<number> =>
       new Promise((resolve) => {
         const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
@@ -245,7 +245,7 @@ describe('Subscriptions', () => {
     expect(value.errors[0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('a socket holds so many subscriptions and no more', async () => {
+  it('a socket has a limited number of subscriptions', async () => {
     const socket = socketOf(new TestClient(api.url));
     const gameId = await openTable();
     const quiet = Array.from({ length: 3 }, () =>

@@ -8,7 +8,7 @@ import { Stage } from './stage.js';
 const stage = new Stage();
 afterEach(() => stage.clear());
 
-/** What an API shows of itself whose configuration switches something off. */
+/** The descriptions that an API serves, with something switched off in its configuration. */
 async function shown(off: Readonly<Record<string, string>>): Promise<unknown> {
   const { url } = await stage.api(await settingsOf(readConfiguration(off)));
   const found = async (path: string): Promise<boolean> => {
@@ -29,7 +29,7 @@ async function shown(off: Readonly<Record<string, string>>): Promise<unknown> {
 
 const everything = { graphiql: [true, true], openApi: [true, true], introspection: [[], []] };
 
-describe('What a server shows of itself', () => {
+describe('The descriptions that a server serves', () => {
   it.each([
     ['nothing', {}, {}],
     ['GraphiQL', { GRAPHIQL: 'false' }, { graphiql: [false, false] }],
@@ -39,7 +39,7 @@ describe('What a server shows of itself', () => {
       { INTROSPECTION: 'false' },
       { introspection: [['GRAPHQL_VALIDATION_FAILED'], ['GRAPHQL_VALIDATION_FAILED']] },
     ],
-  ])('is everything but %s, where that is switched off', async (_, off, hidden) => {
+  ])('are all but %s, where that is switched off', async (_, off, hidden) => {
     expect(await shown(off)).toEqual({ ...everything, ...hidden });
   });
 });

@@ -35,7 +35,7 @@ describe('Pictures of a table over REST', () => {
     return response.json();
   };
 
-  it('everybody may look at the table', async () => {
+  it('the table is public', async () => {
     const response = await get(`${id}/table.svg`);
     const svg = await response.text();
     expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ describe('Pictures of a table over REST', () => {
     expect(french.status).toBe(200);
   });
 
-  it('a version shows the table as it was', async () => {
+  it('a version shows the table at that time', async () => {
     const now = await (await get(`${id}/table.svg`)).text();
     const current = Number(/\d+/.exec((await get(`${id}/table.svg`)).headers.get('etag')!)![0]);
     const same = await get(`${id}/table.svg?version=${current}`);
@@ -73,7 +73,7 @@ describe('Pictures of a table over REST', () => {
     for (const version of [1, current + 1]) expect((await get(`${id}/table.svg?version=${version}`)).status).toBe(404);
   });
 
-  it('a seat shows its secrets to its own account and to nobody else', async () => {
+  it('a seat shows its secrets only to its own account', async () => {
     const own = await get(`${id}/table.svg?seat=0`, as(ada));
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     expect(await own.text()).toContain('>LEADERS TO CHOOSE FROM<');
@@ -130,7 +130,7 @@ describe('Pictures of a table over REST', () => {
     expect(await problem(response)).toMatchObject({ status: 401 });
   });
 
-  it('a fault says nothing of itself, and is reported', async () => {
+  it('a fault reveals no details, and is reported', async () => {
     const load = jest.spyOn(api.parts.games, 'load').mockRejectedValueOnce(new Error('SQL of /secret/path'));
     const response = await get(`${id}/table.svg`);
     load.mockRestore();

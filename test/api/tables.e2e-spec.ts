@@ -45,7 +45,7 @@ describe('Around a game', () => {
   const listed = async (client: TestClient): Promise<string[]> =>
     (await client.data<{ games: { nodes: { id: string }[] } }>(OPEN_GAMES)).games.nodes.map(({ id }) => id);
 
-  it('a game by invitation is joined with what its opener is told, and listed for nobody else', async () => {
+  it('a game by invitation is joined with the opener’s invitation, and listed for no one else', async () => {
     const { id, byInvitation, invitation } = await opened({ byInvitation: true, seats: [{ me: true }] });
     expect([byInvitation, typeof invitation]).toEqual([true, 'string']);
     expect(await codeOf(bo, JOIN, on(id))).toBe('FORBIDDEN');
@@ -57,7 +57,7 @@ describe('Around a game', () => {
     expect(await listed(bo)).toContain(id);
   });
 
-  it('an unlisted game is joined by whoever has its id, and listed for nobody else', async () => {
+  it('an unlisted game is joined by anyone with its id, and listed for no one else', async () => {
     const { id } = await opened({ unlisted: true });
     expect(await listed(ada)).toContain(id);
     expect(await listed(bo)).not.toContain(id);
@@ -68,7 +68,7 @@ describe('Around a game', () => {
     });
   });
 
-  it('a table with hidden seeds takes promises, and starts when they are kept', async () => {
+  it('a table with hidden seeds takes commitments, and starts when the seeds are given', async () => {
     const { seed, seedCommitment } = await hiddenSeed();
     const { id } = await opened({ hiddenSeeds: true, seats: [{ me: true }] });
     const GIVE =
@@ -86,7 +86,7 @@ describe('Around a game', () => {
     expect(await bo.data(OWED)).toEqual({ game: { status: 'RUNNING', hiddenSeeds: true, seedsOwed: [] } });
   });
 
-  it('a table that hides seeds is not opened with an open one, nor the other way round', async () => {
+  it('a table that hides seeds is not opened with an open one, nor vice versa', async () => {
     const { seed, seedCommitment } = await hiddenSeed();
     const tried = (more: object): Promise<unknown> =>
       codeOf(ada, OPEN, { input: { commandId: randomUUID(), options: { lantern: {} }, ...more } });
@@ -96,7 +96,7 @@ describe('Around a game', () => {
     expect(await tried({ hiddenSeeds: true, seats: [{ bot: 'random', seedCommitment }] })).toBe('BAD_USER_INPUT');
   });
 
-  it('the lobby tells of games that everybody finds and may join, and of no other', async () => {
+  it('the lobby announces only public games that all may join', async () => {
     const hidden = [await opened({ byInvitation: true }), await opened({ unlisted: true })];
     const second = await opened();
     const socket = bo.socket();
@@ -111,7 +111,7 @@ describe('Around a game', () => {
     for (const { id } of hidden) expect(told).not.toContain(id);
   });
 
-  it('a game that is over has a rematch, which everybody who sat there finds and joins', async () => {
+  it('a finished game has a rematch, which all its players find and join', async () => {
     const { id } = await opened({ seats: [{ me: true }] });
     await bo.data(JOIN, on(id));
     expect(await codeOf(cy, REMATCH, on(id))).toBe('FORBIDDEN');
@@ -135,7 +135,7 @@ describe('Around a game', () => {
     });
   });
 
-  it('a seat takes back what it has just done, where the table lets it, and gives several commands at once', async () => {
+  it('a seat takes back its latest commands, where the table allows it, and sends several commands at once', async () => {
     const { id } = await opened({ seats: [{ me: true }], takeBack: true });
     await bo.data(JOIN, on(id));
     await ada.data(START, on(id));
@@ -177,7 +177,7 @@ describe('Around a game', () => {
     });
   });
 
-  it('a game with banks shows what each seat has left, and until when it has to answer', async () => {
+  it('a game with banks shows the rest of each seat’s time, and its deadline', async () => {
     const bank = { seconds: 600, increment: 5 };
     const { id } = await opened({ seats: [{ me: true }, { bot: 'random' }], bank });
     await ada.data(START, on(id));
@@ -196,7 +196,7 @@ describe('Around a game', () => {
     });
   });
 
-  it('whoever opened a game sends others away, and nobody else does', async () => {
+  it('only the opener of a game can remove others', async () => {
     const { id } = await opened({ seats: [{ me: true }] });
     await bo.data(JOIN, on(id));
     expect(await codeOf(bo, LEAVE, on(id, { seat: 0 }))).toBe('FORBIDDEN');

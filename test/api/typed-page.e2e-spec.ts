@@ -16,7 +16,7 @@ const events = isUnionType(payloads) ? payloads.getTypes() : schema.getPossibleT
 
 let aliases = 0;
 
-/** Everything that a type has, with all that is in it; fields of several types have names of their own. */
+/** All fields of a type, in full depth; fields of several types have aliases. */
 function all(type: GraphQLOutputType, above: readonly string[] = []): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
@@ -46,7 +46,7 @@ describe('A page of 100 events with typed payloads', () => {
   });
   afterAll(() => api.close());
 
-  it('may be asked for whole, with every field of an event and what is in it, but for GameOpened', async () => {
+  it('may be requested in full, with every field of an event in full depth, except GameOpened', async () => {
     expect(events.length).toBeGreaterThan(100);
     const dear: string[] = [];
     for (const event of events) {
@@ -56,7 +56,7 @@ describe('A page of 100 events with typed payloads', () => {
       const codes = errors.map(({ extensions }) => extensions['code']).filter((code) => code !== 'NOT_FOUND');
       if (codes.length > 0) dear.push(`${event.name}: ${codes.join()}`);
     }
-    // It has the options of every game, and those of Clash a whole scenario: more than a request may have.
+    // It has the options of every game, and those of Clash include a whole scenario: more than a request may have.
     expect(dear).toEqual(['GameOpened: REQUEST_TOO_LARGE']);
   }, 120_000);
 });

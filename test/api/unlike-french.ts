@@ -1,9 +1,9 @@
-/** What stands in a text as it is, whatever the language: names of fields and of what there is. */
+/** Parts of a text that are the same in any language: names of fields and of things. */
 const QUOTED = /`[^`]*`|« [^»]* »|"[^"]*"|^\S+ : (?=\p{Lu})/gu;
 
 const ENGLISH = /\b(the|this|is|are|was|were|must|not|of|with|has|have|had|to|be|only|at most|there|you|your|and)\b/i;
 
-/** What is wrong with a message as a French one, in words; `undefined` when nothing is. */
+/** The reason why a message is not proper French; `undefined` when it is. */
 export function unlikeFrench(message: string): string | undefined {
   const prose = message.replace(QUOTED, 'X ');
   const [, word] = ENGLISH.exec(prose) ?? [];

@@ -52,7 +52,7 @@ describe('verifyGame', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('judges no game that is not over, and none that is not there', async () => {
+  it('verifies no running game, and no unknown one', async () => {
     const answer = (of: string) => new TestClient(api.url).ask(VERIFY, { id: of });
     expect(await answer(id)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
     expect(await answer(Buffer.from(`Game:${randomUUID()}`).toString('base64url'))).toMatchObject({
@@ -60,14 +60,14 @@ describe('verifyGame', () => {
     });
   });
 
-  it('says of a game that is what was written that it is sound, over GraphQL and REST', async () => {
+  it('reports an intact game as sound, over GraphQL and REST', async () => {
     await give('resign', `gameId: "${id}"`);
     expect(await verdict()).toEqual({ sound: true, fault: null });
     const answer = await fetch(`${api.url}/v1/games/${id}/verification`);
     expect(await answer.json()).toEqual({ sound: true, latitude: null, fault: null });
   });
 
-  it('says what is wrong first, where, and what would be right, in both languages', async () => {
+  it('reports the first fault, its place and the expected value, in both languages', async () => {
     edit = (commits) =>
       commits.map((commit) =>
         commit.firstVersion === 1
@@ -83,7 +83,7 @@ describe('verifyGame', () => {
     });
   });
 
-  it('misses what is gone', async () => {
+  it('detects missing data', async () => {
     edit = (commits) => commits.filter(({ firstVersion }) => firstVersion !== 2);
     expect(await verdict()).toMatchObject({ sound: false, fault: { reason: 'VERSION', version: 3 } });
     edit = (commits) => commits.slice(0, -1);

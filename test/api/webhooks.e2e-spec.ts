@@ -39,7 +39,7 @@ interface Page {
   };
 }
 
-/** Webhooks, as somebody sets them up who runs a league and knows the public API alone. */
+/** Webhooks that an organizer of a league sets up only through the public API. */
 describe('Webhooks over the API', () => {
   let api: TestApi;
   let host: TestClient;
@@ -95,7 +95,7 @@ describe('Webhooks over the API', () => {
     return codesIn(errors);
   };
 
-  it('are told what happens, signed, with the ids of the API, and show what came of it', async () => {
+  it('get signed events, with the ids of the API, and show the results of deliveries', async () => {
     await season();
     expect(receiver.received).toHaveLength(2);
     const { body, headers } = receiver.received[0]!;
@@ -143,7 +143,7 @@ describe('Webhooks over the API', () => {
     expect(await refusal(host, LOG, { id: hook.id, first: 101 })).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('are changed, disabled and enabled, listed and forgotten by whoever runs the league', async () => {
+  it('are changed, disabled and enabled, listed and deleted by organizers of the league', async () => {
     const { leagueWebhooks } = await host.data<{ leagueWebhooks: readonly Hook[] }>(LIST, { leagueId });
     expect(leagueWebhooks).toEqual([{ ...hook, leagueId, types: null, enabled: true, disabledBecause: null }]);
     const input = { id: hook.id, address: hook.address, types: ['league.seasonClosed'] };
@@ -162,7 +162,7 @@ describe('Webhooks over the API', () => {
     expect(await host.data(LIST, { leagueId })).toEqual({ leagueWebhooks: [] });
   });
 
-  it('are tried out, and a delivery is sent once more', async () => {
+  it('can be tested, and a delivery can be sent again', async () => {
     receiver.answer = answering(500, 'Not today');
     const { testLeagueWebhook } = await host.data<{ testLeagueWebhook: Delivery }>(TEST, { id: hook.id });
     expect(testLeagueWebhook).toMatchObject({
@@ -184,7 +184,7 @@ describe('Webhooks over the API', () => {
     expect(await refusal(host, REPLAY, { ...again, id: nodes[0]!.id })).toEqual(['FORBIDDEN']);
   });
 
-  it('exchange their secret, and sign with both', async () => {
+  it('replace their secret, and sign with both', async () => {
     const { renewLeagueWebhookSecret } = await host.data<{ renewLeagueWebhookSecret: { secret: string } }>(RENEW, {
       id: hook.id,
     });
@@ -195,7 +195,7 @@ describe('Webhooks over the API', () => {
       expect(new Webhook(each).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'league.ping' });
   });
 
-  it('are disabled by the server when the receiver is gone, which is told and reported', async () => {
+  it('are disabled by the server when the receiver is gone, which is shown and reported', async () => {
     receiver.answer = answering(410);
     await season();
     expect(await host.data(LIST, { leagueId })).toMatchObject({
@@ -205,7 +205,7 @@ describe('Webhooks over the API', () => {
     expect(api.faults.splice(0).map(String)).toEqual([expect.stringContaining('is disabled: it answered 410')]);
   });
 
-  it('are refused where the address is not taken, with a sentence in the language of whoever asks', async () => {
+  it('are refused for a forbidden address, with a sentence in the language of the caller', async () => {
     const input = { leagueId, address: 'https://10.0.0.1/' };
     const french = await host.ask(CREATE, { input }, { 'accept-language': 'fr' });
     const english = await host.ask(CREATE, { input });
@@ -219,7 +219,7 @@ describe('Webhooks over the API', () => {
     ).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('are ten at most', async () => {
+  it('are at most ten', async () => {
     const made: string[] = [];
     const input = { leagueId, address: 'https://example.org/' };
     for (let count = 1; count < 10; count += 1) {
@@ -230,7 +230,7 @@ describe('Webhooks over the API', () => {
     for (const id of made) await host.data(DELETE, { id });
   });
 
-  it('do not exist for anybody else', async () => {
+  it('do not exist for other accounts', async () => {
     const { testLeagueWebhook } = await host.data<{ testLeagueWebhook: Delivery }>(TEST, { id: hook.id });
     const { id, address } = hook;
     const asked: readonly [string, object][] = [
@@ -253,7 +253,7 @@ describe('Webhooks over the API', () => {
     expect(await host.data(LIST, { leagueId })).toMatchObject({ leagueWebhooks: [{ id, enabled: true }] });
   });
 
-  it('need the scope of those who run leagues', async () => {
+  it('need the scope for leagues', async () => {
     const MAKE = 'mutation ($input: CreateTokenInput!) { createToken(input: $input) { token } }';
     const input = { name: 'reads', scopes: ['GAMES_READ'] };
     const { createToken } = await host.data<{ createToken: { token: string } }>(MAKE, { input });

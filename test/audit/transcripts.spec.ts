@@ -86,7 +86,7 @@ describe('A transcript', () => {
     });
     expect(await faultOf((lines) => lines.toSpliced(2, lines.length - 3))).toMatchObject({ line: 3, reason: 'end' });
     const broken = verifyTranscript([Uint8Array.of(0xff, 0xfe)], judge);
-    expect(await broken).toMatchObject({ ok: false, fault: { reason: 'form', found: 'This is not a text in UTF-8.' } });
+    expect(await broken).toMatchObject({ ok: false, fault: { reason: 'form', found: 'This is not UTF-8 text.' } });
   });
 
   it('of another game does not lend its commits', async () => {

@@ -141,7 +141,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
     [
       'words that would exhaust a reader',
       ownScenario({}, victory(negated(1_500))),
-      'Variables have at most 200 levels',
+      'Variables may have at most 200 levels',
     ],
   ])('is a mistake of the request, with its place: %s', async (_, scenario, message) => {
     const input = { commandId: randomUUID(), options: { clash: { scenario } }, seats: [] };

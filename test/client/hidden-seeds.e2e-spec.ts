@@ -24,7 +24,7 @@ describe('The client, where seeds are hidden', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('promises a seed, keeps it, and gives it when the start is called', async () => {
+  it('commits to a seed, keeps it, and gives it when the start is called', async () => {
     const [one, other] = [await player(), await player()];
     const input = { options: { lantern: {} }, seats: [], hiddenSeeds: true };
     const { game } = accepted(await one.client.open(input));
@@ -41,7 +41,7 @@ describe('The client, where seeds are hidden', () => {
     expect(one.seeds.size + other.seeds.size).toBe(0);
   });
 
-  it('promises the same seed again after it was started anew, and forgets one that no table took', async () => {
+  it('commits to the same seed again after a restart, and forgets one that no table accepted', async () => {
     const one = await player();
     const { game } = accepted(await one.client.open({ options: { lantern: {} }, seats: [], hiddenSeeds: true }));
     const made = await hiddenSeed();
@@ -55,7 +55,7 @@ describe('The client, where seeds are hidden', () => {
     expect(one.seeds.has(open.id)).toBe(false);
   });
 
-  it('sits down by itself at games of leagues', async () => {
+  it('automatically takes its seats at games of leagues', async () => {
     const host = await LeagueHost.open(await TestClient.register(api.url, 'Host'), 'Lanterns');
     const players = [await player(), await player()];
     const entering = players.map(({ id, client }) => ({

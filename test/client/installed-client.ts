@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../guide/guide.js';
 
-/** What somebody has typed, and what it printed. */
+/** An executed program, and its output. */
 interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly complaints: string;
 }
 
-/** The folder of somebody who has installed the client as npm would give it to him. */
+/** A folder in which the client is installed as npm would install it. */
 export class InstalledClient {
   private constructor(
     private readonly folder: string,
-    /** What is in the package. */
+    /** The files of the package. */
     readonly files: readonly string[],
   ) {}
 
-  /** Packs the client, and installs it beside what it wants, which is taken from the repository. */
+  /** Packs the client, and installs it beside its dependencies, which are taken from the repository. */
   static install(): InstalledClient {
     const folder = mkdtempSync(join(tmpdir(), 'chronicler-client-'));
     const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
@@ -46,14 +46,14 @@ export class InstalledClient {
     );
   }
 
-  /** Types a file. */
+  /** Writes a file. */
   write(name: string, text: string): string {
     const path = join(this.folder, name);
     writeFileSync(path, text);
     return path;
   }
 
-  /** Compiles a file strictly. Gives what the compiler has against it. */
+  /** Compiles a file strictly. Returns the errors of the compiler. */
   compile(name: string): string[] {
     const options: ts.CompilerOptions = {
       strict: true,

@@ -31,7 +31,7 @@ describe('The package of the client', () => {
     expect(files.filter((file) => /spec|testing/.test(file))).toEqual([]);
   });
 
-  it('depends on graphql-ws alone, and has the license of the server', () => {
+  it('depends only on graphql-ws, and has the license of the server', () => {
     const own = JSON.parse(readFileSync(join(root, 'packages/client/package.json'), 'utf8')) as object;
     expect(own).toMatchObject({ license: 'MIT', dependencies: { 'graphql-ws': expect.any(String) } });
     expect(Object.keys((own as { dependencies: object }).dependencies)).toEqual(['graphql-ws']);
@@ -40,16 +40,16 @@ describe('The package of the client', () => {
     expect(license('packages/client')).toBe(license('.'));
   });
 
-  it('has a page whose links lead somewhere from the page of a package', () => {
+  it('has a page whose links work from the page of a package', () => {
     const links = [...readFileSync(join(root, 'packages/client/README.md'), 'utf8').matchAll(/\]\(([^)]*)\)/g)];
     expect(links.map(([, target]) => target).filter((target) => !/^https:\/\//.test(target!))).toEqual([]);
   });
 
-  it('has the types that the schema gives it', () => {
+  it('has the types that derive from the schema', () => {
     execFileSync(process.execPath, ['scripts/client-types.mjs', '--check'], { cwd: root });
   });
 
-  it('plays a whole game with the twenty lines of its page, as they stand there', async () => {
+  it('plays a whole game with the twenty lines of its page, unchanged', async () => {
     const bot = blocksOf('packages/client/README.md').get('bot.ts')!;
     expect(bot.split('\n').filter(Boolean).length).toBeLessThanOrEqual(20);
     installed.write('bot.ts', bot);
@@ -83,7 +83,7 @@ describe('The package of the client', () => {
     expectPlayed(out);
   }, 120_000);
 
-  it('is not needed: a bot in Python plays with what Python has', async () => {
+  it('is not needed: a bot in Python plays with Python’s own modules', async () => {
     installed.write('bot.py', guide.block('bot.py'));
     const { code, out, complaints } = await installed.run('python3', 'bot.py', { CHRONICLER_URL: api.url });
     expect([code, complaints]).toEqual([0, '']);

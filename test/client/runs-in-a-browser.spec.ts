@@ -23,11 +23,11 @@ globalThis.play = async (url) => {
 };
 `;
 
-/** What a browser has, and a script by itself has not. */
+/** The globals of a browser that a plain script does not have. */
 const browser = (): Context =>
   createContext({ fetch, WebSocket, AbortController, AbortSignal, crypto, setTimeout, clearTimeout, Uint8Array });
 
-describe('The client, in a context that has nothing of Node', () => {
+describe('The client, in a context without anything of Node', () => {
   let api: TestApi;
   let script: string;
 
@@ -54,7 +54,7 @@ describe('The client, in a context that has nothing of Node', () => {
     expect(script.length).toBeLessThan(80_000);
   });
 
-  it('plays a whole game, and hears every event of it', async () => {
+  it('plays a whole game, and gets every event of it', async () => {
     const page = browser();
     runInContext(script, page);
     expect(runInContext('[typeof process, typeof Buffer, typeof require]', page)).toEqual(Array(3).fill('undefined'));

@@ -1,6 +1,6 @@
 import type { TestApi } from '../../apps/api/src/testing/index.js';
 
-/** Does what a worker does: whatever is due after each commit. It has done so when the API is closed. */
+/** Does the work of a worker after each commit: everything due. It is complete when the API is closed. */
 export function withWorker(api: TestApi): TestApi {
   let work = Promise.resolve();
   const stop = api.parts.bus.listen(() => {

@@ -16,7 +16,7 @@ interface Position {
   };
 }
 
-/** Plays a game to its end: whoever is asked answers with one of the commands that he may give, by chance. */
+/** Plays a game to its end: each asked bot answers with a random legal command. */
 export async function playOut(
   gameId: string,
   players: readonly Player[],

@@ -1,7 +1,7 @@
 import { idIn, type ToldEvent } from './derived-season.js';
 import { rated, type Skill } from './derived-skills.js';
 
-/** A game that is over, as the feed of results tells it. */
+/** A finished game in the feed of results. */
 export interface ToldResult {
   readonly endedAt: string;
   readonly game: {
@@ -18,12 +18,12 @@ export interface ToldResult {
   };
 }
 
-/** What the documentation says of the numbers by which a ruleset is rated. */
+/** The documented parameters by which a ruleset is rated. */
 const system = { __typename: 'LeagueWengLin', mean: 1_500, deviation: 500, luck: 250, drift: 5 } as const;
 
 /**
- * Works the ratings of a ruleset out of the feed of results, and of what leagues have decided since: written after the descriptions of the API, with
- * nothing of the server's own code. For rulesets whose seats play alone.
+ * Computes the ratings of a ruleset from the feed of results, and from later decisions of leagues: written after the
+ * descriptions of the API, without the server's own code. For rulesets whose seats play alone.
  */
 export function derivedRatings(
   results: readonly ToldResult[],

@@ -1,12 +1,12 @@
 import { rated, type Skill, type SkillSystem } from './derived-skills.js';
 
-/** Somebody's points, as an event tells them. */
+/** A player's points in an event. */
 interface Score {
   readonly player: string;
   readonly points: number;
 }
 
-/** What is read of an event of a league: any field may be missing, for each event has its own. */
+/** The used fields of league events: any may be missing, since each event has its own. */
 export interface ToldEvent {
   readonly version: number;
   readonly type: string;
@@ -26,14 +26,14 @@ export interface ToldEvent {
   };
 }
 
-/** How somebody did in a game. */
+/** The result of a player in a game. */
 interface Placed {
   readonly player: string;
   readonly rank: number;
   readonly points: number;
 }
 
-/** As much of a plan as its figures hang on. */
+/** The part of a plan that affects the computation. */
 interface ToldPlan {
   readonly tieBreaks: readonly string[];
   readonly rating: { readonly rating: SkillSystem };
@@ -47,7 +47,7 @@ interface Game {
   placed: readonly Placed[];
 }
 
-/** What a season comes to. */
+/** The computed results of a season. */
 export interface DerivedSeason {
   readonly table: readonly {
     readonly player: string;
@@ -58,7 +58,7 @@ export interface DerivedSeason {
   readonly skills: ReadonlyMap<string, Skill>;
 }
 
-/** What somebody got in a round, and against whom. */
+/** The points of a player in a round, with the opponents. */
 interface Got {
   readonly points: number;
   readonly against: readonly string[];
@@ -66,8 +66,8 @@ interface Got {
 }
 
 /**
- * Works the table and the ratings of a season out of what the events of its league say, and of nothing else: written after the
- * papers and the descriptions of the API, with nothing of the server's own code.
+ * Computes the table and the ratings of a season from the events of its league alone: written after the papers and the
+ * descriptions of the API, without the server's own code.
  */
 export function derivedSeason(events: readonly ToldEvent[], number: number): DerivedSeason {
   const own = events.filter(({ payload }) => payload.season === number);
@@ -165,7 +165,7 @@ function tableOf(
   const told = new Map(order.map((player) => [player, [] as number[]]));
   const keyOf = (player: string): number[] => [pointsOf(got, player), ...told.get(player)!];
   for (const name of by) {
-    // All at one moment: who is equal is told by what came before.
+    // All at one moment: ties depend on the previous criteria.
     const next = order.map((player) => {
       const equals = order.filter((other) => String(keyOf(other)) === String(keyOf(player)));
       return tieBreaks[name]!(got, player, equals);

@@ -1,11 +1,11 @@
-/** What somebody is thought to be. */
+/** The estimated strength of a player. */
 export interface Skill {
   readonly mean: number;
   readonly deviation: number;
   readonly volatility: number;
 }
 
-/** The numbers of a system, as a plan has them. */
+/** The parameters of a system in a plan. */
 export type SkillSystem = WengLin | Glicko2;
 
 interface WengLin {
@@ -24,10 +24,10 @@ interface Glicko2 {
   readonly tau: number;
 }
 
-/** A game: each of its players with how he did. */
+/** A game: its players with their results. */
 type Game = readonly { readonly player: string; readonly rank: number }[];
 
-/** What games make of those who have played them, one game after the other. */
+/** The ratings of players after games, one game after the other. */
 export function rated(system: SkillSystem, games: readonly Game[]): ReadonlyMap<string, Skill> {
   const skills = new Map<string, Skill>();
   const { mean, deviation } = system;
@@ -41,7 +41,7 @@ export function rated(system: SkillSystem, games: readonly Game[]): ReadonlyMap<
   return skills;
 }
 
-/** Weng and Lin (2011), algorithm 4, for players who play alone: Plackett-Luce, equals sharing what their places come to. */
+/** Weng and Lin (2011), algorithm 4, for individual players: Plackett-Luce, with tied players sharing their places. */
 function plackettLuce({ luck, drift }: WengLin, before: readonly Skill[], ranks: readonly number[]): Skill[] {
   const players = before.map(({ mean, deviation }, place) => ({
     mean,

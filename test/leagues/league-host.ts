@@ -14,7 +14,7 @@ interface Answer {
   readonly league?: { readonly id: string };
 }
 
-/** A pairing as the API tells it. */
+/** A pairing in the API's form. */
 export interface ToldPairing {
   readonly gameId: string;
   readonly players: readonly string[];
@@ -22,13 +22,13 @@ export interface ToldPairing {
   readonly outcome: { readonly kind: string } | null;
 }
 
-/** Somebody who plays in leagues: an account of a bot. */
+/** A player in leagues: an account of a bot. */
 export interface Player {
   readonly id: string;
   readonly client: TestClient;
 }
 
-/** What a season is played like. */
+/** The settings of a season. */
 interface PlanGiven {
   readonly [field: string]: unknown;
   readonly table?: object;
@@ -49,7 +49,7 @@ export function bots(api: TestApi, count: number): Promise<readonly Player[]> {
   );
 }
 
-/** Runs a league by nothing but the API. */
+/** Runs a league only through the API. */
 export class LeagueHost {
   private constructor(
     private readonly client: TestClient,
@@ -63,7 +63,7 @@ export class LeagueHost {
     return new LeagueHost(client, accepted(openLeague).league!.id);
   }
 
-  /** Opens a season and enters everybody, in this order. Seeds are open unless the plan says otherwise: games start at once. */
+  /** Opens a season and enters all players, in this order. By default seeds are open: games start at once. */
   async season(number: number, options: object, given: PlanGiven, players: readonly Player[]): Promise<void> {
     const plan = { ...given, table: { hiddenSeeds: false, ...given.table } };
     const OPEN = `mutation ($input: OpenSeasonInput!) { openSeason(input: $input) { ${RESULT} } }`;
@@ -73,7 +73,7 @@ export class LeagueHost {
       accepted(await this.give({ enter: { season: number, player: id, members: [id] } }, client));
   }
 
-  /** Gives a command that has to be accepted. @param by who runs the league, unless somebody else is named. */
+  /** Sends a command that must be accepted. @param by the author, by default the organizer of the league. */
   async must(command: object, by = this.client): Promise<void> {
     accepted(await this.give(command, by));
   }
@@ -83,13 +83,13 @@ export class LeagueHost {
     return (await this.give(command, by)).code;
   }
 
-  /** What a command is answered with that is beyond a limit. */
+  /** The error of a command that exceeds a limit. */
   async messageOf(command: object): Promise<string | undefined> {
     const input = { leagueId: this.leagueId, commandId: randomUUID(), command };
     return (await this.client.ask(COMMAND, { input })).errors?.[0]?.message;
   }
 
-  /** Pairs a round; false where the format has none to propose any more. */
+  /** Pairs a round; false where the format proposes no more. */
   async pair(season: number, round: number): Promise<boolean> {
     const answer = await this.give({ pairRound: { season, round } });
     if (answer.code === 'NOTHING_TO_PAIR') return false;
@@ -97,7 +97,7 @@ export class LeagueHost {
     return true;
   }
 
-  /** What is played in the latest round of a season. */
+  /** The pairings of the latest round of a season. */
   async pairings(number: number): Promise<readonly ToldPairing[]> {
     interface Told {
       readonly league: {

@@ -27,7 +27,7 @@ interface Looked {
   };
 }
 
-/** A season of duels to which everybody brings a deck of his own, by nothing but the API. */
+/** A season of duels to which all players bring their own decks, only through the API. */
 describe('A season with decks of the players', () => {
   const { cards } = starterDecks.HOLLOW_TIDE.decks.ARENA;
   let api: TestApi;
@@ -52,7 +52,7 @@ describe('A season with decks of the players', () => {
   const look = async ({ client }: Player, id: string): Promise<Looked['game']> =>
     (await client.data<Looked>(GAME, { id })).game;
 
-  it('begins a game when both have joined, and shows a deck to its owner alone', async () => {
+  it('begins a game when both have joined, and shows a deck only to its owner', async () => {
     await host.pair(1, 1);
     await api.settle();
     const [pairing, other] = await host.pairings(1);

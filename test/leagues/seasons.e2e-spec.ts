@@ -46,7 +46,7 @@ interface Figures {
   };
 }
 
-/** Sixteen bots, who are paired, play and are ranked without a hand on it, by nothing but the API. */
+/** Sixteen bots that are paired, play and are ranked automatically, only through the API. */
 describe('Seasons of a league', () => {
   let api: TestApi;
   let host: LeagueHost;
@@ -74,7 +74,7 @@ describe('Seasons of a league', () => {
   const playersOf = ({ players: ids }: ToldPairing): readonly Player[] =>
     ids.map((id) => players.find((player) => player.id === id)!);
 
-  /** Opens the games of a round, and has everybody play them but those that are decided otherwise. */
+  /** Opens the games of a round, and lets all be played except those that are decided otherwise. */
   async function playRound(of: LeagueHost, season: number, besides: ReadonlySet<string> = new Set()): Promise<void> {
     await api.settle();
     for (const pairing of await of.pairings(season)) {
@@ -84,7 +84,7 @@ describe('Seasons of a league', () => {
     await api.settle();
   }
 
-  /** Everything that has happened to a league, page by page over REST. */
+  /** All events of a league, page by page over REST. */
   async function eventsOf({ leagueId }: LeagueHost): Promise<readonly ToldEvent[]> {
     const events: ToldEvent[] = [];
     for (;;) {
@@ -96,7 +96,7 @@ describe('Seasons of a league', () => {
     }
   }
 
-  /** What the API tells is what its events come to. */
+  /** The API's results match those derived from its events. */
   async function expectFigures(of: LeagueHost, number: number): Promise<Figures['league']['season']> {
     const { league } = await new TestClient(api.url).data<Figures>(FIGURES, { id: of.leagueId, number });
     const derived = derivedSeason(await eventsOf(of), number);
@@ -112,14 +112,14 @@ describe('Seasons of a league', () => {
     return league.season;
   }
 
-  it('a Swiss, with a forfeit, a correction and an annulment on the way', async () => {
+  it('a Swiss, with a forfeit, a correction and an annulment', async () => {
     const plan = { format: { SWISS: { rounds: 4 } }, rating: { rating: { GLICKO_2: {} } } };
     await host.season(1, { lantern: { storms: 2 } }, plan, players);
     await host.pair(1, 1);
     await api.settle();
     const [absent] = await host.pairings(1);
     const { gameId, players: two } = absent!;
-    await host.must({ forfeit: { season: 1, gameId, absent: [two[0]], reason: 'His train was late.' } });
+    await host.must({ forfeit: { season: 1, gameId, absent: [two[0]], reason: 'Their train was late.' } });
     await playRound(host, 1, new Set([gameId]));
 
     await host.pair(1, 2);
@@ -144,14 +144,14 @@ describe('Seasons of a league', () => {
     expect(after.standings.nodes).toHaveLength(16);
   }, 300_000);
 
-  it('a knock-out, until one is left', async () => {
+  it('a knock-out, until one player is left', async () => {
     await host.season(2, { lantern: { storms: 2 } }, { format: { KNOCK_OUT: true } }, players);
     let round = 0;
     while (await host.pair(2, round + 1)) {
       round += 1;
       await playRound(host, 2);
     }
-    // A match without a winner is played again.
+    // A match without a winner is repeated.
     expect(round).toBeGreaterThanOrEqual(4);
     await host.must({ closeSeason: { season: 2 } });
     const { standings } = await expectFigures(host, 2);
@@ -194,7 +194,7 @@ describe('Seasons of a league', () => {
     expect(confirmed.filter((id) => !told.includes(id))).toEqual([]);
   });
 
-  it('and the ratings of a ruleset are what that feed, and what leagues have decided since, come to', async () => {
+  it('and the ratings of a ruleset match those derived from that feed and later decisions of leagues', async () => {
     const client = new TestClient(api.url);
     interface Page {
       readonly gameResults: {

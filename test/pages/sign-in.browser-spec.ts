@@ -43,14 +43,14 @@ describe('Pages of this server, in a browser', () => {
 
   it('keep who has signed in from one page to the other, until it signs out', async () => {
     await page.goto(`${api.url}/openapi`);
-    expect(await bar()).toBe('You look on.');
+    expect(await bar()).toBe('Not signed in: you watch as a spectator.');
     await page.getByLabel('Token').fill(token);
     await page.getByText('Sign in').click();
     await page.getByText('Signed in as Ada').waitFor();
     await page.goto(`${api.url}/graphql`);
     await page.getByText('Signed in as Ada').waitFor();
     await page.getByText('Sign out').click();
-    await page.getByText('You look on.').waitFor();
+    await page.getByText('Not signed in: you watch as a spectator.').waitFor();
     expect(await chromium.context.cookies()).toEqual([]);
   });
 

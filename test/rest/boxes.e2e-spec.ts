@@ -11,7 +11,7 @@ interface ListedPiece {
   readonly picture: string | null;
 }
 
-describe('What is in the boxes, over REST', () => {
+describe('The contents of the boxes, over REST', () => {
   let api: TestApi;
   let rest: RestClient;
 
@@ -27,7 +27,7 @@ describe('What is in the boxes, over REST', () => {
   const piecesOf = async (name: string): Promise<readonly ListedPiece[]> =>
     (await rest.ask('pieces', { path: { name } })).body;
 
-  it('a card, as data and as a picture, in the language of whoever asks', async () => {
+  it('a card, as data and as a picture, in the language of the caller', async () => {
     const path = { name: 'arena', list: 'cards', id: 'L02' };
     const { body } = await rest.ask('piece', { path });
     expect(body).toMatchObject({ id: 'L02', type: 'CREATURE' });
@@ -44,7 +44,7 @@ describe('What is in the boxes, over REST', () => {
     }
   });
 
-  it.each(rulesets.map(({ name }) => name))('every piece of %s is there, and drawn', async (name) => {
+  it.each(rulesets.map(({ name }) => name))('every piece of %s exists, and is drawn', async (name) => {
     const pieces = await piecesOf(name);
     expect(pieces.length).toBeGreaterThan(8);
     for (const list of new Set(pieces.map((piece) => piece.list))) {
@@ -55,7 +55,7 @@ describe('What is in the boxes, over REST', () => {
     }
   });
 
-  /** What has an id of its own in a box: the members of lists, and what there is one of. */
+  /** The objects with ids in a box: members of lists, and single pieces. */
   const idsIn = (part: unknown): readonly string[] =>
     [part].flat().flatMap((each) => {
       const { id } = (each ?? {}) as { readonly id?: unknown };
@@ -75,7 +75,7 @@ describe('What is in the boxes, over REST', () => {
       }
   });
 
-  it('what there is not is not found', async () => {
+  it('unknown things are not found', async () => {
     expect((await rest.ask('pieces', { path: { name: 'nim' } })).status).toBe(404);
     for (const path of [
       { name: 'arena', list: 'cards', id: 'nothing' },
@@ -87,14 +87,14 @@ describe('What is in the boxes, over REST', () => {
     }
   });
 
-  it('what a rule says, by the id that refusals name', async () => {
+  it('the text of a rule, by the id in refusals', async () => {
     const rule = await rest.ask('rule', { path: { id: 'GUILD-037' } });
     expect(rule.body).toMatchObject({ id: 'GUILD-037', ruleset: 'guilds', text: expect.stringMatching(/\w{3}/) });
     expect((await rest.ask('rule', { path: { id: 'CARD-43' } })).body).toMatchObject({ ruleset: null });
     expect((await rest.ask('rule', { path: { id: 'NOPE-1' } })).status).toBe(404);
   });
 
-  it('what the kernel refuses has a text, and so has a rule of a table that says no source', async () => {
+  it('refusals of the kernel have a text, and so has a rule of a table without a source', async () => {
     const { body: kernel } = await rest.ask('rule', { path: { id: 'KERNEL' } });
     expect(kernel).toMatchObject({ id: 'KERNEL', ruleset: null, text: expect.stringContaining('seats') });
     const { body: card } = await rest.ask('rule', { path: { id: 'CARD-16' } });

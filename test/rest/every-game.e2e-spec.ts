@@ -6,7 +6,7 @@ import { optionsForTwo } from '../table/options-for-two.js';
 import { LiveReader } from './live-reader.js';
 import { RestClient } from './rest-client.js';
 
-/** So many commands of players are given in each game. */
+/** The number of players' commands in each game. */
 const COMMANDS = sizeOf('REST_COMMANDS', { here: 8, change: 12, full: 40 });
 
 interface Legal {
@@ -14,7 +14,7 @@ interface Legal {
   readonly stepId: string | null;
 }
 
-/** A game of each ruleset as clients play it: every answer is held to the document by the client itself. */
+/** A game of each ruleset as clients play it: the client checks every answer against the document. */
 describe.each(rulesets.map(({ name }) => ({ name })))('A game of $name over REST', ({ name }) => {
   let api: TestApi;
   let rest: RestClient;
@@ -41,7 +41,7 @@ describe.each(rulesets.map(({ name }) => ({ name })))('A game of $name over REST
     expect(api.faults).toEqual([]);
   });
 
-  /** One command of whoever may give one; gives whether there was any. */
+  /** Sends one command of a player who may; returns whether there was any. */
   async function goOn(): Promise<boolean> {
     for (const token of random.shuffle(tokens)) {
       const { body } = await rest.ask('legalCommands', { token, path, query: { first: '100' } });
@@ -52,7 +52,7 @@ describe.each(rulesets.map(({ name }) => ({ name })))('A game of $name over REST
       expect((await rest.ask('validateCommand', { token, path, body: given })).status).toBe(200);
       expect((await rest.ask('submitCommand', { token, path, body: given })).status).toBe(200);
       await api.settle();
-      // What is done is done: the step has passed, or the command is not legal any more, or it is and is one again.
+      // A repeated command: the step has passed, the command is no longer legal, or it is legal again.
       expect([200, 422]).toContain((await rest.ask('validateCommand', { token, path, body: given })).status);
       const late = await rest.ask('submitCommand', { token, path, body: { command, stepId: 'long gone' } });
       expect(late.status).toBe(422);
@@ -61,7 +61,7 @@ describe.each(rulesets.map(({ name }) => ({ name })))('A game of $name over REST
     return false;
   }
 
-  it('is played, and every view, list, feed and refusal is as the document says', async () => {
+  it('is played, and every view, list, feed and refusal matches the document', async () => {
     for (let given = 0; given < COMMANDS; given += 1) {
       if (!(await goOn())) break;
       for (const token of [undefined, ...tokens])
@@ -87,7 +87,7 @@ describe.each(rulesets.map(({ name }) => ({ name })))('A game of $name over REST
     expect((await rest.ask('startGame', { token: tokens[0], path })).status).toBe(422);
   }, 300_000);
 
-  it('is over when all but one have gone, and then shows everything', async () => {
+  it('is over when all but one have resigned, and then shows everything', async () => {
     await rest.ask('resign', { token: tokens[1], path });
     await api.settle();
     const { status } = (await rest.ask('game', { path })).body as { status: string };

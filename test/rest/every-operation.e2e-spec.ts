@@ -35,7 +35,7 @@ describe('Every operation of REST', () => {
     expect(api.faults).toEqual([]);
   });
 
-  /** The body of a success. Throws what went wrong otherwise. */
+  /** The body of a success. Throws the error otherwise. */
   const good = async <T>(answer: Promise<Answered>): Promise<T> => {
     const { status, text, body } = await answer;
     if (status >= 300) throw new Error(text);
@@ -49,7 +49,7 @@ describe('Every operation of REST', () => {
   const opened = async (body: object): Promise<string> =>
     (await good<Opened>(rest.ask('openGame', { token, body }))).game.id;
 
-  it('stands in a document that is OpenAPI 3.1', async () => {
+  it('is in a document that is OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(rest.document)) as never);
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
@@ -79,7 +79,7 @@ describe('Every operation of REST', () => {
     expect(await good(rest.ask('unlinkIdentity', { token: known, path: linked }))).toEqual(linked);
   });
 
-  it('an account that is given back', async () => {
+  it('an account that is recovered', async () => {
     const lost = await registered('Kim');
     const made = await good<{ recoveryCode: string }>(rest.ask('createRecoveryCode', { token: lost, body: {} }));
     expect((await rest.ask('createRecoveryCode', { token: lost, body: {} })).status).toBe(403);
@@ -107,7 +107,7 @@ describe('Every operation of REST', () => {
     expect((await rest.ask('ruleset', { path: { name: 'nim' } })).status).toBe(404);
   });
 
-  it('games: opened, looked at, played, left', async () => {
+  it('games: opened, read, played, left', async () => {
     const bo = await registered('Bo');
     const gameId = await opened({ options: { guilds: {} }, seats: [{ me: true }] });
     const path = { gameId };
@@ -159,7 +159,7 @@ describe('Every operation of REST', () => {
     await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));
   });
 
-  it('games: what a seat gives at once, and takes back', async () => {
+  it('games: several commands at once, and taken back', async () => {
     const cy = await registered('Cy');
     const gameId = await opened({
       options: { lantern: {} },
@@ -175,7 +175,7 @@ describe('Every operation of REST', () => {
     await good(rest.ask('takeBack', { token, path }));
   });
 
-  it('games: hidden seeds, promised and given', async () => {
+  it('games: hidden seeds, committed and given', async () => {
     const seedCommitment = createHash('sha256').update('an owl').digest('hex');
     const gameId = await opened({
       options: { lantern: {} },
@@ -189,7 +189,7 @@ describe('Every operation of REST', () => {
     expect(started).toMatchObject({ game: { status: 'RUNNING', hiddenSeeds: true, seedsOwed: [] } });
   });
 
-  it('what is given whole is paid whole, like everything else', async () => {
+  it('a field that is returned in full is charged in full', async () => {
     const path = { gameId: await opened({ options: { guilds: {} } }) };
     const left = async (operation: string): Promise<number> =>
       Number((await rest.ask(operation, { token, path })).headers['ratelimit-remaining']);
@@ -383,7 +383,7 @@ describe('Every operation of REST', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('was asked here, and has answered well', () => {
+  it('was called here, and has succeeded', () => {
     // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts.
     const elsewhere = [
       'botFeed',

@@ -3,7 +3,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { TypedFolder } from '../guide/guide.js';
 
-/** A program that knows the server by its document alone, and plays a whole game against a bot. */
+/** A program that knows the server only by its document, and plays a whole game against a bot. */
 const PROGRAM = `import createClient from 'openapi-fetch';
 import type { components, paths } from './api.js';
 
@@ -47,7 +47,7 @@ interface Program {
   ) => Promise<{ readonly game: { readonly status: string; readonly outcome: object }; readonly given: number }>;
 }
 
-describe('What openapi-typescript makes of the document', () => {
+describe('The output of openapi-typescript for the document', () => {
   let api: TestApi;
   let folder: TypedFolder;
 
@@ -67,7 +67,7 @@ describe('What openapi-typescript makes of the document', () => {
     await api.close();
   });
 
-  it('compiles, with nothing configured, and finds what is wrong', () => {
+  it('compiles without any configuration, and detects mistakes', () => {
     expect(folder.complaints()).toEqual([]);
     folder.write('program.ts', PROGRAM.replace("bot: 'random'", 'bot: 7'));
     expect(folder.complaints()).toContainEqual(expect.stringContaining('program.ts'));
@@ -76,7 +76,7 @@ describe('What openapi-typescript makes of the document', () => {
 
   it('plays a whole game', async () => {
     const { play } = await folder.load<Program>('program.ts');
-    // The compiler took longer than a server keeps an idle connection: this one is gone.
+    // The compiler took longer than a server keeps an idle connection: this one is closed.
     await fetch(api.url).catch(() => undefined);
     const { game, given } = await play(api.url, randomUUID, () => api.settle());
     expect(game).toMatchObject({ status: 'OVER', outcome: { placings: [{ rank: 1 }, {}] } });

@@ -1,4 +1,4 @@
-/** Something that was told. */
+/** A message. */
 interface Message {
   readonly id: string | undefined;
   /** Its name; `message` where it has none. */
@@ -6,9 +6,9 @@ interface Message {
   readonly value: unknown;
 }
 
-/** Reads an answer that goes on: server-sent events, or NDJSON. */
+/** Reads a live answer: server-sent events, or NDJSON. */
 export class LiveReader {
-  /** What was told without a name. */
+  /** The messages without a name. */
   readonly messages: Message[] = [];
   /** Resolves when the server has ended it. */
   readonly ended: Promise<void>;
@@ -24,7 +24,7 @@ export class LiveReader {
     this.ended = this.read(isLines ? '\n' : '\n\n', isLines ? lineOf : eventOf);
   }
 
-  /** Resolves when something is so, looking again whenever something was told. Rejects when the server ends it before. */
+  /** Resolves when a condition holds, checked at each message. Rejects when the server ends it before. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) {
       const told = new Promise<void>((resolve) => this.waiting.add(resolve));
@@ -33,7 +33,7 @@ export class LiveReader {
     }
   }
 
-  /** What was told by a name. */
+  /** The messages with a name. */
   named(event: string): Message[] {
     return this.all.filter((message) => message.event === event);
   }

@@ -2,7 +2,7 @@ import { ownName, sharedTestApi, type TestApi } from '../../apps/api/src/testing
 import { LiveReader } from './live-reader.js';
 import { RestClient } from './rest-client.js';
 
-describe('What REST tells by itself', () => {
+describe('The live answers of REST', () => {
   let api: TestApi;
   let rest: RestClient;
   let token: string;
@@ -48,7 +48,7 @@ describe('What REST tells by itself', () => {
     // The schemas of all events are compiled here for the first time.
   }, 120_000);
 
-  it('goes on after the last event that a client had, and says nothing to whoever had all of it', async () => {
+  it('continues after the last event of a client, and sends nothing to a client that has all of them', async () => {
     const path = await table();
     const reader = await listens('gameEvents', { path, headers: { 'last-event-id': '2' } });
     await reader.until(() => reader.messages.length > 0);
@@ -62,7 +62,7 @@ describe('What REST tells by itself', () => {
     expect([ahead.status, ((await ahead.json()) as { code: string }).code]).toEqual([409, 'AHEAD_OF_GAME']);
   });
 
-  it('shows each what it may see', async () => {
+  it('shows each viewer only permitted fields', async () => {
     const path = await table();
     await rest.ask('startGame', { token, path });
     const [own, other] = [await listens('gameEvents', { path, token }), await listens('gameEvents', { path })];
@@ -75,7 +75,7 @@ describe('What REST tells by itself', () => {
     expect(secrets(other).length).toBeLessThanOrEqual(secrets(own).length);
   });
 
-  it('games that are over, each once, from any of them on, and leagues likewise', async () => {
+  it('finished games, each once, from any of them on, and leagues likewise', async () => {
     const over = async (): Promise<string> => {
       const path = await table();
       await rest.ask('abandonGame', { token, path });
@@ -118,7 +118,7 @@ describe('What REST tells by itself', () => {
     expect(versionsIn(late)).toEqual([2]);
   });
 
-  it('lines of JSON, for whoever would rather have those', async () => {
+  it('lines of JSON, for clients that prefer them', async () => {
     const path = await table();
     const reader = await listens('gameEvents', {
       path,
@@ -131,7 +131,7 @@ describe('What REST tells by itself', () => {
     expect(reader.messages.map(({ id }) => id)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('the lobby, and what waits for you', async () => {
+  it('the lobby, and the games that wait for you', async () => {
     const lobby = await listens('lobby', { query: { ruleset: 'lantern', freeSeats: '1' } });
     const waiting = await listens('waitingForMe', { token });
     const body = { options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] };
@@ -148,7 +148,7 @@ describe('What REST tells by itself', () => {
     expect(stranger.status).toBe(401);
   });
 
-  it('what a bot has to know, from where it was', async () => {
+  it('the bot feed, from its last position', async () => {
     const bot = (await rest.ask('createAccount', { body: { name: ownName('Deep Lantern'), bot: true } })).body as {
       token: string;
       account: { bot: boolean };
@@ -188,7 +188,7 @@ describe('What REST tells by itself', () => {
     expect(reader.named('end')).toEqual([]);
   });
 
-  it('as many at a time as sockets', async () => {
+  it('limited in number like sockets', async () => {
     const crowd = [];
     for (let count = 0; count < 20; count += 1) crowd.push(await listens('lobby'));
     const late = await rest.send('lobby');

@@ -8,8 +8,8 @@ import { log } from '../../apps/cli/src/log/command.js';
 import { heard } from '../../apps/cli/src/testing/heard.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
-/* Somebody who has nothing but addresses of the server, its key and the command line. */
-describe('The log of games that are over', () => {
+/* A verifier with only addresses of the server, its key and the command line. */
+describe('The log of finished games', () => {
   let api: TestApi;
   let ada: TestClient;
   let key: string;
@@ -32,7 +32,7 @@ describe('The log of games that are over', () => {
     const document = `mutation { done: ${mutation}(input: { commandId: "${randomUUID()}", ${input} }) { ... on CommandAccepted { game { id } } } }`;
     return (await ada.data<{ done: { game: { id: string } } }>(document)).done.game.id;
   };
-  /** A game that is over. */
+  /** A finished game. */
   const ended = async (): Promise<string> =>
     give('abandonGame', `gameId: "${await give('openGame', 'options: { lantern: {} }')}"`);
   const text = async (path: string): Promise<string> => {
@@ -40,13 +40,13 @@ describe('The log of games that are over', () => {
     expect([path, answer.status]).toEqual([path, 200]);
     return answer.text();
   };
-  /** Writes what a path answers into a file. */
+  /** Writes the answer of a path to a file. */
   const file = async (name: string, path: string): Promise<string> => {
     await writeFile(join(folder, name), await text(path));
     return join(folder, name);
   };
 
-  it('proves of a game that it is in it, to whoever has its transcript', async () => {
+  it('proves that it contains a game, to the owner of its transcript', async () => {
     const id = await ended();
     const [transcript, proof] = [
       await file('game.chronicle.ndjson', `/v1/games/${id}/transcript`),
@@ -58,23 +58,23 @@ describe('The log of games that are over', () => {
     const other = await file('other.proof', `/v1/games/${await ended()}/log-proof`);
     expect(await heard(() => log(['game', transcript, other, '--key', key]))).toEqual([
       1,
-      expect.stringMatching(/^Game [0-9a-f-]{36}, as it ended, is not entry 1 of this log of 2\.\n$/u),
+      expect.stringMatching(/^Game [0-9a-f-]{36}, with this result, is not entry 1 of this log of 2\.\n$/u),
     ]);
   });
 
-  it('proves that it contains what it was yesterday', async () => {
+  it('proves that it contains its state of yesterday', async () => {
     const yesterday = await file('yesterday', '/v1/log/checkpoint');
     const { size } = openCheckpoint(await text('/v1/log/checkpoint'), [verifierFrom(key)]);
     for (let count = 0; count < 3; count += 1) await ended();
     const proof = await file('growth', `/v1/log/consistency?from=${size}`);
-    const says = `the log of test.example has ${size + 3} entries, and the first ${size} are what they were\n`;
+    const says = `the log of test.example has ${size + 3} entries, and the first ${size} are unchanged\n`;
     expect(await heard(() => log(['growth', yesterday, proof, '--key', key]))).toEqual([0, says]);
     const older = await file('older', `/v1/log/checkpoint?size=${size - 1}`);
     expect((await heard(() => log(['growth', older, proof, '--key', key])))[0]).toBe(1);
     expect(await text(`/v1/log/checkpoint?size=${size}`)).toBe(await text(`/v1/log/checkpoint?size=${size}`));
   });
 
-  it('is built again from its leaves', async () => {
+  it('is rebuilt from its leaves', async () => {
     const leaves = (await text('/v1/log/leaves'))
       .trimEnd()
       .split('\n')
@@ -86,15 +86,15 @@ describe('The log of games that are over', () => {
     expect([...rootOf(size, ({ level, index }) => known.get(`${level}/${index}`)!)]).toEqual([...root]);
   });
 
-  it('has no game that runs, and says what it is asked wrongly', async () => {
+  it('has no running game, and reports mistakes of requests', async () => {
     const running = await give('openGame', 'options: { lantern: {} }');
     const problem = async (path: string) => {
       const answer = await fetch(`${api.url}${path}`, { headers: { 'accept-language': 'fr' } });
       return [answer.status, ((await answer.json()) as { detail: string }).detail];
     };
     expect(await problem(`/v1/games/${running}/log-proof`)).toEqual([403, expect.stringContaining('n’est pas finie')]);
-    expect(await problem('/v1/log/checkpoint?size=1000')).toEqual([400, expect.stringContaining('et non 1000')]);
-    expect(await problem('/v1/log/consistency')).toEqual([400, expect.stringContaining('Dites dans « from »')]);
+    expect(await problem('/v1/log/checkpoint?size=1000')).toEqual([400, expect.stringContaining('non 1000')]);
+    expect(await problem('/v1/log/consistency')).toEqual([400, expect.stringContaining('Donnez dans « from »')]);
     expect(await problem('/v1/log/leaves?from=-1')).toEqual([400, expect.stringContaining('nombre entier')]);
     expect((await heard(() => log(['growth', 'x'])))[0]).toBe(2);
     expect((await heard(() => log(['game', 'x', 'y'])))[0]).toBe(2);

@@ -19,7 +19,7 @@ describe('REST and GraphQL', () => {
 
   const rootFields = (type: GraphQLObjectType | null | undefined): string[] => Object.keys(type?.getFields() ?? {});
 
-  /** What is asked for, by the names of operations and fragments. */
+  /** The selections, by the names of operations and fragments. */
   const askedIn = (definitions: readonly DefinitionNode[]): object =>
     Object.fromEntries(
       definitions.flatMap((one) =>
@@ -36,7 +36,7 @@ describe('REST and GraphQL', () => {
     expect([...asked].filter((field) => !all.includes(field!))).toEqual([]);
   });
 
-  it('have all the same fields that no other address gives', () => {
+  it('have all fields that no other address returns', () => {
     const given = new Set(
       prepared.all().flatMap(({ document }) => [...print(document).matchAll(/\b\w+\b/g)].map(([word]) => word)),
     );
@@ -68,17 +68,17 @@ describe('REST and GraphQL', () => {
     ]
       .flatMap((name) => rootFields(schema.getType(name) as GraphQLObjectType).map((field) => `${name}.${field}`))
       .filter((place) => !given.has(place.split('.')[1]!));
-    // What they say as JSON they say in `view` and `payload`; of a view as JSON the changes are.
+    // Their JSON is in `view` and `payload`; the changes are of the view as JSON.
     expect(missing).toEqual(['Game.viewJson', 'GameAt.viewJson', 'GameEvent.payloadJson', 'LeagueEvent.payloadJson']);
   });
 
-  it('all that the routes ask for is there, where every ruleset is', () => {
+  it('all selections of the routes exist on a server with every ruleset', () => {
     expect(prepared.all()).toHaveLength(routes.length);
     const { definitions } = parse(`${routes.map(({ document }) => document).join('\n')}\n${fragments}`);
     expect(askedIn(prepared.all().flatMap(({ document }) => document.definitions))).toEqual(askedIn(definitions));
   });
 
-  it('a route that is declared twice is found when the server starts', () => {
+  it('a route that is declared twice is detected when the server starts', () => {
     const places = routes.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(places).size).toBe(places.length);
   });

@@ -9,7 +9,7 @@ describe('The page of REST', () => {
   });
   afterAll(() => api.close());
 
-  it('is made of files of this server, and may load nothing else', async () => {
+  it('consists of files of this server, and may load nothing else', async () => {
     const page = await request(api.url)
       .get('/openapi')
       .expect('content-security-policy', /^default-src 'none'; script-src 'self';/);
@@ -19,7 +19,7 @@ describe('The page of REST', () => {
     expect(page.text).not.toMatch(/https?:\/\//);
   });
 
-  it('has its document beside it, which a client need not ask for twice', async () => {
+  it('has its document beside it, which a client need not fetch twice', async () => {
     const first = await request(api.url).get('/openapi.json');
     expect(first.body).toMatchObject({ openapi: '3.1.0' });
     await request(api.url).get('/openapi.json').set('if-none-match', first.get('etag')!).expect(304);

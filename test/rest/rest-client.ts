@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import request from 'supertest';
 import { withMembers, withUnions } from './unions.js';
 
-/** A document of OpenAPI, as far as these tests read it. */
+/** An OpenAPI document, as far as these tests read it. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
@@ -18,7 +18,7 @@ interface Operation {
 
 type Content = Readonly<Record<string, { readonly schema: object }>>;
 
-/** What a request carries. */
+/** The parameters of a request. */
 export interface Asked {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What was answered. */
+/** A response. */
 export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ function checkedOf(text: string): Checked {
   return checked;
 }
 
-/** A body as text, whatever its media type: what superagent hands to a parser is the stream of the answer. */
+/** A body as text, for any media type: superagent passes the stream of the response to a parser. */
 function asText(answer: unknown, done: (fault: Error | null, text: string) => void): void {
   const stream = answer as NodeJS.ReadableStream;
   let text = '';
@@ -66,11 +66,11 @@ function asText(answer: unknown, done: (fault: Error | null, text: string) => vo
 }
 
 /**
- * Asks a server by its own OpenAPI document, and holds every answer to it: its status, its media type, and its body, by
- * the schema that stands there. Keeps which operations have answered how.
+ * Calls a server by its own OpenAPI document, and checks every response against it: its status, its media type, and its
+ * body, by the schema there. Records the statuses of operations.
  */
 export class RestClient {
-  /** The operations that were asked, each with the statuses that it answered. */
+  /** The called operations, each with its response statuses. */
   readonly driven = new Map<string, Set<number>>();
 
   private readonly agent: ReturnType<typeof request>;
@@ -82,12 +82,12 @@ export class RestClient {
     this.agent = request(url);
   }
 
-  /** A client of the document that a server gives of itself. */
+  /** A client of a server's own document. */
   static async of(url: string): Promise<RestClient> {
     return new RestClient(url, checkedOf((await request(url).get('/openapi.json').expect(200)).text));
   }
 
-  /** The document, as the server gives it. */
+  /** The document of the server. */
   get document(): OpenApi {
     return this.checked.document;
   }
@@ -99,7 +99,7 @@ export class RestClient {
     );
   }
 
-  /** Asks for an operation by its id. A command gets an id of its own unless a header says it. */
+  /** Calls an operation by its id. A command gets a new id unless a header gives one. */
   async ask(operationId: string, asked: Asked = {}): Promise<Answered> {
     const { method, path, headers, body } = this.requestOf(operationId, asked);
     const answer = await this.agent[method](path).agent(globalAgent).set(headers).buffer(true).parse(asText).send(body);
@@ -112,7 +112,7 @@ export class RestClient {
     return { ...answered, body: (isJson ? JSON.parse(text) : undefined) as never };
   }
 
-  /** The same, of which nothing is read yet: for what goes on. */
+  /** The same, without reading the body: for live answers. */
   send(operationId: string, asked: Asked = {}): Promise<Response> {
     const { method, path, headers, body } = this.requestOf(operationId, asked);
     // A schema takes seconds to compile, longer than clients keep an idle connection.
@@ -136,7 +136,7 @@ export class RestClient {
     };
   }
 
-  /** Holds a value to what messages of a live operation, or lines of a list, are. */
+  /** Checks a value against the schema of messages of a live operation, or of lines of a list. */
   checkMessage(operationId: string, type: string, value: unknown): void {
     const pointer = `${this.pointerOf(operationId, '200', type)}/schema/contentSchema`;
     this.expectValid(pointer, value, operationId);
@@ -148,7 +148,8 @@ export class RestClient {
     const { text } = answered;
     const status = String(answered.status);
     const declared = responses[status];
-    if (!declared) throw new Error(`${operationId} answered ${status}, which stands nowhere: ${text.slice(0, 500)}`);
+    if (!declared)
+      throw new Error(`${operationId} answered ${status}, which is not in the document: ${text.slice(0, 500)}`);
     if (text === '') return;
     const type = typeOf(answered);
     if (declared.$ref !== undefined) {
@@ -168,7 +169,7 @@ export class RestClient {
     this.checked.checks.set(pointer, check);
     if (check(value)) return;
     const faults = this.checked.ajv.errorsText(check.errors?.slice(0, 10), { separator: '\n' });
-    throw new Error(`${operationId} answered what it does not say that it answers:\n${faults}`);
+    throw new Error(`${operationId} has a response that does not match the document:\n${faults}`);
   }
 
   private pointerOf(operationId: string, status: string, type: string): string {
@@ -186,5 +187,5 @@ export class RestClient {
   }
 }
 
-/** The media type of an answer, without its parameters. */
+/** The media type of a response, without its parameters. */
 const typeOf = ({ headers }: Pick<Answered, 'headers'>): string => (headers['content-type'] ?? '').split(';')[0]!;

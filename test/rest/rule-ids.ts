@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How the rules of a game name their own rules in short: without the prefix, and Guilds and Clash by number. */
+/** The short rule ids within a game: without the prefix, and for Guilds and Clash by number. */
 const shortIds: readonly (readonly [game: string, prefix: string, RegExp])[] = [
   ['arena', 'ARENA-', /'(?<short>[A-Z]{3}-\d{2}[a-z]?)'/g],
   ['skarov', 'SKAROV-', /refuse\((?:[^'()]*\?\s*)?'(?<short>[A-Z]+-\d+[a-z]?)'/g],
@@ -10,7 +10,7 @@ const shortIds: readonly (readonly [game: string, prefix: string, RegExp])[] = [
   ['clash', 'CLASH-', /refuse\(\s*(?<short>\d+)/g],
 ];
 
-/** Ids in full, wherever they are named: in refusals, in tables of ids that shared rules ask, in descriptions, in comments. */
+/** Full ids anywhere: in refusals, in tables of ids for shared rules, in descriptions, in comments. */
 const fullId = /\b(?:ARENA|CARD|CLASH|GUARD|GUILD|LANTERN|SKAROV)-(?:[A-Z]+-)*\d+[a-z]?\b/g;
 
 const sourcesOf = (folder: string): string[] =>
@@ -18,7 +18,7 @@ const sourcesOf = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('spec.ts') && !/\btesting\b/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** Every id of a rule that the code of the games and of the server names, and so every one that a refusal may name. */
+/** Every rule id in the code of the games and of the server, and so every one that a refusal may have. */
 export function namedRules(): readonly string[] {
   const full = ['libs', 'apps'].flatMap(sourcesOf).flatMap((source) => source.match(fullId) ?? []);
   const short = shortIds.flatMap(([game, prefix, pattern]) =>

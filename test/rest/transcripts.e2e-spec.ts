@@ -38,19 +38,19 @@ describe('The transcript of a game, over REST', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('is not there while the game runs: its seed is a secret', async () => {
+  it('does not exist while the game runs, since its seed is still secret', async () => {
     expect(game.transcript).toBeNull();
     const answer = await fetched('', { 'accept-language': 'fr' });
     expect([answer.status, await answer.json()]).toMatchObject([
       403,
       {
         code: 'FORBIDDEN',
-        detail: 'La partie n’est pas finie : sa graine est secrète, et personne ne peut encore la juger.',
+        detail: 'La partie n’est pas finie : sa graine est encore secrète, donc elle ne peut pas encore être vérifiée.',
       },
     ]);
   });
 
-  it('is a file that somebody judges who has nothing but it and the key', async () => {
+  it('is a file that can be verified with only it and the key', async () => {
     expect(await give('resign', `gameId: "${game.id}"`)).toEqual({
       id: game.id,
       transcript: `/v1/games/${game.id}/transcript`,
@@ -69,7 +69,7 @@ describe('The transcript of a game, over REST', () => {
     expect(verdict).toMatchObject({ ok: true, end: { ruleset: { name: 'lantern' } } });
   });
 
-  it('keeps names back where that is wanted, and takes no other word', async () => {
+  it('leaves out names on request, and accepts no other value', async () => {
     expect(await (await fetched('?names=false')).text()).not.toContain(ada.name);
     expect((await fetched('?names=no')).status).toBe(400);
   });
@@ -102,13 +102,13 @@ describe('The transcript of a game, over REST', () => {
     expect((await asked('?names=false', { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('is sent once to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const tag = (await fetched()).headers.get('etag')!;
     expect((await fetched('', { 'if-none-match': tag })).status).toBe(304);
     expect((await fetched('?names=false', { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('is of a game that there is', async () => {
+  it('needs an existing game', async () => {
     const answer = await fetch(`${api.url}/v1/games/nonsense/transcript`);
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });

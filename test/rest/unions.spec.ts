@@ -29,9 +29,9 @@ describe('A union of a document of OpenAPI', () => {
   it.each([
     [{ __typename: 'Dealt' }, "must have required property 'oil'"],
     [{ __typename: 'Dealt', oil: 'seven' }, 'must be integer'],
-    [{ __typename: 'Dawn' }, 'is no member called "Dawn"'],
-    [{ oil: 7 }, 'is no member called ""'],
-  ])('does not hold %j, and says why', (value, why) => {
+    [{ __typename: 'Dawn' }, 'is not a member named "Dawn"'],
+    [{ oil: 7 }, 'is not a member named ""'],
+  ])('refuses %j, with a reason', (value, why) => {
     expect(check(value)).toBe(false);
     expect(check.errors?.map(({ message }) => message)).toContain(why);
   });

@@ -1,14 +1,14 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 
-/** A member of a union, as documents of OpenAPI have it here: a value says of which member it is. */
+/** A member of a union in our OpenAPI documents: a value names its member. */
 interface Member {
   readonly allOf: readonly [object, { readonly properties: { readonly __typename: { readonly const: string } } }];
 }
 
 /**
- * Reads a document for `withUnions`, as a reviver of `JSON.parse`: unions get a keyword of their own, and references the
- * name of the document, so that they hold wherever a schema is compiled.
+ * Reads a document for `withUnions`, as a reviver of `JSON.parse`: unions get a keyword of their own, and references
+ * the name of the document, so that they resolve in any compiled schema.
  */
 export function withMembers(key: string, value: unknown): unknown {
   if (key === '$ref') return `openapi.json${String(value)}`;
@@ -18,7 +18,7 @@ export function withMembers(key: string, value: unknown): unknown {
 }
 
 /**
- * Teaches Ajv to hold a value to the member of a union that it says it is. With `anyOf` Ajv compiles hundreds of types of
+ * Teaches Ajv to check a value against the union member that it names. With `anyOf` Ajv compiles hundreds of types of
  * events for the first of them, and tries them one by one.
  */
 export function withUnions(ajv: Ajv2020): Ajv2020 {
@@ -38,7 +38,7 @@ export function withUnions(ajv: Ajv2020): Ajv2020 {
         const isHeld = check?.(value) === true;
         holds.errors = isHeld
           ? []
-          : (check?.errors ?? [{ keyword: 'members', message: `is no member called "${name}"` }]);
+          : (check?.errors ?? [{ keyword: 'members', message: `is not a member named "${name}"` }]);
         return isHeld;
       };
       return holds;

@@ -4,8 +4,8 @@ interface Answer<T> {
 }
 
 /**
- * Sends a document to an API and gives its data. Throws when the API is not there, when something else answers in its place,
- * and for every error of its answer.
+ * Sends a document to an API and returns its data. Throws when the API is not reachable, when something else answers
+ * in its place, and for every error in its response.
  */
 export async function ask<T>(url: string, query: string, token?: string, variables: object = {}): Promise<T> {
   const response = await fetch(`${url}/graphql`, {
@@ -14,7 +14,7 @@ export async function ask<T>(url: string, query: string, token?: string, variabl
     body: JSON.stringify({ query, variables }),
   });
   const text = await response.text();
-  if (!text.startsWith('{')) throw new Error(`${url} is no GraphQL server: ${response.status} "${text}".`);
+  if (!text.startsWith('{')) throw new Error(`${url} is not a GraphQL server: ${response.status} "${text}".`);
   const { data, errors } = JSON.parse(text) as Answer<T>;
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return data;

@@ -5,18 +5,18 @@ import type { Duplex } from 'node:stream';
 import { Repeating } from '#event-store';
 import { until } from '#event-store/testing';
 
-/** Milliseconds between two looks at each server. */
+/** Milliseconds between two health checks of each server. */
 const EVERY = 100;
 
-/** For how many seconds a request waits where no server is ready. */
+/** Seconds that a request waits where no server is ready. */
 const PATIENCE = 60;
 
 /**
- * A proxy as it stands in front of APIs: it looks whether each is ready, sends requests and sockets to those that are, in
- * turn, over connections that it keeps, and never sends a request a second time. Where none is ready, it waits for one.
+ * A proxy in front of APIs: it checks whether each is ready, distributes requests and sockets among the ready ones in
+ * turn, over kept connections, and never sends a request a second time. Where none is ready, it waits for one.
  */
 export class Balancer {
-  /** How many requests each server was sent, by its address. */
+  /** The number of requests to each server, by its address. */
   readonly sent = new Map<string, number>();
   private readonly agent = new Agent({ keepAlive: true });
   private readonly ready = new Set<string>();
@@ -32,7 +32,7 @@ export class Balancer {
     http.on('upgrade', (request, socket) => void this.join(request, socket));
   }
 
-  /** One in front of servers, by their addresses. */
+  /** A proxy for servers, by their addresses. */
   static async before(servers: readonly string[]): Promise<Balancer> {
     const http = createServer();
     http.listen(0, '127.0.0.1');
@@ -46,7 +46,7 @@ export class Balancer {
     return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
   }
 
-  /** How many servers are ready. */
+  /** The number of ready servers. */
   get size(): number {
     return this.ready.size;
   }

@@ -8,7 +8,7 @@ const text = { type: 'string', minLength: 1 } as const;
 const seconds = { type: 'string', pattern: '^\\d+s$' } as const;
 const bytes = { type: 'string', pattern: '^\\d+[kmg]$' } as const;
 
-/** What Docker knows of what this file uses, and nothing else: a word that is misspelt is one that it does not know. */
+/** The keys of Docker Compose that this file uses, and no others, so that a misspelt key is unknown. */
 const schema = {
   type: 'object',
   required: ['name', 'services', 'networks', 'volumes'],
@@ -89,7 +89,7 @@ interface Declared {
 }
 
 describe('docker-compose.yml', () => {
-  it('runs nobody as root, with rights that he does not need, or with more of the machine than he may take', () => {
+  it('runs nothing as root, with unneeded rights, or without limits on resources', () => {
     for (const [name, service] of named) {
       const { user, build, read_only, cap_drop, security_opt, mem_limit } = service;
       expect({ name, read_only, cap_drop, security_opt }).toEqual({
@@ -106,11 +106,11 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('has what Dockerfile runs, as somebody else than root', async () => {
+  it('has the programs that Dockerfile runs, as another user than root', async () => {
     expect((await readFile('Dockerfile', 'utf8')).split('\n')).toContain('USER node');
   });
 
-  it('has no password that is in the file', () => {
+  it('has no password in the file', () => {
     const values = named.flatMap(([, { environment = {} }]) => Object.entries(environment));
     const secrets = values.filter(
       ([name, value]) => /PASSWORD|SEED_KEY$/.test(name) || /:\/\/\w+:.*@/.test(String(value)),
@@ -119,7 +119,7 @@ describe('docker-compose.yml', () => {
     for (const [, value] of secrets) expect(value).toMatch(/\$\{\w+:\?[^}]+\}/);
   });
 
-  it('has two APIs and two workers that end in health checks, behind a proxy that alone is seen from outside', () => {
+  it('has two APIs and two workers that end in health checks, behind a proxy that alone is reachable from outside', () => {
     expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2']);
     expect(named.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
     const unwatched = named.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name);
@@ -127,8 +127,8 @@ describe('docker-compose.yml', () => {
     expect(services['postgres']!.networks).toEqual(['inside']);
   });
 
-  // Debian's Caddy is older than the one of the file, and knows less.
-  it('has a proxy whose Caddyfile names the APIs, listens where it is reached, and sees them stop before they end', async () => {
+  // Debian's Caddy is older than that of the file, with fewer options.
+  it('has a proxy whose Caddyfile names the APIs, listens where it is reached, and notices their stop before they end', async () => {
     const caddyfile = await readFile('deploy/Caddyfile', 'utf8');
     const lines = caddyfile.split('\n').map((line) => line.trim());
     const valueOf = (word: string): string => lines.find((line) => line.startsWith(`${word} `))!.slice(word.length + 1);
@@ -142,13 +142,13 @@ describe('docker-compose.yml', () => {
     const milliseconds = (word: string): number => Number(/^(\d+)s$/.exec(valueOf(word))![1]) * 1_000;
     const [stopDelay] = apis.map(([, { environment }]) => Number(environment!['STOP_DELAY']));
     expect(milliseconds('health_interval') + milliseconds('health_timeout')).toBeLessThan(stopDelay!);
-    // What opens closes.
+    // Each opening brace has a closing one.
     expect(lines.filter((line) => line.endsWith('{'))).toHaveLength(lines.filter((line) => line === '}').length);
   });
 
-  it('gives every variable that there is to APIs and workers, but those that are of no use in a container', () => {
+  it('gives every variable to APIs and workers, except those that are useless in a container', () => {
     const of = {
-      'the owner of the database, whom only migrate knows': ['MIGRATION_DATABASE_URL'],
+      'the owner of the database, which only migrate knows': ['MIGRATION_DATABASE_URL'],
       'one installation on a Redis of its own': ['QUEUE_PREFIX'],
       'addresses that the image and the proxy agree on': ['HOST', 'PORT'],
       'an embedded database': ['CHRONICLER_DATA'],
@@ -165,7 +165,7 @@ describe('docker-compose.yml', () => {
     for (const name of Object.values(of).flat()) expect(variableNames).toContain(name);
   });
 
-  it('gives every variable that the guides name, whoever reads it', async () => {
+  it('sets every variable that the guides name, for any reader', async () => {
     const guide = await readFile('docs/guides/run-in-production.md', 'utf8');
     const named = new Set(guide.match(/\bOTEL_[A-Z_]+\b/gu));
     named.delete('OTEL_SERVICE_NAME');
@@ -173,7 +173,7 @@ describe('docker-compose.yml', () => {
     for (const name of named) expect(Object.keys(services['api-1']!.environment!)).toContain(name);
   });
 
-  it('lets webhooks of workers out, and issuers be asked by APIs, and nothing out of the servers', () => {
+  it('allows outbound webhooks of workers and requests of APIs to issuers, and nothing from the servers', () => {
     const { networks } = composeFile as unknown as {
       readonly networks: Readonly<Record<string, { internal?: boolean } | null>>;
     };
@@ -184,28 +184,28 @@ describe('docker-compose.yml', () => {
     expect(services['worker-1']!.networks.filter((each) => ofProxy.includes(each))).toEqual([]);
   });
 
-  it('names images by their whole versions', () => {
+  it('names images by their full versions', () => {
     const theirs = named.filter(([, { build }]) => !build).map(([, { image }]) => image);
     expect(theirs).toHaveLength(3);
     for (const image of theirs) expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+$/u);
   });
 
-  it('has a Redis that keeps what it has and throws nothing away', () => {
+  it('has a Redis that persists its data and evicts nothing', () => {
     expect(services['redis']!.command).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
   });
 
-  it('says nothing that Docker does not know', () => {
+  it('has no key that Docker does not know', () => {
     const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
     expect([validate(composeFile), validate.errors]).toEqual([true, null]);
   });
 
-  it('would be found out with a word that is misspelt', () => {
+  it('would be refused with a misspelt key', () => {
     const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
     const { redis, ...others } = services;
     expect(validate({ ...composeFile, services: { ...others, redis: { ...redis, memory_limit: '1g' } } })).toBe(false);
   });
 
-  it('names networks, volumes and services that it has, and waits for health where there is some', () => {
+  it('names existing networks, volumes and services, and waits for health where there are checks', () => {
     const { networks, volumes } = composeFile as unknown as Declared;
     for (const [name, service] of named) {
       const mounted = (service.volumes ?? []).map((volume) => volume.split(':')[0]!).filter((from) => /^\w/.test(from));
@@ -218,7 +218,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('asks a worker whether it has its database, not only whether it runs', () => {
+  it('checks that a worker has its database, not only that it runs', () => {
     for (const name of ['worker-1', 'worker-2'])
       expect(JSON.stringify(services[name]!.healthcheck)).toContain(':9464/health/ready');
   });

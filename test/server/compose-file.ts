@@ -21,17 +21,17 @@ export interface Service {
 }
 
 const file = await readFile('docker-compose.yml', 'utf8');
-/** The file, with what it repeats filled in. */
+/** The file, with its anchors resolved. */
 export const composeFile = parse(file, { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
 };
 
 export const { services } = composeFile;
-/** Its services by their names, and those of them that are ours. */
+/** Its services by their names, and our own among them. */
 export const named = Object.entries(services);
 export const ours = named.filter(([, { build }]) => build !== undefined);
 
-/** What a variable of the file is where it is not set, as Docker says it. Throws an Error where it must be set. */
+/** The default of a variable of the file, as Docker resolves it. Throws an Error where it must be set. */
 export const filledIn = (text: string, given: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_, name: string, sort: string, rest: string) => {
     const value = given[name];

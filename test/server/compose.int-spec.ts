@@ -11,14 +11,14 @@ import { build, freePort, isChangeTier } from '#platform/testing';
 import { filledIn, ours, services } from './compose-file.js';
 import { newAccount, startBotGame, untilOver } from './bot-games.js';
 
-/** What a process says when it is ready: no health check costs a process of its own before. */
+/** The ready message of a process: no health check starts a process of its own before. */
 const READY = /The (API answers|worker is running)/;
 
-/** The words of a command as Docker parts them. */
+/** The arguments of a command as Docker splits them. */
 const wordsOf = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-describe('The processes of docker-compose.yml, each started as it says', () => {
+describe('The processes of docker-compose.yml, each started as configured', () => {
   let database: ScratchDatabase;
   const running = new Map<string, ChildProcess>();
   const printed = new Map<string, string>();
@@ -44,7 +44,7 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
     return child.exitCode;
   }
 
-  /** Redis with the command of the file, in a folder and at a port of its own. Gives its address. */
+  /** Redis with the command of the file, in a folder and at a port of its own. Returns its address. */
   async function startRedis(): Promise<string> {
     folder = await mkdtemp(join(tmpdir(), 'redis-'));
     const port = String(await freePort());
@@ -85,14 +85,14 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
     return child;
   }
 
-  /** What Docker would find of a process. */
+  /** The result of Docker's health check of a process. */
   async function isHealthy(name: string): Promise<boolean> {
     const [, program = '', ...words] = services[name]!.healthcheck!.test as readonly string[];
     const asked = words.map((word) => word.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${ports.get(name)}`));
     return (await ended(spawn(program, asked))) === 0;
   }
 
-  it('have a Redis that keeps every write, and throws nothing away', async () => {
+  it('have a Redis that persists every write, and evicts nothing', async () => {
     const redis = new Redis(redisUrl);
     const settings = ['appendonly', 'save', 'maxmemory-policy', 'maxmemory'];
     const found = await Promise.all(settings.map((name) => redis.config('GET', name)));
@@ -105,9 +105,9 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
     ]);
   });
 
-  it('come up, and play a game', async () => {
+  it('start, and play a game', async () => {
     expect(await ended(await start('migrate'))).toBe(0);
-    // Those of a kind are alike: in the tier of changes one of each will do.
+    // Processes of a kind are alike: in the tier of changes one of each is sufficient.
     const names = ours.map(([name]) => name).filter((name) => (isChangeTier ? /-1$/ : /-\d$/).test(name));
     for (const name of names) await start(name);
     for (const name of names) {

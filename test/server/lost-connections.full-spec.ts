@@ -6,7 +6,7 @@ import { ServerProcess } from './server-process.js';
 
 const TIMES = 50;
 
-describe('API and worker whose connections are all ended, again and again', () => {
+describe('API and worker whose connections are all ended repeatedly', () => {
   let database: ScratchDatabase;
   let owner: pg.Pool;
   let processes: readonly ServerProcess[] = [];
@@ -29,14 +29,14 @@ describe('API and worker whose connections are all ended, again and again', () =
     await database.drop();
   });
 
-  /** The process that ended, with what it said. */
+  /** The process that ended, with its output. */
   const ended = () => processes.filter((each) => !each.runs).map(({ app, printed }) => `${app}: ${printed}`);
 
-  it(`go on, ${TIMES} times, and play every game to its end`, async () => {
+  it(`continue, ${TIMES} times, and play every game to its end`, async () => {
     const token = await newAccount(url);
     const games: string[] = [];
     for (let times = 0; times < TIMES; times += 1) {
-      // A game more while connections come and go: commands, jobs, projections, news.
+      // Another game while connections come and go: commands, jobs, projections, news.
       await until('a game can be opened', () =>
         startBotGame(url, token).then(
           (id) => games.push(id) > 0,

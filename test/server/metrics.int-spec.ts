@@ -10,7 +10,7 @@ import { freePort, queueBackends } from '#platform/testing';
 import { newAccount, startBotGame, untilOver } from './bot-games.js';
 import { ServerProcess } from './server-process.js';
 
-/** The series of a process, by name and labels as they are told. */
+/** The series of a process, by name and labels. */
 async function scraped(port: number): Promise<ReadonlyMap<string, number>> {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(response.status).toBe(200);
@@ -21,13 +21,13 @@ async function scraped(port: number): Promise<ReadonlyMap<string, number>> {
   );
 }
 
-/** Of a series the sum over all its labels; `undefined` when there is nothing of it. */
+/** The sum of a series over all its labels; `undefined` when it does not exist. */
 function sumOf(told: readonly (readonly [string, number])[], name: string): number | undefined {
   const values = told.filter(([line]) => line === name || line.startsWith(`${name}{`)).map(([, value]) => value);
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** What a collector is told, as far as it is read here. */
+/** The data for a collector, as far as it is read here. */
 interface Traced {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly { key: string; value: { stringValue: string } }[] };
@@ -35,7 +35,7 @@ interface Traced {
   }[];
 }
 
-/** Whoever has it may look at the queue. */
+/** Its holder may see the queue. */
 const ADMIN_TOKEN = randomBytes(24).toString('hex');
 
 describe.each(queueBackends)('The metrics of API and worker, with jobs through $backend,', ({ redisUrl }) => {
@@ -46,7 +46,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
   let token: string;
   let socket: Client;
   let collector: Server;
-  /** The spans that a collector was told, by the name of the service. */
+  /** The spans that a collector has got, by the name of the service. */
   const spans = new Map<string, Set<string>>();
 
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
     await database.drop();
   });
 
-  it('tell every series, and each that counts has moved when a game was played', async () => {
+  it('export every series, and each counter has increased when a game was played', async () => {
     const games = [await startBotGame(url, token), await startBotGame(url, token)];
     await untilOver(url, token, games, 60);
     await until(
@@ -100,7 +100,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
     const [api, worker] = [await scraped(ports.api), await scraped(ports.worker)];
     const told = [...api, ...worker];
     for (const { name, type } of everySeries) {
-      // Nothing has gone wrong: that is what it counts.
+      // It counts faults, and there were none.
       if (name === 'chronicler_faults_total') continue;
       const sum = sumOf(told, type === 'histogram' ? `${name}_count` : name);
       if (type === 'gauge') expect({ name, sum }).toEqual({ name, sum: expect.any(Number) });
@@ -117,7 +117,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
     expect(worker.get('chronicler_warm_games')).toBe(games.length);
   }, 120_000);
 
-  it('say that nothing waits once everything is done', async () => {
+  it('report that nothing waits once everything is done', async () => {
     const isDone = async (): Promise<boolean> => {
       const told = await scraped(ports.worker);
       const lags = ['feed', 'game_list', 'campaign_list', 'league_list', 'game_results'].map((reader) =>
@@ -130,7 +130,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
     await until('nothing waits', isDone, 30, 250);
   }, 60_000);
 
-  it('show the queue beside them to whoever has the token of the administrators, and let nobody change it', async () => {
+  it('show the queue beside them to holders of the administrators’ token, read-only', async () => {
     const board = (path: string, authorization?: string, method = 'GET'): Promise<Response> =>
       fetch(`http://127.0.0.1:${ports.worker}/queues${path}`, {
         method,
@@ -152,7 +152,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
     ).toBe(404);
   });
 
-  it('count live answers of REST beside sockets, while they go on', async () => {
+  it('count live answers of REST beside sockets, while they are open', async () => {
     const count = async (): Promise<unknown> => (await scraped(ports.api)).get('chronicler_sockets{over="rest"}');
     expect(await count()).toBe(0);
     const gone = new AbortController();
@@ -162,7 +162,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
     await until('it is not counted any more', async () => (await count()) === 0);
   });
 
-  it('go down when a socket has gone', async () => {
+  it('decrease when a socket has closed', async () => {
     await socket.dispose();
     await until(
       'no socket is counted',
@@ -170,12 +170,12 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
     );
   });
 
-  it('are at their own address alone', async () => {
+  it('are only at their own address', async () => {
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${ports.api}/graphql`)).status).toBe(404);
   });
 
-  it('are lines of JSON in the log, from the first to the last, and what takes how long is told to a collector', async () => {
+  it('log only lines of JSON, and send spans to a collector', async () => {
     await socket.dispose();
     expect(await Promise.all(processes.map((each) => each.stop()))).toEqual([0, 0]);
     for (const { printed } of processes)

@@ -6,10 +6,10 @@ import { connectRedis } from '#platform';
 import type { Redis } from 'ioredis';
 import { RedisServer } from './redis-server.js';
 
-/** Longer than any test: a follower who waits for his patience waits for ever. */
+/** Longer than any test: a follower that waits for its patience to end fails. */
 const PATIENCE = 3_600_000;
 
-describe('Who follows a game that is played in another process', () => {
+describe('A follower of a game that is played in another process', () => {
   let redis: RedisServer;
   const connections: Redis[] = [];
   const buses: RedisBus[] = [];
@@ -35,7 +35,7 @@ describe('Who follows a game that is played in another process', () => {
     await redis.kill();
   });
 
-  /** A game of two rounds, and the versions that a follower in another process is told as it goes on. */
+  /** A game of two rounds, and the versions that a follower in another process gets meanwhile. */
   async function followed(): Promise<{
     readonly versions: readonly number[];
     readonly play: (seat: number) => Promise<void>;
@@ -49,20 +49,20 @@ describe('Who follows a game that is played in another process', () => {
       for await (const { event } of events) versions.push(event.version);
     };
     void follow();
-    await until('the start was told', () => versions.includes(4));
+    await until('the start was reported', () => versions.includes(4));
     return { versions, play: async (seat) => void accepted(await there.play(gameId, seat, pick(1))) };
   }
 
   const waitFor = (versions: readonly number[], version: number): Promise<void> =>
-    until(`version ${version} was told`, () => versions.includes(version), 20);
+    until(`version ${version} was reported`, () => versions.includes(version), 20);
 
-  it('is told of it while Redis was never there', async () => {
+  it('gets its events while Redis was never there', async () => {
     const { versions, play } = await followed();
     await play(0);
     await waitFor(versions, 5);
   });
 
-  it('is told of it while Redis is gone, and when it has come back', async () => {
+  it('gets its events while Redis is gone, and when it has come back', async () => {
     await redis.start();
     const { versions, play } = await followed();
     await redis.kill();
@@ -73,7 +73,7 @@ describe('Who follows a game that is played in another process', () => {
     await waitFor(versions, 6);
   });
 
-  it('is told of it while Redis is frozen', async () => {
+  it('gets its events while Redis is frozen', async () => {
     await redis.start();
     const { versions, play } = await followed();
     redis.freeze();

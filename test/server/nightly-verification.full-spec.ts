@@ -15,7 +15,7 @@ describe('Two workers, at the time at which everything is verified,', () => {
   beforeAll(async () => {
     database = await scratchDatabase();
     pool = createPool({ databaseUrl: database.loginUrl, max: 2 });
-    // A game whose seed is missing, which no command of its own would ever tell.
+    // A game whose seed is missing, which none of its own commands would reveal.
     await appendMany(new PostgresEventStore(pool), streamId, 2);
     const environment = {
       DATABASE_URL: database.loginUrl,
@@ -33,7 +33,7 @@ describe('Two workers, at the time at which everything is verified,', () => {
     await database.drop();
   });
 
-  it('have it done once, in a process of its own, and tell what is wrong', async () => {
+  it('run it once, in a separate process, and report the faults', async () => {
     const printed = (): string => workers.map((worker) => worker.printed).join('');
     await until('a fault is told', () => printed().includes(`${streamId} its seed is missing`), 90);
     const { rows } = await pool.query('select streams, faults from verifications');
@@ -41,7 +41,7 @@ describe('Two workers, at the time at which everything is verified,', () => {
     expect(printed().match(/"msg":"Verification: [\w-]+ its seed is missing"/g)).toHaveLength(1);
   }, 120_000);
 
-  it('end as they are told to', async () => {
+  it('end on a signal', async () => {
     expect(await Promise.all(workers.map((worker) => worker.stop()))).toEqual([0, 0]);
   }, 60_000);
 });

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { freePort } from '#platform/testing';
 
-/** A Redis of a test's own, which may be killed and frozen. It forgets everything when it ends. */
+/** A Redis of a test's own, which may be killed and frozen. It loses everything when it ends. */
 export class RedisServer {
   private child: ChildProcess | undefined;
 
   private constructor(private readonly port: number) {}
 
-  /** One that has not started. */
+  /** A Redis that has not started. */
   static async onFreePort(): Promise<RedisServer> {
     return new RedisServer(await freePort());
   }

@@ -35,7 +35,7 @@ const kept = {
   game: { status: 'OPEN', version: 2, openedBy: { name: 'developer' } },
 };
 
-describe('A server that npm start has started', () => {
+describe('A server that was started by npm start', () => {
   let server: StartedServer;
   let game: string;
 
@@ -45,7 +45,7 @@ describe('A server that npm start has started', () => {
   }, 180_000);
   afterAll(() => server.stop());
 
-  it('prints a first call that is answered as it stands', async () => {
+  it('prints a first call that works unchanged', async () => {
     const printed = server.printed.join('');
     const query = JSON.parse(/-d '(?<body>\{.*\})'/.exec(printed)?.groups?.['body'] ?? '{}') as { query: string };
     await expect(ask(server, query.query)).resolves.toMatchObject({

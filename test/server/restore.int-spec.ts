@@ -18,7 +18,7 @@ const rulesets = await servedRulesets({ rules: 'released' });
 const page = new Page('docs/guides/run-in-production.md');
 const verifying = new Page('docs/guides/verify-a-game.md');
 
-/** What the application may do: every right on every table, column and function, and whose the schemas' contents are. */
+/** The rights of the application on every table, column and function, and the owners of the schemas' contents. */
 const RIGHTS = `
   select c.oid::regclass::text as what, null as part, a.privilege_type as may from pg_class c, aclexplode(c.relacl) a
     where a.grantee = 'chronicler_app'::regrole and c.relnamespace = 'public'::regnamespace
@@ -51,13 +51,13 @@ async function playedGame(games: Games): Promise<string> {
 }
 
 describe.each(shells)('A backup, restored into a new cluster as the guide says, typed into %s,', (shell) => {
-  /** Runs a block as it is printed; gives what it prints. */
+  /** Runs a block as it is printed; returns its output. */
   async function typed(name: string, text: string, environment: Readonly<Record<string, string>>): Promise<string> {
     const printed = await typedInto(shell, [[name, text]], { env: { REDIS_URL: '', ...environment } });
     return printed.get(name)!;
   }
 
-  it('has every right again, is what was written, and goes on', async () => {
+  it('has all rights again, is complete, and continues', async () => {
     const [before, after] = [await scratchDatabase(), await temporaryDatabase()];
     const folder = await mkdtemp(join(tmpdir(), 'dump-'));
     const file = join(folder, 'chronicler.dump');
@@ -109,7 +109,7 @@ describe.each(shells)('A backup, restored into a new cluster as the guide says, 
 });
 
 describe.each(shells)('The containers, called for in %s,', (shell) => {
-  it('are made, and changed one after the other, by commands and names that there are', async () => {
+  it('are created, and changed one after the other, by existing commands and names', async () => {
     const cwd = await mkdtemp(join(tmpdir(), 'containers-'));
     const standIns = new StandIns();
     try {

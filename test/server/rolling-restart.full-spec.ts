@@ -15,10 +15,13 @@ import { ServerProcess } from './server-process.js';
 
 const PLAYERS = 2;
 
-/** So many commands are carried out between two restarts. */
+/** The number of commands between two restarts. */
 const BETWEEN = 10;
 
-/** For how many milliseconds an API goes on, unready, as in docker-compose.yml: many looks of the balancer, on a busy machine too. */
+/**
+ * Milliseconds that an API continues, unready, as in docker-compose.yml: many health checks of the balancer, even on
+ * a busy machine.
+ */
 const STOP_DELAY = '5000';
 
 const LOOK = `query($id: ID!) { game(id: $id) { status version waiting { ... on WaitingForSeats { mine } } legalCommands(first: 20) { input } } }`;
@@ -30,7 +33,7 @@ interface Look {
   readonly legalCommands: readonly { readonly input: unknown }[];
 }
 
-/** A process, and which of its sort it is. */
+/** A process, and its number among those of its kind. */
 interface Server {
   readonly app: ServerProcess['app'];
   readonly at: number;
@@ -55,7 +58,7 @@ describe.each(queueBackends)(
     const accepted: Given[] = [];
     const followed = new Map<string, number[]>();
     const closes: unknown[] = [];
-    /** What followers over server-sent events were told, and how often they had to come again. */
+    /** The messages of followers over server-sent events, and the number of their reconnects. */
     const read = new Map<string, number[]>();
     let comeAgain = 0;
     const faults: string[] = [];
@@ -100,7 +103,7 @@ describe.each(queueBackends)(
 
     async function restartAllUnderLoad(): Promise<void> {
       const playing = Promise.all(Array.from({ length: PLAYERS }, (_, index) => play(index)));
-      // Told at the end, where it is waited for.
+      // Reported at the end, where it is awaited.
       playing.catch(() => undefined);
       const more = async (): Promise<void> => {
         const before = accepted.length;
@@ -119,7 +122,10 @@ describe.each(queueBackends)(
       await standing.end();
     }
 
-    /** Somebody follows a game in which nothing happens: however fast the others are, a socket is open when an API stops. */
+    /**
+     * A follower of a game in which nothing happens, so that a socket is open when an API stops, however fast the
+     * others are.
+     */
     async function sitOut(): Promise<{ end(): Promise<void> }> {
       const token = await newAccount(balancer.url);
       const gameId = await openGame(token);
@@ -146,7 +152,7 @@ describe.each(queueBackends)(
       await server.process.ready();
     }
 
-    /** Every request goes out once: whatever is not answered as it should be is a fault. */
+    /** Every request is sent once: any wrong answer is a fault. */
     async function once<T>(query: string, token?: string, variables: object = {}): Promise<T> {
       try {
         return await ask(balancer.url, query, token, variables);
@@ -194,7 +200,7 @@ describe.each(queueBackends)(
       await until('the game is over', isPlayedOut, 300, 20);
     }
 
-    /** Follows a game to its end; whenever the socket is closed, on a new one from where it was. */
+    /** Follows a game to its end; whenever the socket is closed, on a new one from its last position. */
     async function follow(gameId: string, token: string): Promise<void> {
       const versions: number[] = [];
       followed.set(gameId, versions);
@@ -220,7 +226,10 @@ describe.each(queueBackends)(
       }
     }
 
-    /** Follows a game to its end by server-sent events, as an EventSource does: after a break it says what it had last. */
+    /**
+     * Follows a game to its end by server-sent events, as an EventSource does: after a disconnect it sends its last
+     * event id.
+     */
     async function readOn(gameId: string, token: string): Promise<void> {
       const versions: number[] = [];
       read.set(gameId, versions);
@@ -257,7 +266,7 @@ describe.each(queueBackends)(
       }
     });
 
-    it('close sockets with 1001, and those that come again miss nothing and hear nothing twice', async () => {
+    it('close sockets with 1001, and reconnecting clients miss nothing and get nothing twice', async () => {
       const store = new PostgresEventStore(pool);
       expect(closes.length).toBeGreaterThan(0);
       expect(new Set(closes)).toEqual(new Set([1001]));

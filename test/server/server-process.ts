@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a process says on standard output when it is ready. */
+/** The ready message of a process on standard output. */
 const ready = { 'apps/api': /The API answers at (http:\/\/[\d.:]+)/, 'apps/worker': /The worker is (running)/ };
 
 /** An API or a worker as a process of its own, as an operator runs it. */
@@ -16,7 +16,7 @@ export class ServerProcess {
     readonly app: keyof typeof ready,
     environment: Readonly<Record<string, string>>,
   ) {
-    // Bots play fast, and as many games as a test has.
+    // Bots play fast, and in any number of games of a test.
     const bots = { BOT_PACE: '0', BOT_TABLES: '1000' };
     const env = { ...process.env, PORT: '0', ...bots, ...environment };
     this.child = spawn(process.execPath, ['scripts/run.mjs', app], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -29,7 +29,7 @@ export class ServerProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Waits until it serves; answers with the address of an API. Throws when it ends before. */
+  /** Waits until it serves; returns the address of an API. Throws when it ends before. */
   async ready(): Promise<string> {
     for (;;) {
       const [, word] = ready[this.app].exec(this.printed) ?? [];
@@ -39,7 +39,7 @@ export class ServerProcess {
     }
   }
 
-  /** Stops it where it stands, for so many milliseconds. */
+  /** Freezes it for a number of milliseconds. */
   async freeze(milliseconds: number): Promise<void> {
     this.child.kill('SIGSTOP');
     try {
@@ -49,13 +49,13 @@ export class ServerProcess {
     }
   }
 
-  /** Waits for its end. Gives its exit code, or `null` when a signal ended it. */
+  /** Waits for its end. Returns its exit code, or `null` when a signal ended it. */
   async ended(): Promise<number | null> {
     if (this.runs) await once(this.child, 'close');
     return this.child.exitCode;
   }
 
-  /** Sends a signal and waits for the end. Gives the exit code. */
+  /** Sends a signal and waits for the end. Returns the exit code. */
   stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (this.runs) this.child.kill(signal);
     return this.ended();

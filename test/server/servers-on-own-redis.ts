@@ -35,7 +35,7 @@ export class ServersOnOwnRedis {
     this.token = await newAccount(this.url);
   }
 
-  /** Asks both to stop; gives their exit codes. */
+  /** Asks both to stop; returns their exit codes. */
   stop(): Promise<(number | null)[]> {
     return Promise.all(this.processes.map((each) => each.stop()));
   }
@@ -47,7 +47,7 @@ export class ServersOnOwnRedis {
     await this.database.stop();
   }
 
-  /** Starts a game between bots; gives its id. */
+  /** Starts a game between bots; returns its id. */
   startGame(): Promise<string> {
     return startBotGame(this.url, this.token);
   }
@@ -61,7 +61,7 @@ export class ServersOnOwnRedis {
     await this.seeTheEndOf(await this.startGame());
   }
 
-  /** What the API says of its Redis; without one it is ready all the same. */
+  /** The API's health report of its Redis; without Redis it is ready nonetheless. */
   async health(): Promise<{ readonly status: number; readonly redis: string | undefined }> {
     const response = await fetch(`${this.url}/health/ready`);
     const { parts } = (await response.json()) as { parts: Record<string, string> };

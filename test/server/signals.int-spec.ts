@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
 import { ServerProcess } from './server-process.js';
 
-describe('A server that is told to stop', () => {
+describe('A server that gets a signal to stop', () => {
   let database: ScratchDatabase;
   let environment: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     database = await scratchDatabase();
-    // As the owner of the database, of which each process complains as soon as it has reached it.
+    // As the owner of the database, about which each process warns as soon as it has connected.
     environment = {
       DATABASE_URL: database.url,
       REDIS_URL: '',
@@ -31,7 +31,7 @@ describe('A server that is told to stop', () => {
   );
 
   it.each(['apps/api', 'apps/worker'] as const)(
-    'as soon as it says that it is ready ends in order: %s',
+    'as soon as it is ready ends in order: %s',
     async (app) => {
       const server = new ServerProcess(app, environment);
       await server.ready();
@@ -48,7 +48,7 @@ describe('A server that is told to stop', () => {
     expect(await ended).toBe(0);
   }, 90_000);
 
-  it('under npm, whose shell tells it nothing, ends too', async () => {
+  it('under npm, whose shell does not forward the signal, ends too', async () => {
     const child = spawn('npm', ['run', 'start:api'], {
       env: { ...process.env, ...environment, PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +57,7 @@ describe('A server that is told to stop', () => {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
     const url = (): string | undefined => /The API answers at (http:\/\/[\d.:]+)/u.exec(printed)?.[1];
     await until('the API answers', () => url() !== undefined, 60);
-    // Its outputs stay open as long as anything runs that has them.
+    // Its outputs stay open as long as any process has them.
     const closed = once(child, 'close');
     child.kill('SIGTERM');
     await closed;

@@ -16,7 +16,7 @@ const LEGAL = 'query($id: ID!) { game(id: $id) { version legalCommands { input }
 
 const SUBSCRIBERS = 20;
 
-/** Once in some seconds all tokens in use are looked at together, whatever is asked. */
+/** Every few seconds all tokens in use are checked together, regardless of requests. */
 const isOfRequests = (name: string): boolean => name !== 'revoked-among';
 
 describe('Over GraphQL, against PostgreSQL,', () => {
@@ -67,7 +67,7 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     return gameId;
   }
 
-  /** A command that a player may give, and how far the game is. */
+  /** A legal command of a player, and the version of the game. */
   async function legal(player: TestClient, id: string): Promise<{ version: number; command: object }> {
     const { game } = await player.data<{ game: { version: number; legalCommands: { input: object }[] } }>(LEGAL, {
       id,
@@ -78,7 +78,7 @@ describe('Over GraphQL, against PostgreSQL,', () => {
   const submit = (player: TestClient, gameId: string, command: object): Promise<Record<string, unknown>> =>
     player.data(SUBMIT, { input: { gameId, commandId: randomUUID(), command } });
 
-  it('an accepted command on a warm game is one statement, its answer included', async () => {
+  it('an accepted command on a warm game is one statement, including its answer', async () => {
     const gameId = await start();
     const { version, command } = await legal(players[0]!, gameId);
     statements.length = 0;
@@ -88,7 +88,7 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     expect(statements.filter(isOfRequests)).toEqual(['append-commit-1']);
   });
 
-  it('a list says of all its games with one statement whether they are parked', async () => {
+  it('a list reads with one statement which of its games are parked', async () => {
     const ids = [await start(), await start()].map((id) =>
       Buffer.from(id, 'base64url').toString().replace('Game:', ''),
     );
@@ -102,7 +102,7 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     expect(statements.filter((name) => name.includes('halted'))).toEqual(['halted-among']);
   });
 
-  it('a page of fifty games that nobody remembers takes a bounded number of statements', async () => {
+  it('a page of fifty uncached games takes a bounded number of statements', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 50; count += 1) ids.push(await start());
     const stored = ids.map((id) => Buffer.from(id, 'base64url').toString().replace('Game:', ''));
@@ -144,7 +144,7 @@ describe('Over GraphQL, against PostgreSQL,', () => {
         if (versions.length === 2) return;
       }
     });
-    await until('everybody listens', () => heard.every((versions) => versions.length === 1));
+    await until('all clients listen', () => heard.every((versions) => versions.length === 1));
     statements.length = 0;
     await submit(players[0]!, gameId, command);
     await Promise.all(hearing);

@@ -4,7 +4,7 @@ describe.each([
   ['apps/api', 'API'],
   ['apps/worker', 'worker'],
 ] as const)('%s', (app, name) => {
-  it('says in a sentence that the database cannot be reached, and ends with 1', async () => {
+  it('reports in a sentence that the database cannot be reached, and ends with 1', async () => {
     const environment = { DATABASE_URL: 'postgres://me@127.0.0.1:1/games', SEED_KEY: 'ab'.repeat(32) };
     const started = new ServerProcess(app, environment);
     expect(await started.ended()).toBe(1);

@@ -8,7 +8,7 @@ describe('API and worker whose Redis is not there', () => {
   });
   afterAll(() => servers.close());
 
-  it('start without it, play whatever becomes of it, and stop when it has gone', async () => {
+  it('start without it, play in any state of it, and stop when it has gone', async () => {
     const { redis } = servers;
     await servers.start();
     expect(await servers.health()).toEqual({ status: 200, redis: 'degraded' });

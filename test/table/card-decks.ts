@@ -1,16 +1,16 @@
 import type { Brings } from './seating.js';
 
-/** A card of a deck, and how many of it. */
+/** A card of a deck, and its number of copies. */
 export interface Entry {
   readonly cardId: string;
   readonly copies: number;
 }
 
-/** So many copies of each of these cards. */
+/** A number of copies of each of these cards. */
 export const each = (copies: number, ...cardIds: readonly string[]): Entry[] =>
   cardIds.map((cardId) => ({ cardId, copies }));
 
-/** What the seats of a game of cards bring. */
+/** The decks that seats of a card game bring. */
 export const bringing = (ruleset: string) => ({
   /** A starter deck. */
   starter: (name: 'LANTERN_COURT' | 'HOLLOW_TIDE'): Brings => ({ brings: { [ruleset]: { starter: name } } }),

@@ -16,7 +16,7 @@ export interface Contribution {
   readonly rule: string | null;
 }
 
-/** What a creature counts, and for whom. */
+/** A total of a creature, and its seat. */
 export interface TotalView {
   readonly seat: number;
   readonly total: number;
@@ -34,7 +34,7 @@ export interface Building {
   readonly strongholds: readonly string[];
 }
 
-/** What every game of cards shows. */
+/** The common fields of views of card games. */
 export interface CardView {
   readonly turn: number;
   readonly stage: string;
@@ -42,13 +42,13 @@ export interface CardView {
   readonly own: { readonly seat: number } | null;
 }
 
-/** What the box says of its cards, by library id. */
+/** The box's data of its cards, by library id. */
 export type Box = ReadonlyMap<string, { readonly type: string; readonly name: string; readonly vitality: number }>;
 
 /** `arena` has an `ArenaView`, and so on. */
 const capital = (ruleset: string): string => ruleset.charAt(0).toUpperCase() + ruleset.slice(1);
 
-/** Reads the box of a game: which card is of which type, its English name, and its vitality, 0 where it has none. */
+/** Reads the box of a game: the type of each card, its English name, and its vitality, 0 where it has none. */
 export async function readBox(client: TableClient, ruleset: string): Promise<Box> {
   type Card = { id: string; type: string; name: { en: string }; vitality: number | null };
   const cards = `... on ${capital(ruleset)}Content { cards { id type name { en } vitality } }`;
@@ -60,7 +60,7 @@ export async function readBox(client: TableClient, ruleset: string): Promise<Box
   );
 }
 
-/** What an account sees of a game and may do in it; `selection` is what it asks of the view. */
+/** An account's view of a game and its legal commands; `selection` is the selection on the view. */
 export async function ask<View>(
   client: TableClient,
   gameId: string,
@@ -79,7 +79,7 @@ export async function ask<View>(
 /** The values of a command. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** All that a player knows when it has to decide: its own view, what it may do, and what is in the box. */
+/** All that a player knows when it has to decide: its own view, its legal commands, and the contents of the box. */
 export abstract class CardLook<View extends CardView = CardView> {
   constructor(
     readonly position: Position,
@@ -107,7 +107,7 @@ export abstract class CardLook<View extends CardView = CardView> {
       .map(({ input }) => input);
   }
 
-  /** The legal command of a type that is worth most, the first of several; nothing when none is worth more than 0. */
+  /** The legal command of a type with the highest value, the first of several; nothing when none is above 0. */
   best(type: string, worth: (values: Values) => number): unknown {
     const worths = this.position.legalCommands
       .filter((command) => command.type === type)

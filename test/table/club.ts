@@ -3,7 +3,7 @@ import { readBox, type Box } from './card-look.js';
 import { joinGame, openGame, startGame, type Brings } from './seating.js';
 import { TableClient } from './table-client.js';
 
-/** An API in this process, and people who play a game of cards on it over the network. */
+/** An API in this process, and clients that play a card game on it over the network. */
 export interface Club<Names extends readonly string[]> {
   readonly api: TestApi;
   readonly clients: { readonly [Each in keyof Names]: TableClient };
@@ -11,7 +11,7 @@ export interface Club<Names extends readonly string[]> {
   close(): Promise<void>;
 }
 
-/** Starts an API that lets everybody be quick, and makes an account for everybody. */
+/** Starts an API without tight limits, and makes an account for each client. */
 export async function openClub<const Names extends readonly string[]>(
   ruleset: string,
   ...names: Names
@@ -25,7 +25,10 @@ export async function openClub<const Names extends readonly string[]>(
   return { api, clients: clients as never, box: await readBox(clients[0]!, ruleset), close };
 }
 
-/** Opens a game for two, seats them with what they bring, in their order, and starts it. Gives the id of the game. */
+/**
+ * Opens a game for two, seats them with the things that they bring, in their order, and starts it. Returns the id of
+ * the game.
+ */
 export async function seatTwo(
   [opener, other]: readonly [TableClient, TableClient],
   options: object,

@@ -1,6 +1,6 @@
 import type { TableClient } from './table-client.js';
 
-/** How a game ended: why, and who won. */
+/** The end of a game: its reason, and the winner. */
 export interface Ending {
   readonly outcome: {
     readonly reason: string;
@@ -9,7 +9,7 @@ export interface Ending {
   readonly view: { readonly over: string; readonly winner: number | null; readonly turn: number };
 }
 
-/** Asks how a game of cards ended; `view` is the type of its view. */
+/** Reads the end of a card game; `view` is the type of its view. */
 export async function endingOf(client: TableClient, gameId: string, view: string): Promise<Ending> {
   const query = `query($id: ID!) { game(id: $id) { outcome { reason placings { seat rank } }
     view { ... on ${view} { over winner turn } } } }`;

@@ -8,15 +8,15 @@ export interface Seated<Look extends CardLook> {
   readonly wish: Wish<Look>;
 }
 
-/** A game that is being played, and how a client looks at it. */
+/** A running game, and the way in which a client reads it. */
 export interface Played<Look extends CardLook> {
   readonly gameId: string;
   readonly lookAs: (client: TableClient) => Promise<Look>;
 }
 
 /**
- * Plays a game to its end, or until somebody sees what it is to be played to, each player by its wishes. Gives
- * everything that they looked at while it was played, in order.
+ * Plays a game to its end, or until a player sees the wanted state, each player by its wishes. Returns all
+ * their positions during the game, in order.
  */
 export async function playOut<Look extends CardLook>(
   { gameId, lookAs }: Played<Look>,
@@ -35,7 +35,7 @@ export async function playOut<Look extends CardLook>(
   }
 }
 
-/** Gives a command that has to be accepted. */
+/** Sends a command that must be accepted. */
 export async function give(client: TableClient, gameId: string, command: unknown): Promise<void> {
   await client.must('submitCommand', 'SubmitCommandInput', { gameId, command }, 'version');
 }

@@ -1,6 +1,6 @@
 import { audienceOf, type AnyRuleset, type Audience } from '#kernel';
 
-/** A field of an event that not everybody may see. */
+/** A field of an event that is not public. */
 export interface SecretField {
   readonly event: string;
   readonly field: string;
@@ -16,17 +16,17 @@ export const secretFieldsOf = ({ schemas }: AnyRuleset): readonly SecretField[] 
     }),
   );
 
-/** The public field of an event that says who may see a secret one; `undefined` when nobody may. */
+/** The public field of an event that names the seats that may see a secret one; `undefined` when none may. */
 export function namedBy({ audience }: SecretField): string | undefined {
   if (audience === 'nobody') return undefined;
   return 'seat' in audience ? audience.seat : audience.side;
 }
 
-/** The name under which a secret field is asked for: of its own, because fields of one name differ in type. */
+/** The alias of a secret field: unique, because fields of one name differ in type. */
 export const aliasOf = ({ event, field }: SecretField): string => `${event}_${field}`;
 
 /**
- * A selection on `payload` that asks for all these secrets, and for the fields that say who may see them.
+ * A selection on `payload` with all these secrets, and the fields that name the seats that may see them.
  * `inner` selects within the fields that hold objects.
  */
 export const secretSelection = (

@@ -2,22 +2,25 @@ import { aliasOf, namedBy, type SecretField } from './secret-fields.js';
 import type { StreamedEvent } from './table-client.js';
 import type { PlayedGame } from './whole-table.js';
 
-/** What the secrets of a ruleset are, and whose. */
+/** The secrets of a ruleset, and their owners. */
 export interface Secrets {
   readonly fields: readonly SecretField[];
-  /** Whether the value of the field that names who may see a secret names this seat. */
+  /** Whether the value of the field with the permitted seats of a secret names this seat. */
   readonly isOf: (named: unknown, seat: number) => boolean;
-  /** The names of the cards in the value of a secret: no sentence may tell them to others. */
+  /** The names of the cards in the value of a secret: no sentence may reveal them to others. */
   readonly namesIn: (value: unknown, event: StreamedEvent) => readonly string[];
 }
 
-/** How many secrets were kept, and how many told to whom they belong. */
+/** The number of kept secrets, and of secrets shown to their owners. */
 export interface Seen {
   readonly hidden: number;
   readonly own: number;
 }
 
-/** Nobody was told a secret of others, in fields or in sentences; everybody was told his own. Gives how many there were. */
+/**
+ * Checks that no player got a secret of others, in fields or in sentences, and each got their own. Returns the
+ * numbers.
+ */
 export function expectSecretsKept(game: PlayedGame, secrets: Secrets): Seen {
   const seen = { hidden: 0, own: 0 };
   for (const { seat, got, full } of game.heard()) {
@@ -36,7 +39,7 @@ export function expectSecretsKept(game: PlayedGame, secrets: Secrets): Seen {
   return seen;
 }
 
-/** In these events a seat sees its own secrets, and no others. Gives how many there were of each. */
+/** Checks that in these events a seat sees its own secrets, and no others. Returns the numbers of each. */
 export function expectOwnAlone(seat: number, events: readonly StreamedEvent[], fields: readonly SecretField[]): Seen {
   const seen = { hidden: 0, own: 0 };
   for (const event of events) {
@@ -49,7 +52,7 @@ export function expectOwnAlone(seat: number, events: readonly StreamedEvent[], f
   return seen;
 }
 
-/** What the event says of who may see a secret; nothing where nobody may. */
+/** The value of the event's field with the permitted seats of a secret; nothing where none may. */
 function ownerOf(secret: SecretField, { payload }: StreamedEvent): unknown {
   const name = namedBy(secret);
   return name === undefined ? undefined : payload[name];

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { until } from '#event-store/testing';
 import { freePort } from '#platform/testing';
 
-/** Everybody in a suite comes from here, and nobody sleeps between two commands. */
+/** All clients of a suite have this address, and none pauses between two commands. */
 const crowded = { ACCOUNTS_AN_HOUR: '1000', POINTS_WITH_TOKEN: '100000000', POINTS_WITHOUT_TOKEN: '100000000' };
 
-/** A server as `npm start` makes it, with a data folder of its own. */
+/** A server as started by `npm start`, with a data folder of its own. */
 export class StartedServer {
   private constructor(
     readonly url: string,
@@ -19,7 +19,7 @@ export class StartedServer {
   ) {}
 
   /**
-   * Starts one on a free port, with the embedded PostgreSQL in a new folder, or in that of one that was `halt`ed.
+   * Starts a server on a free port, with the embedded PostgreSQL in a new folder, or in that of a `halt`ed one.
    * Rejects when it ends or is not ready in two minutes.
    */
   static async start(environment: Record<string, string> = {}, before?: StartedServer): Promise<StartedServer> {
@@ -37,7 +37,7 @@ export class StartedServer {
     return server;
   }
 
-  /** Stops it, as Ctrl-C does unless another signal is named, and waits for its end. Its data stay. Gives its exit code. */
+  /** Stops it, by default as Ctrl-C does, and waits for its end. Its data stay. Returns its exit code. */
   async halt(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
     if (this.process.exitCode === null && this.process.signalCode === null) {
       const ended = new Promise((resolve) => this.process.once('exit', resolve));

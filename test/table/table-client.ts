@@ -9,7 +9,7 @@ export interface StreamedEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** What a player needs to know to go on: whether it is waited for, and what it may do. */
+/** The position of a player: whether the game waits for it, and its legal commands. */
 export interface Position {
   readonly version: number;
   readonly status: string;
@@ -19,7 +19,7 @@ export interface Position {
 
 const POSITION = 'version status waiting { ... on WaitingForSeats { mine stepId } } legalCommands { type input }';
 
-/** A player that knows nothing but the GraphQL API: it picks among `legalCommands`, and listens. */
+/** A player that uses only the GraphQL API: it chooses among `legalCommands`, and listens. */
 export class TableClient {
   readonly events: StreamedEvent[] = [];
   private readonly awaited = new Set<{ readonly isSo: () => boolean; readonly resolve: () => void }>();
@@ -34,7 +34,7 @@ export class TableClient {
     this.client = new ChroniclerClient({ url, token });
   }
 
-  /** Makes an account, which the server may know under a longer name. */
+  /** Makes an account, possibly with a longer name on the server. */
   static async register(url: string, name: string, account = name): Promise<TableClient> {
     const { token } = await ChroniclerClient.register({ url }, { name: account });
     return new TableClient(url, name, token);
@@ -45,12 +45,15 @@ export class TableClient {
     return new TableClient(url, this.name, this.token);
   }
 
-  /** Sends a document and gives its data; again while the server is away, or asks to slow down. Throws for every other error. */
+  /**
+   * Sends a document and returns its data; again while the server is away, or asks to slow down. Throws for every
+   * other error.
+   */
   ask<T>(document: string, variables: object = {}): Promise<T> {
     return this.client.ask<T>(document, variables);
   }
 
-  /** Sends a mutation that has to be accepted. */
+  /** Sends a mutation that must be accepted. */
   async must<T>(mutation: string, type: string, input: object, selection: string): Promise<T> {
     const document = `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename ... on CommandAccepted { ${selection} } ... on PlayerError { message } } }`;
     const data = await this.ask<Record<string, T & { __typename: string }>>(document, {
@@ -75,7 +78,7 @@ export class TableClient {
     }
   }
 
-  /** Waits until it hears an event of this type. */
+  /** Waits for an event of this type. */
   hearing(type: string): Promise<void> {
     return this.hearingOf(() => this.events.at(-1)?.type === type);
   }
@@ -92,13 +95,13 @@ export class TableClient {
     }
   }
 
-  /** Waits until something has happened after a version, or nothing more is told. */
+  /** Waits for an event after a version, or the end of the feed. */
   private async after(version: number): Promise<void> {
     const isSo = (): boolean => this.hasHeardAll || (this.events.at(-1)?.version ?? 0) > version;
     if (!isSo()) await this.hearingOf(isSo);
   }
 
-  /** What the player has to go on. */
+  /** The position of the player. */
   async position(gameId: string): Promise<Position> {
     const { game } = await this.ask<{ game: Position }>(`query($id: ID!) { game(id: $id) { ${POSITION} } }`, {
       id: gameId,
@@ -107,8 +110,8 @@ export class TableClient {
   }
 
   /**
-   * Plays its seat to the end of a game that it listens to, with what `choose` takes from `legalCommands`. Gives how many
-   * of its commands were carried out.
+   * Plays its seat to the end of a game that it listens to, with the choices of `choose` from `legalCommands`. Returns
+   * the number of its accepted commands.
    */
   async play(gameId: string, choose: (position: Position) => unknown): Promise<number> {
     let played = 0;
@@ -139,7 +142,7 @@ export class TableClient {
     return events;
   }
 
-  /** Gives a command and says where the player stands then; `undefined` when the table was faster. */
+  /** Sends a command and returns the player's position after it; `undefined` when the table was faster. */
   async submit(gameId: string, command: unknown): Promise<Position | undefined> {
     const document = `mutation($input: SubmitCommandInput!) { submitCommand(input: $input) { __typename ... on CommandAccepted { game { ${POSITION} } } ... on CommandRejected { code } } }`;
     const input = { gameId, commandId: randomUUID(), command };

@@ -1,8 +1,8 @@
 import type { Box, TotalView } from './card-look.js';
 
 /**
- * Every total is the sum of its parts, and each part names its card and its rule, and the effect where it is one
- * (cards.md 6). Gives how many parts there are.
+ * Checks that every total is the sum of its parts, and each part names its card and its rule, and the effect
+ * where it is one (cards.md 6). Returns the number of parts.
  */
 export function checkParts(totals: readonly TotalView[], box: Box, rules: RegExp): number {
   let parts = 0;

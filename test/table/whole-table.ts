@@ -4,30 +4,30 @@ import { joinGame, openGame, startGame, type Brings } from './seating.js';
 import { StartedServer } from './started-server.js';
 import { TableClient, type Position, type StreamedEvent } from './table-client.js';
 
-/** What a player takes from what it may do. */
+/** The choice of a player among its legal commands. */
 export type Choice = (position: Position) => unknown;
 
-/** A game to be played by the first clients of a table, each with what it brings; the others watch. */
+/** A game to be played by the first clients of a table, each with the things that it brings; the others watch. */
 export interface GameOfClients {
   readonly options: object;
-  /** What each seat brings; there are as many players as entries. */
+  /** The things that each seat brings; there are as many players as entries. */
   readonly brings: readonly Brings[];
-  /** What everybody asks of the payload of every event. */
+  /** The selection of all clients on the payload of every event. */
   readonly selection: string;
-  /** How the player at a seat chooses. */
+  /** The choices of the player at a seat. */
   readonly choices: (client: TableClient, seat: number, gameId: string) => Choice;
 }
 
 /** A game whose server was killed while it was played. */
 interface KilledGame {
-  /** Where it was played on. */
+  /** The table at which it continued. */
   readonly table: WholeTable;
-  /** What everybody had heard when the server was killed. */
+  /** The events that each client had got when the server was killed. */
   readonly heard: readonly (readonly StreamedEvent[])[];
   readonly game: PlayedGame;
 }
 
-/** A server, and clients that know nothing but its API. */
+/** A server, and clients that use only its API. */
 export class WholeTable {
   private isKilled = false;
 
@@ -38,21 +38,21 @@ export class WholeTable {
     private readonly server?: StartedServer,
   ) {}
 
-  /** Starts a server as `npm start` makes it, and makes an account for each client. */
+  /** Starts a server as `npm start` does, and makes an account for each client. */
   static async start(names: readonly string[]): Promise<WholeTable> {
     const server = await StartedServer.start({ LOG_LEVEL: 'warn' });
     const clients = await Promise.all(names.map((name) => TableClient.register(server.url, name)));
     return new WholeTable(server.url, clients, () => server.stop(), server);
   }
 
-  /** Makes an account for each client on the shared API of this worker, which does at once what is due. */
+  /** Makes an account for each client on the shared API of this worker, which runs due work at once. */
   static async shared(names: readonly string[]): Promise<WholeTable> {
     const api = withWorker(await sharedTestApi());
     const clients = await Promise.all(names.map((name) => TableClient.register(api.url, name, ownName(name))));
     return new WholeTable(api.url, clients, () => api.close());
   }
 
-  /** Seats the players, has everybody listen, and plays a game from its start to its end. */
+  /** Seats the players, lets all clients listen, and plays a game from its start to its end. */
   async play(game: GameOfClients): Promise<PlayedGame> {
     const gameId = await this.seated(game);
     const listening = this.listen(gameId, game);
@@ -61,8 +61,8 @@ export class WholeTable {
   }
 
   /**
-   * As `play`, but the server is killed as soon as anybody hears an event of this type. The same people play on at the table that
-   * is started on its data; this one is closed.
+   * As `play`, but the server is killed as soon as any client gets an event of this type. The same clients continue
+   * at the table that is started on its data; this one is closed.
    */
   async playThroughKill(game: GameOfClients, type: string): Promise<KilledGame> {
     const gameId = await this.seated(game);
@@ -71,9 +71,9 @@ export class WholeTable {
     await startGame(this.clients[0]!, gameId);
     const ends = this.players(game).map((client, seat) => client.play(gameId, game.choices(client, seat, gameId)));
     const over = Promise.all(ends).then((played) => {
-      throw new Error(`The game is over after ${String(played)} commands, and nobody has heard ${type}.`);
+      throw new Error(`The game is over after ${String(played)} commands, but no client has got ${type}.`);
     });
-    // Whoever was asking something when the server was killed gets no answer.
+    // A client with a request in flight when the server was killed gets no answer.
     const cutOff = over.catch((cause: unknown) => {
       if (!this.isKilled) throw cause;
     });
@@ -83,8 +83,8 @@ export class WholeTable {
   }
 
   /**
-   * Kills the server that `start` has started, and starts it again on its data. Gives the table at which the same clients
-   * sit then; this one is closed.
+   * Kills the server that `start` has started, and starts it again on its data. Returns the table of the same clients
+   * then; this one is closed.
    */
   async restarted(): Promise<WholeTable> {
     this.isKilled = true;
@@ -96,7 +96,7 @@ export class WholeTable {
     return new WholeTable(server.url, clients, () => server.stop(), server);
   }
 
-  /** Opens a game, and seats the players with what they bring. */
+  /** Opens a game, and seats the players with the things that they bring. */
   private async seated({ options, brings }: GameOfClients): Promise<string> {
     const [opener, ...others] = this.clients.slice(0, brings.length) as [TableClient, ...TableClient[]];
     const gameId = await openGame(opener, options, brings[0]);
@@ -112,7 +112,7 @@ export class WholeTable {
     return this.clients.slice(0, brings.length);
   }
 
-  /** Plays a game that is under way to its end. */
+  /** Plays a running game to its end. */
   private async playOn(gameId: string, game: GameOfClients, listening: Promise<void>[]): Promise<PlayedGame> {
     const { selection, choices } = game;
     const players = this.players(game);
@@ -131,14 +131,14 @@ export class WholeTable {
   }
 }
 
-/** A game that is over, as it was heard by everybody and as it is on record. */
+/** A finished game, as received by all clients and as recorded. */
 export class PlayedGame {
   constructor(
     readonly gameId: string,
     private readonly clients: readonly TableClient[],
     /** Every event, in full. */
     readonly record: readonly StreamedEvent[],
-    /** How many commands of each player were carried out, where they were counted. */
+    /** The number of accepted commands of each player, where they were counted. */
     readonly played: readonly number[] = [],
   ) {}
 
@@ -147,14 +147,14 @@ export class PlayedGame {
     return this.record.map(({ type }) => type);
   }
 
-  /** Every event that somebody heard, beside the same one on record. */
+  /** Every event that a client got, beside the same one on record. */
   *heard(): Iterable<{ readonly seat: number; readonly got: StreamedEvent; readonly full: StreamedEvent }> {
     for (const [seat, client] of this.clients.entries()) {
       for (const [place, got] of client.events.entries()) yield { seat, got, full: this.record[place]! };
     }
   }
 
-  /** Everybody has heard every event once, in order. */
+  /** All clients have got every event once, in order. */
   expectHeardByAll(): void {
     for (const { events } of this.clients) {
       expect(events.map(({ version }) => version)).toEqual(this.record.map((_, place) => place + 1));

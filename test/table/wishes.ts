@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
 import type { CardLook, Values } from './card-look.js';
 
-/** What a player would like to do; `undefined` when it cannot. */
+/** A wish of a player; `undefined` when it is impossible. */
 export type Wish<Look extends CardLook> = (look: Look) => unknown;
 
 /** The first wish that can be fulfilled. Throws an Error when none can. */
@@ -22,13 +22,13 @@ export const wish =
   (look) =>
     look.commands(type, (values) => fits(values, look))[0];
 
-/** The command of this type that is worth most, as long as it is worth more than 0. */
+/** The command of this type with the highest value, as long as it is above 0. */
 export const best =
   <Look extends CardLook>(type: string, worth: (values: Values, look: Look) => number): Wish<Look> =>
   (look) =>
     look.best(type, (values) => worth(values, look));
 
-/** A wish that is there only sometimes. */
+/** A wish that exists only sometimes. */
 export const when =
   <Look extends CardLook>(holds: (look: Look) => boolean, then: Wish<Look>): Wish<Look> =>
   (look) =>
@@ -40,7 +40,7 @@ export const ofType =
   ({ cardId }: Values, look: CardLook): boolean =>
     types.includes(look.typeOf(cardId) ?? '');
 
-/** Anything of these types: a type by chance, then a command of that type by chance. */
+/** Any command of these types: a random type, then a random command of that type. */
 export const byChance =
   <Look extends CardLook>(random: Random, type: (type: string) => boolean): Wish<Look> =>
   (look) => {

@@ -20,7 +20,7 @@ import type { BaseContent, DeckContent, KeptStore } from '#kept';
 
 export type { FaultReport } from '#platform';
 
-/** What one part of the server says of itself. */
+/** The health of one part of the server. */
 export interface Readiness {
   report(): Promise<{
     readonly healthy: boolean;
@@ -28,27 +28,27 @@ export interface Readiness {
   }>;
 }
 
-/** What the API stands on. */
+/** The parts that the API uses. */
 export interface ApiParts {
   readonly games: Games;
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
-  /** Where those who run leagues say whom they tell. */
+  /** The webhooks of leagues. */
   readonly webhookDesk: WebhookDesk;
-  /** The bus that `games` tells of its commits. */
+  /** The bus to which `games` announces its commits. */
   readonly bus: Bus;
   readonly directory: GameDirectory;
   readonly campaignDirectory: StreamDirectory;
-  /** Where leagues are found. */
+  /** Finds leagues. */
   readonly leagueDirectory: StreamDirectory;
-  /** Ratings of all who play a ruleset. */
+  /** Ratings of all players of a ruleset. */
   readonly ratings: RulesetRatings;
   readonly accounts: AccountStore;
-  /** Writes games that are over, signed. */
+  /** Writes signed transcripts of games that are over. */
   readonly transcripts: Transcripts;
   /** The log of games that are over. */
   readonly log: GameLog;
-  /** Who is connected. */
+  /** The presence of players and spectators. */
   readonly presence: Presence;
   readonly decks: KeptStore<DeckContent>;
   readonly bases: KeptStore<BaseContent>;
@@ -57,12 +57,12 @@ export interface ApiParts {
   /** Asked by `/health/work`: whether jobs and read models keep up. A server that lags still serves requests. */
   readonly work: Readiness;
   readonly report: FaultReport;
-  /** Where the framework writes what it has to say; to the console without. */
+  /** The logger of the framework; the console by default. */
   readonly logger?: FrameworkLogger;
   /** Told of requests and sockets. */
   readonly observer?: Observer;
   readonly settings?: SettingsChanges;
-  /** By which requests pay for what they take of a processor; that of the process when absent. */
+  /** Measures the processor time of requests, for which they pay; that of the process when absent. */
   readonly processorClock?: ProcessorClock;
   /** Where several processes count requests together; each counts alone without. */
   readonly redis?: Redis;
@@ -73,7 +73,7 @@ export const BUS = Symbol('BUS');
 export const DIRECTORY = Symbol('DIRECTORY');
 export const CAMPAIGN_DIRECTORY = Symbol('CAMPAIGN_DIRECTORY');
 export const LEAGUE_DIRECTORY = Symbol('LEAGUE_DIRECTORY');
-/** What follows games that are over, and leagues. */
+/** The followers of finished games and of leagues. */
 export const RESULTS_WATCH = Symbol('RESULTS_WATCH');
 export const LEAGUES_WATCH = Symbol('LEAGUES_WATCH');
 export const HEALTH = Symbol('HEALTH');

@@ -14,27 +14,27 @@ import {
   type PersistedDocuments,
 } from './graphql/persisted-documents.js';
 
-/** What an operator may choose about the API. */
+/** The operator's settings of the API. */
 export interface ApiSettings extends Limits {
-  /** Stands in every token, for instance `dev` or `live`: up to 16 lower-case letters and digits. */
+  /** Part of every token, for instance `dev` or `live`: up to 16 lower-case letters and digits. */
   readonly environment: string;
-  /** After how many milliseconds without news subscriptions to lists of games look again whether any were lost. */
+  /** Milliseconds without news after which subscriptions to lists of games check whether any news was lost. */
   readonly patience: number;
   /** True serves GraphiQL to browsers. */
   readonly graphiql: boolean;
-  /** True describes REST, to programs and on a page in which people try it. */
+  /** True serves the description of REST, for programs and as a page to try it. */
   readonly openApi: boolean;
-  /** True answers with the schema of GraphQL. */
+  /** True allows introspection of the GraphQL schema. */
   readonly introspection: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly allowedOrigins: AllowedOrigins;
-  /** Who is believed when they say who somebody is. */
+  /** The trusted OpenID Connect issuers. */
   readonly oidcIssuers: readonly OidcIssuer[];
   /** Documents that clients may name instead of sending them. */
   readonly persistedDocuments: PersistedDocuments;
 }
 
-/** Settings of which some are as they are by default; of limits in groups, single ones may be named. */
+/** Partial settings, the rest as by default; of groups of limits, single ones may be given. */
 export type SettingsChanges = {
   readonly [Name in keyof ApiSettings]?: Name extends keyof Limits ? Partial<Limits[Name]> : ApiSettings[Name];
 };
@@ -55,7 +55,10 @@ export const defaultSettings: ApiSettings = {
   persistedDocuments: noPersistedDocuments,
 };
 
-/** The settings of an API that an operator has configured. Throws an Error, for people, when a file that is named is not usable. */
+/**
+ * The settings of an API that an operator has configured. Throws an Error with a message for people when a named file
+ * is not usable.
+ */
 export async function settingsOf(configuration: Configuration): Promise<SettingsChanges> {
   const { limits, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments: source } = configuration;
   holdScopes(oidcIssuers);
@@ -65,7 +68,7 @@ export async function settingsOf(configuration: Configuration): Promise<Settings
   return { ...limits, ...shown, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments };
 }
 
-/** Throws a ConfigurationError when an issuer is to give a scope that there is not. */
+/** Throws a ConfigurationError when an issuer is to give a scope that does not exist. */
 function holdScopes(issuers: readonly OidcIssuer[]): void {
   const unknown = issuers.flatMap((issuer) => issuer.scopes ?? []).filter((scope) => !Object.hasOwn(scopes, scope));
   if (unknown.length > 0)
@@ -74,7 +77,7 @@ function holdScopes(issuers: readonly OidcIssuer[]): void {
     );
 }
 
-/** The settings that hold when these are changed. */
+/** The default settings with these changes. */
 export function settingsWith(changes: SettingsChanges = {}): ApiSettings {
   const groups = Object.keys(defaultLimits) as (keyof Limits)[];
   const limits = groups.map((group) => [group, { ...defaultLimits[group], ...changes[group] }]);

@@ -178,7 +178,7 @@ const resolvers = [
 const deckResolvers: readonly unknown[] = [DeckFaultResolver, DeckResolver, DecksResolver];
 const baseResolvers: readonly unknown[] = [BaseFaultResolver, BaseResolver, BasesResolver];
 
-/** Every resolver of an API with these types. What no ruleset is played with, decks or bases, is not there to keep. */
+/** Every resolver of an API with these types. Decks and bases can be kept only if a ruleset uses them. */
 export function resolversFor({ deckKind, base }: Contracts['types']): typeof resolvers {
   const without = [...(deckKind ? [] : deckResolvers), ...(base ? [] : baseResolvers)];
   return resolvers.filter((resolver) => !without.includes(resolver));

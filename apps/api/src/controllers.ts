@@ -9,7 +9,10 @@ import { SeasonSheetsController } from './rest/seasons/season-sheets.controller.
 import { TablePictureController } from './rest/table-picture.controller.js';
 import { TranscriptsController } from './rest/transcripts/transcripts.controller.js';
 
-/** What answers outside of GraphQL. The addresses of operations come last: the others have addresses within theirs. */
+/**
+ * The controllers outside of GraphQL. The routes of operations come last, since the paths of the others lie within
+ * theirs.
+ */
 export const controllersWith = (settings: SettingsChanges | undefined): Type[] => [
   HealthController,
   TablePictureController,

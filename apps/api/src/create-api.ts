@@ -24,22 +24,26 @@ import { takeTurns } from './requests/take-turns.js';
 import { watchedRequests } from './requests/watched-requests.js';
 
 /**
- * From how many bytes on an answer is compressed. Tokens need no exception: nobody can make a client repeat a request beside
- * a secret (BREACH), since tokens are not sent by themselves, and the one cookie counts for pages of ours alone.
+ * Size in bytes from which on a response is compressed. Tokens need no exception: no attacker can make a client
+ * repeat a request beside a secret (BREACH), since browsers do not send tokens automatically, and the one cookie
+ * counts for pages of ours alone.
  */
 const WORTH_COMPRESSING = 2_048;
 
 /**
- * For how many milliseconds an idle connection is kept: longer than proxies keep theirs (nginx and load balancers a minute, Caddy
- * two), so that none sends a request on a connection that is just being closed.
+ * Milliseconds that an idle connection is kept: longer than proxies keep theirs (nginx and load balancers a minute,
+ * Caddy two), so that none sends a request on a connection that is just being closed.
  */
 const KEPT_IDLE = 150_000;
 
-/** How many milliseconds the headers of a request, and all of it, may take to arrive: whoever sends half of one is cut off. */
+/**
+ * Milliseconds that the headers of a request, and the whole request, may take to arrive: clients that send half a
+ * request are cut off.
+ */
 const HEADERS_WITHIN = 10_000;
 const REQUEST_WITHIN = 30_000;
 
-/** What Nest is told when it makes the application. */
+/** The options of the Nest application. */
 export const applicationOptions = ({ logger }: ApiParts) =>
   ({ bodyParser: false, logger: logger ?? ['fatal', 'error', 'warn'] }) satisfies NestApplicationOptions;
 
@@ -49,7 +53,7 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
   return withMiddleware(await NestFactory.create<NestExpressApplication>(ApiModule.with(parts), options), parts);
 }
 
-/** Adds to an application of `ApiModule` what stands before its handlers. */
+/** Adds to an application of `ApiModule` the middleware before its handlers. */
 export function withMiddleware(app: NestExpressApplication, parts: ApiParts): NestExpressApplication {
   const settings = settingsWith(parts.settings);
   Object.assign(app.getHttpServer(), {

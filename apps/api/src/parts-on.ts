@@ -4,7 +4,7 @@ import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
 import type { ServerConfiguration } from '#platform';
 import type { ApiParts } from './api-parts.js';
 
-/** What an API has from a server of games, and keeps on its database. */
+/** The parts of an API from a game server and its database. */
 export const partsOn = (server: GamesServer, configuration: ServerConfiguration) =>
   ({
     games: server.games,

@@ -18,12 +18,12 @@ import { createApi } from './create-api.js';
 import { partsOn } from './parts-on.js';
 import { Closing } from './requests/closing.js';
 
-/** An API that takes requests. */
+/** An API that accepts requests. */
 export interface RunningApi {
   readonly url: string;
   /**
-   * Says that it is about to stop, and goes on for as long as `stopDelay` says, so that proxies send no more; then ends its
-   * sockets, answers what it has begun, and lets go of every connection.
+   * Announces that it will stop, and continues for `stopDelay`, so that proxies send no more requests; then ends its
+   * sockets, completes running requests, and closes every connection.
    */
   close(): Promise<void>;
 }

@@ -1,23 +1,23 @@
-/** Something that `chronicler` does. */
+/** A command of `chronicler`. */
 export interface Command {
   /** One line for the list of commands. */
   readonly summary: string;
-  /** Runs with the words after the command's name; gives the exit code. */
+  /** Runs with the arguments after the command's name; returns the exit code. */
   run(words: readonly string[]): Promise<number>;
 }
 
-/** Everything that `chronicler` does, by name. Each loads its code when it runs. */
+/** All commands of `chronicler`, by name. Each loads its code when it runs. */
 export const commands: Readonly<Record<string, Command>> = {
   abandon: {
     summary: 'abandon <gameId> --reason TEXT [--by NAME]: ends a game, without a winner',
     run: async (words) => (await import('./operating.js')).abandonGame(words),
   },
   certificate: {
-    summary: 'certificate FILE --key KEY [--transcript FILE]...: how a game came out, as its server has signed it',
+    summary: 'certificate FILE --key KEY [--transcript FILE]...: the result of a game, as signed by its server',
     run: async (words) => (await import('./certificate/command.js')).certificate(words),
   },
   'erase-name': {
-    summary: 'erase-name <accountId> --reason TEXT [--by NAME]: takes the name of somebody away',
+    summary: 'erase-name <accountId> --reason TEXT [--by NAME]: erases the name of an account',
     run: async (words) => (await import('./operating.js')).eraseName(words),
   },
   export: {
@@ -31,7 +31,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('./import.js')).importGames(words),
   },
   log: {
-    summary: 'log game FILE PROOF --key KEY, or log growth CHECKPOINT PROOF --key KEY: what a proof of the log proves',
+    summary: 'log game FILE PROOF --key KEY, or log growth CHECKPOINT PROOF --key KEY: checks a proof of the log',
     run: async (words) => (await import('./log/command.js')).log(words),
   },
   migrate: {
@@ -40,20 +40,21 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async () => (await import('./migrate.js')).migrateDatabase(),
   },
   operations: {
-    summary: 'operations: what operators did to games, accounts and leagues, when and why',
+    summary: 'operations: the operations of operators on games, accounts and leagues, with times and reasons',
     run: async () => (await import('./operating.js')).listOperations(),
   },
   park: {
     summary:
-      'park <gameId> --reason TEXT [--by NAME]: the game takes no command, and nothing of it is due, until it is taken up again',
+      'park <gameId> --reason TEXT [--by NAME]: the game accepts no command, and nothing of it is due, until it is resumed',
     run: async (words) => (await import('./operating.js')).parkGame(words),
   },
   pardon: {
-    summary: 'pardon <gameId> --seconds SECONDS --reason TEXT [--by NAME]: the step that the game is in has more time',
+    summary:
+      'pardon <gameId> --seconds SECONDS --reason TEXT [--by NAME]: gives the current step of the game more time',
     run: async (words) => (await import('./operating.js')).pardonClock(words),
   },
   parked: {
-    summary: 'parked: the games that are parked, since when and why',
+    summary: 'parked: the parked games, with times and reasons',
     run: async () => (await import('./operating.js')).listParked(),
   },
   release: {
@@ -62,12 +63,12 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'repair-log': {
     summary:
-      'repair-log: makes the tree of the log of games again of its entries, as the owner of MIGRATION_DATABASE_URL',
+      'repair-log: rebuilds the tree of the log of games from its entries, as the owner of MIGRATION_DATABASE_URL',
     run: async () => (await import('./repair-log.js')).repairLogOfDatabase(),
   },
   replace: {
     summary:
-      'replace <gameId> --seat SEAT --account ACCOUNT --reason TEXT [--by NAME]: somebody else plays the seat from now on',
+      'replace <gameId> --seat SEAT --account ACCOUNT --reason TEXT [--by NAME]: another account plays the seat from now on',
     run: async (words) => (await import('./operating.js')).replacePlayer(words),
   },
   replay: {
@@ -75,11 +76,11 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('./replay.js')).replay(words),
   },
   resume: {
-    summary: 'resume <gameId> --reason TEXT [--by NAME]: takes a parked game up again',
+    summary: 'resume <gameId> --reason TEXT [--by NAME]: resumes a parked game',
     run: async (words) => (await import('./operating.js')).resumeGame(words),
   },
   'revoke-vouch': {
-    summary: 'revoke-vouch <leagueId> --reason TEXT [--by NAME]: the games of a league count for ratings no longer',
+    summary: 'revoke-vouch <leagueId> --reason TEXT [--by NAME]: the games of a league no longer count for ratings',
     run: async (words) => (await import('./operating.js')).revokeVouch(words),
   },
   'rotate-seeds': {
@@ -87,7 +88,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async () => (await import('./rotate-seeds.js')).rotateSeedsOfDatabase(),
   },
   'rules-coverage': {
-    summary: 'rules-coverage [ruleset]: which tests name each rule of the catalogue',
+    summary: 'rules-coverage [ruleset]: the tests that name each rule of the catalogue',
     run: async (words) => (await import('./rules-coverage/command.js')).rulesCoverage(words),
   },
   schema: {
@@ -96,20 +97,19 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   season: {
     summary:
-      'season FILE [--season N] [--explain ACCOUNT] [--key KEY]: the table and the ratings of a season, worked out from the transcript of its league',
+      'season FILE [--season N] [--explain ACCOUNT] [--key KEY]: the table and the ratings of a season, computed from the transcript of its league',
     run: async (words) => (await import('./season.js')).season(words),
   },
   simulate: {
-    summary: 'simulate <ruleset>: bots play games; a table says who wins and what is used',
+    summary: 'simulate <ruleset>: bots play games; tables show the winners and the use of cards and actions',
     run: async (words) => (await import('./simulate/command.js')).simulate(words),
   },
   tell: {
-    summary: 'tell <gameId> [--language fr] [--least STORY]: the story of a game, a sentence a line',
+    summary: 'tell <gameId> [--language fr] [--least STORY]: the story of a game, one sentence per line',
     run: async (words) => (await import('./tell.js')).tell(words),
   },
   verify: {
-    summary:
-      'verify FILE... [--key KEY], or <gameId>|--all: whether a transcript, or what is stored, is what was written',
+    summary: 'verify FILE... [--key KEY], or <gameId>|--all: verifies a transcript, or stored streams',
     run: async (words) => (await import('./verify/command.js')).verify(words),
   },
   vouch: {

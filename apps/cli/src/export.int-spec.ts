@@ -13,7 +13,7 @@ import { lantern } from '#lantern-presentation';
 import { readServerConfiguration } from '#platform';
 import { openCommandLine, type CommandLine } from './testing/command-line.js';
 
-describe('chronicler export, and verify of what it wrote', () => {
+describe('chronicler export, and verify of its files', () => {
   let line: CommandLine;
   let folder: string;
   let gameId: string;
@@ -37,14 +37,14 @@ describe('chronicler export, and verify of what it wrote', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('wants a game that there is, and that is over: before that its seed is a secret', async () => {
+  it('needs an existing game that is over: before that its seed is secret', async () => {
     const nobody = randomUUID();
     expect(await line.run('export', nobody)).toEqual([1, `There is no game ${nobody}, no campaign, and no league.\n`]);
     expect(await line.run('export', 'nothing')).toEqual([1, 'There is no game nothing, no campaign, and no league.\n']);
     await expect(line.run('export', gameId)).rejects.toThrow(`Game ${gameId} is not over`);
   });
 
-  it('writes a file that is sound, without the database that it comes from', async () => {
+  it('writes a file that is sound without its database', async () => {
     accepted(await line.server.games.resign({ gameId, commandId: randomUUID(), account }));
     expect(await line.run('export', gameId, '--out', fileOf('game'))).toEqual([0, '']);
     const [code, text] = await line.run('export', gameId);
@@ -59,14 +59,14 @@ describe('chronicler export, and verify of what it wrote', () => {
       expect(await line.run('verify', fileOf('game'), '--key', key)).toEqual([0, `${fileOf('game')}: ${says}\n`]);
       expect(await line.run('verify', fileOf('game'))).toEqual([
         0,
-        `${fileOf('game')}: ${says}, which nobody has vouched for: name it with --key\n`,
+        `${fileOf('game')}: ${says}, which is not trusted yet: name it with --key\n`,
       ]);
     } finally {
       process.env['DATABASE_URL'] = DATABASE_URL;
     }
   });
 
-  it('overwrites nothing, and keeps names back where that is wanted', async () => {
+  it('overwrites nothing, and leaves out names on request', async () => {
     await expect(line.run('export', gameId, '--out', fileOf('game'))).rejects.toThrow('EEXIST');
     const [code, text] = await line.run('export', gameId, '--without-names');
     expect(code).toBe(0);
@@ -75,7 +75,7 @@ describe('chronicler export, and verify of what it wrote', () => {
     expect(await line.run('verify', fileOf('nameless'))).toEqual([0, expect.stringContaining(': sound: ')]);
   });
 
-  it('writes a campaign, which is judged by those of its games that are named', async () => {
+  it('writes a campaign, which is checked against the given files of its games', async () => {
     const { campaigns, games } = line.server;
     const opened = await campaigns.open({ commandId: randomUUID(), account, ruleset: 'clash', name: 'The long way' });
     if (opened.status !== 'accepted') throw new Error(opened.status);
@@ -94,7 +94,7 @@ describe('chronicler export, and verify of what it wrote', () => {
     ]);
     expect(await line.run('verify', fileOf('campaign'))).toEqual([
       0,
-      expect.stringContaining(`${says}, 1 ended as it tells: name their files as well, signed by`),
+      expect.stringContaining(`${says}, 1 ended as it states: name their files as well, signed by`),
     ]);
     expect(await line.run('verify', campaignId)).toEqual([0, '1 checked, 0 faults.\n']);
     const key = verifierKeyOf(transcriptSigner(readServerConfiguration(process.env)));
@@ -111,7 +111,7 @@ describe('chronicler export, and verify of what it wrote', () => {
     }
   });
 
-  it('writes a league, which is judged by those of its games that are named', async () => {
+  it('writes a league, which is checked against the given files of its games', async () => {
     const { leagues, games, store, clock } = line.server;
     const meetDue = async (): Promise<void> => {
       for (
@@ -148,17 +148,17 @@ describe('chronicler export, and verify of what it wrote', () => {
     ]);
     expect(await line.run('verify', fileOf('league'))).toEqual([
       0,
-      expect.stringContaining(`${says}, 1 ended as it tells: name their files as well, signed by`),
+      expect.stringContaining(`${says}, 1 ended as it states: name their files as well, signed by`),
     ]);
     expect(await line.run('verify', leagueId)).toEqual([0, '1 checked, 0 faults.\n']);
     const key = verifierKeyOf(transcriptSigner(readServerConfiguration(process.env)));
     expect(await line.run('import', fileOf('league'), '--key', key)).toEqual([
       1,
-      `${fileOf('league')}: a league is not imported: it is run where it was opened\n`,
+      `${fileOf('league')}: a league cannot be imported: it is run where it was opened\n`,
     ]);
   });
 
-  it('says of each file what is wrong with it, and ends with 1', async () => {
+  it('reports the fault of each file, and ends with 1', async () => {
     const sound = await readFile(fileOf('game'), 'utf8');
     await writeFile(fileOf('edited'), sound.replace('"type":"resign"', '"type":"abandonGame"'));
     const stranger = verifierKeyOf(signerOf('elsewhere.example', sha256Of('elsewhere')));
@@ -175,7 +175,7 @@ describe('chronicler export, and verify of what it wrote', () => {
     expect(await line.run('verify', fileOf('game'), '--key', stranger)).toEqual([
       1,
       expect.stringContaining(
-        'line 1: the signature is not to be trusted (at header.key, expected a key that is trusted, found ',
+        'line 1: the signature is not trusted (at header.key, expected a key that is trusted, found ',
       ),
     ]);
   });
@@ -186,7 +186,7 @@ describe('chronicler export, and verify of what it wrote', () => {
     ['export', 'one', '--loud'],
     ['verify', '--all', '--key', 'x'],
     ['verify', '--out', 'x'],
-  ])('end with 2 at words that make no sense: %s %s %s', async (...words) => {
+  ])('end with 2 for invalid arguments: %s %s %s', async (...words) => {
     const [name, ...more] = words as [string, ...string[]];
     expect(await line.run(name, ...more)).toEqual([2, expect.stringContaining(`Usage: npm run chronicler -- ${name}`)]);
   });

@@ -24,7 +24,7 @@ const usage = `Usage: npm run chronicler -- export <gameId>|<campaignId>|<league
        npm run chronicler -- export --all --out FOLDER [--without-names]
 `;
 
-/** What `chronicler export` was asked to do: one game, or all that are over. */
+/** A request to `chronicler export`: one game, or all that are over. */
 interface ExportRequest {
   readonly gameId: string | undefined;
   /** The file to write, or the folder; the standard output when absent. */
@@ -32,7 +32,7 @@ interface ExportRequest {
   readonly isNamed: boolean;
 }
 
-/** Writes transcripts of stored games that are over, of campaigns and of leagues. Gives the exit code. */
+/** Writes transcripts of stored games that are over, of campaigns and of leagues. Returns the exit code. */
 export async function exportGame(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
@@ -69,7 +69,10 @@ class Exporting {
     return 0;
   }
 
-  /** Every game that is over, every campaign and every league, each in a file of its own; games that run have no transcript yet. */
+  /**
+   * Every game that is over, every campaign and every league, each in a file of its own; running games have no
+   * transcript yet.
+   */
   async all(): Promise<number> {
     const folder = this.request.out ?? '.';
     await mkdir(folder, { recursive: true });
@@ -110,7 +113,7 @@ class Exporting {
   }
 }
 
-/** What a stream has a transcript as; `undefined` for one that has none, or none yet. */
+/** The kind of a stream's transcript; `undefined` for one that has none, or none yet. */
 function kindOf(head: StreamHead | undefined) {
   const kind = head?.kind;
   if (kind === CAMPAIGN_STREAM || kind === LEAGUE_STREAM) return kind;
@@ -123,7 +126,7 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 const write = (file: string, lines: AsyncIterable<string>): Promise<void> =>
   pipeline(lines, createWriteStream(file, { flags: 'wx' }));
 
-/** What is wanted; `undefined` where the words make no sense. */
+/** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]): ExportRequest | undefined {
   const read = readWords(words, {
     all: { type: 'boolean', default: false },

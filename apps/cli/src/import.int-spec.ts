@@ -58,15 +58,15 @@ describe('chronicler export --all, and import on another server', () => {
     expect((await readdir(folder)).sort()).toEqual(ended.map((gameId) => `${gameId}.chronicle.ndjson`).sort());
   });
 
-  it('takes games of whom it trusts, whole, each once, and in the order in which they ended', async () => {
+  it('imports games of trusted servers, whole, each once, and in the order in which they ended', async () => {
     const two = files.slice(0, 2);
     const says = (what: string) => two.map((file, at) => `${file}: ${what.replace('ID', ended[at]!)}\n`).join('');
     expect(await here.run('import', ...two.toReversed(), '--key', key)).toEqual([0, says('imported as game ID')]);
-    expect(await here.run('import', ...two, '--key', key)).toEqual([0, says('game ID is here already')]);
+    expect(await here.run('import', ...two, '--key', key)).toEqual([0, says('game ID already exists')]);
     for (const [at, gameId] of ended.slice(0, 2).entries()) {
       const [code, text] = await here.run('export', gameId);
       expect(code).toBe(0);
-      // The same to the last byte, but for whose signature it bears.
+      // The same to the last byte, except for the signature.
       const commits = (lines: string) => lines.split('\n').filter((line) => line.startsWith('{"commit"'));
       expect(commits(text)).toEqual(commits(await readFile(files[at]!, 'utf8')));
       expect(await here.run('verify', gameId)).toEqual([0, expect.any(String)]);
@@ -78,12 +78,12 @@ describe('chronicler export --all, and import on another server', () => {
     }
   });
 
-  it('takes nothing that is not sound, nothing of strangers, and no other game of an id that is here', async () => {
+  it('imports nothing that is not sound, nothing of strangers, and no other game with an existing id', async () => {
     const [file, other] = files;
     const stranger = verifierKeyOf(signerOf('elsewhere.example', sha256Of('elsewhere')));
     expect(await here.run('import', file!, '--key', stranger)).toEqual([
       1,
-      expect.stringContaining('the signature is not to be trusted'),
+      expect.stringContaining('the signature is not trusted'),
     ]);
     const text = await readFile(other!, 'utf8');
     const edited = join(folder, 'edited');
@@ -95,7 +95,7 @@ describe('chronicler export --all, and import on another server', () => {
     await expect(importGame(archive, [Buffer.from(exchanged)])).rejects.toThrow(`Another game ${ended[0]} is here`);
   });
 
-  it('goes on where it was broken off', async () => {
+  it('continues after an interruption', async () => {
     const { store, seeds, games } = here.server;
     const archive = { seeds, rulesets: games.rulesets };
     const file = [await readFile(files[2]!)];
@@ -118,7 +118,7 @@ describe('chronicler export --all, and import on another server', () => {
     ['import', 'file', '--key'],
     ['export', '--all'],
     ['export', 'x', '--all', '--out', 'y'],
-  ])('end with 2 at words that make no sense: %s %s %s', async (...words) => {
+  ])('end with 2 for invalid arguments: %s %s %s', async (...words) => {
     const [name, ...more] = words as [string, ...string[]];
     expect(await here.run(name, ...more)).toEqual([2, expect.stringContaining(`Usage: npm run chronicler -- ${name}`)]);
   });

@@ -9,10 +9,10 @@ import { readWords } from './read-words.js';
 
 const usage = `Usage: npm run chronicler -- import FILE... --key KEY...
 
-Stores games and campaigns that were played on another server, as they are, with the same ids, times and hashes. Each FILE is a transcript, and is verified before: campaigns by those of their games that are among the files. They are stored in the order in which they ended. KEY is whose signature is believed.
+Stores games and campaigns of another server unchanged, with the same ids, times and hashes. Each FILE is a transcript, and is verified first: campaigns against those of their games that are among the files. They are stored in the order in which they ended. KEY is the key of a trusted signer.
 `;
 
-/** Imports transcripts. One line a file; gives the exit code, 1 where any was not imported. */
+/** Imports transcripts. Prints one line per file; returns the exit code, 1 where any was not imported. */
 export async function importGames(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
@@ -31,7 +31,10 @@ export async function importGames(words: readonly string[]): Promise<number> {
   });
 }
 
-/** Files in the order in which they ended, so that lists and ratings grow as elsewhere; what cannot be read comes last, and is told of then. */
+/**
+ * Files in the order in which they ended, so that lists and ratings grow as on the other server; unreadable ones come
+ * last, and are reported then.
+ */
 async function byTime(files: readonly string[]): Promise<readonly string[]> {
   const ends: { readonly file: string; readonly at: number }[] = [];
   for (const file of files) ends.push({ file, at: await endOf(file).catch(() => Infinity) });
@@ -44,7 +47,7 @@ async function endOf(file: string): Promise<number> {
   return end;
 }
 
-/** The file is read once: what is stored is what was verified, whoever writes to it meanwhile. */
+/** The file is read once, so that the stored content is the verified one, even if the file changes meanwhile. */
 async function imported(server: GamesServer, judged: JudgedFile): Promise<Sentence> {
   try {
     const content = [await readFile(judged.file)];
@@ -60,10 +63,10 @@ async function store(
   { kind }: JudgedFile,
   content: Iterable<Uint8Array>,
 ): Promise<Sentence> {
-  if (kind === 'league') return { ok: false, says: 'a league is not imported: it is run where it was opened' };
+  if (kind === 'league') return { ok: false, says: 'a league cannot be imported: it is run where it was opened' };
   const archive = { store: events, seeds, rulesets: games.rulesets };
   const says = (id: string, isNew: boolean): string =>
-    isNew ? `imported as ${kind} ${id}` : `${kind} ${id} is here already`;
+    isNew ? `imported as ${kind} ${id}` : `${kind} ${id} already exists`;
   if (kind === 'campaign') {
     const { campaignId, isNew } = await importCampaign(archive, content);
     return { ok: true, says: says(campaignId, isNew) };
@@ -72,7 +75,7 @@ async function store(
   return { ok: true, says: says(gameId, isNew) };
 }
 
-/** What is wanted; `undefined` where the words make no sense. */
+/** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]) {
   const { positionals: files = [], values: { key: keys } = {} } =
     readWords(words, { key: { type: 'string', multiple: true } }) ?? {};

@@ -3,10 +3,10 @@ import { commands } from './commands.js';
 const [name = 'help', ...words] = process.argv.slice(2);
 const command = commands[name];
 
-/** What a shell says of a command whose reader has gone: 128 and SIGPIPE. */
+/** The exit code of a command whose reader has gone: 128 and SIGPIPE. */
 const READER_GONE = 141;
 
-// Who reads may have enough: `| head`.
+// The reader may stop early: `| head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(READER_GONE);

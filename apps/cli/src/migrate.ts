@@ -1,10 +1,10 @@
 import { migrate, migrateQueues, readConfiguration } from '#platform';
 
-/** Brings the database of DATABASE_URL up to date, and says what it did. */
+/** Brings the database of DATABASE_URL up to date, and reports its actions. */
 export async function migrateDatabase(): Promise<number> {
   const { databaseUrl, migrationDatabaseUrl, redisUrl } = readConfiguration(process.env);
   if (databaseUrl === undefined) {
-    process.stderr.write('Set DATABASE_URL: the embedded database brings itself up to date at every `npm start`.\n');
+    process.stderr.write('Set DATABASE_URL: the embedded database is updated automatically at every `npm start`.\n');
     return 2;
   }
   const done = await migrate(databaseUrl, migrationDatabaseUrl);

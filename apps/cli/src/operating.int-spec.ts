@@ -16,12 +16,12 @@ describe('chronicler parked, park, resume, abandon and erase-name', () => {
   });
   afterAll(() => line.close());
 
-  it('say which games are parked, and park one until it is taken up again', async () => {
+  it('list the parked games, and park one until it is resumed', async () => {
     expect(await line.run('parked')).toEqual([0, 'No game is parked.\n']);
-    const why = ['--reason', 'Nobody can move.', '--by', 'Ada'];
+    const why = ['--reason', 'No one can move.', '--by', 'Ada'];
     expect(await line.run('park', gameId, ...why)).toEqual([0, expect.stringContaining('Parked.')]);
-    expect(await line.run('park', gameId, ...why)).toEqual([0, 'It is parked already.\n']);
-    expect(await line.run('parked')).toEqual([0, expect.stringMatching(`^${gameId}  20.*Nobody can move.\n1 parked.`)]);
+    expect(await line.run('park', gameId, ...why)).toEqual([0, 'It is already parked.\n']);
+    expect(await line.run('parked')).toEqual([0, expect.stringMatching(`^${gameId}  20.*No one can move.\n1 parked.`)]);
     const joining = { gameId, commandId: randomUUID(), account: 'ann' };
     expect(await line.server.games.join(joining)).toEqual({ status: 'parked' });
     expect(await line.run('resume', gameId, ...why)).toEqual([0, 'Taken up again.\n']);
@@ -33,22 +33,22 @@ describe('chronicler parked, park, resume, abandon and erase-name', () => {
     const why = ['--reason', 'Its players asked for it.'];
     await line.run('park', gameId, ...why);
     expect(await line.run('abandon', gameId, ...why)).toEqual([0, 'Abandoned.\n']);
-    expect(await line.run('abandon', gameId, ...why)).toEqual([0, 'It is over already.\n']);
+    expect(await line.run('abandon', gameId, ...why)).toEqual([0, 'It is already over.\n']);
     expect((await line.server.games.load(gameId))?.game).toMatchObject({ phase: 'over' });
   });
 
-  it('are written down, by whom and why, in a chain that verify checks', async () => {
+  it('are recorded with author and reason, in a chain that verify checks', async () => {
     const [code, text] = await line.run('operations');
     const lines = text.trimEnd().split('\n');
     const done = ['parkGame', 'parkGame', 'resumeGame', 'resumeGame', 'parkGame', 'abandonGame', 'abandonGame'];
     expect([code, lines.at(-1)]).toEqual([0, `${done.length} done.`]);
     expect(lines.slice(0, -1).map((each) => each.split('  ')[2])).toEqual(done);
-    expect(lines[0]).toMatch(new RegExp(`^20[\\d:.TZ-]+  Ada  parkGame  ${gameId}  Nobody can move\\.$`, 'u'));
+    expect(lines[0]).toMatch(new RegExp(`^20[\\d:.TZ-]+  Ada  parkGame  ${gameId}  No one can move\\.$`, 'u'));
     expect(lines[5]).toContain(`  ${userInfo().username}  abandonGame  `);
     expect(await line.run('verify', '--all')).toEqual([0, expect.any(String)]);
   });
 
-  it('take place one after the other, however many come at once', async () => {
+  it('run one after the other, however many come at once', async () => {
     const { store, clock } = line.server;
     const operations = new Operations(store, clock);
     const all = Array.from({ length: 5 }, (_, number) => ({
@@ -70,24 +70,24 @@ describe('chronicler parked, park, resume, abandon and erase-name', () => {
     await expect(operations.record({ ...all[0]!, reason: '' })).rejects.toThrow('reason');
   });
 
-  it('take a name away, and leave the account', async () => {
+  it('erase a name, and leave the account', async () => {
     const accounts = new PostgresAccountStore(line.server.pool);
     const made = await new Accounts(accounts, 'live').create('Mallory Malice');
     if (made.status !== 'created') throw new Error(made.status);
     const { id } = made.account;
     const name = `erased-${id.slice(-12)}`;
-    expect(await line.run('erase-name', id, '--reason', 'He asked for it.', '--by', 'Ada')).toEqual([
+    expect(await line.run('erase-name', id, '--reason', 'They asked for it.', '--by', 'Ada')).toEqual([
       0,
       `It is called ${name} now.\n`,
     ]);
     expect(await accounts.accounts([id])).toMatchObject([{ id, name }]);
-    expect((await line.run('operations'))[1]).toContain(`  Ada  eraseName  ${id}  He asked for it.\n`);
+    expect((await line.run('operations'))[1]).toContain(`  Ada  eraseName  ${id}  They asked for it.\n`);
     const nobody = randomUUID();
     expect(await line.run('erase-name', nobody, '--reason', 'x')).toEqual([1, `There is no account ${nobody}.\n`]);
-    expect(await line.run('erase-name', id)).toEqual([2, expect.stringContaining('Say whose, and why')]);
+    expect(await line.run('erase-name', id)).toEqual([2, expect.stringContaining('Give the account and the reason')]);
   });
 
-  it('give a step more time, and a seat to somebody else', async () => {
+  it('give a step more time, and a seat to another account', async () => {
     const { games, pool } = line.server;
     const accounts = new Accounts(new PostgresAccountStore(pool), 'live');
     const made = await accounts.create('Substitute');
@@ -120,8 +120,8 @@ describe('chronicler parked, park, resume, abandon and erase-name', () => {
     expect((await line.run('pardon', gameId, '--seconds', 'many', ...why))[0]).toBe(2);
   });
 
-  it('want a game that there is, and a reason', async () => {
-    const usage = 'Say which game, and why: npm run chronicler -- park <gameId> --reason TEXT [--by NAME]\n';
+  it('need an existing game, and a reason', async () => {
+    const usage = 'Give the game and the reason: npm run chronicler -- park <gameId> --reason TEXT [--by NAME]\n';
     for (const words of [[], [gameId], [gameId, '--reason', ''], [gameId, '--reason'], ['x', '--reason', 'y']])
       expect(await line.run('park', ...words)).toEqual([2, usage]);
     const nobody = randomUUID();

@@ -19,7 +19,7 @@ import { readWords } from './read-words.js';
 /** Most games that are listed. */
 const MOST = 1_000;
 
-/** Lists the parked games, the oldest first. Gives the exit code. */
+/** Lists the parked games, the oldest first. Returns the exit code. */
 export const listParked = (): Promise<number> =>
   withServer(async ({ games }) => {
     const parked = await games.parking.parked(MOST);
@@ -28,13 +28,13 @@ export const listParked = (): Promise<number> =>
     return 0;
   });
 
-/** Parks a game: it takes no command, and nothing of it is due. */
+/** Parks a game: it accepts no command, and nothing of it is due. */
 export const parkGame = (words: readonly string[]): Promise<number> =>
   onGame(words, { verb: 'park', action: 'parkGame' }, async ({ games }, { gameId, reason }) =>
-    (await games.parking.park(gameId, reason)) ? 'Parked.' : 'It is parked already.',
+    (await games.parking.park(gameId, reason)) ? 'Parked.' : 'It is already parked.',
   );
 
-/** Takes a parked game up again. */
+/** Resumes a parked game. */
 export const resumeGame = (words: readonly string[]): Promise<number> =>
   onGame(words, { verb: 'resume', action: 'resumeGame' }, async ({ games }, { gameId }) =>
     (await games.parking.resume(gameId)) ? 'Taken up again.' : 'It is not parked.',
@@ -44,10 +44,10 @@ export const resumeGame = (words: readonly string[]): Promise<number> =>
 export const abandonGame = (words: readonly string[]): Promise<number> =>
   onGame(words, { verb: 'abandon', action: 'abandonGame' }, async ({ games }, { gameId }) => {
     const { status } = await games.operate(gameId, { type: 'abandonGame' });
-    return status === 'accepted' ? 'Abandoned.' : 'It is over already.';
+    return status === 'accepted' ? 'Abandoned.' : 'It is already over.';
   });
 
-/** Gives the step that a game is in more time. */
+/** Gives the current step of a game more time. */
 export const pardonClock = (words: readonly string[]): Promise<number> =>
   onGame(words, { verb: 'pardon', action: 'pardonClock', numbers: ['seconds'] }, async ({ games }, operation) =>
     told(
@@ -78,7 +78,7 @@ export const replacePlayer = (words: readonly string[]): Promise<number> =>
 const accountIn = async (pool: GamesServer['pool'], id: string): Promise<Account | undefined> =>
   (await new PostgresAccountStore(pool).accounts([id]))[0];
 
-/** What became of something that the rules have a say in. */
+/** The result of an operation that the rules decide. */
 function told(outcome: Outcome, done: string): string {
   if (outcome.status === 'accepted') return done;
   return outcome.status === 'refused'
@@ -86,13 +86,16 @@ function told(outcome: Outcome, done: string): string {
     : `Nothing was done: the game is ${outcome.status}.`;
 }
 
-/** Takes the name of somebody away, here and in every transcript that is made from now on; the account and its games stay. */
+/**
+ * Erases the name of an account, here and in every transcript that is made from now on; the account and its games
+ * stay.
+ */
 export async function eraseName(words: readonly string[]): Promise<number> {
   const { id: accountId, ...told } = operationIn(words);
   const operation = accountOperationSchema.safeParse({ action: 'eraseName', accountId, ...told }).data;
   if (!operation) {
     process.stderr.write(
-      'Say whose, and why: npm run chronicler -- erase-name <accountId> --reason TEXT [--by NAME]\n',
+      'Give the account and the reason: npm run chronicler -- erase-name <accountId> --reason TEXT [--by NAME]\n',
     );
     return 2;
   }
@@ -105,7 +108,7 @@ export async function eraseName(words: readonly string[]): Promise<number> {
     }
     await new Operations(store, clock).record(operation);
     const name = `erased-${account.id.replaceAll('-', '').slice(-12)}`;
-    if (!(await accounts.rename(account.id, name))) throw new Error(`The name ${name} is somebody else's.`);
+    if (!(await accounts.rename(account.id, name))) throw new Error(`Another account has the name ${name}.`);
     say(`It is called ${name} now.`);
     return 0;
   });
@@ -114,21 +117,21 @@ export async function eraseName(words: readonly string[]): Promise<number> {
 /** Vouches for a league: its games count for ratings of the server. */
 export const vouchForLeague = (words: readonly string[]): Promise<number> => onLeague(words, 'vouch', true);
 
-/** Vouches for a league no longer. */
+/** Revokes the vouching for a league. */
 export const revokeVouch = (words: readonly string[]): Promise<number> => onLeague(words, 'revoke-vouch', false);
 
 async function onLeague(words: readonly string[], verb: string, isVouched: boolean): Promise<number> {
   const { id: leagueId, reason, by: operator } = operationIn(words);
   if (leagueId === undefined || reason === undefined || operator === undefined) {
     process.stderr.write(
-      `Say which league, and why: npm run chronicler -- ${verb} <leagueId> --reason TEXT [--by NAME]\n`,
+      `Give the league and the reason: npm run chronicler -- ${verb} <leagueId> --reason TEXT [--by NAME]\n`,
     );
     return 2;
   }
   return withServer(async ({ leagues }) => {
     const outcome = await leagues.vouch({ leagueId, commandId: randomUUID(), operator, reason, isVouched });
     if (outcome.status === 'accepted') {
-      say(isVouched ? 'Its games count for ratings of this server.' : 'Its games count for ratings no longer.');
+      say(isVouched ? 'Its games count for ratings of this server.' : 'Its games no longer count for ratings.');
       return 0;
     }
     process.stderr.write(`${whyNot(outcome, leagueId)}\n`);
@@ -142,7 +145,7 @@ function whyNot(outcome: LeagueOutcome, leagueId: string): string {
   return outcome.status === 'notFound' ? `There is no league ${leagueId}.` : `Nothing was done: ${outcome.status}.`;
 }
 
-/** Lists what operators did, the oldest first. Gives the exit code. */
+/** Lists the operations of operators, the oldest first. Returns the exit code. */
 export const listOperations = (): Promise<number> =>
   withServer(async ({ store, clock }) => {
     let count = 0;
@@ -157,20 +160,20 @@ export const listOperations = (): Promise<number> =>
     return 0;
   });
 
-/** What an operator types for something that is done to a game: a word, and the options that it takes beside a reason. */
+/** The syntax of an operation on a game: a verb, and its options beside a reason. */
 interface Deed<Action extends GameOperation['action']> {
   readonly verb: string;
   readonly action: Action;
   readonly numbers?: readonly string[];
   readonly texts?: readonly string[];
-  /** What it needs and there is not, in a sentence: nothing is written down then. */
+  /** The missing requirement, in a sentence: then nothing is recorded. */
   readonly missing?: (
     server: GamesServer,
     operation: Extract<GameOperation, { readonly action: Action }>,
   ) => Promise<string | undefined>;
 }
 
-/** Writes down what is done to a game, and does it. */
+/** Records an operation on a game, and carries it out. */
 async function onGame<Action extends GameOperation['action']>(
   words: readonly string[],
   { verb, action, numbers = [], texts = [], missing }: Deed<Action>,
@@ -183,7 +186,7 @@ async function onGame<Action extends GameOperation['action']>(
   if (!operation) {
     const asked = own.map((name) => ` --${name} ${name.toUpperCase()}`).join('');
     process.stderr.write(
-      `Say which game, and why: npm run chronicler -- ${verb} <gameId>${asked} --reason TEXT [--by NAME]\n`,
+      `Give the game and the reason: npm run chronicler -- ${verb} <gameId>${asked} --reason TEXT [--by NAME]\n`,
     );
     return 2;
   }
@@ -202,7 +205,10 @@ async function onGame<Action extends GameOperation['action']>(
   });
 }
 
-/** On what something is to be done, why, and by whom: as the user of the system where nobody is named. What makes no sense, its schema says. */
+/**
+ * The object, reason and author of an operation: by default the user of the system. Its schema reports invalid
+ * arguments.
+ */
 function operationIn(words: readonly string[], own: readonly string[] = []): Readonly<Record<string, string>> {
   const read = readWords(words, {
     ...Object.fromEntries(own.map((name) => [name, { type: 'string' as const }])),

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 const WIDTH = 40;
 
-/** A line on a terminal that shows how far something is; silent where the output is not a terminal. */
+/** A progress line on a terminal; silent where the output is not a terminal. */
 export class ProgressBar {
   private readonly began = Date.now();
 
@@ -11,7 +11,7 @@ export class ProgressBar {
     private readonly out: WriteStream,
   ) {}
 
-  /** Shows that `done` of the total is done. */
+  /** Shows `done` of the total. */
   show(done: number, note = ''): void {
     if (!this.out.isTTY) return;
     const filled = Math.round((WIDTH * done) / this.total);

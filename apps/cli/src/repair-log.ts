@@ -3,7 +3,10 @@ import { openVerification, repairLog } from '#games';
 import { servedRulesets } from '../../rulesets.js';
 import { readServerConfiguration } from '#platform';
 
-/** Makes the tree of the log of games again of its entries, as the owner of the database, and says what was wrong and what is still. */
+/**
+ * Rebuilds the tree of the log of games from its entries, as the owner of the database, and reports fixed and
+ * remaining faults.
+ */
 export async function repairLogOfDatabase(): Promise<number> {
   const configuration = readServerConfiguration(process.env);
   const verification = openVerification({ ...configuration, rulesets: await servedRulesets(configuration) });
@@ -12,7 +15,7 @@ export async function repairLogOfDatabase(): Promise<number> {
     const noted = await verification.recorded.lastLog();
     const { size, removed, made } = await repairLog(migrationDatabaseUrl ?? databaseUrl, noted);
     process.stdout.write(
-      `The log has ${size} entries; ${removed} nodes were taken out of it, and ${made} made. Restart a worker: it adds what was left out.\n`,
+      `The log has ${size} entries; ${removed} nodes were removed from it, and ${made} created. Restart a worker: it adds missing entries.\n`,
     );
     const { faults } = await verification.log();
     for (const fault of faults) process.stdout.write(`log ${fault}\n`);

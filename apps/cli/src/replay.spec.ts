@@ -21,7 +21,7 @@ const events = async (...words: string[]): Promise<Told[]> =>
   (await told('--json', '--least', 'DETAIL', ...words)).map((line) => JSON.parse(line) as Told);
 
 describe('chronicler replay', () => {
-  it('tells a transcript as a story, in the language that is asked for', async () => {
+  it('tells a transcript as a story, in the requested language', async () => {
     expect((await told()).slice(0, 4)).toEqual([
       'Player 1 takes seat 1.',
       'The bot random takes seat 2.',
@@ -39,7 +39,7 @@ describe('chronicler replay', () => {
     expect(await events('--from', '3', '--to', '5')).toEqual(all.slice(2, 5));
   });
 
-  it('tells it as a seat saw it: no hand but its own', async () => {
+  it('tells it as seen by a seat: only its own hand', async () => {
     const dealt = async (...words: string[]) =>
       (await events(...words)).filter(({ type }) => type === 'handDealt').map((event) => 'oils' in event);
     expect(await dealt()).not.toContain(false);
@@ -48,7 +48,7 @@ describe('chronicler replay', () => {
     expect(seen).toContain(false);
   });
 
-  it('says that a file does not verify, and tells it', async () => {
+  it('reports that a file does not verify, and tells it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'replay-'));
     const file = join(folder, 'file');
     await writeFile(file, (await readFile(example, 'utf8')).replace(/"at":\d+/u, '"at":1'));
@@ -67,17 +67,17 @@ describe('chronicler replay', () => {
       /^Nothing to tell between versions 1 and 1 that is at least STORY: --least DETAIL tells everything\.$/u,
     ],
     [['--from', '9999'], /^Nothing to tell: the game ends with version \d+\.$/u],
-  ])('says that there is nothing to tell: %j', async (words, expected) => {
+  ])('reports that there is nothing to tell: %j', async (words, expected) => {
     expect(await told(...words)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('ends without a word when its reader has enough', () => {
+  it('ends silently when its reader stops', () => {
     const command = `node scripts/run.mjs apps/cli replay ${example} --json --least DETAIL | node -e 'process.exit()'; echo "\${PIPESTATUS[0]}"`;
     const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
     expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^(0|141)\n$/u), stderr: '' });
   });
 
-  it('says of a file that is no transcript where it stops to be one', async () => {
+  it('reports where a file stops being a transcript', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'replay-'));
     const lines = (await readFile(example, 'utf8')).split(/(?<=\n)/u);
     const read = async (given: readonly string[]) => {
@@ -99,7 +99,7 @@ describe('chronicler replay', () => {
     [['a', '--seat', '-1']],
     [['a', '--language', 'de']],
     [['a', '--loud']],
-  ])('ends with 2 at words that make no sense: %j', async (words) => {
+  ])('ends with 2 for invalid arguments: %j', async (words) => {
     expect(await heard(() => replay(words))).toEqual([
       2,
       expect.stringContaining('Usage: npm run chronicler -- replay FILE'),

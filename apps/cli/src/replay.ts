@@ -11,22 +11,22 @@ import { judgeBy, sentencesOn } from './verify/files.js';
 
 const usage = `Usage: npm run chronicler -- replay FILE [--from VERSION] [--to VERSION] [--seat SEAT] [--language ${locales.join('|')}] [--least ${importances.join('|')}] [--json]
 
-Tells a transcript as a story, a line an event; with --json the events themselves. SEAT, from 0: as that seat saw it. Where it does not verify, the standard error says so, and the exit code is 1; who has signed it says verify.
+Tells a transcript as a story, one line per event; with --json the events themselves. SEAT, from 0: as seen by that seat. Where it does not verify, standard error says so, and the exit code is 1. To check the signature, use verify.
 `;
 
-/** What `chronicler replay` was asked to do. */
+/** A request to `chronicler replay`. */
 interface ReplayRequest {
   readonly file: string;
   readonly from: number;
   readonly to: number;
-  /** As whom the game is seen; in full where nobody is named. */
+  /** The viewer of the game; by default all is shown. */
   readonly seat: Seat | undefined;
   readonly locale: Locale;
   readonly atLeast: Importance;
   readonly isJson: boolean;
 }
 
-/** Tells a transcript. Gives the exit code. */
+/** Tells a transcript. Returns the exit code. */
 export async function replay(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
@@ -55,7 +55,7 @@ export async function replay(words: readonly string[]): Promise<number> {
   return isSound ? 0 : 1;
 }
 
-/** True for a transcript that is what was written; else says what is wrong with it. */
+/** True for a sound transcript; else prints its fault. */
 async function saysWhereWrong(file: string, registry: RulesetRegistry): Promise<boolean> {
   const [judged] = await sentencesOn([file], judgeBy(registry, undefined));
   const verdict = await judged?.sentence();
@@ -75,7 +75,7 @@ const eventsOf = (
   { from, to, atLeast }: ReplayRequest,
 ): readonly SeenEvent[] => seenBy(loaded, viewer, commits, { after: from - 1, upTo: to, atLeast });
 
-/** Waits for whoever reads. */
+/** Waits for the reader. */
 async function tell(
   loaded: LoadedGame,
   events: readonly SeenEvent[],
@@ -88,7 +88,7 @@ async function tell(
   }
 }
 
-/** Names by seat, as `playerNames` gives them; without those that are kept back. */
+/** Names by seat, as in `playerNames`; without erased ones. */
 function namesIn({ seats }: TranscriptHeader): readonly string[] {
   const names: string[] = [];
   for (const { seat, name, bot } of seats) {
@@ -98,7 +98,7 @@ function namesIn({ seats }: TranscriptHeader): readonly string[] {
   return names;
 }
 
-/** What is wanted; `undefined` where the words make no sense. */
+/** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]): ReplayRequest | undefined {
   const read = wordsOf(words);
   if (!read) return undefined;

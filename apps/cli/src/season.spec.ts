@@ -59,7 +59,7 @@ describe('chronicler season', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('works out the table, with its tie-breaks, and the ratings, from the file alone', async () => {
+  it('computes the table, with its tie-breaks, and the ratings, from the file alone', async () => {
     const [code, said] = await heard(() => season([file, '--key', key]));
     expect(code).toBe(0);
     const lines = said.split('\n');
@@ -82,18 +82,18 @@ describe('chronicler season', () => {
     expect(said).toMatch(/ada \(/);
     expect(await heard(() => season([file, '--explain', 'nobody']))).toEqual([
       1,
-      'No game of this season is behind a rating of nobody.\n',
+      'No game of this season is rated for nobody.\n',
     ]);
   });
 
-  it('prints nothing of a file that is not sound, not trusted, or has no such season', async () => {
+  it('prints nothing from a file that is not sound, not trusted, or has no such season', async () => {
     const edited = join(folder, 'edited');
     await writeFile(edited, text.replace('"rank":1', '"rank":2'));
     expect(await heard(() => season([edited]))).toEqual([1, expect.stringContaining('is not what was hashed')]);
     const stranger = verifierKeyOf(signerOf('elsewhere.example', sha256Of('elsewhere')));
     expect(await heard(() => season([file, '--key', stranger]))).toEqual([
       1,
-      expect.stringContaining('the signature is not to be trusted'),
+      expect.stringContaining('the signature is not trusted'),
     ]);
     expect(await heard(() => season([file, '--season', '2']))).toEqual([
       1,
@@ -102,7 +102,7 @@ describe('chronicler season', () => {
   });
 
   it.each([[[]], [['one', 'two']], [['one', '--season', 'last']], [['one', '--loud']]])(
-    'ends with 2 at words that make no sense: %j',
+    'ends with 2 for invalid arguments: %j',
     async (words) => {
       expect(await heard(() => season(words))).toEqual([2, expect.stringContaining('Usage')]);
     },

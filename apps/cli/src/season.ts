@@ -8,10 +8,10 @@ import { blame } from './verify/blame.js';
 
 const usage = `Usage: npm run chronicler -- season FILE [--season N] [--explain ACCOUNT] [--key KEY]...
 
-FILE is the transcript of a league: it is verified first, by itself. Prints the table of a season with its tie-breaks, and the ratings that its games come to; with --explain each game behind the rating of an account. The last season, where none is named. KEY is who may have signed it.
+FILE is the transcript of a league: it is verified first, without those of its games. Prints the table of a season with its tie-breaks, and the ratings from its games; with --explain each rated game of an account. By default the last season. KEY is the key of a trusted signer.
 `;
 
-/** What `chronicler season` was asked to do. */
+/** A request to `chronicler season`. */
 interface SeasonRequest {
   readonly file: string;
   readonly number: number | undefined;
@@ -19,7 +19,10 @@ interface SeasonRequest {
   readonly keys: readonly string[] | undefined;
 }
 
-/** Prints the table and the ratings of a season. Gives the exit code: 1 where the file is not what was written, or has no such season. */
+/**
+ * Prints the table and the ratings of a season. Returns the exit code: 1 where the file does not verify, or has no
+ * such season.
+ */
 export async function season(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
@@ -36,11 +39,11 @@ export async function season(words: readonly string[]): Promise<number> {
   if (account === undefined) return told(`${title}\n\n${standingsIn(found)}\n\n${ratingsIn(found)}`);
   const steps = stepsIn(found, account);
   return steps === undefined
-    ? failed(`No game of this season is behind a rating of ${account}.`)
+    ? failed(`No game of this season is rated for ${account}.`)
     : told(`${title}, ${account}\n\n${steps}`);
 }
 
-/** The league of a transcript; what is wrong with the file where it is none, or is not sound. */
+/** The league of a transcript; or the fault of a file that is none, or is not sound. */
 async function leagueIn({ file, keys }: SeasonRequest): Promise<LoadedLeague | string> {
   const found: LoadedLeague[] = [];
   const verdict = await verifyLeagueTranscript(createReadStream(file), {
@@ -67,7 +70,7 @@ function ratingsIn(season: Season): string {
   return table(['account', 'rating', 'mean', 'deviation', 'games'], rows);
 }
 
-/** Each game behind the rating of an account, as it moved it; `undefined` where there is none. */
+/** Each rated game of an account, with its effect; `undefined` where there is none. */
 function stepsIn(season: Season, account: string): string | undefined {
   const steps = ratingsOf(season).explain(account);
   if (steps.length === 0) return undefined;
@@ -94,7 +97,7 @@ function failed(text: string): number {
   return 1;
 }
 
-/** What is wanted; `undefined` where the words make no sense. */
+/** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]): SeasonRequest | undefined {
   const read = readWords(words, {
     season: { type: 'string' },

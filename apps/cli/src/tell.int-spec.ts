@@ -21,10 +21,10 @@ describe('chronicler tell', () => {
   });
   afterAll(() => line.close());
 
-  /** Exit code and what was said. */
+  /** Exit code and output. */
   const tell = (...words: string[]): Promise<readonly [number, string]> => line.run('tell', ...words);
 
-  it('tells a game that is played as a spectator sees it, details only where they are wanted', async () => {
+  it('tells a running game as seen by a spectator, with details only on request', async () => {
     const story = 'Élise takes seat 1.\nThe bot random takes seat 2.\nThe game starts with 2 seats.\n';
     expect(await tell(gameId)).toEqual([0, story]);
     expect(await tell(gameId, '--least', 'DETAIL')).toEqual([
@@ -33,7 +33,7 @@ describe('chronicler tell', () => {
     ]);
   });
 
-  it('tells a game that is over in full, in the language that is asked for', async () => {
+  it('tells a finished game in full, in the requested language', async () => {
     accepted(await line.server.games.resign({ gameId, commandId: randomUUID(), account }));
     const [code, text] = await tell(gameId, '--least', 'DETAIL', '--language', 'fr');
     expect(code).toBe(0);
@@ -44,7 +44,7 @@ describe('chronicler tell', () => {
     ]);
   });
 
-  it('says of a game that does not verify that it does not, and tells it', async () => {
+  it('reports that a game does not verify, and tells it', async () => {
     await line.server.pool.query(
       `insert into snapshots (game_id, rules_version, version, hash, state, seal)
       select game_id, '1', 2, last_hash, '{}', 'ab' from streams where game_id = $1`,
@@ -55,13 +55,13 @@ describe('chronicler tell', () => {
   });
 
   it.each([[[]], [['one', 'two']], [['one', '--least', 'MUCH']], [['one', '--language', 'de']], [['one', '--loud']]])(
-    'ends with 2 at words that make no sense: %j',
+    'ends with 2 for invalid arguments: %j',
     async (words) => {
       expect(await tell(...words)).toEqual([2, expect.stringContaining('Usage: npm run chronicler -- tell <gameId>')]);
     },
   );
 
-  it('wants a game that there is', async () => {
+  it('needs an existing game', async () => {
     const nobody = randomUUID();
     expect(await tell(nobody)).toEqual([1, `There is no game ${nobody}.\n`]);
   });

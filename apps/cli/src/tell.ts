@@ -10,10 +10,10 @@ import { readWords } from './read-words.js';
 
 const usage = `Usage: npm run chronicler -- tell <gameId> [--language ${locales.join('|')}] [--least ${importances.join('|')}]`;
 
-/** How many sentences are made at a time. */
+/** How many sentences are written at a time. */
 const PAGE = 500;
 
-/** What `chronicler tell` was asked to do. */
+/** A request to `chronicler tell`. */
 interface TellRequest {
   readonly gameId: string;
   readonly locale: Locale;
@@ -21,8 +21,8 @@ interface TellRequest {
 }
 
 /**
- * Tells a stored game, a line an event, from what matters so much up: a game that is over in full, one that is played
- * as a spectator sees it. Gives the exit code: 1 for one that does not verify.
+ * Tells a stored game, one line per event, from a minimum weight up: a finished game in full, a running one as seen
+ * by a spectator. Returns the exit code: 1 for one that does not verify.
  */
 export async function tell(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
@@ -36,7 +36,7 @@ export async function tell(words: readonly string[]): Promise<number> {
   });
 }
 
-/** 1 for a game that is not what was written, after saying so. */
+/** 1 for a game that does not verify, after a message. */
 async function codeOf(gameId: string, configuration: ServerConfiguration): Promise<number> {
   const verification = openVerification({ ...configuration, rulesets: await servedRulesets(configuration) });
   const faults = await verification.verify(gameId).finally(() => verification.close());
@@ -69,7 +69,7 @@ async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast 
   return 0;
 }
 
-/** What is wanted; `undefined` where the words make no sense. */
+/** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]): TellRequest | undefined {
   const { positionals = [], values } =
     readWords(words, {

@@ -4,8 +4,8 @@ import { servedRulesets } from '../../rulesets.js';
 import { readServerConfiguration, type ServerConfiguration } from '#platform';
 
 /**
- * Does something with the games of the database that the environment names, and lets go of it. Faults beside it go to the standard error.
- * Throws a ConfigurationError when nothing is named.
+ * Runs a function on the games of the database that the environment names, and disconnects. Background faults go to
+ * standard error. Throws a ConfigurationError when none is named.
  */
 export async function withServer(
   work: (server: GamesServer, configuration: ServerConfiguration) => Promise<number>,

@@ -19,7 +19,7 @@ describe('the development token', () => {
     expect((await accounts.token(tokenIdOf(token)!))?.account.name).toBe('developer');
   });
 
-  it('is made anew when it was revoked, for an account of its own', async () => {
+  it('is made again when it was revoked, for a new account', async () => {
     const accounts = new MemoryAccountStore();
     const old = tokenIdOf(await developmentToken(accounts, folder))!;
     await accounts.revoke((await accounts.token(old))!.account.id, old, Date.now());
@@ -27,7 +27,7 @@ describe('the development token', () => {
     expect((await accounts.token(tokenIdOf(token)!))?.account.name).toMatch(/^developer [0-9a-f]{8}$/);
   });
 
-  it('is made anew when the database is another one', async () => {
+  it('is made again for another database', async () => {
     const old = await developmentToken(new MemoryAccountStore(), folder);
     await expect(developmentToken(new MemoryAccountStore(), folder)).resolves.not.toBe(old);
   });

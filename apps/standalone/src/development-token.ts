@@ -5,8 +5,8 @@ import { Accounts, tokenIdOf, type AccountStore } from '#accounts';
 import { defaultSettings } from '../../api/src/index.js';
 
 /**
- * A token for whoever tries the server out, kept beside the database in a file that only its owner reads. Makes an
- * account for it the first time, and again when the token is not good any more.
+ * A token to try the server, kept beside the database in a file that only its owner can read. Makes an account for
+ * it the first time, and again when the token is no longer valid.
  */
 export async function developmentToken(accounts: AccountStore, folder: string): Promise<string> {
   const file = join(folder, 'development-token');

@@ -7,7 +7,7 @@ const shutdown = new Shutdown();
 
 let ending: Promise<void> | undefined;
 
-/** Stops what runs, then ends the process, with 0 when a signal asked for it. What comes later changes nothing. */
+/** Stops everything, then ends the process, with 0 when a signal asked for it. Later calls change nothing. */
 function end(code: number, reason?: string): Promise<void> {
   return (ending ??= stopAndExit(code, reason));
 }

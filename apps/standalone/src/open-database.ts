@@ -1,17 +1,17 @@
 import { startEmbeddedDatabase, type Configuration } from '#platform';
 
-/** The database that this process works on. */
+/** The database of this process. */
 export interface OpenDatabase {
   readonly url: string;
-  /** As its owner. */
+  /** The connection as its owner. */
   readonly ownerUrl: string;
-  /** True for the embedded database, which nobody else uses. */
+  /** True for the embedded database, which no other process uses. */
   readonly isOurs: boolean;
-  /** Where this process keeps what belongs to it. */
+  /** The folder of this process's own data. */
   readonly folder: string;
-  /** Where the database is, for people. */
+  /** The location of the database, for people. */
   readonly place: string;
-  /** Settles when the database is gone although nobody stopped it. */
+  /** Settles when the database has stopped unexpectedly. */
   readonly lost: Promise<void>;
   /** Stops the database if this process started it. */
   stop(): Promise<void>;

@@ -22,7 +22,7 @@ describe('the seed key of npm start', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is made for a new database, and never again for one that has been served', async () => {
+  it('is made for a new database, and never again for one that was served before', async () => {
     const place = { folder, url: database.url };
     const seedKey = await ownSeedKey(place);
     const server = await openGamesServer({

@@ -26,14 +26,14 @@ import { servedRulesets } from '../../rulesets.js';
 import { developmentToken } from './development-token.js';
 import type { Shutdown } from './shutdown.js';
 
-/** A server that takes requests. */
+/** A server that accepts requests. */
 export interface Served {
   readonly url: string;
-  /** A token for whoever tries the server out, kept in a folder. */
+  /** A token to try the server, kept in a folder. */
   developmentToken(folder: string): Promise<string>;
 }
 
-/** Starts API and worker on one set of connections. What has started is in `shutdown`. */
+/** Starts API and worker on one set of connections. Started parts are in `shutdown`. */
 export async function serve(configuration: ServerConfiguration, shutdown: Shutdown): Promise<Served> {
   const log = createLogger(configuration);
   const logger = frameworkLogger(log);
@@ -99,6 +99,6 @@ async function listen(
   return `http://${host}:${taken}`;
 }
 
-/** Unless somebody has said otherwise: whatever page is written on this machine, at whatever port its tools serve it. */
+/** By default: any page of this machine, at any port of a development server. */
 const originsFor = ({ allowedOrigins }: ServerConfiguration): AllowedOrigins =>
   allowedOrigins.length === 0 ? 'loopback' : allowedOrigins;

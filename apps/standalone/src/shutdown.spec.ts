@@ -1,7 +1,7 @@
 import { Shutdown } from './shutdown.js';
 
 describe('shutdown', () => {
-  it('stops first what was started last, once, and each after the one before', async () => {
+  it('stops parts in reverse order of their start, once, and one after the other', async () => {
     const stopped: string[] = [];
     const shutdown = new Shutdown();
     for (const part of ['database', 'server', 'api']) {

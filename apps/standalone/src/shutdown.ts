@@ -1,14 +1,14 @@
-/** What has to be stopped, newest first. */
+/** The parts to stop, newest first. */
 export class Shutdown {
   private readonly steps: (() => Promise<unknown>)[] = [];
   private running: Promise<void> | undefined;
 
-  /** Adds something that runs now. */
+  /** Adds a running part. */
   add(stop: () => Promise<unknown>): void {
     this.steps.unshift(stop);
   }
 
-  /** Stops everything, each after what was started on top of it; asked again, waits for the same end. */
+  /** Stops all parts, each after those that were started later; further calls wait for the same end. */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;

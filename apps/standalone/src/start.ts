@@ -2,15 +2,15 @@ import { migrate, type Configuration } from '#platform';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import type { Shutdown } from './shutdown.js';
 
-/** What runs, for whoever reads the screen. */
+/** The running server, for the welcome message. */
 export interface Started {
   readonly url: string;
   readonly database: OpenDatabase;
-  /** Of an account for trying things out; absent on a database of somebody else's. */
+  /** The token of an account for trying the server; absent on an external database. */
   readonly token: string | undefined;
 }
 
-/** Starts everything in this process, in order. What has started is in `shutdown`, also when a later step fails. */
+/** Starts everything in this process, in order. Started parts are in `shutdown`, also when a later step fails. */
 export async function start(configuration: Configuration, shutdown: Shutdown): Promise<Started> {
   // Loading the server takes longer than starting the database; each has a processor.
   const [database, { serve }, { ownSeedKey }] = await Promise.all([

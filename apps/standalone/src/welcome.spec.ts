@@ -15,12 +15,12 @@ const started: Started = {
   },
 };
 
-describe('What is said when the server is ready', () => {
-  it('has the token for whoever sits at the terminal', () => {
+describe('The message of a ready server', () => {
+  it('has the token on a terminal', () => {
     expect(welcome(started, 1, true)).toContain('Bearer chr_dev_1_2');
   });
 
-  it('says only where the token is when it goes into a file or a pipe', () => {
+  it('has only the path of the token when it goes into a file or a pipe', () => {
     const text = welcome(started, 1, false);
     expect(text).not.toContain('chr_dev');
     expect(text).toContain('/data/development-token');

@@ -1,7 +1,7 @@
 import type { Started } from './start.js';
 
 const lines = ({ url, database, token }: Started, isTerminal: boolean): readonly string[] => {
-  if (token === undefined) return ['Make an account with the mutation createAccount; it answers with a token.'];
+  if (token === undefined) return ['Create an account with the mutation createAccount; it returns a token.'];
   const query = '{"query":"{ me { account { name } } rulesets { name title } }"}';
   const file = `${database.folder}/development-token`;
   return [
@@ -18,7 +18,7 @@ const lines = ({ url, database, token }: Started, isTerminal: boolean): readonly
 };
 
 /**
- * What `npm start` says when it is ready. The token is for whoever sits at the terminal: what goes into a file or a pipe is
+ * The message of `npm start` when the server is ready. The token is shown only on a terminal: files and pipes are
  * kept, and read by others.
  */
 export const welcome = (started: Started, seconds: number, isTerminal: boolean): string => {

@@ -10,14 +10,14 @@ import { verifyChain } from '#records';
 import { createWorker } from './create-worker.js';
 import { jobServer, type JobServer } from './testing/job-server.js';
 
-/** Games whose process dies when one is to be opened. */
+/** Games whose process dies when it opens one. */
 const dies = (games: Games, property: string | symbol): unknown =>
   property === 'open' ? () => Promise.reject(new Error('killed')) : Reflect.get(games, property);
 
 describe.each(queueBackends)('jobs on $backend', ({ redisUrl }) => {
   let jobs: JobServer;
   const workers: INestApplicationContext[] = [];
-  // No worker dies here: a machine that stands still for seconds must not look like one that did.
+  // No worker dies here: a machine that stalls for seconds must not look like a dead worker.
   const settings = { lockDuration: 60_000, sweepEvery: 300 };
   const work = async (): Promise<void> => {
     workers.push(await createWorker({ server: jobs.server, queues: jobs.options, settings }));
@@ -32,7 +32,7 @@ describe.each(queueBackends)('jobs on $backend', ({ redisUrl }) => {
   afterEach(rest);
   afterAll(() => jobs.close());
 
-  it('run automatic steps and bots to the end of a game that nobody touches', async () => {
+  it('run automatic steps and bots to the end of a game without any player', async () => {
     await work();
     const gameId = await jobs.start({ seats: 4, rounds: 5 }, 4);
     await jobs.until(gameId);
@@ -87,7 +87,7 @@ describe.each(queueBackends)('jobs on $backend', ({ redisUrl }) => {
     expect(jobs.faults).toEqual([]);
   });
 
-  it('come back when the queue has lost everything', async () => {
+  it('are created again when the queue has lost everything', async () => {
     const gameId = await jobs.start({ seats: 3, rounds: 2 }, 3);
     const queue = openQueue<ObligationJob>(jobs.options, OBLIGATIONS_QUEUE);
     await queue.clear();
@@ -113,7 +113,7 @@ describe.each(queueBackends)('jobs on $backend', ({ redisUrl }) => {
     expect(jobs.faults).toEqual([]);
   });
 
-  it('write finished adventures down in their campaign, once, and tell the lists', async () => {
+  it('record finished adventures in their campaign, once, and update the lists', async () => {
     await Promise.all([work(), work()]);
     const { campaignId, gameId } = await jobs.startAdventure();
     await jobs.until(campaignId, (version) => version > 2);
@@ -130,7 +130,7 @@ describe.each(queueBackends)('jobs on $backend', ({ redisUrl }) => {
     expect(jobs.faults).toEqual([]);
   });
 
-  it('open the game of an adventure when the process that sent out for it died', async () => {
+  it('open the game of an adventure when the process that ordered it died', async () => {
     const { games, campaigns, store } = jobs.server;
     const dying = new Campaigns({ store, games: new Proxy(games, { get: dies }) });
     const opening = { commandId: randomUUID(), account: 'player-0', ruleset: 'saga', name: 'Once' };
@@ -159,7 +159,7 @@ describe.each(queueBackends)('jobs on $backend', ({ redisUrl }) => {
     }
   });
 
-  it('are followed live from another process, without a hole or a double', async () => {
+  it('are followed live from another process, without gaps or duplicates', async () => {
     const elsewhere = await openGamesServer(jobs.options);
     await work();
     const gameId = await jobs.start({ seats: 3, rounds: 4 }, 3);
@@ -168,12 +168,12 @@ describe.each(queueBackends)('jobs on $backend', ({ redisUrl }) => {
     for await (const { event } of elsewhere.games.follow(gameId, spectator, 0)) seen.push(event);
     const { version } = (await jobs.server.store.head(gameId))!;
     expect(seen.map((event) => event.version)).toEqual(Array.from({ length: version }, (_, index) => index + 1));
-    // Longer would mean that no news came and the follower had to ask.
+    // A longer time would mean that no news came and the follower had to poll.
     expect(Date.now() - beginning).toBeLessThan(14_000);
     await elsewhere.close();
   });
 
-  it('keep the list of games', async () => {
+  it('update the list of games', async () => {
     await work();
     const gameId = await jobs.start({ seats: 2, rounds: 1 }, 2);
     await jobs.until(gameId);

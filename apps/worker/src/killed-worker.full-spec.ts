@@ -19,7 +19,7 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
   afterEach(() => workers.killAll());
   afterAll(() => jobs.close());
 
-  it.each(FAULTS)('%s its append: the next one goes on, and the obligation is met once', async (fault) => {
+  it.each(FAULTS)('%s its append: the next one continues, and the obligation is met once', async (fault) => {
     const doomed = workers.start(fault);
     const stands = reached(doomed);
     const gameId = await jobs.start({ seats: 3, rounds: 3 }, 3);
@@ -36,7 +36,7 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
     expect(await jobs.owed()).toEqual([]);
   });
 
-  it.each(FAULTS)('%s it writes an adventure down: the next one does, and the campaign has it once', async (fault) => {
+  it.each(FAULTS)('%s it records an adventure: the next one does, and the campaign has it once', async (fault) => {
     const doomed = workers.start(fault, 'campaign');
     const stands = reached(doomed);
     const { campaignId, gameId } = await jobs.startAdventure();
@@ -53,7 +53,7 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
   });
 
   it.each(['during', 'after'] as const)(
-    '%s it opens a game of a league: the next one opens the whole round, each game once, and writes the results down',
+    '%s it opens a game of a league: the next one opens the whole round, each game once, and records the results',
     async (fault) => {
       const doomed = workers.start(fault, 'league');
       const stands = reached(doomed);
@@ -78,7 +78,7 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
     90_000,
   );
 
-  it('that was telling a webhook: what it had in hand is told by the next one, and nothing is left out', async () => {
+  it('that was sending to a webhook: the next one sends its unfinished deliveries, and none is left out', async () => {
     const receiver = await Receiver.start();
     const { leagueId } = await jobs.startRound();
     const { leagues, webhookDesk } = jobs.server;
@@ -116,7 +116,7 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
   }, 90_000);
 
   it.each(FAULTS)(
-    "%s a villain's turn of Clash: the next one goes on, and each item is done once",
+    "%s a villain's turn of Clash: the next one continues, and each item is done once",
     async (fault) => {
       const doomed = workers.start(fault);
       const stands = reached(doomed);
@@ -155,7 +155,7 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
   );
 
   it.each(FAULTS)(
-    '%s an end of the turn of Skarov: the next one goes on with the next item, and each is done once',
+    '%s an end of the turn of Skarov: the next one continues with the next item, and each is done once',
     async (fault) => {
       const doomed = workers.start(fault);
       const stands = reached(doomed);

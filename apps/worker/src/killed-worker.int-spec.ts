@@ -17,7 +17,7 @@ describe.each(queueBackends)('a worker killed during an append, with jobs on $ba
     await jobs.close();
   });
 
-  it('is followed by one that goes on, and each job is done once', async () => {
+  it('is followed by one that continues, and each job is done once', async () => {
     const doomed = workers.start('during');
     const stands = reached(doomed);
     const gameId = await jobs.start({ seats: 3, rounds: 3 }, 3);

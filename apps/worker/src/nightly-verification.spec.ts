@@ -3,7 +3,7 @@ import { until } from '#event-store/testing';
 import { NightlyVerification } from './nightly-verification.js';
 import type { WorkerParts } from './worker-parts.js';
 
-/** A worker by a clock of its own, and what it had verified, and reported. */
+/** A worker with a clock of its own, and its verifications and reports. */
 function workerAt(time: string, run?: (night: string, signal: AbortSignal) => Promise<void>, at = 210) {
   const nights: string[] = [];
   const faults: unknown[] = [];
@@ -52,7 +52,7 @@ describe('The verification of every night', () => {
     expect(nights).toEqual(['2026-11-26']);
   });
 
-  it('is broken off when the worker stops, which is no fault', async () => {
+  it('is cancelled when the worker stops, which is not a fault', async () => {
     const { nightly, looked, nights, faults } = workerAt(
       '2026-11-26T03:31:00Z',
       (_night, signal) =>
@@ -64,7 +64,7 @@ describe('The verification of every night', () => {
     expect([nights, faults]).toEqual([['2026-11-26'], []]);
   });
 
-  it('reports what went wrong with it, and is not begun again in the same night', async () => {
+  it('reports its failure, and is not begun again in the same night', async () => {
     const { nightly, looked, nights, faults } = workerAt('2026-11-26T03:31:00Z', () =>
       Promise.reject(new Error('no room')),
     );

@@ -2,15 +2,15 @@ import { Repeating } from '#event-store';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, type WorkerParts } from './worker-parts.js';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the clock. */
 const EVERY = 20_000;
 
 const DAY = 24 * 60;
 
-/** For so many minutes after its time a worker that has just started still begins the verification of the night. */
+/** Minutes after its time in which a newly started worker still begins the verification of the night. */
 const WITHIN = 30;
 
-/** Has everything verified once a night, in a process of its own. Every worker begins it, and all but one end at once. */
+/** Verifies everything once a night, in a separate process. Every worker begins it, and all but one end at once. */
 @Injectable()
 export class NightlyVerification implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop = new Repeating(() => this.look());
@@ -34,7 +34,7 @@ export class NightlyVerification implements OnApplicationBootstrap, BeforeApplic
     if (!verification) return EVERY;
     const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
     const since = (minute - verification.at + DAY) % DAY;
-    // The day on which its time came, though it may be another by now.
+    // The day on which its time came, although it may be the next day by now.
     const night = new Date(now.getTime() - since * 60_000).toISOString().slice(0, 10);
     if (since >= WITHIN || night === this.lastNight) return EVERY;
     this.lastNight = night;

@@ -3,7 +3,10 @@ import { openWorker, type JobWorker } from '#platform';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, WORKER_SETTINGS, type WorkerParts, type WorkerSettings } from './worker-parts.js';
 
-/** Takes the jobs of automatic steps, deadlines, bots' moves and campaigns: each job is a command on its game or campaign. */
+/**
+ * Processes the jobs of automatic steps, deadlines, bots' moves and campaigns: each job is a command on its game or
+ * campaign.
+ */
 @Injectable()
 export class ObligationProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private worker: JobWorker | undefined;
@@ -24,7 +27,7 @@ export class ObligationProcessor implements OnApplicationBootstrap, BeforeApplic
     );
   }
 
-  /** Ends the jobs at hand first. */
+  /** Completes the current jobs first. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker?.close();
   }

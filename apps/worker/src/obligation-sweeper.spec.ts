@@ -4,7 +4,7 @@ import { until } from '#event-store/testing';
 import { ObligationSweeper } from './obligation-sweeper.js';
 import { defaultSettings, type WorkerParts } from './worker-parts.js';
 
-/** A queue that takes every job and runs none, as after a worker died with them in hand; or one that is away. */
+/** A queue that accepts every job and runs none, as after a worker died with its jobs; or one that is away. */
 const idleQueue = (takes: boolean) => ({
   add: () => Promise.resolve(takes),
   clear: () => Promise.resolve(),
@@ -37,7 +37,7 @@ describe('the sweep', () => {
     expect(faults).toEqual([]);
   });
 
-  it('meets by itself what is overdue, and leaves to the queue what is not', async () => {
+  it('meets overdue obligations itself, and leaves the others to the queue', async () => {
     const gameId = await table.start({ seats: 1, seconds: 60 });
     table.now += 60_000 + defaultSettings.patience - 1;
     sweep(true);

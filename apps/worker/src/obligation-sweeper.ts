@@ -3,15 +3,15 @@ import { meetObligation } from '#games';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, WORKER_SETTINGS, type WorkerParts, type WorkerSettings } from './worker-parts.js';
 
-/** Most obligations that one look meets: what has become urgent meanwhile comes first in the next one. */
+/** Most obligations that one sweep meets: those that become urgent meanwhile come first in the next one. */
 const AT_A_LOOK = 100;
 
-/** Time to the next look, in milliseconds, while there is no queue and this is all that gets things done. */
+/** Milliseconds to the next sweep while there is no queue, when only sweeps meet obligations. */
 const WITHOUT_QUEUE = 100;
 
 /**
- * Gives a job to every obligation that has none, and meets by itself what is overdue: a queue that loses everything, or is
- * away, costs a round of this.
+ * Creates a job for every obligation without one, and meets overdue ones itself: a queue that loses everything, or is
+ * away, costs one sweep.
  */
 @Injectable()
 export class ObligationSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -32,7 +32,7 @@ export class ObligationSweeper implements OnApplicationBootstrap, BeforeApplicat
     await this.loop.stop();
   }
 
-  /** Answers with the milliseconds until the next one. */
+  /** Returns the milliseconds until the next one. */
   private async sweep(): Promise<number> {
     const { server, queues } = this.parts;
     const { sweepEvery, patience } = this.settings;
@@ -49,7 +49,7 @@ export class ObligationSweeper implements OnApplicationBootstrap, BeforeApplicat
     }
   }
 
-  /** Some at a time, in their order. What fails is told, and met again by the next sweep. */
+  /** Some at a time, in their order. Failures are reported, and tried again by the next sweep. */
   private async meet(overdue: readonly Obligation[]): Promise<void> {
     const { server, queues } = this.parts;
     const rest = overdue.values();

@@ -3,7 +3,7 @@ import { projectionsOn } from '#games';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, type WorkerParts } from './worker-parts.js';
 
-/** Lets the feed go on, and the read models follow it. */
+/** Advances the feed, and the read models that follow it. */
 @Injectable()
 export class Projections implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loops: readonly (FeedTicker | ProjectorLoop)[];

@@ -14,9 +14,9 @@ import { createWorker } from './create-worker.js';
 import { nightlyAt } from './verify-apart.js';
 import type { WorkerSettings } from './worker-parts.js';
 
-/** A worker that runs. */
+/** A running worker. */
 export interface RunningWorker {
-  /** Ends the jobs at hand, then lets go of every connection. */
+  /** Completes the current jobs, then closes every connection. */
   close(): Promise<void>;
 }
 

@@ -10,20 +10,23 @@ import type { WorkerParts } from './worker-parts.js';
 
 const CLI = fileURLToPath(new URL('../../cli/src/main.js', import.meta.url));
 
-/** How many lines of faults are reported one by one. */
+/** The most lines of faults that are reported one by one. */
 const MOST_LINES = 20;
 
 /** What of the configuration the process needs. */
 type Needed = Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'report'> &
   Partial<Pick<Configuration, 'rules'>>;
 
-/** What has everything verified at this time of the night, in minutes after midnight (UTC); nothing where there is none. */
+/**
+ * The verification of everything at this time of the night, in minutes after midnight (UTC); `undefined` without a
+ * time.
+ */
 export const nightlyAt = (at: number | undefined, options: Needed): Pick<WorkerParts, 'verification'> =>
   at === undefined ? {} : { verification: { at, run: verifyApart(options) } };
 
 /**
- * Verifies everything in a process of its own, which gives way to all others: deciding whole games again takes a processor for as long as there are games. Rejects when the
- * process fails; faults that it finds are reported, and written down by it.
+ * Verifies everything in a separate process of low priority: replaying all games takes a processor for a long time.
+ * Rejects when the process fails; the process reports and records the faults that it finds.
  */
 const verifyApart =
   (options: Needed) =>
@@ -36,7 +39,7 @@ const verifyApart =
     let complaint = '';
     child.stderr.on('data', (chunk) => (complaint = `${complaint}${String(chunk)}`.slice(-2_000)));
     const lines: string[] = [];
-    // However many there are, no more are kept than are reported.
+    // No more are kept than are reported.
     createInterface({ input: child.stdout }).on('line', (line) => lines.length < MOST_LINES && lines.push(line));
     const [code] = (await ended) as [number | null];
     if (code === 1) for (const line of lines) options.report(new Error(`Verification: ${line}`));

@@ -3,7 +3,7 @@ import { WebhookSender } from './webhook-sender.js';
 import type { WorkerParts } from './worker-parts.js';
 
 describe('the sender of webhooks', () => {
-  it('looks at once for what is due, tells of a fault, and looks no more once it is stopped', async () => {
+  it('checks at once for due deliveries, reports a fault, and does not check once it is stopped', async () => {
     const faults: unknown[] = [];
     let looks = 0;
     const sendDue = (): Promise<void> => {
@@ -13,7 +13,7 @@ describe('the sender of webhooks', () => {
     const parts = { server: { webhooks: { sendDue } }, queues: { report: (fault: unknown) => faults.push(fault) } };
     const sender = new WebhookSender(parts as unknown as WorkerParts);
     sender.onApplicationBootstrap();
-    await until('the fault is told', () => faults.length > 0);
+    await until('the fault is reported', () => faults.length > 0);
     await sender.beforeApplicationShutdown();
     expect([looks, faults.map(String)]).toEqual([1, ['Error: the database is away']]);
   });

@@ -1,36 +1,36 @@
 import type { GamesServer } from '#games';
 import type { FrameworkLogger, QueueServer } from '#platform';
 
-/** What the worker stands on. */
+/** The parts that the worker uses. */
 export interface WorkerParts {
   readonly server: Pick<
     GamesServer,
     'pool' | 'store' | 'games' | 'campaigns' | 'leagues' | 'webhooks' | 'relay' | 'clock'
   > &
     Partial<Pick<GamesServer, 'observer'>>;
-  /** Where the jobs are kept. */
+  /** The queue of jobs. */
   readonly queues: QueueServer;
-  /** Where the framework writes what it has to say; to the console without. */
+  /** The logger of the framework; the console by default. */
   readonly logger?: FrameworkLogger;
   readonly settings?: Partial<WorkerSettings>;
-  /** When everything is verified each night, in minutes after midnight (UTC), and by what; never when absent. */
+  /** The time and the program of the nightly verification, in minutes after midnight (UTC); none if absent. */
   readonly verification?: {
     readonly at: number;
     readonly run: (night: string, signal: AbortSignal) => Promise<void>;
   };
 }
 
-/** What an operator may choose about the worker. Times are milliseconds. */
+/** The operator's settings of the worker. Times are milliseconds. */
 export interface WorkerSettings {
   /** How many jobs run at a time. */
   readonly concurrency: number;
-  /** How long a job belongs to a worker that gives no sign of life; then another one takes it. */
+  /** How long a job belongs to a worker without a sign of life; then another one takes it. */
   readonly lockDuration: number;
-  /** Time between two looks for jobs that belong to nobody any more. */
+  /** Time between two checks for orphaned jobs. */
   readonly stalledInterval: number;
-  /** Time between two looks for obligations without a job. */
+  /** Time between two checks for obligations without a job. */
   readonly sweepEvery: number;
-  /** What is due for longer than this is met by the sweep itself: whatever became of its job. */
+  /** The sweep itself meets obligations that are due for longer than this, in any state of their jobs. */
   readonly patience: number;
 }
 

@@ -6,7 +6,9 @@ import { Projections } from './projections.js';
 import { WebhookSender } from './webhook-sender.js';
 import { defaultSettings, WORKER_PARTS, WORKER_SETTINGS, type WorkerParts } from './worker-parts.js';
 
-/** The worker: does what nobody asks for. Any number of processes may run it, one of them beside the API. */
+/**
+ * The worker: runs the work that no request triggers. Any number of processes may run it, one of them beside the API.
+ */
 @Module({})
 export class WorkerModule {
   static with(parts: WorkerParts): DynamicModule {

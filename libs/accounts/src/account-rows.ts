@@ -3,9 +3,12 @@ import type { Account, Identity, RecoveryCode, TokenRecord } from './account-sto
 import type { Scope } from './scopes.js';
 import { skeletonOf } from './skeleton.js';
 
-/* Accounts as PostgreSQL has them, and the statements that several operations share. */
+/* Accounts in PostgreSQL, and the statements that several operations share. */
 
-/** One at a time changes the tokens of an account: so their count holds, and no token is made with one that is being revoked. */
+/**
+ * Serializes changes to the tokens of an account, so that their count holds, and no token is made with one that is
+ * being revoked.
+ */
 export async function lockTokens(db: PoolClient, accountId: string): Promise<void> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tokens of ${accountId}`]);
 }
@@ -102,7 +105,7 @@ export async function insertAccount(db: PoolClient, { id, name, createdAt, isBot
   return rowCount !== 0;
 }
 
-/** False where `otherwise` has kept it out. */
+/** False where `otherwise` prevented it. */
 export async function insertIdentity(
   db: PoolClient,
   { id, issuer, subject, accountId, createdAt }: Identity,
@@ -129,7 +132,7 @@ export async function revokeAll(
   return rows.map(toToken);
 }
 
-/** False where the account has another code, or none, than is to be replaced. */
+/** False where the account does not have the code that is to be replaced. */
 export async function putCode(db: PoolClient, code: RecoveryCode, replaced: string | null): Promise<boolean> {
   const { rows } = await db.query<{ readonly code_id: string }>(
     'select code_id from recovery_codes where account_id = $1',

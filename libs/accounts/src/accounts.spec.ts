@@ -21,7 +21,7 @@ describe('Accounts', () => {
     };
   });
 
-  it('begin with a token that may do everything and is kept as a hash only', async () => {
+  it('begin with a token that has all scopes and is stored only as a hash', async () => {
     const made = await accounts.create('  Bo  ');
     if (made.status !== 'created') throw new Error('The name is free.');
     expect(made.account.name).toBe('Bo');
@@ -31,7 +31,7 @@ describe('Accounts', () => {
     expect(made.token).toMatch(/^chr_test_/);
   });
 
-  it('have names that nobody else has, and that are names', async () => {
+  it('have unique and well-formed names', async () => {
     expect(await accounts.create('ADA')).toEqual({ status: 'nameTaken' });
     expect(await accounts.create('Аda')).toEqual({ status: 'nameTaken' });
     expect(await accounts.create('Ａｄａ')).toEqual({ status: 'nameTaken' });
@@ -39,7 +39,7 @@ describe('Accounts', () => {
       expect(await accounts.create(name)).toMatchObject({ status: 'invalid' });
   });
 
-  it('make tokens that may do less than the one that they are made with, never more', async () => {
+  it('make tokens with fewer scopes than the one that they are made with, never more', async () => {
     const reader = { ...owner, scopes: new Set(['games:read'] as const) };
     const made = await accounts.createToken(reader, { name: ' a ', scopes: ['games:read', 'games:read'] });
     expect(made).toMatchObject({ status: 'made', record: { name: 'a', scopes: ['games:read'], expiresAt: null } });
@@ -62,21 +62,21 @@ describe('Accounts', () => {
   it.each([
     ['nothing', undefined],
     ['an hour later', 3_600_000],
-  ])('make tokens that end with the one that they are made with, asked for %s', async (_, later) => {
+  ])('make tokens that expire with the one that they are made with, asked for %s', async (_, later) => {
     const until = Date.now() + 60_000;
     const expiresAt = later === undefined ? null : until + later;
     const made = await accounts.createToken({ ...owner, until }, { name: 'a', scopes: ['games:read'], expiresAt });
     expect(made).toMatchObject({ status: 'made', record: { expiresAt: until } });
   });
 
-  it('make tokens that last, for whoever comes with a token of an issuer, which is over soon', async () => {
+  it('make lasting tokens with a token of an issuer, which expires soon', async () => {
     const byIssuer = { ...owner, tokenId: null, until: Date.now() + 60_000 };
     const made = await accounts.createToken(byIssuer, { name: 'a', scopes: ['games:read'] });
     expect(made).toMatchObject({ status: 'made', record: { expiresAt: null, parentId: null } });
     expect(await accounts.revokeAllOthers(byIssuer)).toHaveLength(2);
   });
 
-  it('make tokens that end earlier', async () => {
+  it('make tokens that expire earlier', async () => {
     const expiresAt = Date.now() + 60_000;
     const request = { name: 'a', scopes: ['games:read'] as const, expiresAt };
     const made = await accounts.createToken({ ...owner, until: expiresAt + 1 }, request);
@@ -88,7 +88,7 @@ describe('Accounts', () => {
     expect(await accounts.createToken(owner, { name: 'a', scopes: ['games:read'] })).toEqual({ status: 'revoked' });
   });
 
-  it('change their token: a new one ends the one that it was made with, and stays', async () => {
+  it('change their token: a new one can revoke the one that it was made with, and stays valid', async () => {
     const made = await accounts.createToken(owner, { name: 'new', scopes: ownScopes });
     if (made.status !== 'made') throw new Error('There is room for it.');
     await accounts.revoke({ ...owner, tokenId: made.record.id }, owner.tokenId);
@@ -96,13 +96,13 @@ describe('Accounts', () => {
     expect(alive.map(({ name }) => name)).toEqual(['new']);
   });
 
-  it('have fifty tokens at most', async () => {
+  it('have at most fifty tokens', async () => {
     const request = { name: 'a', scopes: ['games:read'] as const };
     for (let made = 1; made < 50; made += 1) expect((await accounts.createToken(owner, request)).status).toBe('made');
     expect(await accounts.createToken(owner, request)).toEqual({ status: 'tooMany', most: 50 });
   });
 
-  it('end tokens of their own only', async () => {
+  it('revoke only their own tokens', async () => {
     const [first] = await accounts.tokensOf(owner.accountId);
     expect(await accounts.revoke({ ...owner, accountId: 'somebody' }, first!.id)).toBeUndefined();
     expect((await accounts.revoke(owner, first!.id))?.revokedAt).not.toBeNull();

@@ -7,7 +7,7 @@ import { ownScopes, type Scope } from './scopes.js';
 
 const TOKEN_NAME = plainText(1, 60);
 
-/** What whoever wants a token says of it. */
+/** The input for a new token. */
 export interface TokenRequest {
   readonly name: string;
   readonly scopes: readonly Scope[];
@@ -15,39 +15,39 @@ export interface TokenRequest {
   readonly expiresAt?: number | null;
 }
 
-/** Whoever makes or ends tokens: an account, by one of its tokens, or by somebody who says who it is. */
+/** The author of changes to tokens: an account, identified by one of its tokens or by an issuer. */
 export interface TokenOwner {
   readonly accountId: string;
   /**
-   * The token that it does so with, `null` for one of an issuer; what that may do, and until when: milliseconds since 1970,
-   * `null` for ever.
+   * The token that it uses, `null` for one of an issuer; its scopes, and its expiry in milliseconds since 1970,
+   * `null` for never.
    */
   readonly tokenId: string | null;
   readonly scopes: ReadonlySet<Scope>;
   readonly until: number | null;
 }
 
-/** What became of an account that was to be made. The token is shown once. */
+/** The result of making an account. The token is shown once. */
 export type AccountCreated =
   | { readonly status: 'created'; readonly account: Account; readonly token: string }
   | { readonly status: 'nameTaken' }
   | Invalid;
 
-/** What became of a token that was to be made. */
+/** The result of making a token. */
 export type TokenMade =
   | { readonly status: 'made'; readonly token: string; readonly record: TokenRecord }
   | Invalid
-  /** It would do more than the token that it is made with. */
+  /** It would have more scopes than the token that it is made with. */
   | { readonly status: 'excessive'; readonly excess: readonly Scope[] }
   | { readonly status: 'tooMany'; readonly most: number }
-  /** The token that it was to be made with has been revoked meanwhile. */
+  /** The token that it was to be made with was revoked meanwhile. */
   | { readonly status: 'revoked' };
 
-/** Makes accounts and tokens, and ends tokens. */
+/** Makes accounts and tokens, and revokes tokens. */
 export class Accounts {
   /**
-   * @param environment stands in every token: up to 16 lower-case letters and digits.
-   * @param mostTokens that an account has at a time.
+   * @param environment part of every token: up to 16 lower-case letters and digits.
+   * @param mostTokens the most tokens of an account at a time.
    */
   constructor(
     private readonly store: AccountStore,
@@ -55,7 +55,7 @@ export class Accounts {
     private readonly mostTokens = defaultLimits.quotas.tokens,
   ) {}
 
-  /** Makes an account, for a program if it says so, with a token that may do everything. */
+  /** Makes an account, for a program if declared so, with a token that has all scopes. */
   async create(name: string, { isBot = false }: { readonly isBot?: boolean } = {}): Promise<AccountCreated> {
     const account = accountNamed(name, isBot);
     if (!account) return { status: 'invalid', issue: NAME_ISSUE };
@@ -65,8 +65,8 @@ export class Accounts {
   }
 
   /**
-   * Makes a further token of an account: one that may do no more than the token that it is made with, and ends no later. Who
-   * comes with a token of an issuer, which is over in minutes, makes tokens that last.
+   * Makes a further token of an account, with no more scopes and no later expiry than the token that it is made with. A
+   * token of an issuer, which expires in minutes, makes lasting tokens.
    */
   async createToken({ accountId, tokenId, scopes, until }: TokenOwner, request: TokenRequest): Promise<TokenMade> {
     const { data: name } = TOKEN_NAME.safeParse(request.name);
@@ -88,14 +88,14 @@ export class Accounts {
   }
 
   /**
-   * Ends a token of an account for good, and all that were made with it, but the owner's own unless it names that. Gives it
-   * as it is now; `undefined` when the account has no such token.
+   * Permanently revokes a token of an account, and all that were made with it; but the token in use only if it is
+   * named. Returns the revoked token; `undefined` when the account has no such token.
    */
   revoke({ accountId, tokenId: by }: TokenOwner, tokenId: string): Promise<TokenRecord | undefined> {
     return this.store.revoke(accountId, tokenId, Date.now(), by ?? undefined);
   }
 
-  /** Ends every token of an account but the owner's own. Gives those that it has ended. */
+  /** Revokes every token of an account except the one in use. Returns the revoked tokens. */
   revokeAllOthers({ accountId, tokenId }: TokenOwner): Promise<readonly TokenRecord[]> {
     return this.store.revokeAllBut(accountId, tokenId, Date.now());
   }
@@ -105,7 +105,7 @@ export class Accounts {
     return this.store.tokens(accountId);
   }
 
-  /** A token of an account that may do everything, made with no other; it is not kept yet. */
+  /** A token of an account with all scopes, made with no other; it is not stored yet. */
   firstToken(
     accountId: string,
     given: string,
@@ -136,18 +136,19 @@ export class Accounts {
   }
 }
 
-/** The earlier of two ends; `null` never ends. */
+/** The earlier of two expiries; `null` is never. */
 const earlier = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 const TOKEN_NAME_ISSUE = both(
-  'The name of a token has 1 to 60 characters, all of which can be seen.',
+  'The name of a token has 1 to 60 characters, all of them visible.',
   'Le nom d’un jeton a de 1 à 60 caractères, tous visibles.',
 );
 
 function issueIn({ scopes, expiresAt }: TokenRequest): Localized | undefined {
-  if (scopes.length === 0) return both('A token needs at least one scope.', 'Il faut au moins un droit à un jeton.');
+  if (scopes.length === 0)
+    return both('A token must have at least one scope.', 'Un jeton doit avoir au moins un droit.');
   return expiresAt != null && expiresAt <= Date.now()
-    ? both('A token expires in the future.', 'Un jeton expire dans le futur.')
+    ? both('The expiry of a token must be in the future.', 'L’expiration d’un jeton doit être dans le futur.')
     : undefined;
 }

@@ -3,43 +3,43 @@ import { defaultLimits } from '#platform';
 import { accountNamed, NAME_ISSUE, type Invalid } from './account-name.js';
 import type { Account, AccountStore, Identity } from './account-store.js';
 
-/** Somebody, as an issuer names him. */
+/** A person, as named by an issuer. */
 export type Named = Pick<Identity, 'issuer' | 'subject'>;
 
-/** What became of somebody who is known by an issuer, and was to have an account. */
+/** The result of registering a person that an issuer names. */
 export type SignedIn =
   | { readonly status: 'created'; readonly account: Account }
-  /** He has one already, by whatever name. */
+  /** They already have an account, possibly with another name. */
   | { readonly status: 'known'; readonly account: Account }
   | { readonly status: 'nameTaken' }
   | Invalid;
 
-/** What became of an identity that was to be linked to an account. */
+/** The result of linking an identity to an account. */
 export type Linked =
   | { readonly status: 'linked'; readonly identity: Identity }
   | { readonly status: 'taken' }
   | { readonly status: 'tooMany'; readonly most: number }
-  /** The account is secured already: this takes who can prove that it is his. */
+  /** The account is already secured: linking needs a proof of ownership. */
   | { readonly status: 'unproved' };
 
-/** What became of an identity that was to be no longer one of an account. */
+/** The result of unlinking an identity from an account. */
 export type Unlinked =
   | { readonly status: 'unlinked'; readonly identity: Identity }
   | { readonly status: 'absent' }
-  /** It is the one that it was asked with: whoever ended it could lock himself out. */
+  /** The request uses this identity itself: unlinking it could lock out its owner. */
   | { readonly status: 'own' }
-  /** An account loses identities by one of them alone. */
+  /** Unlinking needs another identity of the account. */
   | { readonly status: 'byIdentityOnly' };
 
-/** Whom issuers of OpenID Connect name, and which accounts they are. */
+/** The identities at OpenID Connect issuers, and their accounts. */
 export class Identities {
-  /** @param most that an account has at a time. */
+  /** @param most the most identities of an account at a time. */
   constructor(
     private readonly store: AccountStore,
     private readonly most = defaultLimits.quotas.identities,
   ) {}
 
-  /** Makes an account for somebody whom an issuer has named, without a token; or finds the one that he has. */
+  /** Makes an account without a token for a person that an issuer names; or finds their existing one. */
   async signIn(named: Named, name: string): Promise<SignedIn> {
     const known = await this.store.identity(named.issuer, named.subject);
     if (known) return { status: 'known', account: known.account };
@@ -52,14 +52,14 @@ export class Identities {
       case 'nameTaken':
         return { status: 'nameTaken' };
       case 'identityTaken':
-        // By another request of his, a moment ago.
+        // By another request of the same person, a moment ago.
         return this.signIn(named, name);
     }
   }
 
   /**
-   * Links an account to somebody whom an issuer has named, so that it is his. A token that was stolen shall not change whose an
-   * account is: `isProved` says whether who asks has more than that, where it matters.
+   * Links an account to a person that an issuer names, so that it is theirs. A stolen token must not change the owner
+   * of an account: where it matters, `isProved` tells whether the caller has a proof beyond a token.
    */
   async link(accountId: string, named: Named, isProved: () => Promise<boolean>): Promise<Linked> {
     const linked = await this.store.identities(accountId);
@@ -77,7 +77,7 @@ export class Identities {
     }
   }
 
-  /** Forgets an identity of an account, by another one of it. */
+  /** Deletes an identity of an account, at the request of another one. */
   async unlink(accountId: string, identityId: string, by: string | null): Promise<Unlinked> {
     if (by === null) return { status: 'byIdentityOnly' };
     if (by === identityId) return { status: 'own' };

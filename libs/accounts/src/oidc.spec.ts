@@ -20,7 +20,7 @@ describe('Tokens of an issuer', () => {
   const statusOf = async (token: string): Promise<string> => (await tokens.read(token)).status;
   const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1_000) + seconds;
 
-  it('say who somebody is, and until when', async () => {
+  it('state an identity, and an expiry', async () => {
     const exp = inSeconds(30);
     expect(await tokens.read(await issuer.token('ada', { exp }))).toEqual({
       status: 'good',
@@ -34,31 +34,31 @@ describe('Tokens of an issuer', () => {
     expect(await tokens.read(await issuer.token('ada'))).toMatchObject({ claims: { scopes } });
   });
 
-  it('are good for whom they were made for, among others', async () => {
+  it('are valid for their audience, one of several', async () => {
     expect(await statusOf(await issuer.token('ada', { aud: ['mail', 'chronicler'] }))).toBe('good');
   });
 
   it.each([
-    ['for somebody else', { aud: 'mail' }],
-    ['for nobody', { aud: undefined }],
-    ['of somebody else', { iss: 'https://id.example' }],
-    ['of nobody', { iss: undefined }],
-    ['about nobody', { sub: undefined }],
-    ['about an empty name', { sub: '' }],
-    ['about a name that nobody can keep', { sub: 'a\0b' }],
+    ['for another audience', { aud: 'mail' }],
+    ['for no audience', { aud: undefined }],
+    ['of another issuer', { iss: 'https://id.example' }],
+    ['without an issuer', { iss: undefined }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
+    ['with a subject that cannot be stored', { sub: 'a\0b' }],
     ['without an end', { exp: undefined }],
     ['not good yet', { nbf: Math.floor(Date.now() / 1_000) + 60 }],
   ])('%s are not known', async (_, claims) => {
     expect(await statusOf(await issuer.token('ada', claims))).toBe('unknown');
   });
 
-  it('have an end without grace, and may be a little too new', async () => {
+  it('expire without grace, and may be a little too new', async () => {
     expect(await statusOf(await issuer.token('ada', { exp: inSeconds(-1) }))).toBe('expired');
     expect(await statusOf(await issuer.token('ada', { exp: inSeconds(-600) }))).toBe('expired');
     expect(await statusOf(await issuer.token('ada', { nbf: inSeconds(2) }))).toBe('good');
   });
 
-  it('are signed by a key of the issuer, with a key that only it has', async () => {
+  it('must be signed by a private key of the issuer', async () => {
     const other = await TestIssuer.start();
     const [key] = other.keys;
     expect(await statusOf(await issuer.token('ada', {}, { ...key!, kid: 'first' }))).toBe('unknown');
@@ -79,7 +79,7 @@ describe('Tokens of an issuer', () => {
     expect(await statusOf(text)).toBe('unknown');
   });
 
-  it('are good with a key that is new, and no more with one that is gone', async () => {
+  it('are valid with a new key, and no longer with a removed one', async () => {
     const old = await issuer.token('ada');
     expect(await statusOf(old)).toBe('good');
     await issuer.rotate('second');
@@ -87,12 +87,12 @@ describe('Tokens of an issuer', () => {
     expect(await statusOf(old)).toBe('unknown');
   });
 
-  it('are looked at without asking the issuer each time', async () => {
+  it('are checked without a request to the issuer each time', async () => {
     for (const subject of ['ada', 'bo', 'cy']) expect(await statusOf(await issuer.token(subject))).toBe('good');
     expect(issuer.asked).toBe(1);
   });
 
-  it('with an unknown key do not make the server ask the issuer again and again', async () => {
+  it('with an unknown key do not cause repeated requests to the issuer', async () => {
     tokens = new OidcTokens([{ issuer: issuer.url, audience: 'chronicler' }]);
     const [key] = issuer.keys;
     for (const kid of ['a', 'b', 'c'])
@@ -100,7 +100,7 @@ describe('Tokens of an issuer', () => {
     expect(issuer.asked).toBe(1);
   });
 
-  it('are no wrong tokens when the issuer cannot be asked, and are good when it can again', async () => {
+  it('are not wrong tokens while the issuer does not answer, and are valid when it does again', async () => {
     const token = await issuer.token('ada');
     issuer.isBroken = true;
     await expect(tokens.read(token)).rejects.toThrow('answered 500');
@@ -117,7 +117,7 @@ describe('Tokens of an issuer', () => {
     await expect(tokens.read(later)).rejects.toThrow('fetch failed');
   });
 
-  it('of an issuer that does not answer are not asked about for some seconds, and that is told once a minute', async () => {
+  it('of an issuer that does not answer are not checked for some seconds, which is reported once a minute', async () => {
     let now = 0;
     const told: unknown[] = [];
     const options = { now: () => now, report: (fault: unknown) => told.push(fault) };

@@ -3,42 +3,45 @@ import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type
 import { z } from 'zod';
 import { ownScopes, type Scope } from './scopes.js';
 
-/** What a token of an issuer says, once it was found true. */
+/** The verified claims of an issuer's token. */
 export interface OidcClaims {
   readonly issuer: string;
-  /** Who it is, at the issuer. */
+  /** The subject at the issuer. */
   readonly subject: string;
   readonly scopes: readonly Scope[];
   /** When it expires, in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** What became of a token that was looked at. */
+/** The result of checking a token. */
 export type OidcVerdict =
   | { readonly status: 'good'; readonly claims: OidcClaims }
   | { readonly status: 'expired' }
-  /** No issuer of ours has made it for us: forged, for somebody else, of a key that is not there, or no such token at all. */
+  /**
+   * Not issued for us by a trusted issuer: forged, for another audience, of an unknown key, or not such a token at
+   * all.
+   */
   | { readonly status: 'unknown' };
 
 /** How keys of issuers are fetched. */
 export interface OidcOptions {
   /** Milliseconds that an issuer has to answer; five seconds by default. */
   readonly patience?: number;
-  /** Milliseconds before keys are asked for again because a token names one that was not there; five seconds by default. */
+  /** Minimum milliseconds between requests for keys because of a token with an unknown key; five seconds by default. */
   readonly cooldown?: number;
   /** Milliseconds for which an issuer that did not answer is not asked again; five seconds by default. */
   readonly silence?: number;
-  /** Told of an issuer that does not answer, at most once a minute. */
+  /** Called for an issuer that does not answer, at most once a minute. */
   readonly report?: (fault: unknown) => void;
-  /** What the time is, in milliseconds from any moment on. */
+  /** The time in milliseconds since an arbitrary moment. */
   readonly now?: () => number;
 }
 
-/** An issuer cannot be asked for its keys: that is no fault of the token. */
+/** An issuer cannot be asked for its keys: the token may be valid. */
 export class IssuerAway extends Error {
   override readonly name = 'IssuerAway';
 
-  /** @param retryAfter in how many seconds it is asked again. */
+  /** @param retryAfter seconds until it is asked again. */
   constructor(
     message: string,
     readonly retryAfter: number,
@@ -50,13 +53,13 @@ export class IssuerAway extends Error {
 /** Milliseconds between two reports of an issuer that does not answer. */
 const REPORT_EVERY = 60_000;
 
-/** What is signed with a key that others know too is no proof: the algorithms with a public key, and no others. */
+/** A signature with a shared key proves nothing: only algorithms with a public key are allowed. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** Seconds by which the clock of an issuer may be ahead of ours. */
+/** Seconds that the clock of an issuer may be ahead of ours. */
 const TOLERANCE = 5;
 
-/** What jose says of a token that is wrong; whatever else it says is about an issuer that cannot be asked. */
+/** The errors of jose about a wrong token; all its other errors are about an issuer that cannot be asked. */
 const WRONG = [
   errors.JWTClaimValidationFailed,
   errors.JWTInvalid,
@@ -72,8 +75,8 @@ const claimed = z.object({ sub: z.string().regex(/^[\x20-\x7e]{1,255}$/), exp: z
 const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
 /**
- * Reads tokens of OpenID Connect: signed by an issuer that is configured, for us, and not over yet. Its keys are found where
- * the issuer says (`/.well-known/openid-configuration`), when the first token comes, and again when a token names a key that is not there.
+ * Verifies OpenID Connect tokens: signed by a configured issuer, for us, and not expired. The keys are discovered at
+ * the issuer (`/.well-known/openid-configuration`) with the first token, and again when a token names an unknown key.
  */
 export class OidcTokens {
   private readonly issuers: ReadonlyMap<string, KnownIssuer>;
@@ -82,7 +85,10 @@ export class OidcTokens {
     this.issuers = new Map(issuers.map((each) => [each.issuer, new KnownIssuer(each, options)]));
   }
 
-  /** Looks at a token. Throws an IssuerAway when its issuer cannot be asked for its keys, and for some seconds after that. */
+  /**
+   * Checks a token. Throws an IssuerAway when its issuer cannot be asked for its keys, and for some seconds after
+   * that.
+   */
   async read(token: string): Promise<OidcVerdict> {
     const issuer = this.issuers.get(issuerIn(token) ?? '');
     return issuer ? issuer.read(token) : { status: 'unknown' };
@@ -91,7 +97,7 @@ export class OidcTokens {
 
 class KnownIssuer {
   private keys: Promise<JWTVerifyGetKey> | undefined;
-  /** Why it could not be asked, and until when it is not asked again. */
+  /** The reason why it could not be asked, and until when it is not asked again. */
   private silent: { readonly why: string; readonly until: number } | undefined;
   private reportedAt = -Infinity;
 
@@ -130,14 +136,14 @@ class KnownIssuer {
     if (now >= this.reportedAt + REPORT_EVERY) {
       this.reportedAt = now;
       const told = new Error(message);
-      // A line is enough: where it was noticed says nothing.
+      // A line is enough: the stack says nothing.
       delete told.stack;
       this.options.report?.(told);
     }
     return new IssuerAway(message, Math.max(1, Math.ceil((until - now) / 1_000)));
   }
 
-  /** The tolerance is for tokens that are too new here; the end is the end. */
+  /** The tolerance is for tokens that are too new here; the expiry is exact. */
   private verdictOn(payload: JWTPayload): OidcVerdict {
     const { data } = claimed.safeParse(payload);
     if (!data) return { status: 'unknown' };
@@ -147,7 +153,7 @@ class KnownIssuer {
     return { status: 'good', claims: { issuer, subject: data.sub, scopes: scopes as readonly Scope[], until } };
   }
 
-  /** Where keys are is found out once; who was not there is asked again. */
+  /** The address of the keys is discovered once; an issuer that did not answer is asked again. */
   private keysNow(): Promise<JWTVerifyGetKey> {
     this.keys ??= this.found().catch((fault: unknown) => {
       this.keys = undefined;
@@ -161,14 +167,15 @@ class KnownIssuer {
     const { patience = 5_000, cooldown = 5_000 } = this.options;
     const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
     const answer = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
-    if (!answer.ok) throw new Error(`The issuer ${issuer} answered ${answer.status} when asked where its keys are.`);
+    if (!answer.ok)
+      throw new Error(`The issuer ${issuer} answered ${answer.status} to the request for its configuration.`);
     const { data } = discovery.safeParse(await answer.json());
-    if (data?.issuer !== issuer) throw new Error(`What the issuer ${issuer} says of itself is not about it.`);
+    if (data?.issuer !== issuer) throw new Error(`The configuration of the issuer ${issuer} names another issuer.`);
     return createRemoteJWKSet(new URL(data.jwks_uri), { timeoutDuration: patience, cooldownDuration: cooldown });
   }
 }
 
-/** Who a token says that it is from; `undefined` for a text that is no such token. Nothing of it is proved yet. */
+/** The issuer that a token states; `undefined` for a text that is not such a token. Nothing is verified yet. */
 function issuerIn(token: string): string | undefined {
   try {
     return decodeJwt(token).iss;

@@ -139,7 +139,7 @@ export class PostgresAccountStore extends AccountStore {
     try {
       return await inTransaction(pool, async (db) => {
         if (!(await insertAccount(db, account))) return 'nameTaken';
-        // Throws where somebody has just become known by it: then no account is made either.
+        // Throws where the identity was just linked to another account: then no account is made either.
         await insertIdentity(db, identity);
         return 'created';
       });

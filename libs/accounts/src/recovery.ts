@@ -2,22 +2,22 @@ import type { AccountStore, RecoveryCode, TokenRecord } from './account-store.js
 import type { Accounts, TokenOwner } from './accounts.js';
 import { isHashOf, mintRecoveryCode, recoveryIdOf } from './bearer-token.js';
 
-/** What became of a code that was to be made. It is shown once. */
+/** The result of making a code. It is shown once. */
 export type CodeMade =
   | { readonly status: 'made'; readonly code: string; readonly createdAt: number }
-  /** The account is secured already: this takes who can prove that it is his. */
+  /** The account is already secured: this needs a proof of ownership. */
   | { readonly status: 'unproved' };
 
-/** What became of the tokens of an account that were to be replaced. Both are shown once. */
+/** The result of replacing the tokens of an account. Both secrets are shown once. */
 export type TokensReplaced =
   | { readonly status: 'replaced'; readonly token: string; readonly record: TokenRecord; readonly code: string }
   | { readonly status: 'wrong' }
   | Extract<Awaited<ReturnType<Accounts['createToken']>>, { readonly status: 'invalid' }>;
 
 /**
- * Gives accounts back to their owners. An account is secured by a recovery code, or by an issuer that knows whose it is. Once it
- * is, only who has the code, or comes by the issuer, changes either: who has found a token plays as the owner until that is ended,
- * and cannot make the account his own.
+ * Recovers accounts for their owners. An account is secured by a recovery code, or by an identity at an issuer. Once
+ * it is, changing either needs the code or a token of the issuer: the thief of a token can play as the owner until it
+ * is revoked, but cannot take over the account.
  */
 export class Recovery {
   constructor(
@@ -25,12 +25,12 @@ export class Recovery {
     private readonly accounts: Accounts,
   ) {}
 
-  /** Whether a text is the code of an account that is not used yet, and of which. */
+  /** Checks whether a text is an unused code of an account, and of which. */
   async accountOf(text: string): Promise<string | undefined> {
     return (await this.found(text))?.accountId;
   }
 
-  /** Whether somebody may change what an account is secured by; `identityId`: by which identity it has come. */
+  /** Whether a caller may change what secures an account; `identityId`: the identity that it uses. */
   async isProved(accountId: string, identityId: string | null, code: string | null): Promise<boolean> {
     if (identityId !== null) return true;
     if (code !== null) return (await this.accountOf(code)) === accountId;
@@ -41,20 +41,20 @@ export class Recovery {
     return identities.length === 0 && own === undefined;
   }
 
-  /** Makes the code of an account, in the place of the one that it has. */
+  /** Makes the code of an account, in place of its previous one. */
   async createCode({ accountId }: Pick<TokenOwner, 'accountId'>, isProved: () => Promise<boolean>): Promise<CodeMade> {
     const before = await this.store.recoveryCodeOf(accountId);
     if (!(await isProved())) return { status: 'unproved' };
     const { code, record } = mint(accountId);
-    // Not where another was made meanwhile: then it is for whoever has that.
+    // Not where another was made meanwhile: then this needs that code.
     return (await this.store.putRecoveryCode(record, before?.id ?? null))
       ? { status: 'made', code, createdAt: record.createdAt }
       : { status: 'unproved' };
   }
 
   /**
-   * Ends every token and every identity of an account for its code, and gives a token that may do everything, and the next
-   * code. Whoever had found anything has nothing of it any more.
+   * In exchange for the code of an account, revokes all its tokens, deletes all its identities, and returns a token
+   * with all scopes and the next code. Stolen tokens are worthless afterwards.
    */
   async replaceTokens(text: string, name: string): Promise<TokensReplaced> {
     const known = await this.found(text);

@@ -4,7 +4,7 @@ import { MemoryAccountStore } from './memory-account-store.js';
 import { RememberedTokens } from './remembered-tokens.js';
 import { describeAccountStore } from './testing/index.js';
 
-/** A store that says which tokens it was asked for, and answers when it is told to. */
+/** A store that records the tokens that it was asked for, and answers on demand. */
 class WatchedStore extends MemoryAccountStore {
   readonly asked: string[] = [];
   /** Set, the next answer waits for it. */
@@ -49,7 +49,7 @@ describe('Tokens that were seen in the last seconds', () => {
     await store.create(ACCOUNT, token);
   });
 
-  it('cost the store nothing, and are looked up again after that', async () => {
+  it('cost no query, and are looked up again afterwards', async () => {
     for (const at of [1_000, 3_000, 5_999]) {
       time = at;
       expect(await tokens.token(token.id)).toEqual({ token, account: ACCOUNT });
@@ -66,7 +66,7 @@ describe('Tokens that were seen in the last seconds', () => {
     expect((await tokens.token(token.id))?.token.revokedAt).toBe(7);
   });
 
-  it('are forgotten at once when the one that they were made with is revoked here, or all others are', async () => {
+  it('are forgotten at once when the one that they were made with, or all others, are revoked here', async () => {
     const child = { ...aToken(), parentId: token.id };
     const other = aToken();
     for (const one of [child, other]) await store.addToken(one, 10);
@@ -77,7 +77,7 @@ describe('Tokens that were seen in the last seconds', () => {
     expect((await tokens.token(other.id))?.token.revokedAt).toBe(8);
   });
 
-  it('are not kept when they are revoked while they are looked up', async () => {
+  it('are not remembered when they are revoked while they are looked up', async () => {
     let answer = (): void => undefined;
     store.hold = new Promise((resolve) => (answer = resolve));
     const early = tokens.token(token.id);
@@ -87,7 +87,7 @@ describe('Tokens that were seen in the last seconds', () => {
     expect((await tokens.token(token.id))?.token.revokedAt).toBe(7);
   });
 
-  it('are forgotten even when nobody knows whether the revocation arrived', async () => {
+  it('are forgotten even when it is unknown whether the revocation arrived', async () => {
     await tokens.token(token.id);
     store.revoke = () => Promise.reject(new Error('connection lost'));
     await expect(tokens.revoke(ACCOUNT.id, token.id, 7)).rejects.toThrow('connection lost');
@@ -95,7 +95,7 @@ describe('Tokens that were seen in the last seconds', () => {
     expect(store.asked).toHaveLength(2);
   });
 
-  it('that another process revoked are found out within the patience', async () => {
+  it('that another process revoked are detected within the patience', async () => {
     await tokens.token(token.id);
     await store.revoke(ACCOUNT.id, token.id, 7);
     expect((await tokens.token(token.id))?.token.revokedAt).toBeNull();
@@ -103,7 +103,7 @@ describe('Tokens that were seen in the last seconds', () => {
     expect((await tokens.token(token.id))?.token.revokedAt).toBe(7);
   });
 
-  it('are not remembered when they are unknown or revoked: each time the store is asked', async () => {
+  it('are not remembered when they are unknown or revoked: the store is asked each time', async () => {
     const late = aToken();
     expect(await tokens.token(late.id)).toBeUndefined();
     await store.addToken(late, 10);
@@ -114,7 +114,7 @@ describe('Tokens that were seen in the last seconds', () => {
     expect(store.asked.filter((id) => id === late.id)).toHaveLength(4);
   });
 
-  it('are no more than allowed: the one that was asked for longest ago goes first', async () => {
+  it('are limited in number: the least recently used one goes first', async () => {
     const others = [aToken(), aToken(), aToken()];
     for (const other of others) await store.addToken(other, 10);
     for (const { id } of [token, ...others]) await tokens.token(id);

@@ -10,26 +10,26 @@ import {
   type TokenRecord,
 } from './account-store.js';
 
-/** How long tokens are remembered, and how many. */
+/** The limits of remembered tokens: time and number. */
 export interface RememberedTokensOptions {
   /** Milliseconds after which a token is looked up again; a second by default. */
   readonly patience?: number;
-  /** Most tokens at a time; 10,000 by default. The one that was asked for longest ago goes first. */
+  /** Most tokens at a time; 10,000 by default. The least recently used one goes first. */
   readonly most?: number;
-  /** What the time is, in milliseconds from any moment on. */
+  /** The time in milliseconds since an arbitrary moment. */
   readonly now?: () => number;
 }
 
 /**
- * A store of accounts that remembers good tokens for a moment, so that whoever asks often costs the store nothing.
- * A token that is revoked here is forgotten at once. Another process that remembers it finds out when its patience ends:
- * it takes a revoked token for as long, and no longer. Tokens that are unknown or revoked are never remembered, so that one
- * that was just made is good at once. Whether a token has expired, and whether its secret is right, is for whoever asks.
+ * A store of accounts that remembers valid tokens for a moment, so that frequent callers cost no queries. A token
+ * that is revoked here is forgotten at once. Another process that remembers it notices at the end of its patience,
+ * and accepts a revoked token until then at most. Unknown or revoked tokens are never remembered, so that a new one
+ * is valid at once. The caller checks the expiry and the secret of a token.
  */
 export class RememberedTokens extends AccountStore {
   private readonly known: LRUCache<string, KnownToken>;
   private readonly identified: LRUCache<string, KnownIdentity>;
-  /** Rises with every revocation: what was looked up before one and comes after it is not kept. */
+  /** Rises with every revocation: the result of a lookup that started before one and ends after it is not kept. */
   private revocations = 0;
 
   constructor(
@@ -81,7 +81,10 @@ export class RememberedTokens extends AccountStore {
     return this.store.revokedAmong(ids);
   }
 
-  /** Forgets the tokens and identities of an account after a revocation, also when nobody knows what became of it: then the store is asked. */
+  /**
+   * Forgets the tokens and identities of an account after a revocation, also when its result is unknown: then the
+   * store is asked.
+   */
   private async forgetting<T>(accountId: string, revoke: () => Promise<T>): Promise<T> {
     try {
       return await revoke();

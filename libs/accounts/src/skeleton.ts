@@ -1,8 +1,8 @@
 import unhomoglyph from 'unhomoglyph';
 
 /**
- * The same text for all names that look alike, whatever the case of their letters: the skeleton of Unicode's security
- * mechanisms (UTS 39, 4). Only to be compared, never to be shown.
+ * The same text for all names that look alike, regardless of case: the skeleton of Unicode's security mechanisms (UTS
+ * 39, 4). Only to be compared, never to be shown.
  */
 export const skeletonOf = (name: string): string => prototypes(prototypes(name.normalize('NFKC')).toLowerCase());
 

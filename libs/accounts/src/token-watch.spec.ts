@@ -1,7 +1,7 @@
 import { MemoryAccountStore } from './memory-account-store.js';
 import { TokenWatch, type HeldToken } from './token-watch.js';
 
-/** A store that says when it was asked, and may be away. */
+/** A store that records its queries, and may be away. */
 class AskedStore extends MemoryAccountStore {
   readonly revoked = new Set<string>();
   isAway = false;
@@ -13,7 +13,7 @@ class AskedStore extends MemoryAccountStore {
   }
 }
 
-describe('Tokens that somebody holds', () => {
+describe('Tokens that are held', () => {
   let store: AskedStore;
   let watch: TokenWatch;
   let faults: unknown[];
@@ -27,7 +27,7 @@ describe('Tokens that somebody holds', () => {
   const endOf = (token: HeldToken): Promise<HeldToken['id']> =>
     new Promise((resolve) => watch.watch(token, () => resolve(token.id)));
 
-  it('end when they are revoked, by whomever, and others stay', async () => {
+  it('end when they are revoked, by any process, and others stay', async () => {
     const ended: string[] = [];
     const stop = watch.watch({ id: 'other', until: null }, () => ended.push('other'));
     const end = endOf({ id: 'one', until: null });
@@ -42,7 +42,7 @@ describe('Tokens that somebody holds', () => {
     await expect(endOf({ id: null, until: Date.now() + 20 })).resolves.toBeNull();
   });
 
-  it('end nobody because the store is away, and are looked at again', async () => {
+  it('do not end because the store is away, and are checked again', async () => {
     store.isAway = true;
     const end = endOf({ id: 'one', until: null });
     await new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ describe('Tokens that somebody holds', () => {
     expect(faults.every((fault) => (fault as Error).message === 'away')).toBe(true);
   });
 
-  it('tell nobody who has stopped to watch', async () => {
+  it('do not notify a watcher that has stopped', async () => {
     const ended: string[] = [];
     watch.watch({ id: 'one', until: null }, () => ended.push('gone'))();
     const end = endOf({ id: 'one', until: null });

@@ -1,25 +1,26 @@
 import type { AccountStore } from './account-store.js';
 
-/** How tokens are watched. */
+/** The settings of watching tokens. */
 export interface TokenWatchOptions {
-  /** Milliseconds between two looks; half a second by default. */
+  /** Milliseconds between two checks; half a second by default. */
   readonly every?: number;
-  /** Told when a look fails. Nobody is sent away for it: the next look tells. */
+  /** Called when a check fails. No holder is disconnected for it: the next check decides. */
   readonly report?: (fault: unknown) => void;
 }
 
-/** A token that somebody holds for longer than a request. */
+/** A token that is held for longer than a request. */
 export interface HeldToken {
-  /** Of the token, or of the identity that it proves; `null` for what nobody can revoke, and which only expires. */
+  /**
+   * The id of the token, or of the identity that it proves; `null` for one that cannot be revoked, and only expires.
+   */
   readonly id: string | null;
   /** When it expires, in milliseconds since 1970; `null` when it does not. */
   readonly until: number | null;
 }
 
 /**
- * Tells those who hold a token, such as sockets, when it is worth nothing any more: revoked, by whatever process, or
- * expired.
- * Looks at all tokens that are held at once, and only while any is. Ask it of the store itself, not of one that remembers.
+ * Notifies holders of a token, such as sockets, when it is no longer valid: revoked by any process, or expired.
+ * Checks all held tokens in one query, and only while any is held. Use the store itself, not one that remembers.
  */
 export class TokenWatch {
   private readonly held = new Map<() => void, HeldToken>();
@@ -35,7 +36,7 @@ export class TokenWatch {
     this.report = report;
   }
 
-  /** Calls `ended` once when the token has ended. Gives the function that stops watching. */
+  /** Calls `ended` once when the token has ended. Returns the function that stops watching. */
   watch(token: HeldToken, ended: () => void): () => void {
     const holder = (): void => ended();
     this.held.set(holder, token);

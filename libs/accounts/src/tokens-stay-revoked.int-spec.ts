@@ -15,7 +15,7 @@ describe('a revocation', () => {
   });
   afterAll(() => tested.stop());
 
-  it.each(['null', 'now()', `'infinity'`])('cannot be made %s again, by nobody', async (moment) => {
+  it.each(['null', 'now()', `'infinity'`])('cannot be made %s again, by any role', async (moment) => {
     const store = new PostgresAccountStore(tested.pool);
     const first = await store.revoke(accountId, 't', 1_000);
     const sql = `update tokens set revoked_at = ${moment}`;

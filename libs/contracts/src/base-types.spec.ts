@@ -21,7 +21,7 @@ const toy = { ...aRuleset({ brought }), bases };
 const other = { ...aRuleset({ brought }, { name: 'other' }), bases };
 
 describe('The bases that players keep', () => {
-  it('are typed by the ruleset that has them, as what a seat brings is', async () => {
+  it('are typed by their ruleset, as the things that a seat brings are', async () => {
     const contracts = freshContracts([lantern, toy]);
     const schema = await schemaOf(contracts);
     expect(sdlOf(schema, 'ToyBase')).toMatch(/rooms: \[ToyBaseRooms!\]!/);
@@ -43,7 +43,7 @@ describe('The bases that players keep', () => {
     expect(freshContracts([other, toy]).types.base?.name).toBe('OtherBase');
   });
 
-  it('are not there where no ruleset has any', () => {
+  it('are absent where no ruleset has any', () => {
     const contracts = freshContracts([lantern]);
     expect(contracts.types).toMatchObject({ base: undefined, baseInput: undefined, baseFaultCode: undefined });
     expect(() => contracts.base({})).toThrow(TypeError);

@@ -7,15 +7,15 @@ import type { TypeNames } from './type-names.js';
 
 /** The types of the bases that players keep; absent when no ruleset has bases. */
 export interface BaseTypes {
-  /** `SkarovBase`: the layout of a base, called as the ruleset that has it calls it. */
+  /** `SkarovBase`: the layout of a base, as named by its ruleset. */
   readonly base: DecoratedClass | undefined;
-  /** `SkarovBaseInput`: the same as it is given. */
+  /** `SkarovBaseInput`: the same as input. */
   readonly baseInput: DecoratedClass | undefined;
-  /** An enum of what can be wrong with a base. */
+  /** An enum of the faults of bases. */
   readonly baseFaultCode: object | undefined;
 }
 
-/** The types of bases: of layouts those of the first ruleset that has them, of faults one that is of no ruleset. */
+/** The types of bases: for layouts those of the first ruleset that has them, for faults one without a ruleset. */
 export function baseTypes(contracts: readonly RulesetContract[], names: TypeNames): BaseTypes {
   const rules = baseRulesOf(contracts.map(({ ruleset }) => ruleset));
   const contract = contractWithBases(contracts);

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { defOf } from './zod-node.js';
 
-/** How far something may go down and up; absent where nothing bounds it. */
+/** The lower and upper bound; absent where there is none. */
 interface Bounds {
   readonly least?: number | undefined;
   readonly most?: number | undefined;
 }
 
-/** Between which bounds a number lies, or how long a list is, as a sentence; `undefined` where nothing bounds it. */
+/** The bounds of a number, or of the length of a list, as a sentence; `undefined` without bounds. */
 export function boundsOf(core: z.ZodType): string | undefined {
   const isList = defOf(core).type === 'array';
   const { least, most } = isList ? lengthOf(core) : rangeOf(core);
@@ -18,7 +18,7 @@ export function boundsOf(core: z.ZodType): string | undefined {
   return least === undefined ? undefined : `At least ${least}${unit}.`;
 }
 
-/** What a 32-bit or a safe integer cannot be anyway is no bound. */
+/** The limits of 32-bit and safe integers do not count as bounds. */
 function rangeOf(core: z.ZodType): Bounds {
   const { minValue, maxValue } = core as unknown as Partial<Record<'minValue' | 'maxValue', number | null>>;
   const bound = (value: number | null | undefined): number | undefined =>
@@ -26,7 +26,7 @@ function rangeOf(core: z.ZodType): Bounds {
   return { least: bound(minValue), most: bound(maxValue) };
 }
 
-/** What zod checks of a list. */
+/** The zod checks of a list. */
 interface LengthCheck {
   readonly check: string;
   readonly minimum?: number;

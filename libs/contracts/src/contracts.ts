@@ -14,16 +14,22 @@ import { SubjectContract, type Subject, type SubjectTypes } from './subject-cont
 import { TypeNames } from './type-names.js';
 import { valuesIn } from './values-in.js';
 
-/** Most values of the options of a game: some two and a half times as many as the largest scenario of a box has. Each may have a fault to be told. */
+/**
+ * Most values of the options of a game: about two and a half times those of the largest scenario of a box. Each may
+ * have a fault that is reported.
+ */
 export const MOST_OPTION_VALUES = 1_500;
 
-/** The types that span all rulesets, in the form in which Nest's decorators take them. */
+/** The types across all rulesets, in the form for Nest's decorators. */
 export interface SpanningTypes extends DeckTypes, BaseTypes {
   /** `GameOptions`: a union; absent when no ruleset has options. */
   readonly options: object | undefined;
-  /** `GameBrought`: what a player brought to a seat, a union; absent when no ruleset takes anything. */
+  /** `GameBrought`: the things that a player brought to a seat, a union; absent when no ruleset accepts any. */
   readonly brought: object | undefined;
-  /** `GameBroughtInput`: what a player brings to a seat, `@oneOf` by ruleset; absent when no ruleset takes anything. */
+  /**
+   * `GameBroughtInput`: the things that a player brings to a seat, `@oneOf` by ruleset; absent when no ruleset
+   * accepts any.
+   */
   readonly broughtInput: DecoratedClass | undefined;
   /** `GameView`: a union. */
   readonly view: object | undefined;
@@ -33,19 +39,19 @@ export interface SpanningTypes extends DeckTypes, BaseTypes {
   readonly campaign: object | undefined;
   /** `GameEventPayload`: a union of the events of all rulesets and the kernel's own. */
   readonly event: object | undefined;
-  /** `GameCommand`: a command as it is read, in the field of its ruleset. */
+  /** `GameCommand`: a command as output, in the field of its ruleset. */
   readonly command: DecoratedClass;
-  /** `GameCommandInput`: a command as it is given, `@oneOf` by ruleset. */
+  /** `GameCommandInput`: a command as input, `@oneOf` by ruleset. */
   readonly commandInput: DecoratedClass;
   /** `GameOptionsInput`: the ruleset of a new game and its options, `@oneOf` by ruleset. */
   readonly optionsInput: DecoratedClass;
-  /** `Placing`: how a seat did. */
+  /** `Placing`: the result of a seat. */
   readonly placing: DecoratedClass;
-  /** `RefusalCode`: an enum of everything that the kernel or a ruleset refuses with. */
+  /** `RefusalCode`: an enum of all refusal codes of the kernel and the rulesets. */
   readonly refusalCode: object;
-  /** `GameEnding`: an enum of everything that games end by. */
+  /** `GameEnding`: an enum of all endings of games. */
   readonly ending: object;
-  /** Those of what is no game, by its name. */
+  /** The types of subjects other than games, by name. */
   readonly subjects: Readonly<Record<string, SubjectTypes>>;
 }
 
@@ -69,7 +75,7 @@ export class Contracts {
     return contract;
   }
 
-  /** The contract of what is no game. Throws a TypeError when the API does not know it. */
+  /** The contract of a subject other than a game. Throws a TypeError when the API does not know it. */
   ofSubject(name: string): SubjectContract {
     const contract = this.subjects.get(name);
     if (!contract) throw new TypeError(`The API has no types for “${name}”.`);
@@ -81,19 +87,19 @@ export class Contracts {
     return { __typename: 'GameCommand', [ruleset]: this.of(ruleset).command(command) };
   }
 
-  /** A command in the form in which a client sends it as `GameCommandInput`: plain JSON. */
+  /** A command in the form of `GameCommandInput`: plain JSON. */
   commandInput(ruleset: string, command: AnyTagged): InputValue {
     return { [ruleset]: this.of(ruleset).commandInput(command) };
   }
 
-  /** What a client gave as `GameCommandInput`. Throws an InputError when it is not exactly one command. */
+  /** Reads a `GameCommandInput`. Throws an InputError when it is not exactly one command. */
   readCommand(input: InputValue): { readonly ruleset: string; readonly command: AnyTagged } {
     const { name, value } = chosen(input);
     return { ruleset: name, command: this.of(name).readCommand(value) };
   }
 
   /**
-   * What a client gave as `GameOptionsInput`. Throws an InputError when it names not exactly one ruleset, or has more than
+   * Reads a `GameOptionsInput`. Throws an InputError when it does not name exactly one ruleset, or has more than
    * MOST_OPTION_VALUES values.
    */
   readOptions(input: InputValue): { readonly ruleset: string; readonly options: Readonly<Record<string, unknown>> } {
@@ -103,18 +109,18 @@ export class Contracts {
     return { ruleset: name, options: this.of(name).readOptions(value) };
   }
 
-  /** What a client gave as `GameBroughtInput`. Throws an InputError when it names not exactly one ruleset. */
+  /** Reads a `GameBroughtInput`. Throws an InputError when it does not name exactly one ruleset. */
   readBrought(input: InputValue): { readonly ruleset: string; readonly brought: Readonly<Record<string, unknown>> } {
     const { name, value } = chosen(input);
     return { ruleset: name, brought: this.of(name).readBrought(value) };
   }
 
-  /** The layout of a base as GraphQL gives it out. Throws a TypeError when no ruleset has bases. */
+  /** The layout of a base as GraphQL output. Throws a TypeError when no ruleset has bases. */
   base(layout: BaseLayout): GraphqlValue {
     return this.withBases().base(layout);
   }
 
-  /** The layout that a client gave for a base. Throws a TypeError when no ruleset has bases. */
+  /** Reads the layout of a base from input. Throws a TypeError when no ruleset has bases. */
   readBase(input: InputValue): BaseLayout {
     return this.withBases().readBase(input);
   }
@@ -129,28 +135,29 @@ export class Contracts {
 const tooMany = (values: number): InputError =>
   new InputError(
     both(
-      `Options have at most ${MOST_OPTION_VALUES} values, and these have ${values}: each object, list, text and number is one.`,
-      `Des options ont au plus ${MOST_OPTION_VALUES} valeurs, et celles-ci en ont ${values} : chaque objet, liste, texte et nombre en est une.`,
+      `Options may have at most ${MOST_OPTION_VALUES} values, but these have ${values}: each object, list, text and number is one.`,
+      `Des options peuvent avoir au plus ${MOST_OPTION_VALUES} valeurs, mais celles-ci en ont ${values} : chaque objet, liste, texte et nombre en est une.`,
     ),
   );
 
 /**
- * Makes the GraphQL types of these rulesets, and of what is no game. Call it once an API: Nest keeps every type that was ever decorated.
- * Throws an UnderivableError when a schema has no GraphQL form, a TypeError when two types or rulesets want one name.
+ * Makes the GraphQL types of these rulesets, and of subjects other than games. Call it once per API: Nest keeps every
+ * type that was ever decorated. Throws an UnderivableError when a schema has no GraphQL form, and a TypeError when
+ * two types or rulesets have the same name.
  */
 export function deriveContracts(rulesets: readonly AnyRuleset[], subjects: readonly Subject[] = []): Contracts {
   const twice = rulesets.find(({ name }, at) => rulesets.findIndex((other) => other.name === name) !== at);
-  if (twice) throw new TypeError(`Two rulesets are called "${twice.name}".`);
+  if (twice) throw new TypeError(`Two rulesets are named "${twice.name}".`);
   const names = new TypeNames();
   const contracts: RulesetContract[] = [];
-  // The kernel's events hold options and what seats brought, so these unions are there before their members.
+  // The kernel's events contain options and things that seats brought, so these unions are made before their members.
   const options = rulesets.some(({ schemas }) => Object.keys(schemas.options.shape).length > 0)
     ? unionOf('GameOptions', 'The options of a game, by its ruleset.', () =>
         known(contracts.map(({ types }) => types.options)),
       )
     : undefined;
   const brought = rulesets.some(({ schemas }) => schemas.brought !== undefined)
-    ? unionOf('GameBrought', 'What a player brought to a seat, by the ruleset of the game.', () =>
+    ? unionOf('GameBrought', 'The things that a player brought to a seat, by the ruleset of the game.', () =>
         known(contracts.map(({ types }) => types.brought)),
       )
     : undefined;
@@ -186,17 +193,17 @@ function spanningTypes(
     ),
     view: unionUnlessEmpty(
       'GameView',
-      'What a viewer sees of a game, by its ruleset.',
+      'The view of a game, by its ruleset.',
       contracts.map(({ types }) => types.view),
     ),
     content: unionUnlessEmpty(
       'GameContent',
-      'What the box contains, by ruleset.',
+      'The contents of the box, by ruleset.',
       contracts.map(({ types }) => types.content),
     ),
     campaign: unionUnlessEmpty(
       'CampaignView',
-      'What everybody sees of a campaign, by its ruleset.',
+      'The public view of a campaign, by its ruleset.',
       contracts.map(({ types }) => types.campaign),
     ),
     event: unionUnlessEmpty('GameEventPayload', 'An event of any game.', events),
@@ -204,7 +211,7 @@ function spanningTypes(
     broughtInput: broughtInputType(contracts, inputs),
     commandInput: inputs.oneOf(
       classNamed('GameCommandInput'),
-      'A command of any game: exactly one field, the one of its ruleset.',
+      'A command of any game: exactly one field, that of its ruleset.',
       contracts.map(({ ruleset, types }) => ({
         name: ruleset.name,
         description: `Of a game of ${ruleset.title.en}.`,
@@ -232,7 +239,7 @@ function broughtInputType(contracts: readonly RulesetContract[], inputs: InputTy
       type: types.broughtInput,
     }));
   if (choices.length === 0) return undefined;
-  const description = 'What you bring to a seat: exactly one field, the one of the ruleset of the game.';
+  const description = 'The things that you bring to a seat: exactly one field, that of the ruleset of the game.';
   return inputs.oneOf(classNamed('GameBroughtInput'), description, choices);
 }
 
@@ -251,7 +258,7 @@ const known = (members: readonly (DecoratedClass | undefined)[]): DecoratedClass
 function commandType(contracts: readonly RulesetContract[]): DecoratedClass {
   const target = classNamed('GameCommand');
   ObjectType(target.name, {
-    description: 'A command of any game: the one field that is not null, the one of its ruleset.',
+    description: 'A command of any game: only the field of its ruleset is not null.',
   })(target);
   for (const { ruleset, types } of contracts) {
     Field(() => types.command, { nullable: true, description: `Of a game of ${ruleset.title.en}.` })(

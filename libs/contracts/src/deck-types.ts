@@ -3,11 +3,11 @@ import { ModelBuilder } from './model-builder.js';
 import { sharedEnum } from './shared-enum.js';
 import type { TypeNames } from './type-names.js';
 
-/** The types of the decks that players keep, called as the rules of decks call them; absent when no ruleset has decks. */
+/** The types of the decks that players keep, as named by the rules of decks; absent when no ruleset has decks. */
 export interface DeckTypes {
   /** An enum of the kinds of decks. */
   readonly deckKind: object | undefined;
-  /** An enum of what can be wrong with a deck. */
+  /** An enum of the faults of decks. */
   readonly deckFaultCode: object | undefined;
 }
 

@@ -103,7 +103,7 @@ describe('types of fields', () => {
     expect(sdlOf(schema, 'ToyEffectDraw')).toBe('type ToyEffectDraw {\n  kind: String!\n  cards: Int!\n}');
   });
 
-  it('a union of objects that share a literal field is told apart by it', async () => {
+  it('a union of objects with a common literal field is discriminated by it', async () => {
     const target = z.union([
       z.strictObject({ at: z.literal('seat'), seat: z.int() }),
       z.strictObject({ at: z.literal('tile'), tile: z.string() }),
@@ -125,9 +125,9 @@ describe('secret fields', () => {
     };
     const sdl = sdlOf(await schemaOf(freshContracts([aRuleset({ events })])), 'ToyBidPlaced');
     expect(sdl).toContain(
-      'Secret: only the seats in `seat` may see it; null for everybody else until the game is over.\n  """\n  bid: ToyBid\n',
+      'Secret: only the seats in `seat` may see it; null for all others until the game is over.\n  """\n  bid: ToyBid\n',
     );
-    expect(sdl).toContain('Secret: null for everybody until the game is over.');
+    expect(sdl).toContain('Secret: null for all viewers until the game is over.');
     expect(sdl).toContain('  order: [Int!]\n');
   });
 });
@@ -171,7 +171,7 @@ describe('commands', () => {
 });
 
 describe('a ruleset in the schema', () => {
-  it('the events of a ruleset are a union with the events that every game has', async () => {
+  it('the events of a ruleset are a union with the events of every game', async () => {
     const schema = await schemaOf(freshContracts([lantern, aRuleset({})]));
     const kernel =
       'GameOpened | SeatTaken | SeatLeft | StartCalled | SeedGiven | SeedsWithheld | GameStarted | SeatTimedOut | ClockPardoned | SeatReplaced | TakeBackAllowed | CommandsTakenBack | SeatResigned | GameOver | GameAbandoned | SeedRevealed';
@@ -181,7 +181,7 @@ describe('a ruleset in the schema', () => {
     expect(sdlOf(schema, 'GameOpened')).toContain('options: GameOptions');
   });
 
-  it('an event says its own name, so that it may have no fields', async () => {
+  it('an event contains its own name, so that it may have no other fields', async () => {
     const schema = await schemaOf(freshContracts([aRuleset({ events: { rested: z.strictObject({}) } })]));
     expect(sdlOf(schema, 'ToyRested')).toBe('type ToyRested {\n  """Always `rested`."""\n  type: String!\n}');
   });

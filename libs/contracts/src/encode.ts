@@ -1,11 +1,14 @@
 import type { FieldModel, ObjectModel, TypeModel, UnionModel } from './type-model.js';
 
-/** A value in the form in which GraphQL's resolvers read it. */
+/** A value in the form for GraphQL's resolvers. */
 export type GraphqlValue = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value of a ruleset as GraphQL gives it out: absent fields are null, records are lists, members of unions say their type. */
+/**
+ * A value of a ruleset as GraphQL output: absent fields are null, records are lists, members of unions name their
+ * type.
+ */
 export function encodeObject(model: ObjectModel, value: unknown): GraphqlValue {
   const fields = value as Fields;
   return {

@@ -4,7 +4,7 @@ import { capitalized } from './graphql-names.js';
 
 /**
  * The schema with a union of events for each ruleset (`GuildsEvent`), for fragments on the payload of an event.
- * No field has such a type, so Nest, which writes down what fields reach, cannot make them.
+ * No field has such a type, so Nest, which only emits types that fields reach, cannot make them.
  */
 export function withEventUnions(schema: GraphQLSchema, contracts: Contracts): GraphQLSchema {
   const { types, ...config } = schema.toConfig();
@@ -12,7 +12,7 @@ export function withEventUnions(schema: GraphQLSchema, contracts: Contracts): Gr
     ({ ruleset, types: { events } }) =>
       new GraphQLUnionType({
         name: `${capitalized(ruleset.name)}Event`,
-        description: `An event of a game of ${ruleset.title.en}: one of its own, or one that every game has.`,
+        description: `An event of a game of ${ruleset.title.en}: one of its own, or one of every game.`,
         types: events.map(({ name }) => schema.getType(name)).filter(isObjectType),
       }),
   );

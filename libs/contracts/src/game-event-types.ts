@@ -5,11 +5,11 @@ import { ModelBuilder } from './model-builder.js';
 import type { FieldModel, ObjectModel } from './type-model.js';
 import type { TypeNames } from './type-names.js';
 
-/** The types that span all rulesets inside the kernel's events; a union is `undefined` where no ruleset has a member. */
+/** The types across all rulesets inside the kernel's events; a union is `undefined` where no ruleset has a member. */
 export interface ForeignTypes {
-  /** Of the options in `gameOpened`. */
+  /** The type of the options in `gameOpened`. */
   readonly options: unknown;
-  /** Of what a player brought in `seatTaken`. */
+  /** The type of the things that a player brought, in `seatTaken`. */
   readonly brought: unknown;
   /** `GameEnding`, in `gameOver`. */
   readonly ending: object;
@@ -17,7 +17,7 @@ export interface ForeignTypes {
 
 /**
  * The kernel's own events as types that all rulesets share (`GameOpened`, `SeatTaken`, …).
- * The options and what a player brought are of types that each ruleset fills with its own.
+ * The options and the things that a player brought have types that each ruleset extends with its own.
  */
 export function gameEventModels(
   names: TypeNames,
@@ -55,13 +55,13 @@ export function gameEventModels(
   return models;
 }
 
-/** A part of a schema with what was declared of the whole. */
+/** A part of a schema with the metadata of the whole. */
 const likewise = <T extends z.ZodObject>(whole: z.ZodObject, part: T): T =>
   mattering(importanceOf(whole), part.meta(whole.meta() ?? {}));
 
 const OPTIONS = 'The options of the game; null when its ruleset has none.';
 const BROUGHT =
-  'What the player brought; null for nothing. Secret: null for everybody until the game is over; `GameSeat.brought` shows you your own.';
+  'The things that the player brought; null for nothing. Secret: null for all viewers until the game is over; `GameSeat.brought` shows you your own.';
 
 const foreign = (name: string, type: unknown, description: string): FieldModel => ({
   name,
@@ -72,7 +72,7 @@ const foreign = (name: string, type: unknown, description: string): FieldModel =
   defaultValue: undefined,
 });
 
-/** The model of a placing, as it stands in the event `gameOver`. Throws a TypeError when the kernel no longer has it there. */
+/** The model of a placing in the event `gameOver`. Throws a TypeError when the kernel no longer has it there. */
 export function placingModel(gameEvents: ReadonlyMap<string, ObjectModel>): ObjectModel {
   const placings = gameEvents.get('gameOver')?.fields.find(({ name }) => name === 'placings')?.type;
   if (placings?.kind !== 'list' || placings.item.kind !== 'object')

@@ -6,7 +6,7 @@ import { aRuleset, freshContracts, schemaOf, sdlOf } from './testing/index.js';
 const glossary: Partial<Glossary> = {
   types: { Sort: 'What sort it is.' },
   fields: { size: 'How large it is.', 'Box.size': 'How much goes in.', inner: 'What is inside.' },
-  values: { HEAVY: 'Nobody lifts it.', 'Sort.LIGHT': 'A child lifts it.' },
+  values: { HEAVY: 'No one lifts it.', 'Sort.LIGHT': 'A child lifts it.' },
 };
 const box = z
   .strictObject({
@@ -21,7 +21,7 @@ const sdl = async (name: string, words = glossary): Promise<string> => {
   return sdlOf(await schemaOf(freshContracts([ruleset])), name);
 };
 
-describe('What no schema explains', () => {
+describe('A field without a description in its schema', () => {
   it('is explained by the glossary: fields by their name, or by type and name', async () => {
     expect(await sdl('ToyBox')).toBe(
       [
@@ -33,7 +33,7 @@ describe('What no schema explains', () => {
     );
   });
 
-  it('is, of a type without a name of its own, what its field is', async () => {
+  it('has the description of its field, for a type without a name of its own', async () => {
     expect(await sdl('ToyBoxInner')).toBe(
       [
         '"""What is inside."""\ntype ToyBoxInner {',
@@ -43,13 +43,13 @@ describe('What no schema explains', () => {
     );
   });
 
-  it('is, of values of enums, what the glossary says of them, or nothing', async () => {
+  it('has the description of the glossary for values of enums, or none', async () => {
     expect(await sdl('ToySort')).toBe(
-      '"""What sort it is."""\nenum ToySort {\n  """Nobody lifts it."""\n  HEAVY\n\n  """A child lifts it."""\n  LIGHT\n  EMPTY\n}',
+      '"""What sort it is."""\nenum ToySort {\n  """No one lifts it."""\n  HEAVY\n\n  """A child lifts it."""\n  LIGHT\n  EMPTY\n}',
     );
   });
 
-  it('is what steps are called, where values are steps', async () => {
+  it('has the name of the step, where values are steps', async () => {
     const step = z.enum(['first', 'last']).meta({ id: 'Step' });
     const ruleset = {
       ...aRuleset({ view: z.strictObject({ step }) }),
@@ -61,8 +61,8 @@ describe('What no schema explains', () => {
   });
 });
 
-describe('The bounds of what is given', () => {
-  it('stand behind what a field is: of numbers, and of lists', async () => {
+describe('The bounds of input', () => {
+  it('follow the description of a field: for numbers, and for lists', async () => {
     const options = z.strictObject({
       storms: z.int().min(1).max(4).default(3).meta({ description: 'How many.' }),
       least: z.int().min(2).default(2),

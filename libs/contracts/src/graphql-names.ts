@@ -1,17 +1,17 @@
 const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/;
 const RESERVED = new Set(['true', 'false', 'null']);
 
-/** True when GraphQL takes the text as the name of a type, field or enum value. */
+/** True when the text is a valid GraphQL name of a type, field or enum value. */
 export const isGraphqlName = (text: string): boolean =>
   NAME.test(text) && !text.startsWith('__') && !RESERVED.has(text);
 
 /** The text with a capital first letter: `bidPlaced` gives `BidPlaced`. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the names of all types of a ruleset begin with. */
+/** The prefix of the names of all types of a ruleset. */
 export const typePrefix = (ruleset: string): string => capitalized(ruleset);
 
-/** What the type of an event is called: of a ruleset, with its name, or of the kernel. */
+/** The name of the type of an event: with the name of its ruleset, or of the kernel. */
 export const eventTypeName = (ruleset: string, event: string): string => typePrefix(ruleset) + capitalized(event);
 
 /**
@@ -28,7 +28,7 @@ export function graphqlNameOf(value: string): string {
 }
 
 /**
- * The GraphQL name of a value of an enum: in capitals, with `_` between words, whatever the case of the rules' own word
+ * The GraphQL name of a value of an enum: in capitals, with `_` between words, for any case of the rules' own word
  * (`towardLight` gives `TOWARD_LIGHT`, `auction.bid` `AUCTION_BID`, `X2` `X2`).
  */
 export const enumNameOf = (value: string): string =>

@@ -10,14 +10,14 @@ import {
 } from './output-types.js';
 import type { FieldModel, ObjectModel, TypeModel, UnionModel } from './type-model.js';
 
-/** A field of a `@oneOf` input: what the member takes, or nothing (then it is a Boolean that must be true). */
+/** A field of a `@oneOf` input: the type of its member, or none (then it is a Boolean that must be true). */
 export interface InputChoice {
   readonly name: string;
   readonly description: string | undefined;
   readonly type: DecoratedClass | undefined;
 }
 
-/** Writes models down as Nest's code-first input types. A union becomes a `@oneOf` input with a field for each variant. */
+/** Converts models to Nest's code-first input types. A union becomes a `@oneOf` input with a field for each variant. */
 export class InputTypes {
   private readonly made = new Map<
     string,
@@ -25,8 +25,8 @@ export class InputTypes {
   >();
 
   /**
-   * The input type of an object, called after it with `Input`; `undefined` when there is nothing to fill in.
-   * @param without a field that is told otherwise: the discriminator of a union.
+   * The input type of an object, with its name and the suffix `Input`; `undefined` when there is nothing to fill in.
+   * @param without a field to leave out: the discriminator of a union.
    * Throws a TypeError when the object is used both with and without that field.
    */
   object(model: ObjectModel, without?: string): DecoratedClass | undefined {

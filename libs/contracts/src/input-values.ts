@@ -1,10 +1,10 @@
 import { both, type Localized } from '#kernel';
 import type { EnumModel, FieldModel, ObjectModel, TypeModel, UnionModel } from './type-model.js';
 
-/** A value that a client gave, or is to give, in the form of an input type. */
+/** A value of client input, or for it, in the form of an input type. */
 export type InputValue = Readonly<Record<string, unknown>>;
 
-/** Something in an input that GraphQL lets pass and that still is not right. The message is for the client, in its language. */
+/** A mistake in an input that GraphQL accepts. The message is for the client, in its language. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 
@@ -14,7 +14,7 @@ export class InputError extends Error {
 }
 
 /**
- * The member that a `@oneOf` input chose: its name, and what was filled in.
+ * The chosen member of a `@oneOf` input: its name and its value.
  * Throws an InputError unless exactly one was chosen, or when a Boolean one is not true.
  */
 export function chosen(input: InputValue): { readonly name: string; readonly value: InputValue } {
@@ -27,7 +27,10 @@ export function chosen(input: InputValue): { readonly name: string; readonly val
   return { name, value: value === true ? {} : (value as InputValue) };
 }
 
-/** What a client gave for an object, in the ruleset's own form: lists of entries are records, null only where it may be. */
+/**
+ * Client input for an object, converted to the ruleset's own form: lists of entries are records, null only where it
+ * is allowed.
+ */
 export function readObject(model: ObjectModel, input: InputValue): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     model.fields.flatMap((field) => {
@@ -37,7 +40,9 @@ export function readObject(model: ObjectModel, input: InputValue): Readonly<Reco
   );
 }
 
-/** Null and "left out" are one to a client: each stands for the other where the ruleset knows only one of them. */
+/**
+ * Null and "left out" are the same for a client: each stands for the other where the ruleset knows only one of them.
+ */
 function given({ given: { nullable, optional } }: FieldModel, value: unknown): unknown {
   if (value === null && optional && !nullable) return undefined;
   return value === undefined && nullable && !optional ? null : value;
@@ -84,7 +89,7 @@ function readUnion(union: UnionModel, input: InputValue): Readonly<Record<string
   return { ...readObject(variant.object, value), [union.discriminator]: variant.value };
 }
 
-/** A value of the ruleset as a client would give it in the variables of a request: the reverse of `readObject`. */
+/** A value of the ruleset in the form of a client's variables: the inverse of `readObject`. */
 export function writeObject(model: ObjectModel, value: unknown, without?: string): InputValue | true {
   const fields = model.fields.filter(({ name }) => name !== without);
   if (fields.length === 0) return true;

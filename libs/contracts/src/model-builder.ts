@@ -26,9 +26,9 @@ import {
   type ZodNodeDef,
 } from './zod-node.js';
 
-/** How an object is served beyond its fields. */
+/** The form of an object beyond its fields. */
 export interface ObjectForm {
-  /** The value's own name for itself, served as the field `type`. */
+  /** The value's own type name, served as the field `type`. */
   readonly tag?: string;
   /** True where an object without fields has a form of its own. */
   readonly mayBeEmpty?: boolean;
@@ -41,8 +41,8 @@ export class ModelBuilder {
 
   /**
    * @param prefix of type names, for instance `Guilds`; empty for the kernel's shared types.
-   * @param words sentences about values of enums, for instance steps: they describe an enum that has exactly such values.
-   * @param glossary what words mean that no schema explains.
+   * @param words sentences about values of enums, for instance steps: they describe an enum that has exactly these
+   * values. @param glossary descriptions of words without one in a schema.
    */
   constructor(
     readonly ruleset: string,
@@ -54,7 +54,7 @@ export class ModelBuilder {
     this.glossary = glossaryOf(commonGlossary, glossary);
   }
 
-  /** The object type of a schema, named by its id or else by its place. */
+  /** The object type of a schema, named by its id, or else by its position. */
   object(schema: z.ZodType, place: Place, { tag, mayBeEmpty = tag !== undefined }: ObjectForm = {}): ObjectModel {
     const def = defOf(schema);
     const name = this.nameAt(schema, place);
@@ -83,8 +83,8 @@ export class ModelBuilder {
   }
 
   /**
-   * A field of an object. Secret fields may be null and say who sees them. What neither the schema nor the glossary explains
-   * is what its type is; a type without a name of its own is what its field is.
+   * A field of an object. Secret fields may be null, and describe who can see them. A field without a description in
+   * the schema or the glossary gets that of its type; a type without a name of its own gets that of its field.
    */
   field(name: string, schema: z.ZodType, place: Place, of: string): FieldModel {
     if (!isGraphqlName(name)) throw underivable(place, `"${name}" is not a GraphQL name`);
@@ -104,7 +104,7 @@ export class ModelBuilder {
     };
   }
 
-  /** The type of a schema that has no wrappers any more. Throws an UnderivableError when GraphQL has none. */
+  /** The type of a schema without wrappers. Throws an UnderivableError when GraphQL has none. */
   type(core: z.ZodType, place: Place): TypeModel {
     const def = defOf(core);
     switch (def.type) {
@@ -142,7 +142,7 @@ export class ModelBuilder {
     return this.names.keep({ kind: 'enum', name, description, members }, originOf(place));
   }
 
-  /** The name of a type: its id, prefixed unless all rulesets share it, or else the name of the place. */
+  /** The name of a type: its id, prefixed unless all rulesets share it, or else the name of its position. */
   nameAt(schema: z.ZodType, place: Place): string {
     const id = idOf(schema);
     if (id === undefined) return place.name;
@@ -150,7 +150,7 @@ export class ModelBuilder {
     return isSharedType(schema) ? id : this.prefix + capitalized(id);
   }
 
-  /** What a type is: as its schema says, or the glossary, or the field that it is made for. */
+  /** The description of a type: from its schema, the glossary, or its field. */
   about(schema: z.ZodType, name: string, { about }: Place): string | undefined {
     const own = typeDescriptionOf(schema) ?? this.glossary.types[this.unprefixed(name)];
     return own ?? (idOf(schema) === undefined ? about : undefined);
@@ -194,7 +194,7 @@ const inside = ({ ruleset, path }: Place, parent: string, key: string): Place =>
   name: parent + capitalized(key),
 });
 
-/** What a type, or the members of a list, are. */
+/** The description of a type, or of the members of a list. */
 function descriptionOf(type: TypeModel): string | undefined {
   switch (type.kind) {
     case 'list':
@@ -217,11 +217,11 @@ function textsOf({ type, entries, values }: ZodNodeDef): readonly string[] | und
 
 function secrecyOf(audience: Audience): string | undefined {
   if (audience === 'everyone') return undefined;
-  if (audience === 'nobody') return 'Secret: null for everybody until the game is over.';
-  return `Secret: only ${whom(audience)} may see it; null for everybody else until the game is over.`;
+  if (audience === 'nobody') return 'Secret: null for all viewers until the game is over.';
+  return `Secret: only ${whom(audience)} may see it; null for all others until the game is over.`;
 }
 
-/** How much events of a type matter, unless they are plainly part of the story. */
+/** The weight of a type of events, unless it is the default `STORY`. */
 function importance(schema: z.ZodType): string | undefined {
   const declared = importanceOf(schema);
   return declared === 'STORY' ? undefined : `Importance: ${declared}.`;
@@ -229,19 +229,19 @@ function importance(schema: z.ZodType): string | undefined {
 
 function revelation(schema: z.ZodType): string | undefined {
   const told = Object.entries(revelationsOf(schema)).map(
-    ([field, audience]) => `${field === 'type' ? 'which event it is' : `\`${field}\``} to ${whom(audience)}`,
+    ([field, audience]) => `${field === 'type' ? 'the type of the event' : `\`${field}\``} to ${whom(audience)}`,
   );
-  return told.length > 0 ? `Makes known what was hidden before: ${told.join(', ')}.` : undefined;
+  return told.length > 0 ? `Reveals hidden values: ${told.join(', ')}.` : undefined;
 }
 
 function whom(audience: Exclude<Audience, 'nobody'>): string {
-  if (audience === 'everyone') return 'everybody';
+  if (audience === 'everyone') return 'all viewers';
   return 'seat' in audience ? `the seats in \`${audience.seat}\`` : `the side in \`${audience.side}\``;
 }
 
 const sentences = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter((part) => part !== undefined).join(' ') || undefined;
 
-/** Defaults of plain values and lists of them can stand in a GraphQL schema. */
+/** A GraphQL schema can contain defaults of plain values and lists of them. */
 const isShowable = (type: TypeModel): boolean =>
   type.kind === 'scalar' || type.kind === 'enum' || (type.kind === 'list' && isShowable(type.item));

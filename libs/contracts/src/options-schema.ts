@@ -1,21 +1,24 @@
 import { commonGlossary, explained, glossaryOf, type AnyRuleset, type Glossary } from '#kernel';
 import { z } from 'zod';
 
-/** A JSON Schema, as far as it is looked at. */
+/** A JSON Schema, as far as it is used here. */
 interface Node {
   description?: string;
   readonly properties?: Readonly<Record<string, Node>>;
   readonly $defs?: Readonly<Record<string, Node>>;
 }
 
-/** The options of a ruleset as JSON Schema (2020-12): what whoever opens a game may give. What no schema explains the glossary does. */
+/**
+ * The options of a ruleset for a new game as JSON Schema (2020-12). Fields without a description get one from the
+ * glossary.
+ */
 export function optionsSchemaOf({ schemas, glossary }: AnyRuleset): object {
   const schema = z.toJSONSchema(schemas.options, { io: 'input' });
   explain(schema, 'Options', glossaryOf(commonGlossary, glossary ?? {}).fields);
   return schema;
 }
 
-/** Writes into a schema what its fields are, as deep as it goes. @param type the id of the type, or an empty text. */
+/** Adds descriptions to the fields of a schema, at any depth. @param type the id of the type, or an empty text. */
 function explain(node: unknown, type: string, words: Glossary['fields']): void {
   if (typeof node !== 'object' || node === null) return;
   const { properties = {}, $defs = {} } = node as Node;

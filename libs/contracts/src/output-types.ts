@@ -1,7 +1,7 @@
 import { createUnionType, Field, Float, Int, ObjectType, registerEnumType, type FieldOptions } from '@nestjs/graphql';
 import type { EnumModel, ObjectModel, ScalarModel, TypeModel, UnionModel } from './type-model.js';
 
-/** What Nest's decorators take as a type: a class, a scalar, an enum, or lists of them. */
+/** A type for Nest's decorators: a class, a scalar, an enum, or lists of them. */
 export type NestType = NonNullable<Parameters<typeof Field>[0]> extends () => infer T ? T : never;
 
 /** A class that Nest's decorators were applied to. */
@@ -13,7 +13,7 @@ export function classNamed(name: string): DecoratedClass {
   return made[name] as DecoratedClass;
 }
 
-/** How Nest writes that a field, or the items of its list, may be null. */
+/** Nest's option for a nullable field, or a list with nullable items. */
 export function nullability(nullable: boolean, type: TypeModel): FieldOptions {
   const items = type.kind === 'list' && hasNullableItems(type);
   return { nullable: items ? (nullable ? 'itemsAndList' : 'items') : nullable };
@@ -22,7 +22,7 @@ export function nullability(nullable: boolean, type: TypeModel): FieldOptions {
 const hasNullableItems = (type: TypeModel): boolean =>
   type.kind === 'list' && (type.itemNullable || hasNullableItems(type.item));
 
-/** The GraphQL scalar of a model, as Nest names it. */
+/** The GraphQL scalar of a model, as named by Nest. */
 export const nestScalar = ({ scalar }: ScalarModel): NestType => ({ String, Int, Float, Boolean })[scalar];
 
 const enums = new WeakMap<EnumModel, object>();
@@ -44,7 +44,7 @@ export function nestEnum(model: EnumModel): object {
 export const described = ({ description }: { readonly description: string | undefined }): { description?: string } =>
   description === undefined ? {} : { description };
 
-/** Writes models down as Nest's code-first output types; each once, so that equal models are one type. */
+/** Converts models to Nest's code-first output types; each once, so that equal models are one type. */
 export class OutputTypes {
   private readonly made = new Map<ObjectModel | UnionModel, unknown>();
 
@@ -99,7 +99,7 @@ export class OutputTypes {
   }
 }
 
-/** A union whose values say their type as `__typename`. */
+/** A union whose values name their type in `__typename`. */
 export const unionOf = (
   name: string,
   description: string | undefined,

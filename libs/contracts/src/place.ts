@@ -1,11 +1,11 @@
 import { UnderivableError } from './underivable-error.js';
 
-/** Where in a ruleset's schemas a reader stands, and what a type without an id is called there. */
+/** The position of a reader in a ruleset's schemas, and the name of a type without an id there. */
 export interface Place {
   readonly ruleset: string;
   readonly path: readonly string[];
   readonly name: string;
-  /** What the field says that a type without an id is made for. */
+  /** The description of the field for which a type without an id is made. */
   readonly about?: string;
 }
 
@@ -13,5 +13,5 @@ export interface Place {
 export const underivable = ({ ruleset, path }: Place, reason: string): UnderivableError =>
   new UnderivableError(ruleset, path, reason);
 
-/** Where a type comes from, for messages. */
+/** The origin of a type, for messages. */
 export const originOf = ({ ruleset, path }: Place): string => `${path.join('.')} of "${ruleset}"`;

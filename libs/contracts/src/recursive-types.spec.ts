@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { aRuleset, freshContracts, schemaOf, sdlOf } from './testing/index.js';
 
-/* A vocabulary as rulesets write it: words with parameters, which refer to each other through getters. */
+/* A vocabulary in the form of rulesets: words with parameters, which refer to each other through getters. */
 interface Word {
   move?: { who: Who; zones?: number | undefined } | undefined;
   wait?: true | undefined;
@@ -79,14 +79,14 @@ describe('words that refer to each other', () => {
     expect(sdlOf(schema, 'ToyWhoInput')).toBe('input ToyWhoInput {\n  of: ToyWhoOf!\n  near: ToyWhoInput\n}');
   });
 
-  it('are given out with their types at every depth', () => {
+  it('are returned with their types at every depth', () => {
     const [given] = (contracts().of('toy').content() as { sheets: { do: unknown[] }[] }).sheets;
     expect(given?.do[1]).toMatchObject({ move: { who: { __typename: 'ToyWho', near: { of: 'SELF', near: null } } } });
     expect(given?.do[2]).toMatchObject({ if: { __typename: 'ToyWordIf', then: [{ move: { zones: 2 } }], else: null } });
     expect(given?.do[3]).toMatchObject({ oneOf: [[{ wait: true }], [{ wait: true }, { __typename: 'ToyWord' }]] });
   });
 
-  it('are read as the ruleset writes them, null as left out', () => {
+  it('are read in the form of the ruleset, null as left out', () => {
     const input = { sheet: { id: 'one', do: [...words.slice(0, 3), { oneOf: words[3]?.oneOf, move: null }] } };
     expect(contracts().of('toy').readOptions(input)).toEqual({ sheet: { id: 'one', do: words } });
   });

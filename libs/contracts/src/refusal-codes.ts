@@ -4,8 +4,8 @@ import { capitalized, enumNameOf } from './graphql-names.js';
 import type { Subject } from './subject-contract.js';
 
 /**
- * `RefusalCode`: every code that the kernel, a ruleset or what is no game refuses with, each with its messages, in the form for Nest's
- * decorators. Its values are names (`enumNameOf`): rulesets that write one code in different cases mean the same one.
+ * `RefusalCode`: every refusal code of the kernel, of rulesets and of other subjects, each with its messages, in the
+ * form for Nest's decorators. Its values are names (`enumNameOf`): one code in different cases is the same code.
  */
 export function refusalCodes(rulesets: readonly AnyRuleset[], subjects: readonly Subject[]): object {
   const sources: readonly (readonly [string, Readonly<Record<string, Localized>>])[] = [
@@ -22,7 +22,7 @@ export function refusalCodes(rulesets: readonly AnyRuleset[], subjects: readonly
   const values = Object.fromEntries([...messages.keys()].map((name) => [name, name]));
   registerEnumType(values, {
     name: 'RefusalCode',
-    description: 'Why the rules refuse a command. Grows with every ruleset.',
+    description: 'The reason for a refusal by the rules. Grows with every ruleset.',
     valuesMap: Object.fromEntries([...messages].map(([name, all]) => [name, { description: all.join(' ') }])),
   });
   return values;

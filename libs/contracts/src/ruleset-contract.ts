@@ -11,7 +11,7 @@ import { readModels, type RulesetModels } from './ruleset-models.js';
 import type { ObjectModel } from './type-model.js';
 import type { TypeNames } from './type-names.js';
 
-/** What all rulesets of one API share while their types are made. */
+/** The shared state of all rulesets of one API while their types are made. */
 export interface SharedTypes {
   readonly names: TypeNames;
   readonly outputs: OutputTypes;
@@ -20,15 +20,15 @@ export interface SharedTypes {
   readonly gameEvents: ReadonlyMap<string, ObjectModel>;
 }
 
-/** The GraphQL types of a ruleset, in the form in which Nest's decorators take them. */
+/** The GraphQL types of a ruleset, in the form for Nest's decorators. */
 export interface RulesetTypes {
   /** `GuildsOptions`; absent when there is nothing to choose. */
   readonly options: DecoratedClass | undefined;
   /** `GuildsView` */
   readonly view: DecoratedClass;
-  /** `ArenaBrought`: what a player brought to a seat; absent where nobody brings anything. */
+  /** `ArenaBrought`: the things that a player brought to a seat; absent where there are none. */
   readonly brought: DecoratedClass | undefined;
-  /** `ArenaBroughtInput`; absent where nobody brings anything. */
+  /** `ArenaBroughtInput`; absent where there are none. */
   readonly broughtInput: DecoratedClass | undefined;
   /** `SkarovBase`: the layout of a base; absent where there are none. */
   readonly base: DecoratedClass | undefined;
@@ -36,13 +36,16 @@ export interface RulesetTypes {
   readonly baseInput: DecoratedClass | undefined;
   /** `GuildsContent`; absent when the ruleset has none. */
   readonly content: DecoratedClass | undefined;
-  /** `ClashCampaign`: what everybody sees of a campaign; absent when the ruleset has none. */
+  /** `ClashCampaign`: the public view of a campaign; absent when the ruleset has none. */
   readonly campaign: DecoratedClass | undefined;
-  /** Every event of a game of the ruleset: the kernel's own and the ruleset's. `withEventUnions` makes `GuildsEvent` of them. */
+  /**
+   * Every event of a game of the ruleset: the kernel's own and the ruleset's. `withEventUnions` makes `GuildsEvent`
+   * from them.
+   */
   readonly events: readonly DecoratedClass[];
-  /** `GuildsCommand`: a command as it is read, with exactly one field that is not null. */
+  /** `GuildsCommand`: a command as output, with exactly one field that is not null. */
   readonly command: DecoratedClass;
-  /** `GuildsCommandInput`: a command as it is given, `@oneOf`. */
+  /** `GuildsCommandInput`: a command as input, `@oneOf`. */
   readonly commandInput: DecoratedClass;
   /** `GuildsOptionsInput`; absent when there is nothing to choose. */
   readonly optionsInput: DecoratedClass | undefined;
@@ -54,7 +57,7 @@ export class RulesetContract {
   private readonly models: RulesetModels;
   private readonly commands: CommandInputs;
 
-  /** Throws an UnderivableError when a schema has no GraphQL form, a TypeError when two types want one name. */
+  /** Throws an UnderivableError when a schema has no GraphQL form, a TypeError when two types have the same name. */
   constructor(
     readonly ruleset: AnyRuleset,
     private readonly shared: SharedTypes,
@@ -88,7 +91,7 @@ export class RulesetContract {
     return this.types.options ? encodeObject(this.models.options, options) : null;
   }
 
-  /** What a player brought to a seat, as `ArenaBrought`; `null` for nothing. */
+  /** The things that a player brought to a seat, as `ArenaBrought`; `null` for nothing. */
   brought(brought: unknown): GraphqlValue | null {
     const model = this.models.brought;
     return model && brought != null ? encodeObject(model, brought) : null;
@@ -127,28 +130,28 @@ export class RulesetContract {
     };
   }
 
-  /** A command in the form in which a client sends it as `GuildsCommandInput`: plain JSON. */
+  /** A command in the form of `GuildsCommandInput`: plain JSON. */
   commandInput(command: AnyTagged): InputValue {
     return this.commands.write(command);
   }
 
-  /** The command that a client gave as `GuildsCommandInput`. Throws an InputError when it is not exactly one. */
+  /** Reads a `GuildsCommandInput`. Throws an InputError when it is not exactly one. */
   readCommand(input: InputValue): AnyTagged {
     return this.commands.read(input);
   }
 
-  /** The options that a client gave as `GuildsOptionsInput`. */
+  /** Reads a `GuildsOptionsInput`. */
   readOptions(input: InputValue): Readonly<Record<string, unknown>> {
     return readObject(this.models.options, input);
   }
 
-  /** What a client gave as `ArenaBroughtInput`. Throws an InputError where nobody brings anything. */
+  /** Reads an `ArenaBroughtInput`. Throws an InputError where there is nothing to bring. */
   readBrought(input: InputValue): Readonly<Record<string, unknown>> {
     if (!this.models.brought)
       throw new InputError(
         both(
-          `Nobody brings anything to a game of “${this.ruleset.name}”.`,
-          `On n’apporte rien à une partie de « ${this.ruleset.name} ».`,
+          `There is nothing to bring to a game of “${this.ruleset.name}”.`,
+          `Il n’y a rien à apporter à une partie de « ${this.ruleset.name} ».`,
         ),
       );
     return readObject(this.models.brought, input);
@@ -159,12 +162,12 @@ export class RulesetContract {
     return encodeObject(this.baseModel(), layout);
   }
 
-  /** The layout that a client gave as `SkarovBaseInput`. Throws a TypeError where there are none. */
+  /** Reads a `SkarovBaseInput`. Throws a TypeError where there are none. */
   readBase(input: InputValue): BaseLayout {
     return readObject(this.baseModel(), input);
   }
 
-  /** The kernel's events hold values of the ruleset, each a member of a union that spans all rulesets. */
+  /** The kernel's events contain values of the ruleset, each a member of a union across all rulesets. */
   private withOwnTypes(event: AnyTagged): AnyTagged {
     if (event.type === 'gameOpened') return { ...event, options: this.options(event['options']) };
     return event.type === 'seatTaken' ? { ...event, brought: this.brought(event['brought']) } : event;
@@ -178,7 +181,7 @@ export class RulesetContract {
   private commandType(prefix: string): DecoratedClass {
     const target = classNamed(`${prefix}Command`);
     ObjectType(target.name, {
-      description: `A command of ${this.ruleset.title.en}: the one field that is not null, in the form of \`${target.name}Input\`.`,
+      description: `A command of ${this.ruleset.title.en}: only one field is not null, in the form of \`${target.name}Input\`.`,
     })(target);
     for (const [type, model] of this.models.commands) {
       const fieldType = model.fields.length === 0 ? Boolean : this.shared.outputs.object(model);
@@ -192,14 +195,14 @@ export class RulesetContract {
   }
 }
 
-/** Sentences about words, from what people call them. */
+/** Sentences about words, from their names for people. */
 const told = (
   words: Readonly<Record<string, Localized>>,
   sentence: (en: string) => string,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).map(([word, { en }]) => [word, sentence(en)]));
 
-/** Options as a new game has them where they are left out: those of `openedWith` go before those of the schema. */
+/** The default options of a new game: those of `openedWith` take precedence over those of the schema. */
 const asOpened = (options: ObjectModel, { openedWith = {} }: AnyRuleset): ObjectModel => ({
   ...options,
   fields: options.fields.map((field) =>

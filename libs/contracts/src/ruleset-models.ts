@@ -4,11 +4,11 @@ import type { ModelBuilder, ObjectForm } from './model-builder.js';
 import { underivable, type Place } from './place.js';
 import type { ObjectModel } from './type-model.js';
 
-/** The models of everything that a ruleset takes and gives. */
+/** The models of all input and output of a ruleset. */
 export interface RulesetModels {
   readonly options: ObjectModel;
   readonly view: ObjectModel;
-  /** What a player may bring to a seat. */
+  /** The things that a player may bring to a seat. */
   readonly brought: ObjectModel | undefined;
   /** The layout of a base. */
   readonly base: ObjectModel | undefined;
@@ -19,7 +19,7 @@ export interface RulesetModels {
   readonly events: ReadonlyMap<string, ObjectModel>;
 }
 
-/** Reads the schemas of a ruleset. Throws an UnderivableError or a TypeError, each naming what to change. */
+/** Reads the schemas of a ruleset. Throws an UnderivableError or a TypeError that names the remedy. */
 export function readModels({ schemas, bases, campaign }: AnyRuleset, builder: ModelBuilder): RulesetModels {
   const root = (part: string): Place => ({
     ruleset: builder.ruleset,
@@ -38,7 +38,7 @@ export function readModels({ schemas, bases, campaign }: AnyRuleset, builder: Mo
   };
 }
 
-/** The models of commands or of events, each called after its type. */
+/** The models of commands or of events, each named after its type. */
 export function modelsOf(
   part: 'commands' | 'events',
   shapes: Shapes,

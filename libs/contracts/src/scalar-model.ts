@@ -39,20 +39,20 @@ function scalarOfValues(values: readonly unknown[], place: Place): ScalarModel {
   throw underivable(place, 'its literals are of different types');
 }
 
-/** A whole number, unless it was said to grow beyond 32 bits. */
+/** A whole number, unless its schema allows more than 32 bits. */
 function isInt(schema: z.ZodType): boolean {
   const { isInt: whole, maxValue } = schema as unknown as { isInt: boolean; maxValue: number | null };
   return whole && (maxValue === null || maxValue === Number.MAX_SAFE_INTEGER || maxValue <= MAX_INT);
 }
 
 const HINTS: Readonly<Record<string, string>> = {
-  any: 'say what it is',
-  unknown: 'say what it is',
+  any: 'give it a type',
+  unknown: 'give it a type',
   bigint: 'JSON has no bigint, use a text',
   date: 'JSON has no date, use an ISO 8601 text',
   map: 'JSON has no map, use a record',
   set: 'JSON has no set, use an array',
-  pipe: 'schemas that transform have two shapes, use one that only checks',
+  pipe: 'transforming schemas have two shapes, use one that only checks',
   intersection: 'use .extend() to make one object of two',
   null: 'a field that is always null says nothing, leave it out',
 };

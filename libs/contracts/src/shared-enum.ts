@@ -4,8 +4,8 @@ import { nestEnum } from './output-types.js';
 import { underivable } from './place.js';
 
 /**
- * An enum that is of no ruleset alone, called as its schema calls it, or else by this name.
- * Throws an UnderivableError when the schema is no enum.
+ * An enum without a ruleset, with the name of its schema, or else this name. Throws an UnderivableError when
+ * the schema is not an enum.
  */
 export function sharedEnum(builder: ModelBuilder, schema: z.ZodType, name: string): object {
   const place = { ruleset: builder.ruleset, path: [name], name };

@@ -11,29 +11,29 @@ import { modelsOf } from './ruleset-models.js';
 import type { ObjectModel } from './type-model.js';
 import type { TypeNames } from './type-names.js';
 
-/** What is no game and has commands and events all the same, of which every server has one: a league. */
+/** A subject other than a game, with commands and events, of which every server has the same: a league. */
 export interface Subject {
-  /** What the names of its types begin with, in lower case: `league`. */
+  /** The prefix of the names of its types, in lower case: `league`. */
   readonly name: string;
-  /** What it is called in sentences: `a league`. */
+  /** Its name in sentences: `a league`. */
   readonly title: string;
   readonly commands: Shapes;
   readonly events: Shapes;
-  /** What is refused, by code. */
+  /** The refusals, by code. */
   readonly refusals: Readonly<Record<string, Localized>>;
-  /** What else of it is shown and given, by name. */
+  /** Its further output and input types, by name. */
   readonly objects: Readonly<Record<string, z.ZodObject>>;
-  /** Sentences about values of enums: each describes an enum that has exactly such values. */
+  /** Sentences about values of enums: each describes an enum that has exactly these values. */
   readonly words: readonly Readonly<Record<string, string>>[];
 }
 
-/** The GraphQL types of a subject, in the form in which Nest's decorators take them. */
+/** The GraphQL types of a subject, in the form for Nest's decorators. */
 export interface SubjectTypes {
-  /** `LeagueCommandInput`: a command as it is given, `@oneOf`. */
+  /** `LeagueCommandInput`: a command as input, `@oneOf`. */
   readonly commandInput: DecoratedClass;
   /** `LeagueEventPayload`: a union. */
   readonly event: object;
-  /** By the name in `objects`: as they are shown, and as they are given. */
+  /** By the name in `objects`: as output, and as input. */
   readonly objects: Readonly<Record<string, DecoratedClass>>;
   readonly objectInputs: Readonly<Record<string, DecoratedClass | undefined>>;
 }
@@ -45,7 +45,7 @@ export class SubjectContract {
   private readonly events: ReadonlyMap<string, ObjectModel>;
   private readonly objects: ReadonlyMap<string, ObjectModel>;
 
-  /** Throws an UnderivableError when a schema has no GraphQL form, a TypeError when two types want one name. */
+  /** Throws an UnderivableError when a schema has no GraphQL form, a TypeError when two types have the same name. */
   constructor(
     private readonly subject: Subject,
     {
@@ -69,37 +69,37 @@ export class SubjectContract {
     const events = [...this.events.values()].map((model) => outputs.object(model));
     this.types = {
       commandInput: this.commands.type,
-      event: unionOf(`${prefix}EventPayload`, `What happened to ${title}.`, () => events),
+      event: unionOf(`${prefix}EventPayload`, `An event of ${title}, by its type.`, () => events),
       objects: Object.fromEntries([...this.objects].map(([key, model]) => [key, outputs.object(model)])),
       objectInputs: Object.fromEntries([...this.objects].map(([key, model]) => [key, inputs.object(model)])),
     };
   }
 
-  /** The command that a client gave. Throws an InputError when it is not exactly one. */
+  /** Reads a command from input. Throws an InputError when it is not exactly one. */
   readCommand(input: InputValue): AnyTagged {
     return this.commands.read(input);
   }
 
-  /** An event as GraphQL gives it out. Throws a TypeError when there is none of this type. */
+  /** An event as GraphQL output. Throws a TypeError for an unknown type. */
   event(event: AnyTagged): GraphqlValue {
     const model = this.events.get(event.type);
     if (!model) throw new TypeError(`There is no event "${event.type}" of ${this.subject.title}.`);
     return encodeObject(model, event);
   }
 
-  /** Something else of it as GraphQL gives it out. Throws a TypeError for what is not among `objects`. */
+  /** A value of one of `objects` as GraphQL output. Throws a TypeError for an unknown name. */
   object(name: string, value: unknown): GraphqlValue {
     return encodeObject(this.objectModel(name), value);
   }
 
-  /** Something else of it as a client gave it. Throws a TypeError for what is not among `objects`. */
+  /** A value of one of `objects`, read from input. Throws a TypeError for an unknown name. */
   readObject(name: string, input: InputValue): Readonly<Record<string, unknown>> {
     return readObject(this.objectModel(name), input);
   }
 
   private objectModel(name: string): ObjectModel {
     const model = this.objects.get(name);
-    if (!model) throw new TypeError(`Nothing of ${this.subject.title} is called "${name}".`);
+    if (!model) throw new TypeError(`There is no object "${name}" of ${this.subject.title}.`);
     return model;
   }
 }

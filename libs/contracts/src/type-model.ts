@@ -1,6 +1,6 @@
 /**
- * What a zod schema becomes, before it is written down in GraphQL: plain data that says which types there are and
- * which of their fields may be null. Output types, input types and the mapping of values all derive from it.
+ * The intermediate model between a zod schema and GraphQL: plain data with the types and the nullability of their
+ * fields. Output types, input types and the mapping of values all derive from it.
  */
 export type TypeModel = ScalarModel | EnumModel | ObjectModel | UnionModel | ListModel | EntriesModel | ForeignModel;
 
@@ -25,15 +25,15 @@ export interface ObjectModel {
   readonly kind: 'object';
   readonly name: string;
   readonly description: string | undefined;
-  /** Filled after the model is known by its name, so that a type may contain itself. */
+  /** Filled after the model is registered by name, so that a type may contain itself. */
   readonly fields: FieldModel[];
-  /** The value's own name for itself (`bidPlaced`), served as the field `type`; only on events. */
+  /** The value's own type name (`bidPlaced`), served as the field `type`; only on events. */
   readonly tag?: string;
-  /** True where exactly one of the fields is there: a `@oneOf` input. */
+  /** True where exactly one of the fields is present: a `@oneOf` input. */
   readonly oneOf?: true;
 }
 
-/** One of several objects, told apart by the value of one field. */
+/** One of several objects, discriminated by the value of one field. */
 export interface UnionModel {
   readonly kind: 'union';
   readonly name: string;
@@ -62,7 +62,7 @@ export interface EntriesModel {
   readonly entry: ObjectModel;
 }
 
-/** A type that is defined elsewhere; its values pass unchanged unless it says how they are told. */
+/** A type that is defined elsewhere; its values pass unchanged unless it has an encoding. */
 export interface ForeignModel {
   readonly kind: 'foreign';
   readonly type: unknown;
@@ -73,12 +73,12 @@ export interface FieldModel {
   readonly name: string;
   readonly type: TypeModel;
   readonly description: string | undefined;
-  /** May be null when it is read: optional, nullable or secret. */
+  /** May be null in output: optional, nullable or secret. */
   readonly nullable: boolean;
-  /** What a value that is given may be: left out, or null. */
+  /** Whether an input value may be left out, or null. */
   readonly given: { readonly optional: boolean; readonly nullable: boolean };
-  /** Between which bounds a value that is given lies, as a sentence; absent where nothing bounds it. */
+  /** The bounds of an input value, as a sentence; absent without bounds. */
   readonly bounds?: string;
-  /** What stands for a value that is left out; `undefined` when there is none or GraphQL cannot show it. */
+  /** The default of a value; `undefined` when there is none or GraphQL cannot show it. */
   readonly defaultValue: unknown;
 }

@@ -13,8 +13,8 @@ export class TypeNames {
   private readonly entries = new Map<string, Entry>();
 
   /**
-   * Keeps a model under its name, or gives back the equal one that has the name already.
-   * @param origin where the model comes from, for the message.
+   * Registers a model by its name, or returns the equal one that already has the name.
+   * @param origin the origin of the model, for the message.
    * Throws a TypeError when the name belongs to a different type.
    */
   keep<M extends NamedModel>(model: M, origin: string): M {
@@ -25,7 +25,7 @@ export class TypeNames {
     }
     if (signatureOf(known.model) === signatureOf(model)) return known.model as M;
     throw new TypeError(
-      `Two different types want the GraphQL name "${model.name}": ${known.origin} and ${origin}. Give one of them another .meta({ id }).`,
+      `Two different types have the GraphQL name "${model.name}": ${known.origin} and ${origin}. Give one of them another .meta({ id }).`,
     );
   }
 
@@ -46,7 +46,7 @@ function signatureOf(model: NamedModel): string {
   }
 }
 
-/** A type in one word: the same word for the same type. */
+/** A key of a type: equal for equal types. */
 export function referenceOf(type: TypeModel): string {
   switch (type.kind) {
     case 'scalar':

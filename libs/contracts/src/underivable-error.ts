@@ -1,4 +1,4 @@
-/** A schema that has no GraphQL form. Says whose it is, where in it, and what would do. */
+/** A schema without a GraphQL form. The message has the ruleset, the path and a remedy. */
 export class UnderivableError extends TypeError {
   override readonly name = 'UnderivableError';
 

@@ -7,18 +7,18 @@ import { aRuleset } from './testing/index.js';
 const derive = (schemas: Partial<RulesetSchemas>) => () => deriveContracts([aRuleset(schemas)]);
 const viewOf = (field: z.ZodType) => derive({ view: z.strictObject({ it: field }) });
 
-describe('what has no GraphQL type', () => {
+describe('a schema without a GraphQL type', () => {
   it.each<[string, z.ZodType, string]>([
-    ['anything', z.any(), 'say what it is'],
+    ['anything', z.any(), 'give it a type'],
     ['any JSON', z.json(), 'a union of different kinds of values'],
     ['a date', z.date(), 'ISO 8601'],
     ['a bigint', z.bigint(), 'use a text'],
     ['a map', z.map(z.string(), z.string()), 'use a record'],
     ['a schema that transforms', z.string().transform(Number), 'two shapes'],
-    ['a mixed union', z.union([z.string(), z.int()]), 'use objects that one field tells apart'],
+    ['a mixed union', z.union([z.string(), z.int()]), 'use objects with a discriminator field'],
     ['a mixed tuple', z.tuple([z.string(), z.int()]), 'use an object'],
     [
-      'objects that nothing tells apart',
+      'objects without a discriminator',
       z.union([z.strictObject({ a: z.int() }), z.strictObject({ b: z.int() })]),
       'z.discriminatedUnion',
     ],
@@ -30,12 +30,12 @@ describe('what has no GraphQL type', () => {
     expect(viewOf(field)).toThrow(way);
   });
 
-  it('the path leads through events, lists and objects', () => {
+  it('the path contains events, lists and objects', () => {
     const events = { dealt: z.strictObject({ cards: z.array(z.strictObject({ face: z.any() })) }) };
     expect(derive({ events })).toThrow('events.dealt.cards.face of the ruleset "toy"');
   });
 
-  it('a field that is no GraphQL name is refused', () => {
+  it('a field that is not a GraphQL name is refused', () => {
     expect(derive({ view: z.strictObject({ 'a-b': z.int() }) })).toThrow(
       'view.a-b of the ruleset "toy": "a-b" is not a GraphQL name',
     );
@@ -47,11 +47,11 @@ describe('what has no GraphQL type', () => {
 });
 
 describe('names that clash', () => {
-  it('two types of one name are refused with both places', () => {
+  it('two types of one name are refused with both origins', () => {
     const one = z.strictObject({ x: z.int() }).meta({ id: 'Card' });
     const other = z.strictObject({ y: z.int() }).meta({ id: 'Card' });
     expect(derive({ view: z.strictObject({ one, other }) })).toThrow(
-      'Two different types want the GraphQL name "ToyCard": view.one of "toy" and view.other of "toy".',
+      'Two different types have the GraphQL name "ToyCard": view.one of "toy" and view.other of "toy".',
     );
   });
 
@@ -60,7 +60,7 @@ describe('names that clash', () => {
     expect(derive({ view: z.strictObject({ one: card(), other: card() }) })).not.toThrow();
   });
 
-  it('names of different rulesets do not meet by accident', () => {
+  it('names of different rulesets do not collide', () => {
     const named = (id: string) => ({ view: z.strictObject({ it: z.strictObject({ [id]: z.int() }).meta({ id }) }) });
     expect(() =>
       deriveContracts([aRuleset(named('xY'), { name: 'toy' }), aRuleset(named('y'), { name: 'toyx' })]),
@@ -68,7 +68,7 @@ describe('names that clash', () => {
     expect(() =>
       deriveContracts([aRuleset(named('Xy'), { name: 'toy' }), aRuleset(named('Y'), { name: 'toyx' })]),
     ).not.toThrow();
-    expect(() => deriveContracts([aRuleset({}), aRuleset({})])).toThrow('Two rulesets are called "toy".');
+    expect(() => deriveContracts([aRuleset({}), aRuleset({})])).toThrow('Two rulesets are named "toy".');
   });
 
   it('an input that is used alone and in a union is refused', () => {

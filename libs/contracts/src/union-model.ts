@@ -6,7 +6,7 @@ import type { EnumModel, ObjectModel, TypeModel, UnionVariant } from './type-mod
 import type { TypeNames } from './type-names.js';
 import { defOf, unionOptions, unwrap, type ZodNodeDef } from './zod-node.js';
 
-/** What a union asks of whoever makes the models of its members. */
+/** The dependencies of a union on the builder of its members. */
 interface Members {
   readonly names: TypeNames;
   object(schema: z.ZodType, place: Place): ObjectModel;
@@ -18,7 +18,7 @@ interface Members {
 const PLAIN = new Set(['string', 'template_literal', 'number', 'boolean', 'enum', 'literal']);
 
 /**
- * The model of a union: of objects told apart by one field, or of plain values of one type.
+ * The model of a union: of objects discriminated by one field, or of plain values of one type.
  * Throws an UnderivableError for any other mixture.
  */
 export function unionModel(models: Members, schema: z.ZodType, def: ZodNodeDef, place: Place): TypeModel {
@@ -33,7 +33,7 @@ export function unionModel(models: Members, schema: z.ZodType, def: ZodNodeDef, 
     : [];
   const [first] = scalars;
   if (first && scalars.every(({ scalar }) => scalar === first.scalar)) return first;
-  throw underivable(place, 'a union of different kinds of values; use objects that one field tells apart');
+  throw underivable(place, 'a union of different kinds of values; use objects with a discriminator field');
 }
 
 function objects(
@@ -45,7 +45,7 @@ function objects(
 ): TypeModel {
   const discriminator = def.discriminator ?? sharedLiteral(options);
   if (discriminator === undefined) {
-    throw underivable(place, 'a union of objects that no field tells apart; use z.discriminatedUnion');
+    throw underivable(place, 'a union of objects without a discriminator field; use z.discriminatedUnion');
   }
   const name = models.nameAt(schema, place);
   const variants = options.flatMap((option) => variantsOf(models, option, discriminator, { ...place, name }));

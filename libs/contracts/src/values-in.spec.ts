@@ -1,6 +1,6 @@
 import { valuesIn } from './values-in.js';
 
-describe('the values in what a client gave', () => {
+describe('the values in client input', () => {
   it.each([
     [1, 'a'],
     [1, null],

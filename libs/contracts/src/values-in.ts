@@ -1,4 +1,4 @@
-/** How many values there are in one: itself, and all that lists and objects hold. Any depth can be given. */
+/** The number of values in a value: itself, and all in its lists and objects. Any depth is allowed. */
 export function valuesIn(value: unknown): number {
   const left = [value];
   let count = 0;

@@ -49,7 +49,7 @@ const actInput = {
 };
 
 describe('values for GraphQL', () => {
-  it('an event says its type, absent fields are null, records are lists', () => {
+  it('an event contains its type, absent fields are null, records are lists', () => {
     expect(toy.event({ type: 'acted', seat: 1, rubies: { fire: 3 } })).toEqual({
       __typename: 'ToyActed',
       type: 'acted',
@@ -120,7 +120,7 @@ describe('values from GraphQL', () => {
     });
   });
 
-  it('what a client sends becomes the command again', async () => {
+  it('client input becomes the command again', async () => {
     const schema = await schemaOf(contracts);
     const result = await graphql({
       schema,
@@ -137,7 +137,7 @@ describe('values from GraphQL', () => {
     expect(command).toHaveProperty('target', null);
   });
 
-  it('left out stands for null where the ruleset takes null and wants the field', () => {
+  it('left out stands for null where the ruleset accepts null and requires the field', () => {
     const { target: _, ...rest } = actInput;
     expect(contracts.readCommand({ toy: { act: rest } }).command).toHaveProperty('target', null);
   });
@@ -147,11 +147,11 @@ describe('values from GraphQL', () => {
     expect(contracts.readOptions({ lantern: {} })).toEqual({ ruleset: 'lantern', options: {} });
   });
 
-  it('options of more values than may be are refused before anybody looks for faults in them', () => {
+  it('options with too many values are refused before their faults are searched', () => {
     const least = (count: number): object => ({ toy: { rounds: Array.from({ length: count - 2 }, () => 0) } });
     expect(() => contracts.readOptions({ ...least(1_500) })).not.toThrow();
     expect(() => contracts.readOptions({ ...least(1_501) })).toThrow(
-      'Options have at most 1500 values, and these have 1501: each object, list, text and number is one.',
+      'Options may have at most 1500 values, but these have 1501: each object, list, text and number is one.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { isShared } from '#kernel';
 import type { z } from 'zod';
 
-/** What zod knows of a schema, as far as types derive from it. */
+/** The internals of a zod schema that types derive from. */
 export interface ZodNodeDef {
   readonly type: string;
   readonly innerType?: z.ZodType;
@@ -19,20 +19,20 @@ export interface ZodNodeDef {
   readonly defaultValue?: unknown;
 }
 
-/** A schema without its wrappers, and what the wrappers said. */
+/** A schema without its wrappers, and the metadata of the wrappers. */
 export interface Unwrapped {
   readonly core: z.ZodType;
   readonly optional: boolean;
   readonly nullable: boolean;
   readonly defaultValue: unknown;
-  /** What was said of the place where the schema stands, not of the type that it names. */
+  /** The metadata of the schema's position, not of its named type. */
   readonly description: string | undefined;
 }
 
 /** The definition of a schema. */
 export const defOf = (schema: z.ZodType): ZodNodeDef => (schema as unknown as { def: ZodNodeDef }).def;
 
-/** Takes optional, nullable, default, readonly and their like off a schema. */
+/** Unwraps optional, nullable, default, readonly and similar wrappers of a schema. */
 export function unwrap(schema: z.ZodType): Unwrapped {
   const def = defOf(schema);
   const inner = innerOf(schema, def);
@@ -74,14 +74,17 @@ export function unionOptions(def: ZodNodeDef): { readonly options: readonly z.Zo
   return { options, nullable: options.length < all.length };
 }
 
-/** The id that `.meta({ id })` gave to the schema, or to the one that it was made of by a check, a description or `secret`. */
+/**
+ * The id from `.meta({ id })` of the schema, or of the one from which it was made by a check, a description or
+ * `secret`.
+ */
 export const idOf = (schema: z.ZodType): string | undefined => namedOf(schema)?.meta()?.id;
 
-/** What `.meta({ description })` said of the type itself: next to its id, or of a schema without one. */
+/** The `.meta({ description })` of the type itself: beside its id, or of a schema without one. */
 export const typeDescriptionOf = (schema: z.ZodType): string | undefined =>
   (namedOf(schema) ?? schema).meta()?.description;
 
-/** Whether `.meta({ minProperties: 1, maxProperties: 1 })`, as JSON Schema writes it, says that exactly one field is there. */
+/** Whether `.meta({ minProperties: 1, maxProperties: 1 })`, as in JSON Schema, requires exactly one field. */
 export function hasExactlyOneField(schema: z.ZodType): boolean {
   const { minProperties, maxProperties } = schema.meta() ?? {};
   return minProperties === 1 && maxProperties === 1;

@@ -13,7 +13,7 @@ const outside = (at: number): BaseFault => ({
   message: both('Outside.', 'Dehors.'),
 });
 
-/** Huts: rooms in a row of three columns, in the order of their columns; each is put anywhere. */
+/** Huts: rooms in a row of three columns, in the order of their columns; each may be put anywhere. */
 const layout = z.strictObject({
   rooms: z.array(z.strictObject({ column: z.int(), sign: z.string().optional() })).max(4),
 });
@@ -52,7 +52,7 @@ describe('Bases of an account', () => {
     expect((await bases.list('ada')).map(({ name }) => name)).toEqual(['Mine', 'Empty']);
   });
 
-  it('keep their id when they are changed, and stay shared or private unless it is said', async () => {
+  it('keep their id when they are changed, and stay shared or private by default', async () => {
     const { id } = await save({ shared: true });
     expect(await save({ id, name: 'Later', layout: rooms(1) })).toMatchObject({ id, name: 'Later', shared: true });
     expect(await save({ id, shared: false })).toMatchObject({ id, name: 'Hut', shared: false });
@@ -60,7 +60,7 @@ describe('Bases of an account', () => {
     expect(await bases.list('ada')).toHaveLength(1);
   });
 
-  it('are read by their account, and by whoever has the id of one that is shared', async () => {
+  it('are readable by their account, and if shared by any account with the id', async () => {
     const [own, shared] = [await save(), await save({ shared: true })];
     for (const reader of ['ada', 'bo', null]) expect(await bases.readable(reader, shared.id)).toEqual(shared);
     expect(await bases.readable('ada', own.id)).toEqual(own);
@@ -68,7 +68,7 @@ describe('Bases of an account', () => {
     for (const id of [randomUUID(), 'no-uuid']) expect(await bases.readable('ada', id)).toBeUndefined();
   });
 
-  it('are changed and forgotten by their account only, also when they are shared', async () => {
+  it('can be changed and deleted only by their account, also when they are shared', async () => {
     const { id } = await save({ shared: true });
     expect(await bases.save('bo', { id, name: 'Stolen', layout: rooms() })).toEqual({ status: 'notFound' });
     expect(await bases.remove('bo', id)).toBeUndefined();
@@ -77,7 +77,7 @@ describe('Bases of an account', () => {
     expect(await bases.remove('ada', id)).toBeUndefined();
   });
 
-  it('are checked whole: every fault with its path in the base as it was given, not as it would be kept', () => {
+  it('are checked completely: every fault with its path in the given base, not in its stored form', () => {
     expect(bases.check(rooms(7, 0, -1))).toEqual({ status: 'checked', faults: [outside(0), outside(2)] });
     expect(bases.check(rooms())).toMatchObject({ faults: [{ code: 'NO_ROOM', path: [] }] });
     expect(bases.check(rooms(0, 1))).toEqual({ status: 'checked', faults: [] });
@@ -93,11 +93,11 @@ describe('Bases of an account', () => {
     ],
     ['more rooms than there may be', rooms(0, 1, 2, 0, 1), '“rooms” must have at most 4 entries.'],
     [
-      'too much in it',
+      'too much content',
       { rooms: [{ column: 0, sign: 'é'.repeat(60) }] },
-      'The base takes 154 bytes to keep; at most 120 are right. Leave something out.',
+      'The base takes 154 bytes to store; at most 120 are allowed. Leave something out.',
     ],
-  ])('with %s are malformed: nothing is kept or checked', async (_what, given, issue) => {
+  ])('with %s are malformed: nothing is stored or checked', async (_what, given, issue) => {
     const invalid = { status: 'invalid', issue: { en: issue, fr: expect.any(String) as string } };
     expect(await bases.save('ada', { name: 'x', layout: given })).toEqual(invalid);
     expect(bases.check(given)).toEqual(invalid);
@@ -105,11 +105,11 @@ describe('Bases of an account', () => {
   });
 
   it.each(['', ' ', 'a'.repeat(81), 'a\u202eb'])('are not called %j', async (name) => {
-    const issue = { en: 'The name of a base has 1 to 80 characters, all of which can be seen.' };
+    const issue = { en: 'The name of a base has 1 to 80 characters, all of them visible.' };
     expect(await bases.save('ada', { name, layout: rooms() })).toMatchObject({ status: 'invalid', issue });
   });
 
-  it('are none where no ruleset has bases', async () => {
+  it('do not exist where no ruleset has bases', async () => {
     const none = new Bases(new MemoryKeptStore(), undefined);
     const refused = { status: 'invalid', issue: { en: 'No game here has bases to build.' } };
     expect(await none.save('ada', { name: 'x', layout: rooms() })).toMatchObject(refused);

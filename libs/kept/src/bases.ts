@@ -4,29 +4,29 @@ import { Keeper, LONGEST_NAME, type Checked, type Invalid, type KeepAnswer, type
 import { isKeptId } from './kept-id.js';
 import type { Kept, KeptStore } from './kept-store.js';
 
-/** What is kept of a base. */
+/** The stored content of a base. */
 export interface BaseContent {
   /** In canonical form. */
   readonly layout: BaseLayout;
-  /** True: whoever has its id may read it and play it. */
+  /** True: any account with its id may read and play it. */
   readonly shared: boolean;
 }
 
 /** A base that an account keeps, whether it may be played or not. */
 export type SavedBase = Kept<BaseContent>;
 
-/** A base as its owner wants it kept. */
+/** The input for a base. */
 export interface BaseRequest extends KeepRequest {
   readonly layout: unknown;
-  /** Left out: as it was, and private when it is new. */
+  /** By default as before, and private for a new base. */
   readonly shared?: boolean | undefined;
 }
 
 /** Keeps the bases of accounts. A base need not be legal to be kept, and its owner may share it. */
 export class Bases extends Keeper<BaseContent> {
   /**
-   * @param rules of the rulesets of this server; absent where none has bases: then there are none to keep.
-   * @param most that an account keeps.
+   * @param rules the base rules of this server's rulesets; absent where none has bases: then none can be kept.
+   * @param most the most bases of an account.
    */
   constructor(
     store: KeptStore<BaseContent>,
@@ -36,7 +36,7 @@ export class Bases extends Keeper<BaseContent> {
     super(store, NAME_ISSUE, most);
   }
 
-  /** Keeps a base of an account: a new one, or one of its own changed. */
+  /** Saves a base of an account: a new one, or a changed one of its own. */
   async save(accountId: string, { id, name, layout: given, shared }: BaseRequest): Promise<KeepAnswer<BaseContent>> {
     const read = this.read(given);
     if (read.status === 'invalid') return read;
@@ -45,19 +45,25 @@ export class Bases extends Keeper<BaseContent> {
     return this.keep(accountId, { id, name }, { layout, shared: shared ?? before?.shared ?? false });
   }
 
-  /** A base that an account may read, its own or a shared one, or that anybody may (`null`); `undefined` for any other. */
+  /**
+   * A base that an account may read, its own or a shared one; for `null`, only a shared one; `undefined` for any
+   * other.
+   */
   async readable(accountId: string | null, id: string): Promise<SavedBase | undefined> {
     const base = isKeptId(id) ? await this.store.find(id) : undefined;
     return base && (base.shared || base.accountId === accountId) ? base : undefined;
   }
 
-  /** Everything that is wrong with a layout, by its places in the layout as it was given. */
+  /** All faults of a layout, with their paths in the given layout. */
   check(given: unknown): Checked<BaseFault> {
     const read = this.read(given);
     return read.status === 'invalid' ? read : { status: 'checked', faults: read.rules.faults(read.layout) };
   }
 
-  /** A layout as its rules take it, in the order in which it was given, or why it is none. Whether it is legal is another question. */
+  /**
+   * A layout in the form of its rules, in the given order, or the reason why it is malformed. Its legality is another
+   * question.
+   */
   private read(given: unknown): Read | Invalid {
     const { rules } = this;
     if (!rules) return { status: 'invalid', issue: NO_BASES };
@@ -76,7 +82,7 @@ interface Read {
 }
 
 const NAME_ISSUE = both(
-  `The name of a base has 1 to ${LONGEST_NAME} characters, all of which can be seen.`,
+  `The name of a base has 1 to ${LONGEST_NAME} characters, all of them visible.`,
   `Le nom d’une base a de 1 à ${LONGEST_NAME} caractères, tous visibles.`,
 );
 
@@ -84,6 +90,6 @@ const NO_BASES = both('No game here has bases to build.', 'Aucun jeu n’a ici d
 
 const tooLarge = (bytes: number, most: number) =>
   both(
-    `The base takes ${bytes} bytes to keep; at most ${most} are right. Leave something out.`,
-    `La base prend ${bytes} octets ; il en faut au plus ${most}. Retirez-en quelque chose.`,
+    `The base takes ${bytes} bytes to store; at most ${most} are allowed. Leave something out.`,
+    `La base prend ${bytes} octets ; au plus ${most} sont permis. Retirez-en quelque chose.`,
   );

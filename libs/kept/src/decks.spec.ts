@@ -33,7 +33,7 @@ describe('Decks of an account', () => {
     expect((await decks.list('ada')).map(({ name }) => name)).toEqual(['Mine', 'Short']);
   });
 
-  it('are changed and forgotten by their account only', async () => {
+  it('can be changed and deleted only by their account', async () => {
     const kept = await decks.save('ada', { name: 'Mine', cards: [a] });
     if (kept.status !== 'kept') throw new Error('It is well-formed.');
     const { id } = kept.kept;
@@ -44,25 +44,25 @@ describe('Decks of an account', () => {
     expect(await decks.own('ada', id)).toBeUndefined();
   });
 
-  it.each([randomUUID(), 'no-uuid'])('that were never there are not found: %s', async (id) => {
+  it.each([randomUUID(), 'no-uuid'])('that never existed are not found: %s', async (id) => {
     expect(await decks.save('ada', { id, name: 'x', cards: [] })).toEqual({ status: 'notFound' });
     expect(await decks.own('ada', id)).toBeUndefined();
   });
 
-  it('are what their rules call a list', async () => {
+  it('are lists in the form of their rules', async () => {
     for (const cards of [[a, b, a], [{ cardId: 'a', copies: 0 }]]) {
       expect(await decks.save('ada', { name: 'x', cards })).toMatchObject({ status: 'invalid' });
       expect(decks.check(cards, 'ANY')).toMatchObject({ status: 'invalid' });
     }
   });
 
-  it('are told by what is wrong with their list, and with their name', async () => {
+  it('report the faults of their list, and of their name', async () => {
     const malformed = await decks.save('ada', { name: 'x', cards: [{ cardId: 'a', copies: 0 }] });
     expect(malformed).toMatchObject({ issue: { en: '“cards.0.copies” must be at least 1.' } });
     expect(await decks.save('ada', { name: ' ', cards: [] })).toEqual({
       status: 'invalid',
       issue: {
-        en: 'The name of a deck has 1 to 80 characters, all of which can be seen.',
+        en: 'The name of a deck has 1 to 80 characters, all of them visible.',
         fr: 'Le nom d’un paquet a de 1 à 80 caractères, tous visibles.',
       },
     });
@@ -76,7 +76,7 @@ describe('Decks of an account', () => {
     });
   });
 
-  it('are none where no ruleset is played with decks', async () => {
+  it('do not exist where no ruleset is played with decks', async () => {
     const none = new Decks(new MemoryKeptStore(), undefined);
     const refused = {
       status: 'invalid',

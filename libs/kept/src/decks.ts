@@ -3,7 +3,7 @@ import { defaultLimits } from '#platform';
 import { Keeper, LONGEST_NAME, type Checked, type Invalid, type KeepAnswer, type KeepRequest } from './keeper.js';
 import type { Kept, KeptStore } from './kept-store.js';
 
-/** What is kept of a deck. */
+/** The stored content of a deck. */
 export interface DeckContent {
   /** In canonical order. */
   readonly cards: DeckList['cards'];
@@ -12,16 +12,17 @@ export interface DeckContent {
 /** A deck that an account keeps, whether it may be played or not. */
 export type SavedDeck = Kept<DeckContent>;
 
-/** A deck as its owner wants it kept. */
+/** The input for a deck. */
 export interface DeckRequest extends KeepRequest {
   readonly cards: DeckList['cards'];
 }
 
-/** Keeps the decks of accounts. A deck need not be legal to be kept, and is seen by nobody else. */
+/** Keeps the decks of accounts. A deck need not be legal to be kept, and is private. */
 export class Decks extends Keeper<DeckContent> {
   /**
-   * @param rules of the rulesets of this server; absent where none is played with decks: then there are none to keep.
-   * @param most that an account keeps.
+   * @param rules the deck rules of this server's rulesets; absent where none is played with decks: then none can be
+   * kept.
+   * @param most the most decks of an account.
    */
   constructor(
     store: KeptStore<DeckContent>,
@@ -31,19 +32,19 @@ export class Decks extends Keeper<DeckContent> {
     super(store, NAME_ISSUE, most);
   }
 
-  /** Keeps a deck of an account: a new one, or one of its own changed. */
+  /** Saves a deck of an account: a new one, or a changed one of its own. */
   async save(accountId: string, { id, name, cards }: DeckRequest): Promise<KeepAnswer<DeckContent>> {
     const list = this.wellFormed(cards);
     return 'issue' in list ? list : this.keep(accountId, { id, name }, list);
   }
 
-  /** Everything that is wrong with a list of cards as a deck of a kind. */
+  /** All faults of a list of cards as a deck of a kind. */
   check(cards: DeckList['cards'], kind: string): Checked<DeckFault> {
     const list = this.wellFormed(cards);
     return 'issue' in list ? list : { status: 'checked', faults: this.rules?.check(list, kind) ?? [] };
   }
 
-  /** A list of cards in canonical order, or why it is none. Whether it is legal is another question. */
+  /** A list of cards in canonical order, or the reason why it is malformed. Its legality is another question. */
   private wellFormed(cards: DeckList['cards']): DeckList | Invalid {
     if (!this.rules) return { status: 'invalid', issue: NO_DECKS };
     const entries = cards.map(({ cardId, copies }) => ({ cardId, copies }));
@@ -53,7 +54,7 @@ export class Decks extends Keeper<DeckContent> {
 }
 
 const NAME_ISSUE = both(
-  `The name of a deck has 1 to ${LONGEST_NAME} characters, all of which can be seen.`,
+  `The name of a deck has 1 to ${LONGEST_NAME} characters, all of them visible.`,
   `Le nom d’un paquet a de 1 à ${LONGEST_NAME} caractères, tous visibles.`,
 );
 

@@ -4,7 +4,7 @@ import { limitTable } from '#platform';
 import { isKeptId } from './kept-id.js';
 import type { Kept, KeptStore, KeptStretch } from './kept-store.js';
 
-/** No account keeps more, however many it may. */
+/** The absolute maximum of an account, above any setting. */
 const MOST_LISTED = Math.max(limitTable.quotas.decks.most, limitTable.quotas.bases.most);
 
 /** Most characters of the name of something kept. */
@@ -12,34 +12,34 @@ export const LONGEST_NAME = 80;
 
 const NAME = plainText(1, LONGEST_NAME);
 
-/** What an account wants something kept as. */
+/** The input of an account for something to keep. */
 export interface KeepRequest {
-  /** The UUID of what is to be changed; something new without. */
+  /** The UUID of the thing to change; without it, a new one. */
   readonly id?: string | undefined;
   readonly name: string;
 }
 
-/** It is malformed; `issue` says how, for people. */
+/** It is malformed; `issue` has the reason, for people. */
 export interface Invalid {
   readonly status: 'invalid';
   readonly issue: Localized;
 }
 
-/** What became of something that was to be kept. */
+/** The result of saving something. */
 export type KeepAnswer<Content extends object> =
   | { readonly status: 'kept'; readonly kept: Kept<Content> }
   | Invalid
   | { readonly status: 'notFound' }
   | { readonly status: 'tooMany'; readonly most: number };
 
-/** What a check found. */
+/** The result of a check. */
 export type Checked<Fault> = { readonly status: 'checked'; readonly faults: readonly Fault[] } | Invalid;
 
-/** Keeps things of one sort for accounts, at most so many each. An account changes and forgets its own only. */
+/** Keeps things of one kind for accounts, a limited number each. An account can change and delete only its own. */
 export abstract class Keeper<Content extends object> {
   /**
-   * @param nameIssue what is wrong with a name that is none, for people.
-   * @param most that an account keeps.
+   * @param nameIssue the message about a malformed name, for people.
+   * @param most the most things of an account.
    */
   constructor(
     protected readonly store: KeptStore<Content>,
@@ -47,25 +47,25 @@ export abstract class Keeper<Content extends object> {
     private readonly most: number,
   ) {}
 
-  /** Something of an account; `undefined` when the account has no such thing. */
+  /** A thing of an account; `undefined` when the account has no such thing. */
   async own(accountId: string, id: string): Promise<Kept<Content> | undefined> {
     const thing = isKeptId(id) ? await this.store.find(id) : undefined;
     return thing?.accountId === accountId ? thing : undefined;
   }
 
-  /** What an account keeps, oldest first: all of it, or a stretch. */
+  /** The things of an account, oldest first: all, or a stretch. */
   list(accountId: string, stretch: KeptStretch = { limit: MOST_LISTED }): Promise<readonly Kept<Content>[]> {
     return this.store.list(accountId, stretch);
   }
 
-  /** Forgets something of an account. Gives it as it was; `undefined` when the account has no such thing. */
+  /** Deletes a thing of an account, and returns it as it was; `undefined` when the account has no such thing. */
   async remove(accountId: string, id: string): Promise<Kept<Content> | undefined> {
     const thing = await this.own(accountId, id);
     if (thing) await this.store.remove(accountId, id);
     return thing;
   }
 
-  /** Keeps content that is well-formed: as something new, or in place of what an account kept before. */
+  /** Saves well-formed content: as a new thing, or in place of an existing one of the account. */
   protected async keep(accountId: string, { id, name }: KeepRequest, content: Content): Promise<KeepAnswer<Content>> {
     const { data: called } = NAME.safeParse(name);
     if (called === undefined) return { status: 'invalid', issue: this.nameIssue };

@@ -1,6 +1,6 @@
 import { KeptStore, type Kept, type KeptChange, type KeptPlace, type KeptStretch } from './kept-store.js';
 
-/** What accounts keep, in memory, for tests and trials: gone with the process. */
+/** The things that accounts keep, in memory, for tests and trials: lost with the process. */
 export class MemoryKeptStore<Content extends object> extends KeptStore<Content> {
   private readonly byId = new Map<string, Kept<Content>>();
 

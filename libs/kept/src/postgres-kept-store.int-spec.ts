@@ -38,7 +38,7 @@ describe('The migration of bases', () => {
     await bases().add({ id: base, ...thing, ...basesOf.full }, 100);
   });
 
-  it('goes back and forth on a database with decks in it, and leaves them alone', async () => {
+  it('goes back and forth on a database with decks, and leaves them alone', async () => {
     const db = tested.owner as unknown as QueryRunner;
     await new Bases().down(db);
     await tested.owner.query(`delete from migrations where name = $1`, [new Bases().name]);
@@ -49,7 +49,7 @@ describe('The migration of bases', () => {
     expect(await decks().find(deck)).toEqual({ id: deck, ...thing, ...decksOf.full });
   });
 
-  it('lets the application keep bases, change what may change, and nothing else', async () => {
+  it('lets the application only store bases and change their changeable fields', async () => {
     expect(await bases().add({ id: base, ...thing, ...basesOf.full }, 100)).toBe('added');
     await expect(tested.pool.query('update bases set account_id = $1', [randomUUID()])).rejects.toThrow(
       'permission denied for table bases',

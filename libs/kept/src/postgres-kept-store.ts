@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { KeptStore, type Kept, type KeptChange, type KeptStretch } from './kept-store.js';
 import type { Shelf } from './shelves.js';
 
-/** What accounts keep of one sort, in PostgreSQL. */
+/** Things of one kind that accounts keep, in PostgreSQL. */
 export class PostgresKeptStore<Content extends object> extends KeptStore<Content> {
   private readonly columns: readonly (keyof Content & string)[];
 

@@ -1,19 +1,19 @@
 import type { BaseContent } from './bases.js';
 import type { DeckContent } from './decks.js';
 
-/** How things of one sort stand in the database: a table of their own, with the same columns for what they all have. */
+/** The table of one kind of things, with the same columns for the common fields. */
 export interface Shelf<Content extends object> {
   readonly table: string;
   /** The column of the id. */
   readonly id: string;
-  /** The columns of the content, called as its fields: plain values, or JSON. */
+  /** The columns of the content, named like its fields: plain values, or JSON. */
   readonly columns: Readonly<Record<keyof Content & string, 'plain' | 'json'>>;
 }
 
-/** Where decks are kept. */
+/** The table of decks. */
 export const deckShelf: Shelf<DeckContent> = { table: 'decks', id: 'deck_id', columns: { cards: 'json' } };
 
-/** Where bases are kept. */
+/** The table of bases. */
 export const baseShelf: Shelf<BaseContent> = {
   table: 'bases',
   id: 'base_id',

@@ -95,11 +95,11 @@ describe('An address', () => {
     expect(hrefOf(text, true)).toBe(href);
   });
 
-  it('is refused in words that say what would be right, in both languages', () => {
+  it('is refused with a sentence that states the right form, in both languages', () => {
     expect(readAddress('http://example.com')).toEqual({
       status: 'refused',
       code: 'addressNotHttps',
-      message: { en: 'An address begins with https://.', fr: 'Une adresse commence par https://.' },
+      message: { en: 'An address must begin with https://.', fr: 'Une adresse doit commencer par https://.' },
     });
   });
 });

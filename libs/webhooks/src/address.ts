@@ -3,7 +3,7 @@ import { both, type Localized } from '#kernel';
 import { mayBeReached, type Reach } from './public-address.js';
 import { refused, type Refused } from './refused.js';
 
-/** Why an address is not called. */
+/** The reasons for which an address is refused. */
 export type AddressCode =
   | 'addressForm'
   | 'addressTooLong'
@@ -14,25 +14,25 @@ export type AddressCode =
   | 'addressLocalName'
   | 'addressNotPublic';
 
-/** An address that is not called, and why. */
+/** A refused address, with the reason. */
 export type AddressRefused = Refused<AddressCode>;
 
-/** An address that may be called as far as can be seen without asking where its name leads, or why it may not. */
+/** An address that is allowed as far as can be seen without resolving its name, or its refusal. */
 export type AddressReading = { readonly status: 'read'; readonly url: URL } | AddressRefused;
 
 /** Most characters of an address. */
 export const LONGEST_ADDRESS = 2_048;
 
 const HTTPS_PORT = 443;
-/** Below are the ports of what a system runs itself, mail and shells among it. */
+/** Below are the ports of system services, such as mail and shells. */
 const FIRST_FREE_PORT = 1_024;
 
-/** Names that mean something in a network of one's own, and nothing outside. */
+/** Names that are valid only inside a private network. */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|localdomain|lan|home\.arpa)$/;
 
 /**
- * Reads an address that a stranger chose. What comes out is in the form of WHATWG's URL, so that an IP address has but one
- * spelling. Where a name leads is another question: `routeTo` asks it when something is sent.
+ * Reads an address that a stranger chose. The result is normalized as a WHATWG URL, so that an IP address has only one
+ * spelling. `routeTo` resolves the name when something is sent.
  */
 export function readAddress(text: string, reach: Reach = {}): AddressReading {
   if (text.length > LONGEST_ADDRESS) return refusedAs('addressTooLong');
@@ -45,7 +45,7 @@ export function readAddress(text: string, reach: Reach = {}): AddressReading {
 /** The refusal of an address, with its sentence. */
 export const refusedAs = (code: AddressCode): AddressRefused => refused(code, SENTENCES[code]);
 
-/** The host of an address without the brackets that an IPv6 address has in it, and without the full stop that may end a name. */
+/** The host of an address without the brackets of an IPv6 address, and without the full stop that may end a name. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 function wrongWith(url: URL, reach: Reach): AddressCode | undefined {
@@ -53,7 +53,7 @@ function wrongWith(url: URL, reach: Reach): AddressCode | undefined {
   if (url.protocol !== 'https:' && !(allowLoopback && url.protocol === 'http:')) return 'addressNotHttps';
   if (url.username !== '' || url.password !== '') return 'addressCredentials';
   if (url.href.includes('#')) return 'addressFragment';
-  // No port is written where it is the one of the protocol.
+  // The port is empty where it is the default of the protocol.
   const port = Number(url.port || HTTPS_PORT);
   if (port !== HTTPS_PORT && port < FIRST_FREE_PORT) return 'addressPort';
   return wrongWithHost(hostOf(url), reach);
@@ -67,32 +67,32 @@ function wrongWithHost(host: string, reach: Reach): AddressCode | undefined {
 
 const SENTENCES: Readonly<Record<AddressCode, Localized>> = {
   addressForm: both(
-    'This is no address: one has the form https://example.com/hooks.',
-    'Ceci n’est pas une adresse : une adresse a la forme https://example.com/hooks.',
+    'This is not a valid address: the form is https://example.com/hooks.',
+    'Ce n’est pas une adresse valable : la forme est https://example.com/hooks.',
   ),
   addressTooLong: both(
-    `An address has at most ${LONGEST_ADDRESS} characters.`,
-    `Une adresse a au plus ${LONGEST_ADDRESS} caractères.`,
+    `An address must have at most ${LONGEST_ADDRESS} characters.`,
+    `Une adresse doit avoir au plus ${LONGEST_ADDRESS} caractères.`,
   ),
-  addressNotHttps: both('An address begins with https://.', 'Une adresse commence par https://.'),
+  addressNotHttps: both('An address must begin with https://.', 'Une adresse doit commencer par https://.'),
   addressCredentials: both(
-    'An address holds no user name and no password: who sends is known by the signature.',
-    'Une adresse ne contient ni nom d’utilisateur ni mot de passe : la signature dit qui envoie.',
+    'An address must not contain a user name or a password: the signature identifies the sender.',
+    'Une adresse ne doit contenir ni nom d’utilisateur ni mot de passe : la signature identifie l’expéditeur.',
   ),
   addressFragment: both(
-    'An address has no part after a #: it would never be sent.',
-    'Une adresse n’a pas de partie après un # : elle ne serait jamais envoyée.',
+    'An address must not have a part after a #, which would never be sent.',
+    'Une adresse ne doit pas avoir de partie après un #, qui ne serait jamais envoyée.',
   ),
   addressPort: both(
-    `The port of an address is ${HTTPS_PORT}, or from ${FIRST_FREE_PORT} to 65535.`,
-    `Le port d’une adresse est ${HTTPS_PORT}, ou de ${FIRST_FREE_PORT} à 65535.`,
+    `The port of an address must be ${HTTPS_PORT}, or from ${FIRST_FREE_PORT} to 65535.`,
+    `Le port d’une adresse doit être ${HTTPS_PORT}, ou de ${FIRST_FREE_PORT} à 65535.`,
   ),
   addressLocalName: both(
-    'The name in an address is one that the whole internet knows, such as example.com.',
-    'Le nom dans une adresse est connu de tout internet, comme example.com.',
+    'The host name of an address must be public, such as example.com.',
+    'Le nom d’hôte d’une adresse doit être public, comme example.com.',
   ),
   addressNotPublic: both(
-    'An address leads to the open internet: this one leads into a network of its own, or is reserved.',
-    'Une adresse mène à l’internet public : celle-ci mène dans un réseau privé, ou est réservée.',
+    'An address must lead to the public internet: this one leads into a private network, or is reserved.',
+    'Une adresse doit mener à l’internet public : celle-ci mène dans un réseau privé, ou est réservée.',
   ),
 };

@@ -10,10 +10,10 @@ import { answering, Receiver, selfSigned } from './testing/index.js';
 const NAME = 'receiver.example.com';
 const body = bodyOf({ type: 'game.finished', at: 1_700_000_000_000, data: { title: 'Марэ – 潮' } });
 
-/** What leads every name to the loopback address, as no name server does. */
+/** Resolves every name to the loopback address, as no name server does. */
 const here: DeliveryOptions = { allowLoopback: true, resolve: () => Promise.resolve(['127.0.0.1']) };
 
-/** Milliseconds for what is to take too long. */
+/** Milliseconds for operations that should time out. */
 const SHORT = 300;
 
 const send = (address: string, options = here, secrets: Secrets = [newSecret()]): Promise<Outcome> =>
@@ -55,7 +55,7 @@ describe('A letter', () => {
     expect(() => new Webhook(secret).verify(`${raw} `, given)).toThrow('No matching signature found');
   });
 
-  it('is accepted under the new and the old secret while one is exchanged for the other', async () => {
+  it('is accepted under both the new and the old secret during a replacement', async () => {
     const [newest, old] = [newSecret(), newSecret()];
     await sendHere(here, [newest, old]);
     const { headers, body: raw } = receiver.received[0]!;
@@ -63,7 +63,7 @@ describe('A letter', () => {
       expect(new Webhook(secret).verify(raw, headers as Record<string, string>)).toEqual(JSON.parse(body));
   });
 
-  it('shall never be sent again when the receiver answers that it is gone', async () => {
+  it('must not be sent again when the receiver answers that it is gone', async () => {
     receiver.answer = answering(410, 'No more.');
     expect(await sendHere()).toEqual({ kind: 'gone' });
   });
@@ -73,7 +73,7 @@ describe('A letter', () => {
     expect(await sendHere()).toEqual({ kind: 'failed', reason: 'badStatus', status, excerpt: 'Out of order.' });
   });
 
-  it.each([301, 302, 303, 307, 308])('follows nobody elsewhere (%i)', async (status) => {
+  it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (status) => {
     const other = await Receiver.start();
     receiver.answer = answering(status, '', { location: `http://127.0.0.1:${other.port}/hooks` });
     expect(await sendHere()).toEqual({ kind: 'failed', reason: 'redirected', status });
@@ -81,10 +81,10 @@ describe('A letter', () => {
     await other.stop();
   });
 
-  it('keeps of a huge answer what stands at its beginning, on one line', async () => {
+  it('keeps only the beginning of a huge answer, on one line', async () => {
     receiver.answer = (_request, response) => {
       response.writeHead(500);
-      // More than fits between two sockets: whoever read on would read for ever.
+      // More than fits between two sockets: reading on would never end.
       const more = (): void => {
         if (response.write('no\0pe '.repeat(10_000))) setImmediate(more);
       };
@@ -125,18 +125,18 @@ describe('A letter', () => {
     expect(await sendHere()).toEqual({ kind: 'failed', reason: 'brokenOff' });
   });
 
-  it.each([429, 503])('waits as the receiver asks for it, no longer than it may (%i)', async (status) => {
+  it.each([429, 503])('waits as long as the receiver asks, up to the limit (%i)', async (status) => {
     receiver.answer = answering(status, '', { 'retry-after': '120' });
     expect(await sendHere()).toMatchObject({ status, retryAfterMs: 120_000 });
     expect(await sendHere({ ...here, longestRetryAfter: 7_000 })).toMatchObject({ retryAfterMs: 7_000 });
   });
 
-  it('waits for nothing that comes with another status', async () => {
+  it('ignores a delay that comes with another status', async () => {
     receiver.answer = answering(500, '', { 'retry-after': '120' });
     expect(await sendHere()).toEqual({ kind: 'failed', reason: 'badStatus', status: 500 });
   });
 
-  it('goes to the address that was checked, though the name leads elsewhere a moment later', async () => {
+  it('goes to the checked address, even if the name resolves elsewhere a moment later', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const asked: string[] = [];
     const resolve = (name: string): Promise<string[]> => {
@@ -150,12 +150,12 @@ describe('A letter', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('goes to another of the addresses of a name when nobody is at the first', async () => {
+  it('goes to another address of a name when the first accepts no connections', async () => {
     const resolve = (): Promise<string[]> => Promise.resolve(['::1', '127.0.0.1']);
     expect(await sendHere({ ...here, resolve })).toMatchObject({ kind: 'delivered' });
   });
 
-  it('is not sent where strangers may not send us', async () => {
+  it('is not sent to addresses that strangers must not reach through us', async () => {
     const refused = { kind: 'failed', reason: 'refusedAddress' };
     expect(await sendHere({})).toEqual({ ...refused, refusal: 'addressNotHttps' });
     const inside = { resolve: () => Promise.resolve(['127.0.0.1']) };
@@ -169,7 +169,7 @@ describe('A letter', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('has failed when its name leads nowhere, or nobody is there', async () => {
+  it('has failed when its name does not resolve, or the address accepts no connections', async () => {
     const nowhere = { ...here, resolve: () => Promise.resolve([]) };
     expect(await sendHere(nowhere)).toEqual({ kind: 'failed', reason: 'unresolved' });
     const { port } = receiver;
@@ -195,14 +195,14 @@ describe('A letter over TLS', () => {
   });
   afterEach(() => receiver.stop());
 
-  it('is delivered to whoever has a certificate for the name, and is asked for it', async () => {
+  it('is delivered to a receiver with a certificate for the name, and requests it', async () => {
     const outcome = await send(`https://${NAME}:${receiver.port}/`, trusting);
     expect(outcome).toEqual({ kind: 'delivered', status: 204, ms: expect.any(Number) });
     expect(receiver.askedAs).toEqual([NAME]);
     expect(receiver.received[0]!.headers.host).toBe(`${NAME}:${receiver.port}`);
   });
 
-  it('is given to nobody whose certificate is not trusted, or has another name', async () => {
+  it('is not delivered to a receiver whose certificate is not trusted, or is for another name', async () => {
     expect(await send(`https://${NAME}:${receiver.port}/`)).toEqual(tlsFault);
     expect(await send(`https://other.example.com:${receiver.port}/`, trusting)).toEqual(tlsFault);
     expect(await send(`https://127.0.0.1:${receiver.port}/`, trusting)).toEqual(tlsFault);
@@ -210,14 +210,14 @@ describe('A letter over TLS', () => {
   });
 });
 
-describe('A letter to what does not speak HTTP', () => {
+describe('A letter to a server that does not speak HTTP', () => {
   let server: Server;
   let take: (socket: Socket) => void;
   const addressOf = (protocol: string): string => `${protocol}://${NAME}:${(server.address() as AddressInfo).port}/`;
 
   beforeEach(async () => {
     server = createServer((socket) => {
-      // Whoever has heard enough hangs up in the middle of a word.
+      // A client that has read enough hangs up in the middle of the answer.
       socket.on('error', () => undefined);
       socket.once('data', () => take(socket));
     });
@@ -228,7 +228,7 @@ describe('A letter to what does not speak HTTP', () => {
   it.each([
     ['another protocol', '220 mail.example.com ESMTP\r\n'],
     ['another protocol by HTTP', 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: chat\r\n\r\n'],
-    ['a status that is none', 'HTTP/1.1 9 Fine\r\n\r\n'],
+    ['an invalid status', 'HTTP/1.1 9 Fine\r\n\r\n'],
     ['half of an answer', 'HTTP/1.1 200 Fi'],
     ['nothing', ''],
   ])('has failed with %s', async (_what, text) => {
@@ -236,7 +236,7 @@ describe('A letter to what does not speak HTTP', () => {
     expect(await send(addressOf('http'))).toEqual({ kind: 'failed', reason: 'brokenOff' });
   });
 
-  it('has failed without TLS, or when keys are never exchanged', async () => {
+  it('has failed without TLS, or when the handshake never completes', async () => {
     take = (socket) => socket.end('HTTP/1.1 200 Fine\r\n\r\n');
     expect(await send(addressOf('https'))).toEqual({ kind: 'failed', reason: 'tlsFault' });
     take = (socket) => socket.destroy();

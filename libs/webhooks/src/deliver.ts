@@ -7,33 +7,33 @@ import { signatureHeaders, type Secrets } from './sign.js';
 
 /** A message on its way to one receiver. */
 export interface Letter {
-  /** As somebody chose it: it is judged again with every attempt. */
+  /** As it was chosen: it is checked again with every attempt. */
   readonly address: string;
-  /** Of the message, the same in every attempt. Letters, digits, `_` and `-`. */
+  /** The id of the message, the same in every attempt. Letters, digits, `_` and `-`. */
   readonly id: string;
-  /** As `bodyOf` writes it. */
+  /** The output of `bodyOf`. */
   readonly body: string;
   readonly secrets: Secrets;
 }
 
-/** How an attempt is made. */
+/** The settings of an attempt. */
 export interface DeliveryOptions extends RouteOptions {
-  /** Milliseconds for all of it: finding the name, connecting, and the answer; ten seconds by default. */
+  /** Milliseconds for the whole attempt: resolving the name, connecting, and the answer; ten seconds by default. */
   readonly patience?: number;
   /** The most milliseconds that a `Retry-After` may ask for; a day by default. */
   readonly longestRetryAfter?: number;
-  /** Certificates (PEM) that are trusted beside those that Node trusts. */
+  /** Certificates (PEM) that are trusted in addition to Node's. */
   readonly authorities?: readonly string[];
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** With these a receiver may say when it wants to be asked again. */
+/** The statuses with which a receiver may request a delay. */
 const BUSY = [429, 503];
 
 /**
- * Makes one attempt to deliver a letter. Whatever the receiver does comes out as a value; throws a RangeError for a letter
- * that cannot be signed (see `signatureHeaders`), which is a fault of ours.
+ * Makes one attempt to deliver a letter. Any behaviour of the receiver is returned as a value; throws a RangeError
+ * for a letter that cannot be signed (see `signatureHeaders`), which is a fault of ours.
  */
 export async function deliver(letter: Letter, options: DeliveryOptions = {}): Promise<Outcome> {
   const over = new AbortController();
@@ -59,7 +59,7 @@ async function attempt(letter: Letter, options: DeliveryOptions, signal: AbortSi
 const HEADERS = {
   'content-type': 'application/json',
   'user-agent': 'Chronicler-Webhooks',
-  // Of an answer that is packed, nothing could be shown.
+  // A compressed answer could not be shown.
   'accept-encoding': 'identity',
 };
 

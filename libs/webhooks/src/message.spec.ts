@@ -1,7 +1,7 @@
 import { bodyOf } from './message.js';
 
 describe('The body of a message', () => {
-  it('says what happened, when, and what there is to know of it', () => {
+  it('has the type of the event, its time and its data', () => {
     const body = bodyOf({ type: 'game.finished', at: 1_700_000_000_123, data: { gameId: 'g', places: [1, 2] } });
     expect(body).toBe(
       '{"type":"game.finished","timestamp":"2023-11-14T22:13:20.123Z","data":{"gameId":"g","places":[1,2]}}',
@@ -12,7 +12,7 @@ describe('The body of a message', () => {
     'has no type “%s”',
     (type) => {
       expect(() => bodyOf({ type, at: 0, data: null })).toThrow(
-        `“${type}” is no type of a message: words with dots between them are, such as game.finished.`,
+        `“${type}” is not a message type, which is words with dots between them, such as game.finished.`,
       );
     },
   );

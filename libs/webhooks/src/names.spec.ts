@@ -12,7 +12,7 @@ describe('Name servers', () => {
   });
   afterEach(() => server.stop());
 
-  it('are asked for addresses of both kinds, once, and all come out', async () => {
+  it('are asked for addresses of both kinds, once, and all are returned', async () => {
     server.records = {
       A: [
         [192, 0, 2, 1],
@@ -24,14 +24,14 @@ describe('Name servers', () => {
     expect(server.asked.toSorted()).toEqual(['A', 'AAAA']);
   });
 
-  it('may know addresses of one kind only, or none', async () => {
+  it('may have addresses of only one kind, or none', async () => {
     server.records = { A: [[192, 0, 2, 1]] };
     expect(await find()).toEqual(['192.0.2.1']);
     server.records = {};
     expect(await find()).toEqual([]);
   });
 
-  it('are waited for no longer than there is time', async () => {
+  it('are waited for until the deadline at most', async () => {
     server.records = undefined;
     const over = new AbortController();
     const found = find(over.signal);
@@ -39,7 +39,7 @@ describe('Name servers', () => {
     expect(await found).toEqual([]);
   });
 
-  it('are not asked where localhost is', async () => {
+  it('are not asked for localhost', async () => {
     expect(await nameServers([server.address])('localhost', signal)).toEqual(['127.0.0.1', '::1']);
     expect(server.asked).toEqual([]);
   });

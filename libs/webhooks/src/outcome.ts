@@ -1,42 +1,42 @@
 import type { AddressCode } from './address.js';
 
-/** Why an attempt failed. */
+/** The reasons for a failed attempt. */
 export type FailureReason =
-  /** The address may not be called, or its name leads to one that may not. Nothing was sent. */
+  /** The address is forbidden, or its name resolves to a forbidden one. Nothing was sent. */
   | 'refusedAddress'
   /** Its name has no address. */
   | 'unresolved'
-  /** Nobody takes connections there. */
+  /** The address accepts no connections. */
   | 'unreachable'
-  /** No safe connection: a certificate that is not trusted, of another name or over, or no TLS at all. */
+  /** No secure connection: a certificate that is not trusted, expired or for another name, or no TLS at all. */
   | 'tlsFault'
   /** There was no answer in time. */
   | 'timedOut'
-  /** Somebody took the connection, and gave no answer of HTTP on it. */
+  /** The connection was accepted, but there was no valid HTTP answer. */
   | 'brokenOff'
-  /** The answer sends us elsewhere, where we do not go. */
+  /** The answer is a redirect, which we do not follow. */
   | 'redirected'
-  /** The answer is no success. */
+  /** The answer is not a success. */
   | 'badStatus';
 
-/** An attempt that failed: the next one may not. */
+/** A failed attempt: the next one may succeed. */
 export interface Failed {
   readonly kind: 'failed';
   readonly reason: FailureReason;
-  /** With `refusedAddress`: what is wrong with it. */
+  /** With `refusedAddress`: the reason of its refusal. */
   readonly refusal?: AddressCode;
-  /** The status of HTTP, where there was an answer. */
+  /** The HTTP status code, where there was an answer. */
   readonly status?: number;
-  /** What can be seen of the beginning of the answer, in one line; absent where that is nothing. */
+  /** The visible beginning of the answer, in one line; absent where that is empty. */
   readonly excerpt?: string;
-  /** Milliseconds for which the receiver wants to be left alone (429 and 503). */
+  /** Milliseconds of delay that the receiver requests (429 and 503). */
   readonly retryAfterMs?: number;
 }
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export type Outcome =
   /** Answered with success, `ms` milliseconds after the request was begun. */
   | { readonly kind: 'delivered'; readonly status: number; readonly ms: number }
-  /** Answered with 410: nothing shall ever be sent there again. */
+  /** Answered with 410: nothing must be sent there again. */
   | { readonly kind: 'gone' }
   | Failed;

@@ -2,11 +2,11 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { post } from './post.js';
 import { Receiver } from './testing/index.js';
 
-/** Where Node tells that the headers of an answer are there. */
+/** The diagnostics channel on which Node reports the headers of an answer. */
 const ANSWERED = 'http.client.response.finish';
 
-describe('The answer to what was posted', () => {
-  it.each([200, 500])('is its status (%i), however long the body would go on', async (status) => {
+describe('The answer to a post', () => {
+  it.each([200, 500])('is its status (%i), even if the body never ends', async (status) => {
     const receiver = await Receiver.start();
     receiver.answer = (_request, response) => void response.writeHead(status).write('Just a moment');
     const over = new AbortController();

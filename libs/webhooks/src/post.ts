@@ -3,31 +3,31 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { rootCertificates } from 'node:tls';
 
-/** A request, and to where exactly. */
+/** A request, with its exact destination. */
 export interface Parcel {
   readonly url: URL;
-  /** The IP addresses to which a connection may be made: no other is. At least one. */
+  /** The only IP addresses to which a connection may be made. At least one. */
   readonly addresses: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Certificates (PEM) that are trusted beside those that Node trusts. */
+  /** Certificates (PEM) that are trusted in addition to Node's. */
   readonly authorities?: readonly string[] | undefined;
 }
 
-/** What came back. */
+/** The answer. */
 export type Reply =
   | {
       readonly kind: 'answered';
       readonly status: number;
       readonly retryAfter: string | undefined;
-      /** The beginning of the body, as far as it came. */
+      /** The beginning of the body, as far as it arrived. */
       readonly body: Uint8Array;
-      /** Milliseconds until the status was there. */
+      /** Milliseconds until the status arrived. */
       readonly ms: number;
     }
   | { readonly kind: 'unanswered'; readonly reason: 'unreachable' | 'tlsFault' | 'timedOut' | 'brokenOff' };
 
-/** Most bytes that are read of the body of an answer. */
+/** Most bytes that are read from the body of an answer. */
 export const MOST_BODY = 2_048;
 
 /** Most bytes of the headers of an answer. */
@@ -37,8 +37,8 @@ const MOST_HEADERS = 8_192;
 const PATIENCE_PER_ADDRESS = 2_000;
 
 /**
- * Posts a body, and waits for the answer until the signal comes. Follows nothing, keeps no connection.
- * The status is the answer: a body that never ends, or breaks off, changes nothing about it.
+ * Posts a body, and waits for the answer until the signal comes. Follows no redirects, keeps no connection.
+ * The status is the answer: a body that never ends, or breaks off, does not matter.
  */
 export function post(parcel: Parcel, signal: AbortSignal): Promise<Reply> {
   const begun = performance.now();
@@ -59,7 +59,7 @@ export function post(parcel: Parcel, signal: AbortSignal): Promise<Reply> {
       if (!isAnswered) resolve({ kind: 'unanswered', reason: signal.aborted ? 'timedOut' : reasonOf(stage(), fault) });
     };
     request.on('error', ended);
-    // Some ends are no errors, such as a protocol that the receiver changes to.
+    // Some ends are not errors, such as a switch of protocols.
     request.once('close', ended);
     request.end(parcel.body);
   });
@@ -69,7 +69,7 @@ function requestOf({ url, addresses, headers, body, authorities }: Parcel, signa
   const options: RequestOptions & { autoSelectFamilyAttemptTimeout: number } = {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    // A connection of its own: one that is kept might lead to where the name led before.
+    // A new connection: a kept one might lead to an earlier address of the name.
     agent: false,
     lookup: only(addresses),
     autoSelectFamilyAttemptTimeout: PATIENCE_PER_ADDRESS,
@@ -78,11 +78,11 @@ function requestOf({ url, addresses, headers, body, authorities }: Parcel, signa
   };
   if (url.protocol === 'http:') return requestHttp(url, options);
   const trusted = authorities && { ca: [...rootCertificates, ...authorities] };
-  // Said aloud, for a variable of the environment can turn it off.
+  // Stated explicitly, since an environment variable can turn it off.
   return requestHttps(url, { ...options, ...trusted, rejectUnauthorized: true });
 }
 
-/** Answers what was found before, whatever is asked: the name stays in the certificate and in `Host`. */
+/** Returns the addresses found before for any name: the name stays in the certificate and in `Host`. */
 function only(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_name, { all }, callback) => {
@@ -91,7 +91,7 @@ function only(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** How far a connection has come. */
+/** The progress of a connection. */
 type Stage = 'calling' | 'greeting' | 'open';
 
 function stageOf(request: ClientRequest): () => Stage {
@@ -106,7 +106,7 @@ function stageOf(request: ClientRequest): () => Stage {
 
 function reasonOf(stage: Stage, fault: NodeJS.ErrnoException | undefined): 'unreachable' | 'tlsFault' | 'brokenOff' {
   if (stage === 'calling') return 'unreachable';
-  // Who hangs up while keys are exchanged has not said that anything is wrong with them.
+  // A hang-up during the handshake does not mean that the certificate is wrong.
   return stage === 'greeting' && fault?.code !== 'ECONNRESET' ? 'tlsFault' : 'brokenOff';
 }
 
@@ -120,7 +120,7 @@ async function beginningOf(response: IncomingMessage): Promise<Uint8Array> {
       if (length >= MOST_BODY) break;
     }
   } catch {
-    // It broke off, or time was up: what came is all there is.
+    // It broke off, or timed out: the received part is all there is.
   }
   return Buffer.concat(chunks).subarray(0, MOST_BODY);
 }

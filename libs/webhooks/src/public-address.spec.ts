@@ -59,12 +59,12 @@ describe('An IP address', () => {
     ['link-local, of an interface', 'fe80::1%eth0'],
     ['site-local', 'fec0::1'],
     ['multicast', 'ff02::1'],
-    ['given out to nobody', '4000::1'],
+    ['unassigned', '4000::1'],
     ['no address', 'example.com'],
     ['no address', ''],
     ['in another spelling', '0x7f.1'],
     ['in another spelling', '16843009'],
-  ])('may not be reached where it is %s: %s', (_what, address) => {
+  ])('must not be reached where it is %s: %s', (_what, address) => {
     expect(mayBeReached(address)).toBe(false);
     expect(mayBeReached(address, { allowLoopback: true })).toBe(false);
   });

@@ -1,19 +1,19 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What may be called beyond what everybody may call. */
+/** Additional permissions for addresses. */
 export interface Reach {
   /** True: loopback addresses too, and `http`. For development and tests; false where strangers choose addresses. */
   readonly allowLoopback?: boolean;
 }
 
-/** The part of IPv6 that is given out to networks of the world. */
+/** The part of IPv6 that is assigned to public networks. */
 const GLOBAL = cidr6('2000::/3');
 
-/** What ipaddr.js takes for anybody's, and is not. */
+/** Ranges that ipaddr.js treats as public, but are not. */
 const NOT_PUBLIC_4 = {
   benchmarking: [cidr4('198.18.0.0/15')],
-  // Answers every machine at Azure, with what is for that machine alone.
+  // The metadata service of every machine at Azure.
   azure: [cidr4('168.63.129.16/32')],
 };
 const NOT_PUBLIC_6 = {
@@ -22,8 +22,9 @@ const NOT_PUBLIC_6 = {
 };
 
 /**
- * True for an IP address, in its plain form, that belongs to the open internet, and for a loopback address where those may be reached.
- * An IPv6 address that has an IPv4 address in it (mapped, NAT64, 6to4, Teredo) is never one: where it leads, others decide.
+ * True for an IP address, in its plain form, of the public internet, and for a loopback address where those are
+ * allowed. An IPv6 address that contains an IPv4 address (mapped, NAT64, 6to4, Teredo) never is: others decide where
+ * it leads.
  */
 export function mayBeReached(address: string, { allowLoopback = false }: Reach = {}): boolean {
   if (isIP(address) === 0 || !ipaddr.isValid(address)) return false;

@@ -1,10 +1,10 @@
 import type { Localized } from '#kernel';
 
-/** What somebody gave is not taken. A value, never an exception. */
+/** A refusal of input. A value, never an exception. */
 export interface Refused<Code extends string> {
   readonly status: 'refused';
   readonly code: Code;
-  /** What is wrong with it and what would be right, for people. */
+  /** The fault and its remedy, for people. */
   readonly message: Localized;
 }
 

@@ -1,9 +1,9 @@
 const SECONDS = /^\d{1,12}$/;
-/** The one form of a date that HTTP has kept (RFC 9110, section 5.6.7). */
+/** The one current form of an HTTP date (RFC 9110, section 5.6.7). */
 const DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /**
- * Milliseconds that a `Retry-After` asks for, at most `most`; `undefined` for a header that is none.
+ * The milliseconds of a `Retry-After`, at most `most`; `undefined` for an invalid header.
  * @param now in milliseconds since 1970.
  */
 export function retryAfterOf(header: string | undefined, now: number, most: number): number | undefined {

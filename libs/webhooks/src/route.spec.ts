@@ -6,7 +6,7 @@ const leadingTo = (...addresses: readonly string[]): RouteOptions => ({ resolve:
 const route = (options: RouteOptions, text = 'https://receiver.example.com/') => routeTo(text, options, signal);
 
 describe('The way to an address', () => {
-  it('leads to all that its name has', async () => {
+  it('leads to all addresses of its name', async () => {
     expect(await route(leadingTo('1.1.1.1', '2606:4700::1111'))).toMatchObject({
       status: 'found',
       url: { href: 'https://receiver.example.com/' },
@@ -19,24 +19,24 @@ describe('The way to an address', () => {
     ['a public one beside a private one', ['fd00::1', '2606:4700::1111']],
     ['loopback', ['127.0.0.1']],
     ['an IPv4 address in an IPv6 address', ['::ffff:1.1.1.1']],
-    ['what is no address', ['receiver.example.com']],
+    ['something that is not an address', ['receiver.example.com']],
   ])('is refused for %s', async (_what, addresses) => {
     expect(await route(leadingTo(...addresses))).toMatchObject({ status: 'refused', code: 'addressNotPublic' });
   });
 
-  it('may lead to loopback where that is allowed, and to nothing private for that', async () => {
+  it('may lead to loopback where that is allowed, but not to private networks', async () => {
     const allowLoopback = true;
     expect(await route({ ...leadingTo('127.0.0.1', '::1'), allowLoopback })).toMatchObject({ status: 'found' });
     expect(await route({ ...leadingTo('127.0.0.1', '10.0.0.1'), allowLoopback })).toMatchObject({ status: 'refused' });
     expect(await route({ allowLoopback }, 'http://localhost:4000/')).toMatchObject({ addresses: ['127.0.0.1', '::1'] });
   });
 
-  it('is nowhere for a name without addresses, or when its name server fails', async () => {
+  it('does not exist for a name without addresses, or when its name server fails', async () => {
     expect(await route(leadingTo())).toEqual({ status: 'unresolved' });
     expect(await route({ resolve: () => Promise.reject(new Error('SERVFAIL')) })).toEqual({ status: 'unresolved' });
   });
 
-  it('is asked of nobody where an IP address stands, or what is refused anyway', async () => {
+  it('needs no name server for an IP address, or for a refused address', async () => {
     const resolve = jest.fn(() => Promise.resolve(['1.1.1.1']));
     expect(await route({ resolve }, 'https://1.1.1.1/')).toMatchObject({ status: 'found', addresses: ['1.1.1.1'] });
     expect(await route({ resolve }, 'https://[2606:4700::1111]/')).toMatchObject({ addresses: ['2606:4700::1111'] });
@@ -44,13 +44,13 @@ describe('The way to an address', () => {
     expect(resolve).not.toHaveBeenCalled();
   });
 
-  it('is asked for by the name without a full stop at its end', async () => {
+  it('is resolved by the name without a full stop at its end', async () => {
     const resolve = jest.fn(() => Promise.resolve(['1.1.1.1']));
     await route({ resolve }, 'https://receiver.example.com./');
     expect(resolve).toHaveBeenCalledWith('receiver.example.com', signal);
   });
 
-  it('is not waited for when time is up, even by a resolver that does not heed it', async () => {
+  it('is not waited for after the deadline, even if the resolver ignores the signal', async () => {
     const over = new AbortController();
     const found = routeTo(
       'https://receiver.example.com/',

@@ -3,25 +3,25 @@ import { hostOf, readAddress, refusedAs, type AddressRefused } from './address.j
 import { nameServers, type NameResolver } from './names.js';
 import { mayBeReached, type Reach } from './public-address.js';
 
-/** How a way is found. */
+/** The settings of routing. */
 export interface RouteOptions extends Reach {
-  /** Finds addresses of names; asks the name servers of the system by default. */
+  /** Finds addresses of names; by default asks the name servers of the system. */
   readonly resolve?: NameResolver;
 }
 
-/** Where an address leads. */
+/** The destination of an address. */
 export type Route =
-  /** To these IP addresses, all of which may be reached: at least one. */
+  /** These IP addresses, all of them allowed: at least one. */
   | { readonly status: 'found'; readonly url: URL; readonly addresses: readonly string[] }
   | AddressRefused
   /** The name has no address. */
   | { readonly status: 'unresolved' }
-  /** Nobody could say before the signal came. */
+  /** There was no result before the signal came. */
   | { readonly status: 'timedOut' };
 
 /**
- * Finds out where an address leads, once: who connects has to use what comes out, and never ask again, for the next answer may
- * be another one. A name with a single address that may not be reached is refused, for which one is taken others would choose.
+ * Resolves an address once: the connection must use the result, and never resolve again, since the next result may
+ * differ. A name with even one forbidden address is refused, since others would choose which one is used.
  */
 export async function routeTo(text: string, options: RouteOptions, signal: AbortSignal): Promise<Route> {
   const read = readAddress(text, options);
@@ -36,7 +36,7 @@ export async function routeTo(text: string, options: RouteOptions, signal: Abort
   return allMay ? { status: 'found', url, addresses } : refusedAs('addressNotPublic');
 }
 
-/** All addresses of a name; `undefined` when the signal comes first, whether the resolver heeds it or not. */
+/** All addresses of a name; `undefined` when the signal comes first, even if the resolver ignores it. */
 async function addressesOf(
   name: string,
   resolve: NameResolver,

@@ -10,14 +10,14 @@ describe('A secret', () => {
     expect(readSecret(one)).toEqual({ status: 'read', secret: one });
   });
 
-  it.each([24, 25, 26, 64])('may be brought with %i bytes', (bytes) => {
+  it.each([24, 25, 26, 64])('may have %i bytes', (bytes) => {
     expect(readSecret(secretOf(bytes))).toEqual({ status: 'read', secret: secretOf(bytes) });
   });
 
-  it.each([1, 23, 65])('is refused with %i bytes, and says how many are right', (bytes) => {
+  it.each([1, 23, 65])('is refused with %i bytes, with the right number', (bytes) => {
     const message = {
-      en: `A secret has 24 to 64 bytes, and not ${bytes}.`,
-      fr: `Un secret a de 24 à 64 octets, et non ${bytes}.`,
+      en: `A secret must have 24 to 64 bytes, not ${bytes}.`,
+      fr: `Un secret doit avoir de 24 à 64 octets, non ${bytes}.`,
     };
     expect(readSecret(secretOf(bytes))).toEqual({ status: 'refused', code: 'secretSize', message });
   });

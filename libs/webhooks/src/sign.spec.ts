@@ -44,7 +44,7 @@ describe('A signature', () => {
     expect(accepts(secret, { ...headers, 'webhook-timestamp': later })).toBe(false);
   });
 
-  it('is there under the new and the old secret while one is exchanged for the other, the new one first', () => {
+  it('is made under both the new and the old secret during a replacement, the new one first', () => {
     const [newest, old, before] = [newSecret(), newSecret(), newSecret()];
     const now = { ...attempt, at: Date.now() };
     const headers = signatureHeaders(now, [newest, old]);
@@ -56,12 +56,14 @@ describe('A signature', () => {
   });
 
   it.each(['', 'a.b', 'a b', 'é', 'a'.repeat(129)])('is not made for the id “%s”', (id) => {
-    expect(() => signatureHeaders({ ...attempt, id }, [newSecret()])).toThrow('is no id of a message');
+    expect(() => signatureHeaders({ ...attempt, id }, [newSecret()])).toThrow('is not a message id');
   });
 
-  it('is not made with what is no secret, which no log gets to see', () => {
+  it('is not made with an invalid secret, which appears in no log', () => {
     const signing = (): unknown => signatureHeaders(attempt, ['whsec_swordfish']);
-    expect(signing).toThrow('A message cannot be signed: A secret is whsec_ and then 24 to 64 bytes in padded base64.');
+    expect(signing).toThrow(
+      'A message cannot be signed: A secret must be whsec_ and then 24 to 64 bytes in padded base64.',
+    );
     expect(signing).not.toThrow('swordfish');
   });
 });

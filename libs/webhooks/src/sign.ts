@@ -1,20 +1,26 @@
 import { Webhook } from 'standardwebhooks';
 import { readSecret } from './secret.js';
 
-/** What signs a message, the newest first: several while a secret is being exchanged for another. */
+/** The secrets that sign a message, newest first: several during a replacement. */
 export type Secrets = readonly [newest: string, ...older: string[]];
 
 /** One attempt to send a message. */
 export interface Attempt {
-  /** Of the message, the same in every attempt: by it a receiver knows what it has had. Letters, digits, `_` and `-`. */
+  /**
+   * The id of the message, the same in every attempt, by which a receiver detects duplicates. Letters, digits, `_`
+   * and `-`.
+   */
   readonly id: string;
-  /** When this attempt is made, in milliseconds since 1970: receivers refuse what is older than some minutes. */
+  /**
+   * When this attempt is made, in milliseconds since 1970: receivers refuse messages that are older than some
+   * minutes.
+   */
   readonly at: number;
-  /** Byte for byte what is sent. */
+  /** The body, byte for byte as it is sent. */
   readonly body: string;
 }
 
-/** The headers by which a receiver knows who sends and that nothing was changed. */
+/** The headers by which a receiver verifies the sender and the integrity of a message. */
 export interface SignatureHeaders {
   readonly 'webhook-id': string;
   /** Seconds since 1970. */
@@ -23,12 +29,15 @@ export interface SignatureHeaders {
   readonly 'webhook-signature': string;
 }
 
-/** A full stop ends the id in what is signed, so an id has none. */
+/** A full stop ends the id in the signed text, so an id has none. */
 const ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** Signs an attempt under every secret. Throws a RangeError for an id of another form, and for what is no secret, which it does not name. */
+/**
+ * Signs an attempt under every secret. Throws a RangeError for a malformed id, and for an invalid secret, which its
+ * message does not contain.
+ */
 export function signatureHeaders({ id, at, body }: Attempt, secrets: Secrets): SignatureHeaders {
-  if (!ID.test(id)) throw new RangeError(`“${id}” is no id of a message: 1 to 128 letters, digits, _ and - are.`);
+  if (!ID.test(id)) throw new RangeError(`“${id}” is not a message id, which is 1 to 128 letters, digits, _ and -.`);
   const time = new Date(at);
   const signatures = secrets.map((secret) => signerOf(secret).sign(id, time, body));
   return {

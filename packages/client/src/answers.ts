@@ -6,22 +6,24 @@ import type {
   PositionFragment,
 } from './generated/operations.js';
 
-/** What became of a command: it was carried out, the rules refuse it, or the game had moved on. The last two are no errors. */
+/** The result of a command: success, a refusal by the rules, or a version conflict. The last two are not errors. */
 export type Answer = AnswerFragment;
 
-/** The answer of a command that was carried out. */
+/** The result of an accepted command. */
 export type Accepted = Extract<Answer, { readonly __typename: 'CommandAccepted' }>;
 
-/** Where a game is. */
+/** The position of a game. */
 export type Position = PositionFragment;
 
-/** Where a game is, and what your seat may do in it. */
+/** The position of a game, with the legal commands of your seat. */
 export type PlayablePosition = NonNullable<LegalCommandsQuery['game']>;
 
-/** An account that was made. Its token is shown this once. */
+/** A new account. Its token is shown this once. */
 export type NewAccount = Extract<CreateAccountMutation['createAccount'], { readonly __typename: 'AccountCreated' }>;
 
-/** The answer, where it was carried out. Throws a ChroniclerError with the code and the sentence of a refusal otherwise. */
+/**
+ * The result of an accepted command. Otherwise throws a ChroniclerError with the code and the message of the refusal.
+ */
 export function accepted(answer: Answer): Accepted {
   if (answer.__typename === 'CommandAccepted') return answer;
   const code = answer.__typename === 'CommandRejected' ? answer.code : 'VERSION_CONFLICT';

@@ -1,12 +1,12 @@
-/** How long to wait between two tries, in milliseconds. */
+/** The pauses between two tries, in milliseconds. */
 export interface BackoffSettings {
   /** The first pause; each further one is twice as long. Half a second by default. */
   readonly first?: number;
-  /** The longest. Half a minute by default. */
+  /** The longest pause. Half a minute by default. */
   readonly most?: number;
 }
 
-/** Pauses that double, with some chance in them, so that not everybody comes back at once. */
+/** Pauses that double, with some jitter, so that clients do not all come back at once. */
 export class Backoff {
   private failures = 0;
 
@@ -20,13 +20,13 @@ export class Backoff {
     return retryAfter * 1_000 + longest * (0.5 + Math.random() / 2);
   }
 
-  /** It works again. */
+  /** Resets the pauses after a success. */
   reset(): void {
     this.failures = 0;
   }
 }
 
-/** Waits; less long where the signal is raised meanwhile. Never rejects. */
+/** Waits; ends early where the signal is raised meanwhile. Never rejects. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted === true) return Promise.resolve();
   return new Promise((resolve) => {

@@ -39,10 +39,10 @@ import type { ClientSettings } from './settings.js';
 import { Sockets } from './sockets.js';
 import type { TypedDocument } from './typed-document.js';
 
-/** What a command takes beside its id, which is made where none is given. */
+/** The input of a command beside its id, which is generated where none is given. */
 export type WithoutId<Input> = Omit<Input, 'commandId'> & { readonly commandId?: string };
 
-/** Somebody who plays on a Chronicler server: the operations of its API, typed, and tried until they are answered. */
+/** A player on a Chronicler server: the typed operations of its API, retried until they are answered. */
 export class ChroniclerClient {
   private readonly requests: Requests;
   private readonly lines: Lines;
@@ -55,7 +55,9 @@ export class ChroniclerClient {
     this.seats = new HiddenSeats(this, settings.seeds ?? new Map());
   }
 
-  /** Makes an account, and gives its client. Throws a ChroniclerError `ACCOUNT_NAME_TAKEN` when the name is taken. */
+  /**
+   * Creates an account, and returns its client. Throws a ChroniclerError `ACCOUNT_NAME_TAKEN` when the name is taken.
+   */
   static async register(
     settings: Omit<ClientSettings, 'token'>,
     { name, bot = false }: { readonly name: string; readonly bot?: boolean },
@@ -71,7 +73,10 @@ export class ChroniclerClient {
     return { client: new ChroniclerClient({ ...settings, token }), token, account };
   }
 
-  /** Sends a document of your own, or one of this package, and gives its data. Throws a ChroniclerError when there is none. */
+  /**
+   * Sends a document of your own, or one of this package, and returns its data. Throws a ChroniclerError when there
+   * is none.
+   */
   ask<Result, Variables extends object>(
     document: TypedDocument<Result, Variables>,
     variables: NoInfer<Variables>,
@@ -88,7 +93,7 @@ export class ChroniclerClient {
     return (await this.ask(GameDocument, { id })).game;
   }
 
-  /** A game, with all that your seat may do now; `null` when there is none with this id. */
+  /** A game, with the legal commands of your seat; `null` when there is none with this id. */
   async legalCommands(id: string): Promise<PlayablePosition | null> {
     return (await this.ask(LegalCommandsDocument, { id })).game;
   }
@@ -114,8 +119,8 @@ export class ChroniclerClient {
   }
 
   /**
-   * Sits down at a table with hidden seeds: promises a seed of 32 random bytes, keeps it (`settings.seeds`), and gives it by itself when the
-   * start is called.
+   * Takes a seat at a table with hidden seeds: commits to a seed of 32 random bytes, keeps it (`settings.seeds`), and
+   * gives it automatically when the start is called.
    */
   sitDown(
     input: Omit<JoinGameInput, 'commandId' | 'seed' | 'seedCommitment'>,
@@ -124,7 +129,7 @@ export class ChroniclerClient {
     return this.seats.sitDown(input, this.until(signal));
   }
 
-  /** Sits down so at every game of a league that this account is paired in, until the signal is raised or the client is closed. */
+  /** Does the same at every league game of this account, until the signal is raised or the client is closed. */
   async attend({ signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
     const until = this.until(signal);
     await this.seats.attend(until).catch((fault: unknown) => {
@@ -132,7 +137,7 @@ export class ChroniclerClient {
     });
   }
 
-  /** What this account still has to play in leagues, what begins first in front: up to 100. */
+  /** The pairings of this account in leagues that are still to be played, the earliest first: up to 100. */
   async pairings(): Promise<OwnPairing[]> {
     return [...((await this.ask(PairingsDocument, {})).me?.pairings.nodes ?? [])];
   }
@@ -143,8 +148,8 @@ export class ChroniclerClient {
   }
 
   /**
-   * Gives a command of your seat. It has one id, under which it goes out again until there is an answer, and happens once.
-   * What the rules refuse, and a game that has moved on, are answers, too.
+   * Sends a command of your seat. It has one id, with which it is sent again until there is an answer, and happens
+   * once. Refusals by the rules and version conflicts are results, too.
    */
   submit(
     input: WithoutId<Omit<SubmitCommandInput, 'command'>> & { readonly command: GameCommandInput },
@@ -165,8 +170,9 @@ export class ChroniclerClient {
   }
 
   /**
-   * The events of a game, from a version on, without a hole or a double, over every break, to its end. Throws a ChroniclerError
-   * for what no new try mends: `AHEAD_OF_GAME` where the game was restored from a backup and has not come so far.
+   * The events of a game, from a version on, without gaps or duplicates, across disconnects, to its end. Throws a
+   * ChroniclerError for errors that a retry does not fix: `AHEAD_OF_GAME` where the game was restored from a backup
+   * and has not reached the version.
    */
   subscribe<Fields extends object = object>(
     gameId: string,
@@ -176,26 +182,29 @@ export class ChroniclerClient {
     return followGame<Fields>(this.lines, gameId, { ...following, signal });
   }
 
-  /** All that a bot is told of the games of this account, over every break. */
+  /** The bot feed of this account's games, across disconnects. */
   feed({ signal }: { readonly signal?: AbortSignal } = {}): AsyncGenerator<BotNews, void, undefined> {
     return followFeed(this.lines, this.until(signal));
   }
 
-  /** Plays what waits for this account: one game to its end, which it gives, or all of them until the signal is raised. */
+  /**
+   * Plays the games that wait for this account: one game to its end, which it returns, or all of them until the
+   * signal is raised.
+   */
   play(bot: Bot, playing: Playing & { readonly gameId: string }): Promise<GameEnd>;
   play(bot: Bot, playing?: Playing): Promise<GameEnd | undefined>;
   play(bot: Bot, playing: Playing = {}): Promise<GameEnd | undefined> {
     return play(this, bot, playing);
   }
 
-  /** Whether the seed of a game that is over is the one that the server was bound to from its start. */
+  /** Whether the seed of a finished game is the one that the server was bound to from its start. */
   async isFair(gameId: string, commitment?: string): Promise<boolean> {
     const { game } = await this.ask(SeedOfDocument, { id: gameId });
-    if (game?.seed == null) throw new ChroniclerError('NOT_OVER', 'The seed is told when the game is over.');
+    if (game?.seed == null) throw new ChroniclerError('NOT_OVER', 'The seed is revealed when the game is over.');
     return isSeedOf(game.seed, commitment ?? game.seedCommitment);
   }
 
-  /** Ends whatever it does, and closes its socket. */
+  /** Ends all its activities, and closes its socket. */
   async close(): Promise<void> {
     this.closing.abort(new ChroniclerError('CLOSED', 'The client was closed.'));
     await this.lines.sockets.dispose();

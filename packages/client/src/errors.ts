@@ -1,12 +1,12 @@
-/** An error as GraphQL tells it. */
+/** An error in GraphQL's form. */
 export interface Fault {
   readonly message: string;
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Something that went wrong, by a code that programs branch on: one of the server's (`NOT_FOUND`, `RATE_LIMITED`, …), or one of
- * this package: `UNREACHABLE` (nobody knows whether the request arrived), `SOCKET_CLOSED`, `GAP`, `SEED_MISMATCH`, `REFUSED`.
+ * An error with a code for programs: one of the server's (`NOT_FOUND`, `RATE_LIMITED`, …), or one of this package:
+ * `UNREACHABLE` (it is unknown whether the request arrived), `SOCKET_CLOSED`, `GAP`, `SEED_MISMATCH`, `REFUSED`.
  */
 export class ChroniclerError extends Error {
   override readonly name = 'ChroniclerError';
@@ -14,20 +14,20 @@ export class ChroniclerError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** What else the server says: `retryAfter`, `requestId`, `version`, … */
+    /** Further details of the server: `retryAfter`, `requestId`, `version`, … */
     readonly extensions: Readonly<Record<string, unknown>> = {},
     options?: ErrorOptions,
   ) {
     super(message, options);
   }
 
-  /** Seconds after which it is worth trying again, where somebody says so. */
+  /** Seconds after which to retry, if known. */
   get retryAfter(): number | undefined {
     const { retryAfter } = this.extensions;
     return typeof retryAfter === 'number' ? retryAfter : undefined;
   }
 
-  /** Whether the same may succeed later. */
+  /** Whether a retry may succeed later. */
   get isPassing(): boolean {
     return PASSING.has(this.code);
   }
@@ -35,7 +35,7 @@ export class ChroniclerError extends Error {
 
 const PASSING: ReadonlySet<string> = new Set(['RATE_LIMITED', 'GAME_BUSY', 'INTERNAL_SERVER_ERROR', 'UNREACHABLE']);
 
-/** The first of the errors of an answer, which has at least one. */
+/** The first error of a response with at least one. */
 export function errorOf([first]: readonly Fault[]): ChroniclerError {
   const { message = 'The server gave no reason.', extensions = {} } = first ?? {};
   const { code } = extensions;

@@ -3,7 +3,7 @@ import type { ChroniclerError } from './errors.js';
 import type { ClientSettings } from './settings.js';
 import { ScriptedServer, type Talk } from './testing/scripted-server.js';
 
-/** Tells events with these versions. */
+/** Sends events with these versions. */
 const tell = (talk: Talk, ...versions: readonly number[]): void => {
   for (const version of versions) talk.next({ gameEvents: { version, type: `e${version}` } });
 };
@@ -34,10 +34,10 @@ afterEach(async () => {
 const askedAfter = (): unknown[] => server.talks.map(({ variables }) => variables['afterVersion']);
 
 describe('The events of a game', () => {
-  it('come once each, whatever breaks in between', async () => {
+  it('come exactly once across any disconnects', async () => {
     server.script = [
       (talk) => (tell(talk, 1, 2), talk.cut()),
-      // Some servers tell again what one has.
+      // Some servers repeat known events.
       (talk) => (tell(talk, 1, 2, 3), talk.close(1001, 'The server stops.')),
       // Something is missing.
       (talk) => tell(talk, 5),
@@ -51,13 +51,13 @@ describe('The events of a game', () => {
     expect(askedAfter()).toEqual([0, 2, 3, 3, 4, 4, 4, 4]);
   });
 
-  it('go on elsewhere when a server has fallen silent, whose connection nobody has ended', async () => {
+  it('continue elsewhere when a server has fallen silent without closing its connection', async () => {
     server.script = [(talk) => (tell(talk, 1, 2), talk.fallSilent()), (talk) => (tell(talk, 3), talk.complete())];
     expect(await versionsOf(client({ heartbeat: 300 }).subscribe('g'))).toEqual([1, 2, 3]);
     expect(askedAfter()).toEqual([0, 2]);
   });
 
-  it('begin where one says', async () => {
+  it('begin at the given version', async () => {
     server.script = [(talk) => (tell(talk, 8, 9), talk.complete())];
     expect(await versionsOf(client().subscribe('g', { after: 7 }))).toEqual([8, 9]);
     expect(askedAfter()).toEqual([7]);
@@ -78,7 +78,7 @@ describe('The events of a game', () => {
     expect(askedAfter()).toEqual([0, 1, 1]);
   });
 
-  it('end with an error where no new try would mend it', async () => {
+  it('end with an error where a retry would not help', async () => {
     const endings: [(talk: Talk) => void, Partial<ChroniclerError>][] = [
       [
         (talk) => talk.error('AHEAD_OF_GAME', { version: 3 }),
@@ -87,8 +87,8 @@ describe('The events of a game', () => {
       [(talk) => talk.error('NOT_FOUND'), { code: 'NOT_FOUND' }],
       [(talk) => talk.close(4400, 'No JSON.'), { code: 'SOCKET_CLOSED', message: 'No JSON.' }],
       [
-        (talk) => talk.close(4403, 'This token is not good.'),
-        { code: 'SOCKET_CLOSED', message: 'This token is not good.' },
+        (talk) => talk.close(4403, 'This token is not valid.'),
+        { code: 'SOCKET_CLOSED', message: 'This token is not valid.' },
       ],
     ];
     for (const [script, error] of endings) {
@@ -99,10 +99,10 @@ describe('The events of a game', () => {
     }
   });
 
-  it('go on with a new token where there is one, and end where that is not good either', async () => {
+  it('continue with a new token where there is one, and end where that is not valid either', async () => {
     const tokens = ['old', 'new', 'newest', 'last'];
     const token = (): string => tokens.shift()!;
-    const refuse = (talk: Talk): void => talk.close(4403, 'This token is not good.');
+    const refuse = (talk: Talk): void => talk.close(4403, 'This token is not valid.');
     server.script = [(talk) => (tell(talk, 1), refuse(talk)), (talk) => (tell(talk, 2), refuse(talk)), refuse];
     const versions: number[] = [];
     const reading = (async () => {
@@ -117,7 +117,7 @@ describe('The events of a game', () => {
     ]);
   });
 
-  it('wait for a server that is not there yet', async () => {
+  it('wait for a server that has not started yet', async () => {
     let tries = 0;
     let triedAgain = (): void => undefined;
     const inVain = new Promise<void>((resolve) => (triedAgain = resolve));
@@ -160,7 +160,7 @@ describe('The events of a game', () => {
     expect(connections.size).toBe(1);
   });
 
-  it('have the fields that one asks for', async () => {
+  it('have the requested fields', async () => {
     let query = '';
     server.script = [(talk) => ((query = talk.query), talk.complete())];
     await versionsOf(client().subscribe('g', { fields: 'payload { __typename }' }));
@@ -168,11 +168,11 @@ describe('The events of a game', () => {
   });
 });
 
-describe('What a bot is told', () => {
+describe('The bot feed', () => {
   const over = (talk: Talk, at: string, id: string): void =>
     talk.next({ botFeed: { __typename: 'BotGameOver', at, seat: 0, game: { id } } });
 
-  it('goes on where it was, with every end once', async () => {
+  it('continues at its position, with every end once', async () => {
     server.script = [
       (talk) => (over(talk, 'a', 'g'), over(talk, 'b', 'h'), talk.cut()),
       (talk) => (over(talk, 'c', 'h'), over(talk, 'd', 'i')),
@@ -184,7 +184,7 @@ describe('What a bot is told', () => {
     expect(server.talks.map(({ variables }) => variables)).toEqual([{}, { since: 'b' }]);
   });
 
-  it('ends by itself in no good order', async () => {
+  it('is continued when it ends on its own', async () => {
     server.script = [(talk) => talk.complete()];
     await expect(client().feed().next()).rejects.toMatchObject({ code: 'SOCKET_CLOSED' });
   });

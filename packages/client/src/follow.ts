@@ -13,16 +13,16 @@ import type { Sockets } from './sockets.js';
 /** An event of a game, as you may see it. */
 export type GameEvent = GameEventsSubscription['gameEvents'];
 
-/** What a bot is told. */
+/** A message of the bot feed. */
 export type BotNews = BotFeedSubscription['botFeed'];
 
-/** Which events of a game are wanted, and until when. */
+/** The wanted events of a game, and their end. */
 export interface Following {
-  /** Only what comes after this version: the last one that you have. 0 by default. */
+  /** Only events after this version: the last one that you have. 0 by default. */
   readonly after?: number;
-  /** Only what matters so much; versions have gaps then. */
+  /** The least weight of the events; versions then have gaps. */
   readonly atLeast?: Importance;
-  /** Only events of these types; versions have gaps then. */
+  /** Only events of these types; versions then have gaps. */
   readonly types?: readonly string[];
   /** Further fields of each event, in GraphQL: `payload { ... on GuildsLotSold { price } }`. */
   readonly fields?: string;
@@ -30,13 +30,13 @@ export interface Following {
   readonly signal?: AbortSignal;
 }
 
-/** What every subscription of a client stands on. */
+/** The dependencies of every subscription of a client. */
 export interface Lines {
   readonly sockets: Sockets;
   readonly settings: ClientSettings;
 }
 
-/** The events of a game, from a version on, without a hole or a double, to its end. */
+/** The events of a game, from a version on, without gaps or duplicates, to its end. */
 export async function* followGame<Fields extends object = object>(
   { sockets, settings }: Lines,
   gameId: string,
@@ -62,10 +62,10 @@ export async function* followGame<Fields extends object = object>(
   }
 }
 
-/** Ends of games that are remembered: the feed may tell of one twice after a break. */
+/** Ends of games that are remembered: the feed may repeat one after a disconnect. */
 const MOST_ENDS = 1_000;
 
-/** All that a bot is told of the games of its account, over every break, each end once. It ends with the signal alone. */
+/** The bot feed of an account's games, across disconnects, each end once. It ends only with the signal. */
 export async function* followFeed(
   { sockets, settings }: Lines,
   signal?: AbortSignal,

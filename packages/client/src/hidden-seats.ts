@@ -4,14 +4,14 @@ import type { Following, GameEvent } from './follow.js';
 import type { GiveSeedInput, JoinGameInput, PairingsQuery } from './generated/operations.js';
 import { hiddenSeed, type HiddenSeed, type SeedStore } from './seed.js';
 
-/** What sitting down came to, and what follows. */
+/** The result of taking a seat, and its continuation. */
 export interface Seated {
   readonly answer: Answer;
-  /** Until the seed was given, or the game has begun or ended without it. Rejects with what went wrong for good. */
+  /** Resolves when the seed was given, or the game has begun or ended without it. Rejects with a permanent error. */
   readonly given: Promise<void>;
 }
 
-/** As much of a client as sits down. */
+/** The part of a client that takes seats. */
 export interface SeatingClient {
   join(input: Omit<JoinGameInput, 'commandId'>): Promise<Answer>;
   giveSeed(input: Omit<GiveSeedInput, 'commandId'>): Promise<Answer>;
@@ -19,23 +19,23 @@ export interface SeatingClient {
   pairings(): Promise<OwnPairing[]>;
 }
 
-/** A pairing of a league that somebody still has to play. */
+/** A pairing of a league that is still to be played. */
 export type OwnPairing = NonNullable<PairingsQuery['me']>['pairings']['nodes'][number];
 
-/** After which of these nothing is owed any more, or the seed is. */
+/** The events after which the seed is due, or nothing is owed any more. */
 const TYPES = ['startCalled', 'gameStarted', 'gameAbandoned'];
 
-/** Milliseconds between two looks for pairings; a league waits for half a minute at least. */
+/** Milliseconds between two checks for pairings; a league waits for at least half a minute. */
 const LOOK_EVERY = 10_000;
 
-/** Sits down with seeds that nobody can guess, keeps them, and gives them when the start is called. */
+/** Takes seats with random seeds, keeps them, and gives them when the start is called. */
 export class HiddenSeats {
   constructor(
     private readonly client: SeatingClient,
     private readonly seeds: SeedStore,
   ) {}
 
-  /** Sits down at a table with hidden seeds. One that was promised before is promised again, so a retry is safe. */
+  /** Takes a seat at a table with hidden seeds. An earlier commitment is repeated, so a retry is safe. */
   async sitDown(
     input: Omit<JoinGameInput, 'commandId' | 'seed' | 'seedCommitment'>,
     signal: AbortSignal,
@@ -52,7 +52,7 @@ export class HiddenSeats {
     return { answer, given };
   }
 
-  /** Sits down at each game of a league that hides seeds, as soon as it is open, until the signal is raised. */
+  /** Takes a seat at each league game with hidden seeds, as soon as it is open, until the signal is raised. */
   async attend(signal: AbortSignal): Promise<void> {
     const tried = new Set<string>();
     const faults: unknown[] = [];

@@ -1,4 +1,4 @@
-/** A UUID. `crypto.randomUUID` is not there on pages that came without HTTPS. */
+/** A UUID. `crypto.randomUUID` is not available on pages without HTTPS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -34,14 +34,14 @@ const over = (id: string, seed = SEED): BotNews => ({
     id,
     ruleset,
     version: 99,
-    // Whoever cheats with the seed cheats with this, too.
+    // A cheat with the seed changes this, too.
     seedCommitment: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'),
     seed,
     outcome: { reason: 'VICTORY', placings: [{ seat: 1, rank: 1, points: 3 }] },
   },
 });
 
-/** A server that tells what a test says, and takes every command that is not called `wrong`. */
+/** A server that sends scripted messages, and accepts every command that is not named `wrong`. */
 class Table implements PlayingClient {
   readonly submitted: string[] = [];
   version = 1;
@@ -51,7 +51,7 @@ class Table implements PlayingClient {
   async *feed(): AsyncGenerator<BotNews, void, undefined> {
     for (const news of this.told) {
       yield await news;
-      // Whoever answers at once has answered before the next message.
+      // An immediate answer arrives before the next message.
       await setImmediate();
     }
   }
@@ -79,14 +79,14 @@ class Table implements PlayingClient {
 const first = ({ choices }: Asked) => choices[0];
 
 describe('A bot that plays', () => {
-  it('answers what is asked with what answers it, and says how its game has ended', async () => {
+  it('answers each step with one of its commands, and returns the end of its game', async () => {
     const table = new Table([started('g'), asked('g', 1, 'withdraw', 'pass'), asked('g', 3, 'play'), over('g')]);
     const end = await play(table, first, { gameId: 'g' });
     expect(table.submitted).toEqual(['g pass', 'g play']);
     expect(end).toMatchObject({ gameId: 'g', seat: 1, reason: 'VICTORY', seed: SEED });
   });
 
-  it('passes over what was asked before its command arrived, and other games than its own', async () => {
+  it('skips steps from before its command arrived, and other games', async () => {
     const table = new Table([
       started('g'),
       asked('g', 1, 'pass'),
@@ -116,7 +116,7 @@ describe('A bot that plays', () => {
     expect(table.submitted).toEqual(['h quick', 'g slow']);
   });
 
-  it('chooses again what was refused, and gives up where it chooses the same', async () => {
+  it('chooses again after a refusal, and gives up where it chooses the same', async () => {
     const mended = new Table([started('g'), asked('g', 1, 'wrong', 'pass'), over('g')]);
     let tries = 0;
     await play(mended, ({ choices }) => choices[Math.min((tries += 1) - 1, 1)], { gameId: 'g' });
@@ -126,27 +126,27 @@ describe('A bot that plays', () => {
     expect(stubborn.submitted).toHaveLength(3);
   });
 
-  it('leaves it at a refusal where the game has moved on', async () => {
+  it('accepts a refusal where the game is at a later version', async () => {
     const table = new Table([started('g'), asked('g', 1, 'wrong'), over('g')]);
     table.version = 5;
     await play(table, first, {});
     expect(table.submitted).toEqual(['g wrong']);
   });
 
-  it('finds a seed that is not the one to which the server was bound', async () => {
+  it('detects a seed that is not the one to which the server was bound', async () => {
     const table = new Table([started('g'), over('g', 'abcd')]);
     await expect(play(table, first, {})).rejects.toMatchObject({ code: 'SEED_MISMATCH' });
   });
 });
 
-it('A seed is checked as bytes, not as letters', async () => {
+it('A seed is checked as bytes, not as text', async () => {
   expect(await isSeedOf(SEED, COMMITMENT)).toBe(true);
   expect(await isSeedOf(SEED.toUpperCase(), COMMITMENT.toUpperCase())).toBe(true);
   const others = ['00ff11', '00ff', '00f', '', 'nonsense'];
   expect(await Promise.all(others.map((seed) => isSeedOf(seed, COMMITMENT)))).toEqual(others.map(() => false));
 });
 
-it('A hidden seed is committed to as text, and is another each time', async () => {
+it('A hidden seed is committed to as text, and differs each time', async () => {
   const [one, other] = [await hiddenSeed(), await hiddenSeed()];
   expect(one.seed).toMatch(/^[0-9a-f]{64}$/);
   expect(one.seedCommitment).toBe(createHash('sha256').update(one.seed).digest('hex'));

@@ -7,25 +7,25 @@ import { isSeedOf } from './seed.js';
 /** A game asks a bot. */
 export interface Asked {
   readonly gameId: string;
-  /** What is played: `guilds`, `arena`, … */
+  /** The name of the ruleset: `guilds`, `arena`, … */
   readonly ruleset: string;
   readonly seat: number;
   readonly version: number;
   readonly stepId: string;
   /** When the time of the seat runs out, in ISO 8601; `null` without a deadline. */
   readonly deadline: string | null;
-  /** All that answers the step; never empty. */
+  /** All commands that answer the step; never empty. */
   readonly choices: readonly Choice[];
 }
 
 /** A command that answers a step. */
 export interface Choice {
   readonly type: string;
-  /** What it is, ready to be sent. */
+  /** The command, ready to be sent. */
   readonly input: GameCommandInput;
 }
 
-/** How a game ended, and that its seed was the one to which the server was bound. */
+/** The end of a game whose seed was verified. */
 export interface GameEnd {
   readonly gameId: string;
   readonly seat: number;
@@ -34,27 +34,27 @@ export interface GameEnd {
   readonly seed: string;
 }
 
-/** Somebody who chooses. A function alone is one. */
+/** A bot that chooses. A plain function is one. */
 export type Bot = Chooser | PlayingBot;
 
 /** Picks one of the choices; `undefined` leaves the game waiting, until it asks again or the deadline answers. */
 export type Chooser = (asked: Asked) => Choice | undefined | Promise<Choice | undefined>;
 
-/** A bot that hears how its games end, too. */
+/** A bot that is also notified of the ends of its games. */
 export interface PlayingBot {
   readonly choose: Chooser;
   readonly over?: (end: GameEnd) => unknown;
 }
 
-/** What is played, and until when. */
+/** The games to play, and until when. */
 export interface Playing {
-  /** This game alone, to its end; all of the account when left out. */
+  /** Only this game, to its end; by default all of the account. */
   readonly gameId?: string;
   /** Ends it. */
   readonly signal?: AbortSignal;
 }
 
-/** As much of a client as is played with. */
+/** The part of a client that a bot plays with. */
 export interface PlayingClient {
   feed(options: { readonly signal: AbortSignal }): AsyncGenerator<BotNews, void, undefined>;
   submit(input: {
@@ -65,7 +65,10 @@ export interface PlayingClient {
   legalCommands(gameId: string): Promise<PlayablePosition | null>;
 }
 
-/** Plays what a feed asks. Each game goes on by itself, however long a bot thinks in another. Gives the end of the one game, if it is one. */
+/**
+ * Answers the steps of a feed. Each game continues independently, however long a bot thinks in another. Returns the
+ * end of the one game, if it is one.
+ */
 export async function play(client: PlayingClient, bot: Bot, { gameId, signal }: Playing): Promise<GameEnd | undefined> {
   const stop = new AbortController();
   const both = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
@@ -102,17 +105,17 @@ export async function play(client: PlayingClient, bot: Bot, { gameId, signal }: 
 
 type News<Kind> = Extract<BotNews, { readonly __typename: Kind }>;
 
-/** How often in a row a bot may choose what is refused. */
+/** How often in a row a bot may choose a refused command. */
 const MOST_REFUSALS = 3;
 
 /** One game of a bot. */
 class Table {
-  /** What the server was bound to when the game was first heard of. */
+  /** The server's commitment when the game was first reported. */
   private commitment: string | undefined;
-  /** The latest that was asked, while the bot thinks about something before. */
+  /** The latest step, while the bot thinks about an earlier one. */
   private next: Asked | undefined;
   private isThinking = false;
-  /** The version that the latest own command has led to. */
+  /** The version after the latest own command. */
   private reached = 0;
   private refusals = 0;
 
@@ -122,7 +125,7 @@ class Table {
     private readonly fail: (fault: unknown) => void,
   ) {}
 
-  /** Takes note. Gives the end of a game that is over; throws when its seed is another than was promised. */
+  /** Handles a message. Returns the end of a finished game; throws when its seed does not match the commitment. */
   async hear(news: BotNews): Promise<GameEnd | undefined> {
     switch (news.__typename) {
       case 'BotGameStarted':
@@ -149,7 +152,7 @@ class Table {
   private async answerAll(): Promise<void> {
     for (let asked = this.next; asked; asked = this.next) {
       this.next = undefined;
-      // What was told before the latest command arrived is past.
+      // Messages from before the latest command arrived are outdated.
       if (asked.version < this.reached || asked.choices.length === 0) continue;
       await this.answer(asked).catch(passOverParked);
     }
@@ -166,7 +169,7 @@ class Table {
     } else await this.askAgain(asked, answer);
   }
 
-  /** Refused: the game has moved on, and the feed asks by itself; or the bot must choose something else. */
+  /** Refused: the game is at a later version, and the feed asks again; or the bot must choose another command. */
   private async askAgain(
     asked: Asked,
     answer: Exclude<Answer, { readonly __typename: 'CommandAccepted' }>,
@@ -179,7 +182,7 @@ class Table {
   }
 }
 
-/** A game that is parked waits for whoever runs the server: it is no reason to stop playing others. */
+/** A parked game waits for an operator, which is no reason to stop playing others. */
 function passOverParked(fault: unknown): void {
   if (!(fault instanceof ChroniclerError) || fault.code !== 'GAME_PARKED') throw fault;
 }

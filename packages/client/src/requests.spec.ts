@@ -26,7 +26,7 @@ describe('A command', () => {
     await server.close();
   });
 
-  it('goes out again, under the same id and unchanged, until it is answered', async () => {
+  it('is sent again, with the same id and unchanged, until it is answered', async () => {
     server.replies = [
       'cut',
       { status: 503, headers: { 'retry-after': '0' }, body: failed('INTERNAL_SERVER_ERROR').body },
@@ -46,7 +46,7 @@ describe('A command', () => {
     });
   });
 
-  it('waits as long as it is asked to', async () => {
+  it('waits as long as the server asks', async () => {
     server.replies = [{ status: 429, headers: { 'retry-after': '1' }, body: failed('RATE_LIMITED').body }, ACCEPTED];
     const since = Date.now();
     await client.submit(COMMAND);
@@ -55,15 +55,15 @@ describe('A command', () => {
 
   it.each([
     { __typename: 'CommandRejected', code: 'STALE_STEP', ruleId: 'KERNEL', message: 'Too late.', facts: {} },
-    { __typename: 'VersionConflict', expectedVersion: 3, actualVersion: 4, message: 'Somebody was faster.' },
-  ])('that is not carried out is an answer, and no error: $__typename', async (answer) => {
+    { __typename: 'VersionConflict', expectedVersion: 3, actualVersion: 4, message: 'The game is at another version.' },
+  ])('that is not carried out has a result, not an error: $__typename', async (answer) => {
     server.replies = [answered(answer)];
     expect(await client.submit(COMMAND)).toEqual(answer);
     expect(server.posted).toHaveLength(1);
   });
 
   it.each(['NOT_FOUND', 'FORBIDDEN', 'COMMAND_ID_REUSED', 'GAME_PARKED'])(
-    'that makes no sense is sent once: %s',
+    'that is invalid is sent once: %s',
     async (code) => {
       server.replies = [failed(code)];
       await expect(client.submit(COMMAND)).rejects.toMatchObject({ name: 'ChroniclerError', code });
@@ -71,7 +71,7 @@ describe('A command', () => {
     },
   );
 
-  it('is given up when patience is at its end, sooner where one would have to wait for longer', async () => {
+  it('is given up at the end of its patience, or earlier where the wait would be longer', async () => {
     server.replies = ['cut'];
     const hasty = new ChroniclerClient({ url: server.url, backoff: { first: 1, most: 1 }, patience: 1_000 });
     await expect(hasty.submit(COMMAND)).rejects.toMatchObject({ code: 'UNREACHABLE' });
@@ -87,7 +87,7 @@ describe('A command', () => {
     await expect(sent).rejects.toMatchObject({ code: 'CLOSED' });
   });
 
-  it('has a token of its own time', async () => {
+  it('has the current token', async () => {
     let count = 0;
     const renewing = new ChroniclerClient({ url: server.url, token: () => Promise.resolve(`t${(count += 1)}`) });
     server.replies = [ACCEPTED];
@@ -97,13 +97,13 @@ describe('A command', () => {
   });
 });
 
-it('An account is made once: what may have happened is not sent again', async () => {
+it('An account is made once: a request that may have arrived is not sent again', async () => {
   const server = await ScriptedServer.start();
   const settings = { url: server.url, backoff: { first: 1 } };
   server.replies = ['cut'];
   await expect(ChroniclerClient.register(settings, { name: 'Ada' })).rejects.toMatchObject({ code: 'UNREACHABLE' });
   expect(server.posted).toHaveLength(1);
-  const taken = { __typename: 'AccountNameTaken', message: 'Somebody else has this name already.' };
+  const taken = { __typename: 'AccountNameTaken', message: 'Another account already has this name.' };
   server.replies = [{ body: { data: { createAccount: taken } } }];
   await expect(ChroniclerClient.register(settings, { name: 'Ada' })).rejects.toMatchObject({
     code: 'ACCOUNT_NAME_TAKEN',

@@ -2,11 +2,14 @@ import { Backoff, pause } from './backoff.js';
 import { ChroniclerError, errorOf, type Fault } from './errors.js';
 import { addressOf, TIMEOUT, tokenOf, type ClientSettings } from './settings.js';
 
-/** How a request is sent. */
+/** The options of a request. */
 export interface Sending {
-  /** Ends it: the promise rejects with what the signal says. */
+  /** Ends it: the promise rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** True for what must not happen twice, and has no id of its own: it goes out again only where it surely has not happened. */
+  /**
+   * True for a request that must not happen twice, and has no id of its own: it is sent again only where it surely
+   * has not happened.
+   */
   readonly isOnce?: boolean;
 }
 
@@ -20,8 +23,8 @@ export class Requests {
   constructor(private readonly settings: ClientSettings) {}
 
   /**
-   * The data of an answer. The same request goes out again, unchanged, while the server is away, busy, or asks to wait.
-   * Throws a ChroniclerError for everything else, and when patience is at its end.
+   * The data of a response. The same request is sent again, unchanged, while the server is away, busy, or asks to wait.
+   * Throws a ChroniclerError for everything else, and at the end of its patience.
    */
   async send<Result>(document: string, variables: object, { signal, isOnce = false }: Sending = {}): Promise<Result> {
     const { backoff: pauses, patience = 120_000 } = this.settings;
@@ -84,13 +87,13 @@ function readAnswer<Result>(text: string): Answer<Result> | undefined {
   }
 }
 
-/** What a proxy answers for a server that is away is no GraphQL. */
+/** The response of a proxy for a server that is away is not GraphQL. */
 function withoutAnswer({ status, headers }: Response, text: string): ChroniclerError {
   const isPassing = status === 429 || status >= 500;
   const said = text.slice(0, 200);
   return new ChroniclerError(
     isPassing ? 'UNREACHABLE' : 'NO_ANSWER',
-    `The server answered ${status}, and no GraphQL: ${said}`,
+    `The server answered ${status} without GraphQL: ${said}`,
     retryAfterIn(headers),
   );
 }

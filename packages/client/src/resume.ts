@@ -3,21 +3,21 @@ import { ChroniclerError, errorOf, type Fault } from './errors.js';
 import type { ClientSettings } from './settings.js';
 import type { Loss, Message, Subscription } from './sockets.js';
 
-/** A stream that can be taken up where it was. */
+/** A stream that can be resumed. */
 export interface Resumable<Result> {
-  /** Asks for it from where it is now. */
+  /** Subscribes from its current position. */
   readonly open: () => Promise<Subscription<Result>>;
-  /** What a message is: something new, something that was there before, or a sign that something between is missing. */
+  /** The kind of a message: new, known, or a sign that something in between is missing. */
   readonly judge: (message: Result) => 'new' | 'known' | 'gap';
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How often in a row the same may go wrong that is not the network's fault. */
+/** How often in a row an error may occur that is not the network's. */
 const MOST_GAPS = 3;
 
 /**
- * All that a stream tells, over every break: it is asked for again after a pause that grows. Ends when the server says that
- * there is nothing more, or the signal is raised. Throws a ChroniclerError for what no new try mends.
+ * All messages of a stream, across disconnects: it subscribes again after a growing pause. Ends when the server
+ * completes it, or the signal is raised. Throws a ChroniclerError for errors that a retry does not fix.
  */
 export async function* resume<Result>(
   { open, judge, signal }: Resumable<Result>,
@@ -64,11 +64,11 @@ class Told<Result> {
     });
   }
 
-  /** The next message; `undefined` at the end of all, or when the signal is raised. Throws when it breaks. */
+  /** The next message; `undefined` at the end, or when the signal is raised. Throws on a disconnect. */
   async next(): Promise<Result | undefined> {
     this.subscription ??= await this.open();
     const step = this.subscription.next();
-    // Whoever is not waited for any more must not fail unheard.
+    // A promise that is no longer awaited must not reject unhandled.
     step.catch(() => undefined);
     const read = await Promise.race([step, this.aborted]).catch((fault: unknown) => {
       throw this.breakOf(fault);
@@ -102,14 +102,14 @@ function dataOf<Result>({ data, errors }: Message<Result>): Result {
 const lossError = ({ code, reason }: Loss): ChroniclerError =>
   new ChroniclerError('SOCKET_CLOSED', reason === '' ? `The socket closed: ${String(code)}` : reason, {
     closeCode: code,
-    // Whoever has used a minute up waits for the next one.
+    // A client that has used up its points of a minute waits for the next one.
     ...(code === 4429 ? { retryAfter: 60 } : {}),
   });
 
-/** Close codes after which the same would be refused again. */
+/** Close codes after which a retry would be refused again. */
 const FINAL: ReadonlySet<unknown> = new Set([1009, 4400, 4401, 4406, 4409]);
 
-/** What has gone wrong in a row. */
+/** Consecutive errors. */
 class Breaks {
   private gaps = 0;
   private refusals = 0;
@@ -122,7 +122,7 @@ class Breaks {
     this.refusals = 0;
   }
 
-  /** Seconds that are asked for before the next try. Throws the fault where none is to be made. */
+  /** Seconds to wait before the next try. Throws the error where there must be none. */
   waitAfter(fault: unknown): number | undefined {
     if (!(fault instanceof ChroniclerError)) throw fault;
     if (!this.isWorthATry(fault)) throw fault;
@@ -133,7 +133,7 @@ class Breaks {
     if (code === 'GAP') return (this.gaps += 1) < MOST_GAPS;
     if (code !== 'SOCKET_CLOSED') return isPassing;
     const { closeCode } = extensions;
-    // The token is good no longer: a new one may be, once.
+    // The token is no longer valid: one retry with a new token.
     if (closeCode === 4403) return this.mayGetToken && (this.refusals += 1) < 2;
     return !FINAL.has(closeCode);
   }

@@ -1,14 +1,14 @@
 import type { BackoffSettings } from './backoff.js';
 import type { SeedStore } from './seed.js';
 
-/** A token, or what gives a good one: asked before each connection and each request. */
+/** A token, or a function that returns a valid one: called before each connection and each request. */
 export type TokenSource = string | (() => string | Promise<string>);
 
-/** What a client is made with. */
+/** The settings of a client. */
 export interface ClientSettings {
   /** The address of the server, for instance `https://play.example`. */
   readonly url: string;
-  /** Who plays; without one you see what everybody sees. */
+  /** The token of the player; without one you see what is public. */
   readonly token?: TokenSource;
   /** The language of descriptions and messages: `en` or `fr`. */
   readonly locale?: string;
@@ -17,26 +17,29 @@ export interface ClientSettings {
   /** In place of the global `WebSocket`; where there is none, as in Node 20, the package `ws`. */
   readonly webSocketImpl?: unknown;
   readonly backoff?: BackoffSettings;
-  /** Milliseconds until a request that the server does not answer is given up, all its tries together. Two minutes by default. */
+  /** Milliseconds until an unanswered request is given up, over all its tries. Two minutes by default. */
   readonly patience?: number;
   /** Milliseconds that one try of a request, or to open a socket, may take. Twenty seconds by default. */
   readonly timeout?: number;
   /**
-   * Milliseconds between two signs of life that are asked of a server, and for which an answer is waited before its socket is given
-   * up. Twenty seconds by default.
+   * Milliseconds between two pings of a server, and within which it has to answer before its socket is given up.
+   * Twenty seconds by default.
    */
   readonly heartbeat?: number;
-  /** Where hidden seeds are kept until they are given; in memory by default. A program that is started again needs another place. */
+  /**
+   * The store of hidden seeds until they are given; in memory by default. A program that may restart needs a
+   * persistent one.
+   */
   readonly seeds?: SeedStore;
 }
 
-/** Milliseconds that one try may take where the settings say nothing. */
+/** The default milliseconds of one try. */
 export const TIMEOUT = 20_000;
 
-/** Milliseconds between two signs of life where the settings say nothing. */
+/** The default milliseconds between two pings. */
 export const HEARTBEAT = 20_000;
 
-/** The token of now; `undefined` without one. */
+/** The current token; `undefined` without one. */
 export const tokenOf = async ({ token }: ClientSettings): Promise<string | undefined> =>
   typeof token === 'function' ? token() : token;
 

@@ -8,14 +8,14 @@ export interface Message<Result> {
   readonly errors?: readonly Fault[] | undefined;
 }
 
-/** What a subscription says, until it ends: then `lost` says whether its socket did, and how. */
+/** The messages of a subscription until its end: then `lost` tells whether its socket was lost, and how. */
 export interface Subscription<Result> extends AsyncIterator<Message<Result>, unknown> {
   readonly lost: () => Loss | undefined;
 }
 
 /** How a socket was lost. */
 export interface Loss {
-  /** The close code; `undefined` where there was none: nobody answered. */
+  /** The close code; `undefined` where there was no answer. */
   readonly code: number | undefined;
   readonly reason: string;
 }
@@ -32,7 +32,7 @@ export class Sockets {
 
   constructor(private readonly settings: ClientSettings) {}
 
-  /** Subscribes on the socket, on a new one where the last was lost. Whoever is not told again comes back by himself. */
+  /** Subscribes on the socket, on a new one where the last was lost. The caller subscribes again if it ends. */
   async subscribe<Result>(query: string, variables: Record<string, unknown>): Promise<Subscription<Result>> {
     this.line ??= this.open();
     const opening = this.line;
@@ -48,7 +48,7 @@ export class Sockets {
     };
   }
 
-  /** Closes the socket, whoever listens. */
+  /** Closes the socket, also with open subscriptions. */
   async dispose(): Promise<void> {
     const line = await this.line?.catch(() => undefined);
     this.line = undefined;
@@ -66,7 +66,7 @@ export class Sockets {
       void this.line?.then((now) => {
         if (now === line) this.line = undefined;
       });
-      // A client of graphql-ws would come back by itself after some codes, and ask for what was asked for first.
+      // A graphql-ws client would reconnect automatically after some codes, and repeat the original subscription.
       void ended(line.client);
     };
     const line: Line = {
@@ -108,7 +108,7 @@ async function ended(client: Client): Promise<void> {
   }
 }
 
-/** Does something when nothing ends the wait. */
+/** Calls a function when a wait times out. */
 class Watch {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -129,7 +129,7 @@ function lossOf(event: unknown): Loss {
   return { code: typeof code === 'number' ? code : undefined, reason: typeof reason === 'string' ? reason : '' };
 }
 
-/** What opens sockets here. A name in a variable keeps bundlers from looking for `ws` where nobody needs it. */
+/** The WebSocket class here. A name in a variable keeps bundlers from including `ws` where it is not needed. */
 async function webSocketOf({ webSocketImpl }: ClientSettings): Promise<unknown> {
   const own = webSocketImpl ?? (globalThis as { readonly WebSocket?: unknown }).WebSocket;
   if (own !== undefined) return own;

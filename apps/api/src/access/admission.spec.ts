@@ -9,7 +9,7 @@ import { RateLimits } from './rate-limits.js';
 const MOST = 3;
 
 describe('Tokens that do not exist', () => {
-  it('are not looked up any more once an address has sent too many, and keep nobody else out', async () => {
+  it('are no longer looked up once an address has sent too many, and keep no other address out', async () => {
     const store = new MemoryAccountStore();
     const accounts = new Accounts(store, 'dev');
     const made = await Promise.all(['Ada', 'Bo'].map((name) => accounts.create(name)));
@@ -35,7 +35,7 @@ describe('Tokens that do not exist', () => {
     for (const token of wrong) answers.push(await codeOf(token));
     expect(answers).toEqual(wrong.map((_, index) => (index < MOST ? 'UNAUTHENTICATED' : 'RATE_LIMITED')));
     expect(lookups).toBe(MOST);
-    // Whose token was good here is let in from there too; who comes from elsewhere is not even counted.
+    // A token that was valid here is let in from that address too; other addresses are not even counted.
     expect(await codeOf(ada)).toBe('Ada');
     expect(await codeOf(bo)).toBe('RATE_LIMITED');
     expect(await codeOf(bo, '192.0.2.2')).toBe('Bo');

@@ -5,13 +5,13 @@ import type { Caller } from './caller.js';
 import type { Payer } from './payer.js';
 import { RateLimits } from './rate-limits.js';
 
-/** Somebody who was let in. */
+/** A caller that was admitted. */
 export interface Admitted {
   readonly caller: Caller;
   readonly payer: Payer;
 }
 
-/** The door of the API, the same for HTTP and sockets: who is it, and can it pay. */
+/** The door of the API, the same for HTTP and sockets: who the caller is, and whether it can pay. */
 @Injectable()
 export class Admission {
   constructor(
@@ -20,9 +20,10 @@ export class Admission {
   ) {}
 
   /**
-   * Lets a request in, for the points that it costs at least. Throws an ApiError `UNAUTHENTICATED`, `ISSUER_AWAY` or `RATE_LIMITED`. A
-   * wrong token is paid by the address that it came from, so that nobody tries many: after too many in a minute no token from
-   * there that was never good here is even looked up. So is one of an issuer that does not answer. A fault of ours is paid by nobody.
+   * Lets a request in, for the points that it costs at least. Throws an ApiError `UNAUTHENTICATED`, `ISSUER_AWAY` or
+   * `RATE_LIMITED`. A wrong token is charged to the address that it came from, so that tokens cannot be guessed:
+   * after too many in a minute, a token from that address is only looked up if it was valid here before. A token
+   * whose issuer does not answer is charged likewise. A fault of ours is charged to no one.
    */
   async admit(authorization: string | undefined, address: string, points: number): Promise<Admitted> {
     const beforeLookup = (): Promise<void> => this.rates.beforeLookup(address);
@@ -36,6 +37,6 @@ export class Admission {
   }
 }
 
-/** Whether a token, of which nothing good is known, has been asked about in vain. */
+/** Whether a token that is not known to be valid has been looked up in vain. */
 const isOfToken = (refusal: unknown): boolean =>
   refusal instanceof ApiError && (refusal.code === 'UNAUTHENTICATED' || refusal.code === 'ISSUER_AWAY');

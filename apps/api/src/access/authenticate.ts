@@ -6,16 +6,16 @@ import { AccountStore, isHashOf, IssuerAway, OidcTokens, tokenIdOf, type OidcCla
 import { LRUCache } from 'lru-cache';
 import { anybody, type Caller } from './caller.js';
 
-/** How many tokens that were good are known, by their hashes. */
+/** How many valid tokens are remembered, by their hashes. */
 const MOST_KNOWN = 10_000;
 
 /** A token of OpenID Connect is a text of some kilobytes; one of ours has a hundred characters. */
 const CREDENTIAL = /^Bearer ([\x21-\x7e]{1,8000})$/i;
 
-/** Finds out who asks. The one place where tokens are checked, for HTTP and sockets alike. */
+/** Identifies the caller. The one place where tokens are checked, for HTTP and sockets alike. */
 @Injectable()
 export class Authenticator {
-  /** The tokens that were good: whoever has one is let look, however many wrong ones come from his address. */
+  /** The tokens that were valid: their holders are looked up however many wrong tokens come from their address. */
   private readonly good = new LRUCache<string, GoodToken>({ max: MOST_KNOWN });
 
   constructor(
@@ -25,8 +25,8 @@ export class Authenticator {
 
   /**
    * @param authorization the header `Authorization`, or what stands for it in a socket's `connectionParams`.
-   * @param beforeLookup called before a token is looked up that was never good here; what it throws is thrown.
-   * Throws an ApiError `UNAUTHENTICATED` for anything but a valid token; nothing at all is anybody.
+   * @param beforeLookup called before looking up a token that was never valid here; what it throws is thrown.
+   * Throws an ApiError `UNAUTHENTICATED` for anything but a valid token; a caller without any token is anonymous.
    */
   async caller(authorization: string | undefined, beforeLookup: () => Promise<void>): Promise<Caller> {
     if (authorization === undefined) return anybody;
@@ -40,13 +40,16 @@ export class Authenticator {
     return caller;
   }
 
-  /** Whose token it was when it was last good here; `undefined` for one that never was, and for one without an account. */
+  /**
+   * The account of a token when it was last valid here; `undefined` for one that never was, and for one without an
+   * account.
+   */
   knownAccount(authorization: string | undefined): string | undefined {
     const [, token] = CREDENTIAL.exec(authorization?.trim() ?? '') ?? [];
     return token === undefined ? undefined : this.good.get(keyOf(token))?.account;
   }
 
-  /** Whoever holds a token of ours. */
+  /** The holder of a token of ours. */
   private async holder(id: string, token: string): Promise<Caller> {
     const known = await this.accounts.token(id);
     if (!known || !isHashOf(known.token.hash, token)) throw refused(UNKNOWN);
@@ -56,7 +59,7 @@ export class Authenticator {
     return { account: known.account, tokenId: known.token.id, scopes: new Set(scopes), until: expiresAt };
   }
 
-  /** Whoever an issuer says that it is: without an account, and without rights, until it signs in. */
+  /** The person that an issuer names: without an account, and without rights, until they sign in. */
   private async identified(token: string): Promise<Caller> {
     const { issuer, subject, scopes, until } = await this.claims(token);
     const known = await this.accounts.identity(issuer, subject);
@@ -65,8 +68,8 @@ export class Authenticator {
   }
 
   /**
-   * What a token of an issuer says. Throws an ApiError `UNAUTHENTICATED` for anything but a good one of an issuer of ours, and
-   * `ISSUER_AWAY` when its issuer does not answer.
+   * The claims of an issuer's token. Throws an ApiError `UNAUTHENTICATED` for anything but a valid one of an issuer
+   * of ours, and `ISSUER_AWAY` when its issuer does not answer.
    */
   async claims(token: string): Promise<OidcClaims> {
     const verdict = await this.issuers.read(token).catch((fault: unknown) => {
@@ -77,7 +80,7 @@ export class Authenticator {
   }
 }
 
-/** What is known of a token that was good. */
+/** The remembered data of a valid token. */
 interface GoodToken {
   readonly account: string | undefined;
 }
@@ -91,8 +94,8 @@ const away = ({ retryAfter }: IssuerAway): ApiError =>
   new ApiError(
     'ISSUER_AWAY',
     both(
-      'Those who signed your token do not answer, so nobody can say whether it is good. Try again later.',
-      'Ceux qui ont signé votre jeton ne répondent pas : impossible de dire s’il est bon. Réessayez plus tard.',
+      'The issuer of your token does not answer, so the token cannot be checked. Try again later.',
+      'L’émetteur de votre jeton ne répond pas : impossible de le vérifier. Réessayez plus tard.',
     ),
     { retryAfter },
   );
@@ -101,7 +104,7 @@ const refused = (why: Localized): ApiError =>
   new ApiError(
     'UNAUTHENTICATED',
     both(
-      `The token ${why.en}. Send “Authorization: Bearer chr_…”, or nothing to look on.`,
-      `Le jeton ${why.fr}. Envoyez « Authorization: Bearer chr_… », ou rien pour regarder.`,
+      `The token ${why.en}. Send “Authorization: Bearer chr_…”, or no token to watch.`,
+      `Le jeton ${why.fr}. Envoyez « Authorization: Bearer chr_… », ou aucun jeton pour regarder.`,
     ),
   );

@@ -2,34 +2,34 @@ import type { Account, HeldToken, Scope } from '#accounts';
 import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
-/** Somebody whom an issuer of OpenID Connect has named. */
+/** A person named by an OpenID Connect issuer. */
 export interface CallerIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** What links it to an account here; `null` where it has none yet. */
+  /** What links them to an account here; `null` where they have none yet. */
   readonly id: string | null;
 }
 
-/** Whoever asks: an account with the rights of its token, or anybody. */
+/** The sender of a request: an account with the rights of its token, or an anonymous caller. */
 export interface Caller {
   readonly account: Account | null;
   /** The public part of its token; `null` without one of ours. */
   readonly tokenId: string | null;
-  /** Who it is at an issuer, when it has come with a token of one: without an account until it signs in. */
+  /** The caller's identity at an issuer, when it presents a token of one: without an account until it signs in. */
   readonly identity?: CallerIdentity;
   readonly scopes: ReadonlySet<Scope>;
   /** When its token expires, in milliseconds since 1970; `null` when it does not, or there is none. */
   readonly until: number | null;
 }
 
-/** Somebody without a token: sees what everybody sees. */
+/** A caller without a token: sees what is public. */
 export const anybody: Caller = { account: null, tokenId: null, scopes: new Set(), until: null };
 
-/** The account as which the caller looks at games; `null` unless its token may. */
+/** The account as which the caller sees games; `null` unless its token may. */
 export const lookerOf = ({ account, scopes }: Caller): string | null =>
   account !== null && (scopes.has('games:read') || scopes.has('games:play')) ? account.id : null;
 
-/** An issuer says who it is, and nobody here is known by that yet. */
+/** An issuer names the caller, but no account here is linked to that identity yet. */
 export const notSignedIn = (): ApiError =>
   new ApiError(
     'UNAUTHENTICATED',
@@ -46,21 +46,24 @@ export function accountIdOf({ account, identity }: Caller): string {
   return account.id;
 }
 
-/** What a caller who stays longer than a request holds, and may lose; `undefined` for somebody without any token. */
+/**
+ * The credential of a caller that stays longer than a request, which it may lose; `undefined` for a caller without a
+ * token.
+ */
 export const heldBy = ({ tokenId, identity, until }: Caller): HeldToken | undefined =>
   tokenId === null && identity === undefined ? undefined : { id: tokenId ?? identity?.id ?? null, until };
 
 const callers = new WeakMap<object, Caller>();
 
-/** Keeps who has sent a request that was let in, for as long as the request lives. */
+/** Keeps the sender of an admitted request, for as long as the request lives. */
 export function keepCaller(request: object, caller: Caller): Caller {
   callers.set(request, caller);
   return caller;
 }
 
-/** Who has sent a request. Throws when it was not let in: its handler is for probes. */
+/** The sender of a request. Throws when the request was not admitted: its handler is for probes. */
 export function callerOf(request: object): Caller {
   const caller = callers.get(request);
-  if (!caller) throw new Error('Nobody was asked who sent this request.');
+  if (!caller) throw new Error('This request was not admitted, so its sender is not known.');
   return caller;
 }

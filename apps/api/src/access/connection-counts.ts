@@ -1,10 +1,13 @@
-/** Counts connections by what they count for, up to a limit. */
+/** Counts connections per key, up to a limit. */
 export class ConnectionCounts {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Lets one more in, and gives what is to be called once when it has gone; `undefined` when there are too many. */
+  /**
+   * Admits one more connection and returns a function to call once it has closed; `undefined` when there are too
+   * many.
+   */
   enter(key: string): (() => void) | undefined {
     const count = this.counts.get(key) ?? 0;
     if (count >= this.most) return undefined;

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What an address counts as: IPv4 by itself, also inside IPv6; of IPv6 the network of 64 bits, all of which one household
- * has. Anything else by itself.
+ * The key under which an address is counted: an IPv4 address as it is, also inside IPv6; of IPv6 the /64 network, since
+ * one household has all of it. Anything else as it is.
  */
 export function countedAddress(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return address ?? 'unknown';

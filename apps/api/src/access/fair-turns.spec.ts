@@ -2,7 +2,7 @@ import { FairTurns, LIGHT, type Turn, type TurnLimits } from './fair-turns.js';
 
 const MUCH = 10 * LIGHT;
 
-/** Turns in a time of their own, and what has begun in it, in order. */
+/** Turns on a clock of their own, and what has begun, in order. */
 function turnsAt(limits: Partial<TurnLimits> = {}) {
   let now = 0;
   let alarms: { at: number; run: () => void }[] = [];
@@ -42,7 +42,7 @@ function turnsAt(limits: Partial<TurnLimits> = {}) {
     for (const { run } of due) run();
     await settled();
   };
-  /** Has payers ask one by one, so that they are known for what that cost; nobody is about any more afterwards. */
+  /** Has payers ask one by one, so that their average cost is known; no request is left running afterwards. */
   const known = async (points: number, ...names: string[]): Promise<void> => {
     for (const name of names) {
       for (let times = 0; times < 20; times += 1) {
@@ -83,14 +83,14 @@ describe('Turns', () => {
     expect(begun.slice(5)).toEqual(['stranger1']);
   });
 
-  it('of a payer that asks for several things at a time are light for the first alone', async () => {
+  it('of a payer that sends several at a time are light for the first alone', async () => {
     const { asks, known, begun } = turnsAt();
     await known(1, 'a', 'b');
     await asks('a1', 'a2', 'a3', 'b1');
     expect(begun).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('of a player stay light after one dear request', async () => {
+  it('of a player stay light after one expensive request', async () => {
     const { asks, end, known, begun } = turnsAt();
     await known(50, 'a');
     await known(MUCH, 'h');
@@ -100,7 +100,7 @@ describe('Turns', () => {
     expect(begun).toEqual(['a1', 'h1', 'a2']);
   });
 
-  it('of others are followed by a rest as long as they were, while light ones are about', async () => {
+  it('of others are followed by a rest as long as they took, while light ones arrive', async () => {
     const { asks, end, pass, known, begun } = turnsAt();
     await known(1, 'a');
     await known(MUCH, 'h', 'i');
@@ -135,7 +135,7 @@ describe('Turns', () => {
     expect(begun).toEqual(['h1', 'h2', 'i1', 'j1']);
   });
 
-  it('end by themselves after a second of those who wait for something else', async () => {
+  it('end automatically after a second for requests that wait for something else', async () => {
     const { asks, end, pass, known, begun } = turnsAt({ atOnce: 1 });
     await known(1, 'a', 'b', 'c');
     await asks('a1', 'b1', 'c1');
@@ -145,13 +145,13 @@ describe('Turns', () => {
     expect(begun).toEqual(['a1', 'b1']);
   });
 
-  it('are refused where too many of a payer wait, and to nobody else', async () => {
+  it('are refused where too many of a payer wait, and to no other payer', async () => {
     const { ask, asks } = turnsAt({ atOnce: 1 });
     await asks('a1', 'a2', 'a3', 'a4');
     expect([await ask('a5'), await ask('b1')]).toEqual(['SERVER_BUSY', undefined]);
   });
 
-  it('never come to those who have gone', async () => {
+  it('never come to clients that have gone', async () => {
     const { ask, asks, end, known, begun } = turnsAt({ atOnce: 1 });
     await known(1, 'a', 'b', 'c');
     await asks('a1');

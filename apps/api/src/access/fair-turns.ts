@@ -4,11 +4,11 @@ import { ApiError } from '../errors/api-error.js';
 
 /** A request that has its turn. */
 export interface Turn {
-  /** It is over, and has cost so many points. To be called once. */
+  /** Ends the turn, with its cost in points. To be called once. */
   end(points: number): void;
 }
 
-/** How many take turns. */
+/** The limits of turns. */
 export interface TurnLimits {
   /** Requests at a time. */
   readonly atOnce: number;
@@ -16,13 +16,13 @@ export interface TurnLimits {
   readonly waiting: number;
 }
 
-/** By which time passes, and the loop of events is busy; tests have their own. */
+/** The clock, and how busy the event loop is; tests have their own. */
 export interface TurnTime {
-  /** Milliseconds, from any moment on. */
+  /** Milliseconds since an arbitrary moment. */
   readonly now: () => number;
-  /** Calls something after so many milliseconds, unless what it gives is called before. */
+  /** Calls a function after a number of milliseconds, unless the function that it returns is called before. */
   readonly later: (run: () => void, delay: number) => () => void;
-  /** Which share of the time since it was last asked the loop of events was busy. */
+  /** The share of the time since the last call that the event loop was busy. */
   readonly busy: () => number;
 }
 
@@ -43,34 +43,40 @@ export function realTime(): TurnTime {
   };
 }
 
-/** Up to so many points a request is light: a look at a game or a command, about three milliseconds. */
+/** A request is light up to this many points: a look at a game or a command, about three milliseconds. */
 export const LIGHT = 150;
 
-/** More points do not count: one dear request, or a pause of the process, does not make a player wait behind others. */
+/**
+ * Points above this do not count: one expensive request, or a pause of the process, does not make a player wait
+ * behind others.
+ */
 export const HEAVY = 2 * LIGHT;
 
-/** How much of the average of a payer each further request leaves. */
+/** The weight that a payer's average keeps with each further request. */
 const KEPT = 0.8;
 
-/** After so many milliseconds a request that still runs gives its place away: it waits for something else than the processor. */
+/**
+ * After this many milliseconds a request that still runs gives up its place: it waits for something other than the
+ * processor.
+ */
 const LEASE = 1_000;
 
-/** For so many milliseconds after a light request the others rest between their turns. */
+/** For this many milliseconds after a light request the others rest between their turns. */
 const NEARBY = 1_000;
 
 /** Most milliseconds of such a rest. */
 const LONGEST_REST = 100;
 
-/** Milliseconds between two looks at how busy the process is. */
+/** Milliseconds between two measurements of how busy the process is. */
 const LOOK_EVERY = 100;
 
 /**
- * The process has room for one more request that is not light while it is busy for less than the first share of the time, and
- * too many of them above the second: a light one is to find it idle as often as not.
+ * The process has room for one more heavy request while it is busy for less than the first share of the time, and has
+ * too many of them above the second: a light one should find it idle about half of the time.
  */
 const [ROOM, FULL] = [0.5, 0.65];
 
-/** Seconds after which to ask again where too many requests wait. */
+/** Seconds after which to retry where too many requests wait. */
 const RETRY_AFTER = 1;
 
 /** Most payers that are remembered; the one that asked longest ago goes first. */
@@ -80,10 +86,10 @@ const MOST_PAYERS = 10_000;
 class Lane {
   readonly waiting: (() => void)[] = [];
   running = 0;
-  /** Points of a request of late. Of a payer nobody knows nothing is known to be light. */
+  /** Recent average of points a request. An unknown payer is not presumed to be light. */
   private average = LIGHT + 1;
 
-  /** One small request at a time: whatever others do, this keeps nobody waiting for long. */
+  /** One small request at a time: this keeps no one waiting for long. */
   get isLight(): boolean {
     return this.average <= LIGHT && this.running + this.waiting.length <= 1;
   }
@@ -94,10 +100,10 @@ class Lane {
 }
 
 /**
- * Lets requests have their turns, fairly by payer. Light ones go first, and at once while there is room. All others take
- * turns, payer by payer, none of them before a light one. How many of those run at a time follows from how busy the process
- * is: one alone where it is full, and then they rest after each turn for as long as it took while light ones are about.
- * So it makes little difference to a player how many others there are, and how much each asks.
+ * Gives requests their turns, fairly by payer. Light ones go first, and at once while there is room. All others take
+ * turns, payer by payer, never before a light one. How many of those run at a time depends on how busy the process
+ * is: only one where it is fully busy, and each then rests for as long as it took while light requests arrive. So the
+ * number of other clients, and the load of each, makes little difference to a player.
  */
 export class FairTurns {
   private readonly lanes = new LRUCache<string, Lane>({ max: MOST_PAYERS });
@@ -120,9 +126,9 @@ export class FairTurns {
   }
 
   /**
-   * Waits for a turn; where `gone` is aborted before, it never comes. Throws an ApiError `SERVER_BUSY` when as many requests
-   * of the payer wait as may.
-   * @param payer who asks: an account, or the address of whoever has none.
+   * Waits for a turn; if `gone` is aborted before, it never comes. Throws an ApiError `SERVER_BUSY` when the limit of
+   * waiting requests of the payer is reached.
+   * @param payer the account of the caller, or the address of a caller without one.
    */
   async take(payer: string, gone: AbortSignal): Promise<Turn> {
     const lane = this.lanes.get(payer) ?? new Lane();
@@ -164,7 +170,7 @@ export class FairTurns {
     }
   }
 
-  /** Whose turn it is; `undefined` where nobody waits, or there is no room. */
+  /** The next request; `undefined` where none waits, or there is no room. */
   private next(): Lane | undefined {
     if (this.running >= this.limits.atOnce) return undefined;
     const [light] = this.light;
@@ -178,7 +184,7 @@ export class FairTurns {
     return undefined;
   }
 
-  /** Has one more run at a time where there is room, and half as many where there is none. */
+  /** Lets one more run at a time where there is room, and half as many where there is none. */
   private look(): void {
     if (this.time.now() - this.lookedAt < LOOK_EVERY) return;
     this.lookedAt = this.time.now();
@@ -234,8 +240,8 @@ const tooMany = (most: number): ApiError =>
   new ApiError(
     'SERVER_BUSY',
     both(
-      `The server is busy, and ${most} of your requests wait already: as many as may. Ask for less at a time.`,
-      `Le serveur est occupé, et ${most} de vos demandes attendent déjà : autant que permis. Demandez-en moins à la fois.`,
+      `The server is busy, and ${most} of your requests are already waiting, which is the limit. Send fewer at a time.`,
+      `Le serveur est occupé, et ${most} de vos requêtes attendent déjà, ce qui est la limite. Envoyez-en moins à la fois.`,
     ),
     { retryAfter: RETRY_AFTER },
   );

@@ -2,7 +2,7 @@ import { scopeName, type Scope } from '#accounts';
 import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
-/** The caller's token may not do what these scopes are for. */
+/** The caller's token lacks these scopes. */
 export function lacksScope(...scopes: readonly Scope[]): ApiError {
   const en = scopes.map((scope) => `“${scopeName(scope)}”`).join(', ');
   const fr = scopes.map((scope) => `« ${scopeName(scope)} »`).join(', ');

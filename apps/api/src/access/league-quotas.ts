@@ -6,13 +6,13 @@ import { CAMPAIGN_DIRECTORY, LEAGUE_DIRECTORY } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 import { ApiError } from '../errors/api-error.js';
 
-/** Who opens something, with which command. */
+/** The account that opens something, and its command. */
 interface Opening {
   readonly account: string;
   readonly commandId: string;
 }
 
-/** A command on a league, as far as it matters here. */
+/** The parts of a league command that matter here. */
 interface LeagueGiven {
   readonly leagueId: string;
   readonly commandId: string;
@@ -24,12 +24,13 @@ interface LeagueGiven {
   };
 }
 
-/** Commands that bring about games, now or some seconds later. */
+/** Commands that open games, now or some seconds later. */
 const PAIRING = new Set(['pairRound', 'challenge', 'wait']);
 
 /**
- * How many leagues and campaigns an account opens, and how many games its leagues have. Games of a league count for who has opened it,
- * whoever pairs them. Counted in lists that may be a moment behind; a command that was carried out before is not counted again.
+ * Limits on the leagues and campaigns that an account opens, and on the games of its leagues. Games of a league count
+ * for the opener of the league, even if another organizer pairs them. Counted in lists that may be a moment behind; a
+ * command that was carried out before is not counted again.
  */
 @Injectable()
 export class LeagueQuotas {
@@ -41,14 +42,14 @@ export class LeagueQuotas {
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
   ) {}
 
-  /** Throws an ApiError `FORBIDDEN` when an account has opened as many leagues as it may. */
+  /** Throws an ApiError `FORBIDDEN` when an account has reached its limit of leagues. */
   async openingLeague({ account, commandId }: Opening): Promise<void> {
     const { leagues: most } = this.settings.quotas;
     const opened = await this.openedIn(this.leagueDirectory, account, most);
     if (opened.length >= most) await this.refuse(openedLeagueId(account, commandId), commandId, tooMany.leagues(most));
   }
 
-  /** Throws an ApiError `FORBIDDEN` when an account has opened as many campaigns as it may. */
+  /** Throws an ApiError `FORBIDDEN` when an account has reached its limit of campaigns. */
   async openingCampaign({ account, commandId }: Opening): Promise<void> {
     const { campaigns: most } = this.settings.quotas;
     const opened = await this.openedIn(this.campaignDirectory, account, most);
@@ -56,7 +57,7 @@ export class LeagueQuotas {
       await this.refuse(openedCampaignId(account, commandId), commandId, tooMany.campaigns(most));
   }
 
-  /** Throws an ApiError `FORBIDDEN` when a command pairs more than a round, a league or who has opened it may have. */
+  /** Throws an ApiError `FORBIDDEN` when a command pairs more games than a round, a league or its opener may have. */
   async giving({ leagueId, commandId, command }: LeagueGiven): Promise<void> {
     const loaded = PAIRING.has(command.type) ? await this.leagues.load(leagueId) : undefined;
     const issue = loaded && (this.wrongRound(loaded, command) ?? (await this.wrongGames(loaded, command)));
@@ -101,7 +102,10 @@ const undecidedIn = ({ seasons }: League): number =>
     .filter(({ status }) => status === 'OPEN')
     .reduce((sum, season) => sum + pairingsOf(season).filter(isUndecided).length, 0);
 
-/** How many games a command brings about at most: of a round that nobody names, as many as two of those who play can have. */
+/**
+ * The most games that a command can open: for a round without pairings in the command, one for each pair of its
+ * players.
+ */
 function comingWith({ seasons }: League, { type, season, pairings }: LeagueGiven['command']): number {
   if (type !== 'pairRound') return 1;
   const played = seasons.find(({ number }) => number === season);
@@ -112,27 +116,27 @@ function comingWith({ seasons }: League, { type, season, pairings }: LeagueGiven
 const tooMany = {
   leagues: (most: number) =>
     both(
-      `You have opened ${most} leagues: as many as an account may. Play further seasons in one of them.`,
-      `Vous avez ouvert ${most} ligues : autant que le permet un compte. Jouez d’autres saisons dans l’une d’elles.`,
+      `You have opened ${most} leagues, the limit of an account. Play further seasons in one of them.`,
+      `Vous avez ouvert ${most} ligues, la limite d’un compte. Jouez d’autres saisons dans l’une d’elles.`,
     ),
   campaigns: (most: number) =>
     both(
-      `You have opened ${most} campaigns: as many as an account may.`,
-      `Vous avez ouvert ${most} campagnes : autant que le permet un compte.`,
+      `You have opened ${most} campaigns, the limit of an account.`,
+      `Vous avez ouvert ${most} campagnes, la limite d’un compte.`,
     ),
   games: (most: number) =>
     both(
-      `The leagues of whoever has opened this one may have ${most} games that are not decided, all together: decide some first.`,
-      `Les ligues de qui a ouvert celle-ci peuvent avoir ${most} parties non décidées, toutes ensemble : décidez-en d’abord.`,
+      `The leagues of the opener of this one may have ${most} undecided games in total. Decide some first.`,
+      `Les ligues du compte qui a ouvert celle-ci peuvent avoir ${most} parties non décidées au total. Décidez-en d’abord.`,
     ),
   rounds: (most: number) =>
     both(
-      `This league has ${most} rounds with games that are not decided: as many as it may. Decide some first.`,
-      `Cette ligue a ${most} rondes dont des parties ne sont pas décidées : autant qu’elle le peut. Décidez-en d’abord.`,
+      `This league has ${most} rounds with undecided games, which is the limit. Decide some first.`,
+      `Cette ligue a ${most} rondes avec des parties non décidées, ce qui est la limite. Décidez-en d’abord.`,
     ),
   pairings: (most: number) =>
     both(
-      `A round is paired ${most} times at most: this one stays as it is.`,
-      `Une ronde s’apparie ${most} fois au plus : celle-ci reste comme elle est.`,
+      `A round can be paired at most ${most} times: this one stays as it is.`,
+      `Une ronde peut être appariée ${most} fois au plus : celle-ci reste comme elle est.`,
     ),
 } as const;

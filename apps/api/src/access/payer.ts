@@ -3,7 +3,7 @@ import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { MICROS_A_POINT } from './points.js';
 
-/** How somebody stands who pays with points. */
+/** The balance of a payer, in points. */
 export interface Standing {
   /** Points of a whole minute. */
   readonly limit: number;
@@ -12,11 +12,11 @@ export interface Standing {
   readonly reset: number;
 }
 
-/** Whoever pays for what is done: an account, or the address of whoever has none. */
+/** The payer of a request: an account, or the address of a caller without one. */
 export class Payer {
   /** As it was after the last payment; `undefined` before the first. */
   standing: Standing | undefined;
-  /** Points that were asked of it so far. */
+  /** Points charged so far. */
   asked = 0;
 
   constructor(
@@ -24,7 +24,9 @@ export class Payer {
     private readonly key: string,
   ) {}
 
-  /** Takes points of this minute. Throws an ApiError `RATE_LIMITED`, which says when to come back, when there are too few. */
+  /**
+   * Takes points of this minute. Throws an ApiError `RATE_LIMITED`, which says when to retry, when there are too few.
+   */
   async pay(points: number): Promise<void> {
     if (points <= 0) return;
     this.asked += points;
@@ -33,14 +35,17 @@ export class Payer {
     this.standing = { limit: this.points.points, remaining: isEnough ? left.remainingPoints : 0, reset };
     if (!isEnough)
       throw rateLimited(
-        both(`Too many requests. Come back in ${reset} seconds.`, `Trop de demandes. Revenez dans ${reset} secondes.`),
+        both(
+          `Too many requests. Try again in ${reset} seconds.`,
+          `Trop de requêtes. Réessayez dans ${reset} secondes.`,
+        ),
         reset,
       );
   }
 
   /**
-   * Takes what something cost beyond the points that were asked for it, however many are left: it has been done, or refused, by
-   * now. What is owed in one minute is not owed in the next.
+   * Charges the cost beyond the points that were charged in advance, however many are left: the work has been done,
+   * or refused, by now. A debt of one minute does not carry over to the next.
    * @param micros microseconds of processor time that were measured.
    */
   async settle(micros: number): Promise<void> {
@@ -51,7 +56,7 @@ export class Payer {
   }
 }
 
-/** Takes points of a key; says what is left, and whether there were enough. */
+/** Takes points of a key; returns the rest, and whether there were enough. */
 export async function taken(
   limiter: RateLimiterAbstract,
   key: string,
@@ -68,21 +73,21 @@ export async function taken(
 /** Whole seconds until the points of a key are there again. */
 export const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** A limit that was reached, and in how many seconds to come back. */
+/** A limit that was reached, and in how many seconds to retry. */
 export const rateLimited = (message: Localized, retryAfter: number): ApiError =>
   new ApiError('RATE_LIMITED', message, { retryAfter });
 
 const payers = new WeakMap<object, Payer>();
 
-/** Keeps who pays for a request that was let in, for as long as the request lives. */
+/** Keeps the payer of an admitted request, for as long as the request lives. */
 export const keepPayer = (request: object, payer: Payer): unknown => payers.set(request, payer);
 
-/** Who pays for a request; `undefined` when it was not let in, or not yet. */
+/** The payer of a request; `undefined` when it was not admitted, or not yet. */
 export const payerIn = (request: object): Payer | undefined => payers.get(request);
 
-/** Who pays for a request. Throws when it was not let in: its handler is for probes. */
+/** The payer of a request. Throws when the request was not admitted: its handler is for probes. */
 export function payerOf(request: object): Payer {
   const payer = payerIn(request);
-  if (!payer) throw new Error('Nobody pays for this request.');
+  if (!payer) throw new Error('This request has no payer.');
   return payer;
 }

@@ -4,7 +4,7 @@ import { Purse } from './purse.js';
 import { RateLimits } from './rate-limits.js';
 
 describe('A purse', () => {
-  it('is filled by the handful, and spends every point that was taken', async () => {
+  it('takes points in batches, and spends every point that it took', async () => {
     const payer = new RateLimits(settingsWith({ rates: { address: 100 } }), null).payerOf(anybody, '192.0.2.1');
     const purse = new Purse(payer, 40);
     const remaining: unknown[] = [];

@@ -7,15 +7,15 @@ import { ApiError } from '../errors/api-error.js';
 
 /** A command that may open a game, or take a seat. */
 interface Taking {
-  /** Whose receipts know the command: the game, or the campaign that the game is opened from. */
+  /** The stream whose receipts know the command: the game, or the campaign that the game is opened from. */
   readonly streamId: string;
   readonly commandId: string;
   readonly account: string;
 }
 
 /**
- * How much of the server one account may take. Counted in the list of games, which may be a moment behind: who is quick
- * may go a little beyond. A command that was carried out before is not counted again.
+ * How much of the server one account may use. Counted in the list of games, which may be a moment behind: a quick
+ * client may go a little beyond. A command that was carried out before is not counted again.
  */
 @Injectable()
 export class Quotas {
@@ -26,8 +26,8 @@ export class Quotas {
   ) {}
 
   /**
-   * An account opens a game, and sits down there at once where `seat` is given. Throws an ApiError `FORBIDDEN` when it has
-   * opened, or sits in, enough that are not over.
+   * An account opens a game, and takes a seat there at once where `seat` is given. Throws an ApiError `FORBIDDEN`
+   * when it has opened, or sits in, too many games that are not over.
    */
   async opening(taking: Taking, seat?: Taking): Promise<void> {
     const held = await this.directory.holdings(taking.account);
@@ -36,12 +36,12 @@ export class Quotas {
     if (seat) await this.hold(seat, 'openSeats', held);
   }
 
-  /** A game at which only bots sit starts. Throws an ApiError `FORBIDDEN` when who opened it has enough of these. */
+  /** A game with only bots starts. Throws an ApiError `FORBIDDEN` when its opener has too many of these. */
   async startingAlone(taking: Taking): Promise<void> {
     await this.hold(taking, 'botTables', await this.directory.holdings(taking.account));
   }
 
-  /** An account sits down. Throws an ApiError `FORBIDDEN` when it sits in enough games that have not begun. */
+  /** An account takes a seat. Throws an ApiError `FORBIDDEN` when it sits in too many games that have not begun. */
   async seating(taking: Taking): Promise<void> {
     await this.hold(taking, 'openSeats', await this.directory.holdings(taking.account));
   }

@@ -8,7 +8,7 @@ import type { Payer } from './payer.js';
 import { RateLimits } from './rate-limits.js';
 
 describe('Points a minute, counted in Redis', () => {
-  it('are shared by the processes of an installation, and with no other installation', async () => {
+  it('are shared by the processes of an installation, and not with other installations', async () => {
     const [one, other] = [`test-one-${randomUUID()}`, `test-other-${randomUUID()}`];
     const processes = await Promise.all(
       [one, one, other].map(async (queuePrefix) => {

@@ -23,7 +23,7 @@ describe('Points a minute', () => {
     expect(answers).toEqual(['paid', 'paid', 'paid', 'RATE_LIMITED']);
   });
 
-  it('say how whoever pays stands, and when to come back', async () => {
+  it('say the balance of the payer, and when to retry', async () => {
     const payer = limitsWith({ rates: { address: 30 } }).payerOf(anybody, '192.0.2.1');
     expect(payer.standing).toBeUndefined();
     await payer.pay(12);
@@ -32,7 +32,7 @@ describe('Points a minute', () => {
     expect(payer.standing).toEqual({ limit: 30, remaining: 0, reset: 60 });
   });
 
-  it('are those of the account wherever it is, and of the network of whoever has none', async () => {
+  it('are those of the account from any address, and of the network for callers without one', async () => {
     const limits = limitsWith({ rates: { address: 10, account: 10 } });
     const ada: Caller = {
       account: { id: 'ada', name: 'Ada', createdAt: 0, isBot: false },
@@ -50,7 +50,7 @@ describe('Points a minute', () => {
 });
 
 describe('Accounts an hour', () => {
-  it('are counted by address, as far as they are made', async () => {
+  it('are counted by address, and only where one was made', async () => {
     const limits = limitsWith({ quotas: { accounts: 2 } });
     const make = (account: string | undefined): Promise<unknown> =>
       codeOf(limits.makeAccount('192.0.2.1', () => Promise.resolve(account)));

@@ -9,10 +9,16 @@ import { countedAddress } from './counted-address.js';
 import { Payer, rateLimited, secondsUntil, taken } from './payer.js';
 import { WRONG_TOKEN_COST } from './points.js';
 
-/** Name of the Redis in which several processes count together; `null` when each counts alone, as each does while it is away. */
+/**
+ * Name of the Redis in which several processes count together; `null` when each counts alone, as each does while
+ * Redis is away.
+ */
 export const RATE_REDIS = Symbol('RATE_REDIS');
 
-/** Points a minute, by account or else by address, over HTTP and sockets alike; and what an address makes in an hour. */
+/**
+ * Points a minute, by account or else by address, over HTTP and sockets alike; and the accounts that an address makes
+ * in an hour.
+ */
 @Injectable()
 export class RateLimits {
   private readonly byAddress: RateLimiterAbstract;
@@ -23,19 +29,19 @@ export class RateLimits {
   constructor(@Inject(API_SETTINGS) { rates, quotas }: ApiSettings, @Inject(RATE_REDIS) redis: Redis | null) {
     this.byAddress = limiter({ name: 'address', points: rates.address, duration: MINUTE }, redis);
     this.byAccount = limiter({ name: 'account', points: rates.account, duration: MINUTE }, redis);
-    // By each process alone: what it keeps others from is its own look into the database.
+    // By each process alone: it only limits the database queries of this process.
     this.wrongTokens = limiter({ name: 'wrong-tokens', points: rates.address, duration: MINUTE }, null);
     this.accounts = limiter({ name: 'accounts', points: quotas.accounts, duration: HOUR }, redis);
   }
 
-  /** Who pays for what a caller asks from an address. */
+  /** The payer of a caller's request from an address. */
   payerOf({ account }: Caller, address: string): Payer {
     return account ? new Payer(this.byAccount, account.id) : new Payer(this.byAddress, countedAddress(address));
   }
 
   /**
-   * A token that nobody here knows comes from an address. Throws an ApiError `RATE_LIMITED` when the address has sent as many
-   * wrong ones in this minute as it may: then it is not looked up.
+   * An unknown token comes from an address. Throws an ApiError `RATE_LIMITED` when the address has reached the limit
+   * of wrong tokens in this minute: then the token is not looked up.
    */
   async beforeLookup(address: string): Promise<void> {
     const sent = await this.wrongTokens.get(countedAddress(address));
@@ -43,22 +49,22 @@ export class RateLimits {
     const reset = secondsUntil(sent);
     throw rateLimited(
       both(
-        `Too many wrong tokens came from your address. Come back in ${reset} seconds.`,
-        `Trop de mauvais jetons sont venus de votre adresse. Revenez dans ${reset} secondes.`,
+        `Too many wrong tokens came from your address. Try again in ${reset} seconds.`,
+        `Trop de mauvais jetons sont venus de votre adresse. Réessayez dans ${reset} secondes.`,
       ),
       reset,
     );
   }
 
-  /** A token, or a recovery code, that came from an address was looked up in vain: the address pays. */
+  /** A token or recovery code from an address was looked up in vain: the address pays. */
   async wrongToken(address: string): Promise<void> {
     await taken(this.wrongTokens, countedAddress(address), WRONG_TOKEN_COST);
     await this.payerOf(anybody, address).pay(WRONG_TOKEN_COST);
   }
 
   /**
-   * Makes an account from an address; what does not make one (`undefined`) is not counted.
-   * Throws an ApiError `RATE_LIMITED` when the address has made enough in this hour.
+   * Makes an account from an address; a call that makes none (`undefined`) is not counted.
+   * Throws an ApiError `RATE_LIMITED` when the address has reached its limit for this hour.
    */
   async makeAccount<T>(address: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
     const key = countedAddress(address);
@@ -89,8 +95,8 @@ function limiter(
 const tooManyAccounts = (retryAfter: number): ApiError =>
   rateLimited(
     both(
-      `Your address has made enough accounts for now. Come back in ${retryAfter} seconds.`,
-      `Votre adresse a ouvert assez de comptes pour le moment. Revenez dans ${retryAfter} secondes.`,
+      `Too many accounts were made from your address. Try again in ${retryAfter} seconds.`,
+      `Trop de comptes ont été ouverts depuis votre adresse. Réessayez dans ${retryAfter} secondes.`,
     ),
     retryAfter,
   );

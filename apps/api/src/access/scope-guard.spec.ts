@@ -18,7 +18,7 @@ const account = { id: 'a', name: 'Ada', createdAt: 0, isBot: false };
 const player: Caller = { account, scopes: new Set(allScopes), tokenId: null, until: null };
 const reader: Caller = { account, scopes: new Set(['games:read']), tokenId: null, until: null };
 
-/** What the guard answers: true, or why not. */
+/** The answer of the guard: true, or the reason of its refusal. */
 async function answer(transport: string, handler: keyof Handlers, caller = player): Promise<unknown> {
   const admitted: unknown[] = [];
   const admission = {
@@ -30,7 +30,7 @@ async function answer(transport: string, handler: keyof Handlers, caller = playe
   const request = { headers: { authorization: 'Bearer x' }, ip: '192.0.2.7' };
   const context = {
     getType: () => transport,
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- only what decorators said of it is read
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- only the metadata of its decorators is read
     getHandler: () => Handlers.prototype[handler],
     getArgs: () => [null, {}, { caller }],
     switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({ set: () => undefined }) }),
@@ -50,28 +50,22 @@ async function answer(transport: string, handler: keyof Handlers, caller = playe
 }
 
 describe('The guard of scopes', () => {
-  it.each(['graphql', 'http', 'ws', 'rpc'])(
-    'closes a handler over %s that does not say what it needs',
-    async (type) => {
-      const { allowed } = (await answer(type, 'forgotten')) as { allowed: string };
-      expect(allowed).toBe('The operation "forgotten" does not say which scope it needs.');
-    },
-  );
+  it.each(['graphql', 'http', 'ws', 'rpc'])('closes a handler over %s that does not state its scope', async (type) => {
+    const { allowed } = (await answer(type, 'forgotten')) as { allowed: string };
+    expect(allowed).toBe('The operation "forgotten" does not say which scope it needs.');
+  });
 
-  it.each(['everybody', 'players'] as const)(
-    'closes %s over a transport of which nothing is known',
-    async (handler) => {
-      const { allowed } = (await answer('ws', handler)) as { allowed: string };
-      expect(allowed).toBe('Nothing says who asks over "ws".');
-    },
-  );
+  it.each(['everybody', 'players'] as const)('closes %s over an unknown transport', async (handler) => {
+    const { allowed } = (await answer('ws', handler)) as { allowed: string };
+    expect(allowed).toBe('Callers cannot be identified over "ws".');
+  });
 
-  it('admits a request over HTTP once, and keeps who sent it', async () => {
+  it('admits a request over HTTP once, and keeps its sender', async () => {
     expect(await answer('http', 'players')).toMatchObject({ allowed: true, admitted: 1, isKept: true });
     expect(await answer('http', 'everybody', anybody)).toMatchObject({ allowed: true, admitted: 1, isKept: true });
   });
 
-  it('takes what a handler costs, or else what every request does', async () => {
+  it('charges the price of a handler, or else that of any request', async () => {
     expect(await answer('http', 'players')).toMatchObject({ paid: [LEAST_COST] });
     expect(await answer('http', 'dear')).toMatchObject({ allowed: true, paid: [200] });
   });
@@ -84,12 +78,12 @@ describe('The guard of scopes', () => {
     expect(await answer('http', 'probes')).toMatchObject({ allowed: true, admitted: 0, isKept: false });
   });
 
-  it.each(['graphql', 'http'])('refuses over %s whoever lacks the scope', async (type) => {
+  it.each(['graphql', 'http'])('refuses over %s a caller that lacks the scope', async (type) => {
     expect(await answer(type, 'players', reader)).toMatchObject({
       allowed: 'Your token lacks the scope “GAMES_PLAY”.',
     });
     expect(await answer(type, 'players', anybody)).toMatchObject({
-      allowed: 'This takes a token with the scope “GAMES_PLAY”.',
+      allowed: 'This needs a token with the scope “GAMES_PLAY”.',
     });
   });
 });

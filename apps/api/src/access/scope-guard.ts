@@ -17,27 +17,27 @@ import { scopeName, type Scope } from '#accounts';
 const NEEDS = 'chronicler:needs';
 const COSTS = 'chronicler:costs';
 
-/** What a handler says of itself: a scope, `nothing`, or `nobody` where nobody is asked who he is. */
+/** The need that a handler states: a scope, `nothing`, or `nobody` where callers are not identified. */
 type Need = Scope | 'nothing' | 'nobody';
 
-/** The operation takes a token with this scope. */
+/** The operation needs a token with this scope. */
 export const Needs = (scope: Scope): MethodDecorator => SetMetadata(NEEDS, scope);
 
-/** The operation is for everybody, with or without a token; a wrong token is refused all the same. */
+/** The operation is for all callers, with or without a token; a wrong token is refused nonetheless. */
 export const ForEverybody = (): MethodDecorator => SetMetadata(NEEDS, 'nothing');
 
-/** The points that a request over HTTP costs, when it is more than any costs. GraphQL has prices of its own. */
+/** The points that a request over HTTP costs, when it is more than the minimum. GraphQL has prices of its own. */
 export const Costs = (points: number): MethodDecorator => SetMetadata(COSTS, points);
 
 /**
- * The operation is for whoever watches over the process. Nobody is asked who he is and nothing is counted, so that a
- * probe is answered while the database is away and however often it comes.
+ * The operation is for monitoring of the process. Callers are not identified and nothing is counted, so that a probe
+ * is answered while the database is away and however often it comes.
  */
 export const ForProbes = (): MethodDecorator => SetMetadata(NEEDS, 'nobody');
 
 /**
- * The one place where scopes are checked, whatever the transport. A handler that does not say what it needs is closed,
- * and so is a transport of which nobody has said here how it tells who asks: whoever forgets finds out at the first call.
+ * The one place where scopes are checked, for all transports. A handler that does not state its need is closed, and
+ * so is a transport for which it is not defined here how to identify callers: an omission shows at the first call.
  */
 @Injectable()
 export class ScopeGuard implements CanActivate {
@@ -58,7 +58,7 @@ export class ScopeGuard implements CanActivate {
       throw new ApiError(
         'UNAUTHENTICATED',
         both(
-          `This takes a token with the scope “${scopeName(need)}”.`,
+          `This needs a token with the scope “${scopeName(need)}”.`,
           `Il faut pour cela un jeton avec le droit « ${scopeName(need)} ».`,
         ),
       );
@@ -70,7 +70,7 @@ export class ScopeGuard implements CanActivate {
     const transport = context.getType<string>();
     switch (transport) {
       case 'graphql':
-        // Let in when the context was made, once for all operations of a request.
+        // Admitted when the context was made, once for all operations of a request.
         return context.getArgs<[unknown, unknown, ApiContext]>()[2].caller;
       case 'http': {
         const http = context.switchToHttp();
@@ -82,7 +82,7 @@ export class ScopeGuard implements CanActivate {
         return keepCaller(request, caller);
       }
       default:
-        throw new Error(`Nothing says who asks over "${transport}".`);
+        throw new Error(`Callers cannot be identified over "${transport}".`);
     }
   }
 }

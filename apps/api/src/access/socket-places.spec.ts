@@ -10,7 +10,7 @@ const player = (id: string): Caller => ({
 });
 
 describe('Sockets', () => {
-  it('count for their address until they say who they are, then for their account', () => {
+  it('count for their address until they authenticate, then for their account', () => {
     const places = new SocketPlaces({ sockets: { ...defaultLimits.sockets, greeting: 2, address: 1, account: 1 } });
     for (const name of ['ada', 'bo', 'cy', 'di']) expect(places.enter('192.0.2.1')?.settle(player(name))).toBe(true);
     expect(places.enter('192.0.2.1')?.settle(player('ada'))).toBe(false);
@@ -19,7 +19,7 @@ describe('Sockets', () => {
     expect(places.enter('192.0.2.1')).toBeUndefined();
   });
 
-  it('make room when they go, in whatever state they were', () => {
+  it('make room when they close, in any state', () => {
     const places = new SocketPlaces({ sockets: { ...defaultLimits.sockets, greeting: 1, address: 1, account: 1 } });
     for (const settle of [undefined, anybody, player('ada'), undefined, anybody, player('ada')]) {
       const place = places.enter('2001:db8::1');

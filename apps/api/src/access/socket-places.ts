@@ -4,17 +4,20 @@ import type { Caller } from './caller.js';
 import { countedAddress } from './counted-address.js';
 import { ConnectionCounts } from './connection-counts.js';
 
-/** What a connection that stays open counts for. */
+/** The place of a long-lived connection in the counts. */
 export interface SocketPlace {
-  /** It is known now who it is: from here on it counts for its account, or for its address. False when that has too many. */
+  /**
+   * The caller is now known: from here on the connection counts for its account, or for its address. False when that
+   * has too many.
+   */
   settle(caller: Caller): boolean;
-  /** The socket has gone. */
+  /** The socket has closed. */
   leave(): void;
 }
 
 /**
- * How many connections stay open, sockets and live answers alike: of addresses that have not said who they are, of addresses
- * without a token, and of accounts.
+ * Counts long-lived connections, sockets and live answers alike: of addresses that have not yet authenticated, of
+ * addresses without a token, and of accounts.
  */
 @Injectable()
 export class SocketPlaces {
@@ -35,7 +38,7 @@ export class SocketPlaces {
     if (!leave) return undefined;
     return {
       settle: ({ account }) => {
-        // It may have gone while its token was looked up.
+        // It may have closed while its token was looked up.
         if (!leave) return false;
         const settled = account ? this.byAccount.enter(account.id) : this.byAddress.enter(key);
         if (!settled) return false;

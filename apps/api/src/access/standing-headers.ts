@@ -1,6 +1,6 @@
 import type { Standing } from './payer.js';
 
-/** Headers that say how somebody stands: points of a minute, what is left of them, and in how many seconds they are back. */
+/** Headers with the balance of a payer: points of a minute, the rest of them, and in how many seconds they are back. */
 export const standingHeaders = (standing: Standing | undefined): Record<string, string> =>
   standing === undefined
     ? {}

@@ -6,46 +6,46 @@ import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { Account, Scope, TokenRecord } from '#accounts';
 
-@ObjectType('Account', { implements: () => Node, description: 'Somebody who plays.' })
+@ObjectType('Account', { implements: () => Node, description: 'A player: a person or a program.' })
 export class AccountType implements Node {
   readonly kind = 'Account';
 
-  @Field(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
+  @Field(() => ID, { description: 'Unique in the whole API; the argument of `node`.' })
   id: string;
 
-  @Field({ description: 'Unique, whatever the case of its letters.' })
+  @Field({ description: 'Unique, regardless of case.' })
   name: string;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: number;
 
-  @Field({ description: 'A program plays with it, or so says whoever made it.' })
+  @Field({ description: 'Whether a program plays with it, as declared when the account was created.' })
   bot: boolean;
 }
 
 @ObjectType('Token', {
   implements: () => Node,
-  description: 'What is known of a token; the token itself is shown once, when it is made.',
+  description: 'A token without its secret: the token itself is shown once, when it is created.',
 })
 export class TokenType implements Node {
   readonly kind = 'Token';
 
-  @Field(() => ID, { description: 'What `revokeToken` takes; `node` finds it again for its owner.' })
+  @Field(() => ID, { description: 'The argument of `revokeToken`, and of `node` for its owner.' })
   id: string;
 
-  @Field({ description: 'What its owner calls it.' })
+  @Field({ description: 'Its name, given by its owner.' })
   name: string;
 
-  @Field(() => [ScopeEnum], { description: 'What it may do.' })
+  @Field(() => [ScopeEnum], { description: 'The scopes of the token.' })
   scopes: Scope[];
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'null: it does not expire.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it expires; null: never.' })
   expiresAt: number | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null: it was not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null: not revoked.' })
   revokedAt: number | null;
 }
 
@@ -60,18 +60,18 @@ export class AccountCreated {
   token: string;
 }
 
-@ObjectType({ description: 'Somebody else has this name.' })
+@ObjectType({ description: 'Another account has this name.' })
 export class AccountNameTaken {
   readonly kind = 'AccountNameTaken';
 
-  @Field({ description: 'A sentence for people, in the caller’s language.' })
+  @Field({ description: 'A message for people, in the caller’s language.' })
   message: string;
 }
 
-/** What becomes of `createAccount`. */
+/** The result of `createAccount`. */
 export const CreateAccountResult = createUnionType({
   name: 'CreateAccountResult',
-  description: 'What became of `createAccount`.',
+  description: 'The result of `createAccount`: the new account, or a taken name.',
   types: () => [AccountCreated, AccountNameTaken] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });
@@ -81,34 +81,34 @@ export class TokenCreated {
   @Field({ description: 'The token, shown this once.' })
   token: string;
 
-  @Field(() => TokenType, { description: 'What is known of it.' })
+  @Field(() => TokenType, { description: 'The token without its secret.' })
   about: TokenType;
 }
 
 @InputType({ description: 'A further token of your account.' })
 export class CreateTokenInput {
-  @Field({ description: 'What you call it, 1 to 60 characters.' })
+  @Field({ description: 'Its name, 1 to 60 characters.' })
   name: string;
 
-  @Field(() => [ScopeEnum], { description: 'Nothing that your own token may not.' })
+  @Field(() => [ScopeEnum], { description: 'The scopes of the new token: only scopes that your own token has.' })
   scopes: Scope[];
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it stops to work; when left out, and at the latest, when your own token does.',
+    description: 'When it expires; at the latest, and by default, when your own token does.',
   })
   expiresAt?: number | null;
 }
 
-const NAME_TAKEN = both('Somebody else has this name already.', 'Quelqu’un d’autre porte déjà ce nom.');
+const NAME_TAKEN = both('Another account already has this name.', 'Un autre compte porte déjà ce nom.');
 
-/** Somebody else has the name, told in a language. */
+/** The name is taken, with the message in a language. */
 export const nameTaken = (locale: Locale): AccountNameTaken => ({
   kind: 'AccountNameTaken',
   message: NAME_TAKEN[locale],
 });
 
-/** An account as the API gives it out. */
+/** An account in the API's form. */
 export const accountOf = ({ id, name, createdAt, isBot }: Account): AccountType => ({
   kind: 'Account',
   id: globalId('Account', id),
@@ -117,7 +117,7 @@ export const accountOf = ({ id, name, createdAt, isBot }: Account): AccountType 
   bot: isBot,
 });
 
-/** A token as the API gives it out. */
+/** A token in the API's form. */
 export const tokenOf = ({ id, name, scopes, createdAt, expiresAt, revokedAt }: TokenRecord): TokenType => ({
   kind: 'Token',
   id: globalId('Token', id),

@@ -19,12 +19,12 @@ import {
 } from './account.types.js';
 import { OwnAccount } from './own-account.js';
 
-@ObjectType({ description: 'Whoever asks.' })
+@ObjectType({ description: 'The caller and its token.' })
 export class Me {
   @Field(() => AccountType, { description: 'The account of this request.' })
   account: AccountType;
 
-  @Field(() => [ScopeEnum], { description: 'What the token of this request may do.' })
+  @Field(() => [ScopeEnum], { description: 'The scopes of the token of this request.' })
   scopes: Scope[];
 }
 
@@ -34,7 +34,7 @@ export class AccountsResolver {
   constructor(private readonly accounts: OwnAccount) {}
 
   @ForEverybody()
-  @Query(() => Me, { nullable: true, description: 'Whoever asks; null without a token.' })
+  @Query(() => Me, { nullable: true, description: 'The caller; null without a token.' })
   me(@Context() { caller: { account, scopes } }: ApiContext): Me | null {
     return account && { account: accountOf(account), scopes: [...scopes] };
   }
@@ -46,14 +46,14 @@ export class AccountsResolver {
 
   @ForEverybody()
   @Mutation(() => CreateAccountResult, {
-    description: 'Makes an account and its first token, which may do everything.',
+    description: 'Creates an account and its first token, which has all scopes.',
   })
   async createAccount(
     @Args('name', { description: '2 to 40 letters, digits, spaces, dots, hyphens and underscores.' }) name: string,
     @Args('bot', {
       type: () => Boolean,
       defaultValue: false,
-      description: 'true: a program will play with it, and everybody who sees the account sees that.',
+      description: 'true: a program will play with it, which is shown with the account.',
     })
     isBot: boolean,
     @Context() { locale, address }: ApiContext,
@@ -63,7 +63,7 @@ export class AccountsResolver {
   }
 
   @Needs('account:manage')
-  @Mutation(() => TokenCreated, { description: 'Makes a token of your account that may do less, or for a while.' })
+  @Mutation(() => TokenCreated, { description: 'Creates a token of your account, with fewer scopes or an expiry.' })
   async createToken(
     @Args('input', inputArgument) input: CreateTokenInput,
     @Context() { caller }: ApiContext,
@@ -75,7 +75,7 @@ export class AccountsResolver {
   @Needs('account:manage')
   @Mutation(() => TokenType, {
     description:
-      'Ends a token of your account for good, and every token that was made with it; the one that you ask with only when you name it.',
+      'Permanently revokes a token of your account, and every token that was created with it. The token of this request is revoked only if you name it.',
   })
   async revokeToken(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<TokenType> {
     return tokenOf(await this.accounts.revoke(caller, idOfKind('Token', id)));
@@ -84,7 +84,7 @@ export class AccountsResolver {
   @Needs('account:manage')
   @Mutation(() => [TokenType], {
     description:
-      'Ends every token of your account for good, but the one that you ask with. Gives those that it has ended.',
+      'Permanently revokes every token of your account except the token of this request. Returns the revoked tokens.',
   })
   async revokeAllTokens(@Context() { caller }: ApiContext): Promise<TokenType[]> {
     return (await this.accounts.revokeAllOthers(caller)).map(tokenOf);

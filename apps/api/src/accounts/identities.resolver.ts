@@ -9,13 +9,13 @@ import { IdentityType, shownIdentity, SignInResult, type SignedIn } from './iden
 import { recoveryCodeArgument } from './recovery.types.js';
 import { OwnIdentities } from './own-identities.js';
 
-/** Accounts that are known by issuers of OpenID Connect. */
+/** Accounts that are linked to identities of OpenID Connect issuers. */
 @Resolver(() => Me)
 export class IdentitiesResolver {
   constructor(private readonly identities: OwnIdentities) {}
 
   @ResolveField('identities', () => [IdentityType], {
-    description: 'By whom else the account is known; needs the scope `ACCOUNT_MANAGE`.',
+    description: 'The identities that are linked to the account; needs the scope `ACCOUNT_MANAGE`.',
   })
   async identitiesOf(@Context() { caller }: ApiContext): Promise<IdentityType[]> {
     return (await this.identities.of(caller)).map(shownIdentity);
@@ -24,10 +24,12 @@ export class IdentitiesResolver {
   @ForEverybody()
   @Mutation(() => SignInResult, {
     description:
-      'Gives whoever comes with a token of an issuer (OpenID Connect) an account: the one that is known by it, or a new one of this name.',
+      'Signs in with a token of an OpenID Connect issuer: returns the account that is linked to the identity, or a new one with this name.',
   })
   async signIn(
-    @Args('name', { description: 'Of a new account: 2 to 40 letters, digits, spaces, dots, hyphens and underscores.' })
+    @Args('name', {
+      description: 'The name of a new account: 2 to 40 letters, digits, spaces, dots, hyphens and underscores.',
+    })
     name: string,
     @Context() { caller, address, locale }: ApiContext,
   ): Promise<SignedIn | AccountNameTaken> {
@@ -38,10 +40,10 @@ export class IdentitiesResolver {
   @Needs('account:manage')
   @Mutation(() => IdentityType, {
     description:
-      'Lets your account be known by an issuer as well. Where it is known by one already, or has a recovery code, this takes a token of that issuer, or the code.',
+      'Links an identity of an issuer to your account. If the account already has an identity or a recovery code, this needs a token of that issuer, or the code.',
   })
   async linkIdentity(
-    @Args('token', { description: 'A token of the issuer, made for this server, that names you.' }) token: string,
+    @Args('token', { description: 'A token of the issuer, issued for this server, that names you.' }) token: string,
     @Args('recoveryCode', recoveryCodeArgument) recoveryCode: string | null,
     @Context() { caller, address }: ApiContext,
   ): Promise<IdentityType> {
@@ -51,7 +53,7 @@ export class IdentitiesResolver {
   @Needs('account:manage')
   @Mutation(() => IdentityType, {
     description:
-      'Ends that your account is known by an identity, and whatever it has open. Takes a token of another identity of yours.',
+      'Unlinks an identity from your account and closes its open connections. Needs a token of another identity of yours.',
   })
   async unlinkIdentity(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<IdentityType> {
     return shownIdentity(await this.identities.unlink(caller, idOfKind('Identity', id)));

@@ -7,41 +7,41 @@ import { AccountNameTaken, AccountType } from './account.types.js';
 
 @ObjectType('Identity', {
   implements: () => Node,
-  description: 'By whom else an account is known: an issuer of OpenID Connect says who it is.',
+  description: 'An identity at an OpenID Connect issuer that is linked to an account.',
 })
 export class IdentityType implements Node {
   readonly kind = 'Identity';
 
-  @Field(() => ID, { description: 'What `unlinkIdentity` takes; `node` finds it again for its owner.' })
+  @Field(() => ID, { description: 'The argument of `unlinkIdentity`, and of `node` for its owner.' })
   id: string;
 
-  @Field({ description: 'Who says it: the claim `iss` of its tokens.' })
+  @Field({ description: 'The issuer: the claim `iss` of its tokens.' })
   issuer: string;
 
-  @Field({ description: 'Who it is, there: the claim `sub`.' })
+  @Field({ description: 'The subject at the issuer: the claim `sub`.' })
   subject: string;
 
   @Field(() => DateTime, { description: 'When it was linked.' })
   createdAt: number;
 }
 
-@ObjectType({ description: 'Whoever asks has an account.' })
+@ObjectType({ description: 'The caller has an account.' })
 export class SignedIn {
   readonly kind = 'SignedIn';
 
-  @Field(() => AccountType, { description: 'The account: a new one, or the one that there was.' })
+  @Field(() => AccountType, { description: 'The account: a new one, or the linked one.' })
   account: AccountType;
 }
 
-/** What becomes of `signIn`. */
+/** The result of `signIn`. */
 export const SignInResult = createUnionType({
   name: 'SignInResult',
-  description: 'What became of `signIn`.',
+  description: 'The result of `signIn`: the account, or a taken name.',
   types: () => [SignedIn, AccountNameTaken] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });
 
-/** An identity as the API gives it out. */
+/** An identity in the API's form. */
 export const shownIdentity = ({ id, issuer, subject, createdAt }: Identity): IdentityType => ({
   kind: 'Identity',
   id: globalId('Identity', id),

@@ -6,7 +6,7 @@ import { lacksScope } from '../access/lacks-scope.js';
 import { RateLimits } from '../access/rate-limits.js';
 import { ApiError } from '../errors/api-error.js';
 
-/** What callers do with accounts and with tokens of their own. */
+/** The callers' operations on accounts and on their own tokens. */
 @Injectable()
 export class OwnAccount {
   constructor(
@@ -15,8 +15,8 @@ export class OwnAccount {
   ) {}
 
   /**
-   * A new account, of a program if it says so, with a token that may do everything; `undefined` when the name is taken.
-   * Throws an ApiError when the name is malformed, or the address has made many accounts in this hour.
+   * A new account, of a program if declared so, with a token with all scopes; `undefined` when the name is taken.
+   * Throws an ApiError when the name is malformed, or the address has made too many accounts in this hour.
    */
   create(
     { name, isBot }: Pick<Account, 'name' | 'isBot'>,
@@ -29,7 +29,10 @@ export class OwnAccount {
     });
   }
 
-  /** A further token of the caller's. Throws an ApiError when it would be malformed, or may do more than the caller's own. */
+  /**
+   * A further token of the caller. Throws an ApiError when it would be malformed, or have more scopes than the
+   * caller's own.
+   */
   async createToken(
     caller: Caller,
     request: TokenRequest,
@@ -55,19 +58,22 @@ export class OwnAccount {
     }
   }
 
-  /** Ends a token of the caller's, and those that were made with it. Throws an ApiError when the caller has no such token. */
+  /**
+   * Revokes a token of the caller, and those that were created with it. Throws an ApiError when the caller has no
+   * such token.
+   */
   async revoke(caller: Caller, tokenId: string): Promise<TokenRecord> {
     const revoked = await this.accounts.revoke(ownerOf(caller), tokenId);
     if (!revoked) throw new ApiError('NOT_FOUND', both('You have no such token.', 'Vous n’avez pas ce jeton.'));
     return revoked;
   }
 
-  /** Ends every token of the caller's but the one that it asks with. */
+  /** Revokes every token of the caller except the one of this request. */
   revokeAllOthers(caller: Caller): Promise<readonly TokenRecord[]> {
     return this.accounts.revokeAllOthers(ownerOf(caller));
   }
 
-  /** Every token of the caller's. Throws an ApiError when its own may not tell. */
+  /** Every token of the caller. Throws an ApiError when its own lacks the scope. */
   async tokensOf(caller: Caller): Promise<readonly TokenRecord[]> {
     if (!caller.scopes.has('account:manage')) throw lacksScope('account:manage');
     return this.accounts.tokensOf(accountIdOf(caller));

@@ -8,7 +8,7 @@ import { RateLimits } from '../access/rate-limits.js';
 import { ApiError } from '../errors/api-error.js';
 import { OwnRecovery, unproved, type OwnerProof } from './own-recovery.js';
 
-/** What callers do who are known by an issuer, or shall be. */
+/** The operations of callers on identities at issuers. */
 @Injectable()
 export class OwnIdentities {
   constructor(
@@ -19,15 +19,16 @@ export class OwnIdentities {
   ) {}
 
   /**
-   * The account of whoever comes with a token of an issuer, made where there is none; `undefined` when the name is taken.
-   * Throws an ApiError when it comes with no such token, the name is malformed, or the address has made many accounts in this hour.
+   * The account of a caller with a token of an issuer, created where there is none; `undefined` when the name is
+   * taken. Throws an ApiError when the caller has no such token, the name is malformed, or the address has made too
+   * many accounts in this hour.
    */
   async signIn({ identity, account }: Caller, name: string, address: string): Promise<Account | undefined> {
     if (!identity)
       throw new ApiError(
         'UNAUTHENTICATED',
         both(
-          'This takes a token of an issuer that this server believes.',
+          'This needs a token of an issuer that this server trusts.',
           'Il faut pour cela un jeton d’un émetteur auquel ce serveur se fie.',
         ),
       );
@@ -39,7 +40,10 @@ export class OwnIdentities {
     });
   }
 
-  /** The caller is also whom this token of an issuer names. Throws an ApiError when it is no good token, or somebody else's. */
+  /**
+   * Links the identity that this token of an issuer names to the caller. Throws an ApiError when the token is not
+   * valid, or the identity belongs to another account.
+   */
   async link(caller: Caller, token: string, proof: OwnerProof): Promise<Identity> {
     const named = await this.named(token);
     const linked = await this.identities.link(accountIdOf(caller), named, () => this.recovery.isProved(caller, proof));
@@ -49,14 +53,14 @@ export class OwnIdentities {
       case 'taken':
         throw new ApiError(
           'FORBIDDEN',
-          both('Another account is known by this identity.', 'Un autre compte est connu par cette identité.'),
+          both('This identity is linked to another account.', 'Cette identité est liée à un autre compte.'),
         );
       case 'tooMany':
         throw new ApiError(
           'FORBIDDEN',
           both(
             `An account has at most ${linked.most} identities. Unlink one first.`,
-            `Un compte a au plus ${linked.most} identités. Séparez-vous d’abord d’une.`,
+            `Un compte a au plus ${linked.most} identités. Détachez-en une d’abord.`,
           ),
         );
       case 'unproved':
@@ -64,7 +68,7 @@ export class OwnIdentities {
     }
   }
 
-  /** The caller is no longer known by an identity. Throws an ApiError when it may not say so, or has no such one. */
+  /** Unlinks an identity from the caller. Throws an ApiError when it may not, or has no such identity. */
   async unlink(caller: Caller, identityId: string): Promise<Identity> {
     const unlinked = await this.identities.unlink(accountIdOf(caller), identityId, idOf(caller));
     switch (unlinked.status) {
@@ -76,8 +80,8 @@ export class OwnIdentities {
         throw new ApiError(
           'FORBIDDEN',
           both(
-            'You ask by this identity: ask by another one to unlink it.',
-            'C’est l’identité par laquelle vous le demandez : demandez-le par une autre.',
+            'This request uses the identity itself. Use another one to unlink it.',
+            'Cette requête utilise l’identité elle-même. Utilisez-en une autre pour la détacher.',
           ),
         );
       case 'byIdentityOnly':
@@ -85,20 +89,20 @@ export class OwnIdentities {
     }
   }
 
-  /** By whom the caller is known. Throws an ApiError when its token may not tell. */
+  /** The identities of the caller. Throws an ApiError when its token lacks the scope. */
   async of(caller: Caller): Promise<readonly Identity[]> {
     if (!caller.scopes.has('account:manage')) throw lacksScope('account:manage');
     return this.identities.of(accountIdOf(caller));
   }
 
-  /** Who a token names that is no proof of who asks, but what it is asked about: a wrong one is a mistake. */
+  /** The identity that a token names as an argument, not as credentials: a wrong token is a mistake of the client. */
   private named(token: string): ReturnType<Authenticator['claims']> {
     return this.authenticator.claims(token).catch((fault: unknown) => {
       if (!(fault instanceof ApiError)) throw fault;
       throw new ApiError(
         'BAD_USER_INPUT',
         both(
-          'This is no good token of an issuer that this server believes.',
+          'This is not a valid token of an issuer that this server trusts.',
           'Ce n’est pas un jeton valable d’un émetteur auquel ce serveur se fie.',
         ),
       );
@@ -112,7 +116,7 @@ const byIdentityOnly = (): ApiError =>
   new ApiError(
     'FORBIDDEN',
     both(
-      'Ask by another identity of yours: a token of our own does not do for that.',
-      'Demandez-le par une autre de vos identités : un jeton d’ici n’y suffit pas.',
+      'Use another identity of yours: a token of this server is not sufficient here.',
+      'Utilisez une autre de vos identités : un jeton de ce serveur n’y suffit pas.',
     ),
   );

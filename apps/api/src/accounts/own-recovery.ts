@@ -5,13 +5,13 @@ import { accountIdOf, type Caller } from '../access/caller.js';
 import { RateLimits } from '../access/rate-limits.js';
 import { ApiError } from '../errors/api-error.js';
 
-/** What somebody has beside a token, to prove that an account is his; and from where it comes. */
+/** The proof of ownership of an account beside a token, and the address that it comes from. */
 export interface OwnerProof {
   readonly recoveryCode: string | null | undefined;
   readonly address: string;
 }
 
-/** What callers do to get their accounts back, should they lose their tokens. */
+/** The callers' operations to recover accounts whose tokens were lost. */
 @Injectable()
 export class OwnRecovery {
   constructor(
@@ -19,7 +19,10 @@ export class OwnRecovery {
     private readonly rates: RateLimits,
   ) {}
 
-  /** The code of the caller's account. Throws an ApiError `FORBIDDEN` when it is secured already and nothing proves that it is his. */
+  /**
+   * A code for the caller's account. Throws an ApiError `FORBIDDEN` when the account is already secured and ownership
+   * is not proved.
+   */
   async createCode(caller: Caller, proof: OwnerProof): Promise<{ readonly code: string; readonly createdAt: number }> {
     const made = await this.recovery.createCode({ accountId: accountIdOf(caller) }, () => this.isProved(caller, proof));
     if (made.status === 'unproved') throw unproved();
@@ -27,8 +30,8 @@ export class OwnRecovery {
   }
 
   /**
-   * Replaces every token of the account that a code belongs to. Throws an ApiError when it is no such code, which is paid as a
-   * wrong token is, or the name is malformed.
+   * Replaces every token of the account that a code belongs to. Throws an ApiError when the code is wrong, which is
+   * charged as a wrong token is, or the name is malformed.
    */
   async replaceTokens(
     code: string,
@@ -48,7 +51,10 @@ export class OwnRecovery {
     }
   }
 
-  /** Whether the caller may change what secures its account. Throws an ApiError for a wrong code, which is paid as a wrong token is. */
+  /**
+   * Whether the caller may change what secures its account. Throws an ApiError for a wrong code, which is charged as
+   * a wrong token is.
+   */
   async isProved(caller: Caller, { recoveryCode: code, address }: OwnerProof): Promise<boolean> {
     const identityId = caller.identity?.id ?? null;
     if (code == null || identityId !== null) return this.recovery.isProved(accountIdOf(caller), identityId, null);
@@ -60,16 +66,16 @@ export class OwnRecovery {
 }
 
 const WRONG = both(
-  'This is no recovery code, or it was used or replaced already.',
+  'This is not a recovery code, or it was already used or replaced.',
   'Ce n’est pas un code de récupération, ou il a déjà servi ou été remplacé.',
 );
 
-/** A token alone does not do. */
+/** A token alone is not sufficient. */
 export const unproved = (): ApiError =>
   new ApiError(
     'FORBIDDEN',
     both(
-      'Your account is secured: come by the issuer that knows you, or give your recovery code. A token alone, which somebody may have found, does not do.',
-      'Votre compte est protégé : venez par l’émetteur qui vous connaît, ou donnez votre code de récupération. Un jeton seul, que quelqu’un a pu trouver, ne suffit pas.',
+      'Your account is secured: use a token of the issuer that it is linked to, or give your recovery code. A token of this server alone is not sufficient, since it may have been stolen.',
+      'Votre compte est protégé : utilisez un jeton de l’émetteur auquel il est lié, ou donnez votre code de récupération. Un jeton de ce serveur ne suffit pas seul, car il a pu être volé.',
     ),
   );

@@ -13,7 +13,7 @@ export class RecoveryResolver {
   @Needs('account:manage')
   @Mutation(() => RecoveryCodeCreated, {
     description:
-      'Makes the recovery code of your account, in the place of the one that it has. Where it has one, or is known by an issuer, this takes the code, or a token of the issuer.',
+      'Creates a recovery code of your account, which replaces the previous one. If the account has a code or an identity, this needs the code, or a token of the issuer.',
   })
   async createRecoveryCode(
     @Args('recoveryCode', recoveryCodeArgument) recoveryCode: string | null,
@@ -26,11 +26,11 @@ export class RecoveryResolver {
   @ForEverybody()
   @Mutation(() => TokensReplaced, {
     description:
-      'Gives an account back to whoever has its recovery code: ends every token of it and every identity that it is known by, and makes a token and a code instead.',
+      'Recovers an account with its recovery code: revokes all its tokens, unlinks all its identities, and creates a new token and a new code.',
   })
   async replaceTokens(
     @Args('recoveryCode', { description: 'The code, which works once.' }) recoveryCode: string,
-    @Args('name', { description: 'What you call the new token, 1 to 60 characters.' }) name: string,
+    @Args('name', { description: 'Name of the new token, 1 to 60 characters.' }) name: string,
     @Context() { address }: ApiContext,
   ): Promise<TokensReplaced> {
     const { token, record, code } = await this.recovery.replaceTokens(recoveryCode, name, address);

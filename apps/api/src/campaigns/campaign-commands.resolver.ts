@@ -18,7 +18,7 @@ import { campaignSourceOf, type CampaignAnswer } from './campaign-source.js';
 import { CampaignResult } from './campaign.types.js';
 import { givenCommandId } from '../requests/given-command-id.js';
 
-/** What is done to campaigns. */
+/** The commands on campaigns. */
 @Resolver()
 export class CampaignCommandsResolver {
   constructor(
@@ -47,7 +47,7 @@ export class CampaignCommandsResolver {
   @Needs('games:play')
   @Mutation(() => CommandResult, {
     description:
-      'Opens the next adventure of a campaign that you opened: a game, with what the campaign brings in. Go on as with any game: seats, bots, start.',
+      'Opens the next adventure of a campaign that you opened: a game that starts from the state of the campaign. Continue as with any game: seats, bots, start.',
   })
   async openAdventure(
     @Args('input', inputArgument) input: OpenAdventureInput,
@@ -74,7 +74,8 @@ export class CampaignCommandsResolver {
 
   @Needs('games:play')
   @Mutation(() => CampaignResult, {
-    description: 'A campaign that you opened waits no longer for an adventure: how its game ends changes nothing.',
+    description:
+      'Makes a campaign that you opened no longer wait for an adventure: the end of its game then changes nothing.',
   })
   async giveUpAdventure(
     @Args('input', inputArgument) input: GiveUpAdventureInput,
@@ -94,7 +95,7 @@ const requestOf = (
   account: accountIn(context),
 });
 
-/** The answer to a command on a campaign. Throws an ApiError for what is no matter of the rules. */
+/** The answer to a command on a campaign. Throws an ApiError for everything but success and refusals by the rules. */
 function campaignAnswerOf(outcome: CampaignOutcome): CampaignAnswer {
   switch (outcome.status) {
     case 'accepted': {

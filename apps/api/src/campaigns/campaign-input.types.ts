@@ -2,9 +2,9 @@ import { Field, ID, InputType } from '@nestjs/graphql';
 import { derived } from '../graphql/derived-types.js';
 
 const COMMAND_ID =
-  'A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered.';
+  'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
 
-@InputType({ description: 'A new campaign of yours.' })
+@InputType({ description: 'A new campaign.' })
 export class OpenCampaignInput {
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
@@ -12,20 +12,20 @@ export class OpenCampaignInput {
   @Field({ description: 'Name of the ruleset.' })
   ruleset: string;
 
-  @Field({ description: 'What its players call it: 1 to 80 characters.' })
+  @Field({ description: 'The name of the campaign: 1 to 80 characters.' })
   name: string;
 }
 
 @InputType({ description: 'The next game of a campaign.' })
 export class OpenAdventureInput {
-  @Field(() => ID, { description: 'What `Campaign.id` says.' })
+  @Field(() => ID, { description: 'The value of `Campaign.id`.' })
   campaignId: string;
 
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
 
   @Field(derived(({ optionsInput }) => optionsInput), {
-    description: 'The ruleset of the campaign, with the options of the game but for what the campaign brings in.',
+    description: 'The ruleset of the campaign, with the options of the game except those that the campaign sets.',
   })
   options: Readonly<Record<string, unknown>>;
 
@@ -36,9 +36,9 @@ export class OpenAdventureInput {
   hiddenSeeds?: boolean | null;
 }
 
-@InputType({ description: 'A game that the campaign shall wait for no longer.' })
+@InputType({ description: 'An adventure that the campaign no longer waits for.' })
 export class GiveUpAdventureInput {
-  @Field(() => ID, { description: 'What `Campaign.id` says.' })
+  @Field(() => ID, { description: 'The value of `Campaign.id`.' })
   campaignId: string;
 
   @Field(() => ID, { description: COMMAND_ID })

@@ -23,7 +23,7 @@ export class CampaignListResolver {
   @Needs('games:read')
   @Query(() => CampaignConnection, {
     description:
-      'Campaigns that you have opened, or played an adventure of to its end; newest first. May be a moment behind.',
+      'Campaigns that you opened, or in which you finished an adventure; newest first. May be a moment behind.',
   })
   campaigns(@Args() page: PageArguments, @Context() context: ApiContext): Promise<Connection<CampaignSource>> {
     return streamPage(this.directory, page, {

@@ -1,13 +1,13 @@
 import type { LoadedCampaign } from '#games';
 import type { RejectedAnswer } from '../games/command-answer.js';
 
-/** What the fields of a campaign are read from. */
+/** The source of the fields of a campaign. */
 export interface CampaignSource {
   readonly kind: 'Campaign';
   readonly loaded: LoadedCampaign;
 }
 
-/** A campaign as it is now. */
+/** A campaign at its current version. */
 export const campaignSourceOf = (loaded: LoadedCampaign): CampaignSource => ({ kind: 'Campaign', loaded });
 
 /** The command on a campaign was carried out, now or when its id was first given. */
@@ -16,9 +16,9 @@ export interface AcceptedCampaignAnswer {
   /** The campaign as it is now. */
   readonly campaign: CampaignSource;
   readonly version: number;
-  /** The command id was answered so before; nothing happened now. */
+  /** The command id was answered before; nothing happened now. */
   readonly replayed: boolean;
 }
 
-/** What became of a command on a campaign. */
+/** The result of a command on a campaign. */
 export type CampaignAnswer = AcceptedCampaignAnswer | RejectedAnswer;

@@ -30,7 +30,10 @@ export class CampaignResolver {
   ) {}
 
   @ForEverybody()
-  @Query(() => CampaignType, { nullable: true, description: 'A campaign; null when there is none with this id.' })
+  @Query(() => CampaignType, {
+    nullable: true,
+    description: 'A campaign; null when there is no campaign with this id.',
+  })
   async campaign(@Args('id', idArgument) id: string): Promise<CampaignSource | null> {
     const loaded = await this.campaigns.load(idOfKind('Campaign', id));
     return loaded ? campaignSourceOf(loaded) : null;
@@ -41,17 +44,17 @@ export class CampaignResolver {
     return globalId('Campaign', loaded.campaignId);
   }
 
-  @ResolveField(() => String, { description: 'What its players call it.' })
+  @ResolveField(() => String, { description: 'The name of the campaign.' })
   name(@Parent() { loaded }: CampaignSource): string {
     return loaded.campaign.name;
   }
 
-  @ResolveField(() => RulesetType, { description: 'What is played in it, in its newest version.' })
+  @ResolveField(() => RulesetType, { description: 'The ruleset of the campaign, in its newest version.' })
   ruleset(@Parent() { loaded: { ruleset } }: CampaignSource): RulesetType {
     return rulesetOf(this.games.rulesets.newestOf(ruleset));
   }
 
-  @ResolveField(() => String, { description: 'The version of the rules that all its adventures are played under.' })
+  @ResolveField(() => String, { description: 'The version of the ruleset for all its adventures.' })
   rulesVersion(@Parent() { loaded }: CampaignSource): string {
     return loaded.campaign.rulesVersion;
   }
@@ -62,13 +65,13 @@ export class CampaignResolver {
   }
 
   @ResolveField(() => String, {
-    description: 'Where its transcript is, as a path of this server: all of it so far in one signed file.',
+    description: 'The path of its transcript on this server: the whole campaign so far in one signed file.',
   })
   transcript(@Parent() { loaded }: CampaignSource): string {
     return campaignTranscriptRoute.path.replace('{id}', globalId('Campaign', loaded.campaignId));
   }
 
-  @ResolveField(() => DateTime, { description: 'When it was begun.' })
+  @ResolveField(() => DateTime, { description: 'When it was opened.' })
   openedAt(@Parent() { loaded }: CampaignSource): number {
     return loaded.openedAt;
   }
@@ -78,7 +81,10 @@ export class CampaignResolver {
     return loaded.changedAt;
   }
 
-  @ResolveField(() => AccountType, { nullable: true, description: 'Whoever opened it, and opens its adventures.' })
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description: 'The account that opened it, and opens its adventures.',
+  })
   openedBy(@Parent() { loaded }: CampaignSource, @Context() context: ApiContext): Promise<AccountType | null> {
     return accountAs(loaded.campaign.openedBy, context);
   }
@@ -91,7 +97,7 @@ export class CampaignResolver {
   }
 
   @DerivedField(({ campaign }) => campaign, {
-    description: 'What has become of it so far, in the words of its ruleset.',
+    description: 'A description of its state so far, by its ruleset.',
   })
   view(@Parent() { loaded: { ruleset, campaign } }: CampaignSource): unknown {
     return this.contracts.of(ruleset.name).campaign(ruleset.campaign?.view(campaign.state));
@@ -108,7 +114,7 @@ export class AdventureResolver {
     return globalId('Game', gameId);
   }
 
-  @ResolveField(() => GameType, { nullable: true, description: 'Its game; null for the moment until it is opened.' })
+  @ResolveField(() => GameType, { nullable: true, description: 'Its game; null until it is opened.' })
   game(@Parent() { gameId }: Adventure, @Context() { caller }: ApiContext): Promise<GameSource | null> {
     return this.shown.find(gameId, caller);
   }

@@ -9,36 +9,36 @@ import type { AcceptedCampaignAnswer, CampaignSource } from './campaign-source.j
 const AdventureStatusEnum = { OPEN: 'open', PLAYED: 'played', GIVEN_UP: 'givenUp' } as const;
 registerEnumType(AdventureStatusEnum, {
   name: 'AdventureStatus',
-  description: 'How far an adventure of a campaign is.',
+  description: 'The status of an adventure of a campaign.',
   valuesMap: {
-    OPEN: { description: 'Its game is not over, or its end is not written down yet.' },
-    PLAYED: { description: 'It is over, and what it changed is part of the campaign.' },
-    GIVEN_UP: { description: 'The campaign waits no longer for it; its end changes nothing.' },
+    OPEN: { description: 'Its game is not over, or its end is not recorded yet.' },
+    PLAYED: { description: 'It is over, and its outcome is part of the campaign.' },
+    GIVEN_UP: { description: 'The campaign no longer waits for it; its end changes nothing.' },
   },
 });
 
 @ObjectType('Campaign', {
   implements: () => Node,
-  description: 'Games that hang together: what comes out of one adventure goes into the next. Public.',
+  description: 'A series of connected games: the outcome of one adventure goes into the next. Public.',
 })
 export class CampaignType implements Node {
-  @Field(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
+  @Field(() => ID, { description: 'Unique in the whole API; the argument of `node`.' })
   id: string;
 }
 
 @ObjectType('Adventure', { description: 'A game of a campaign.' })
 export class AdventureType {
-  @Field(() => ID, { description: 'What `Game.id` says of the game that was played.' })
+  @Field(() => ID, { description: 'The value of `Game.id` of the game that was played.' })
   gameId: string;
 
-  @Field(() => AdventureStatusEnum, { description: 'How far it is.' })
+  @Field(() => AdventureStatusEnum, { description: 'The status of the adventure.' })
   status: Adventure['status'];
 
   @Field(derived(({ ending }) => ending), { nullable: true, description: 'Why it ended; null unless it was played.' })
   reason: string | null;
 }
 
-@ObjectType('AdventurePlayer', { description: 'Who played an adventure, and how that went.' })
+@ObjectType('AdventurePlayer', { description: 'A player of an adventure, with the result.' })
 export class AdventurePlayerType {
   @Field(() => Int, { description: 'Number of the seat, from 0.' })
   seat: number;
@@ -46,7 +46,7 @@ export class AdventurePlayerType {
   @Field(() => String, { nullable: true, description: 'Name of the bot; null for a person.' })
   bot: string | null;
 
-  @Field(() => Int, { description: '1 is best; equal ranks are shared.' })
+  @Field(() => Int, { description: '1 is best; equal results share a rank.' })
   rank: number;
 
   @Field({ description: 'All points of the seat.' })
@@ -63,14 +63,14 @@ export class CampaignAccepted implements AcceptedCampaignAnswer {
   @Field(() => Int, { description: 'Version of the campaign after the command.' })
   version: number;
 
-  @Field({ description: 'This is the answer that the command id got before; nothing happened now.' })
+  @Field({ description: 'true: this is the earlier answer to the same command id; nothing happened now.' })
   replayed: boolean;
 }
 
-/** What becomes of a command on a campaign. */
+/** The result of a command on a campaign. */
 export const CampaignResult = createUnionType({
   name: 'CampaignResult',
-  description: 'What became of a command on a campaign.',
+  description: 'The result of a command on a campaign.',
   types: () => [CampaignAccepted, CommandRejected] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });

@@ -1,8 +1,8 @@
 import type { Locale, Localized } from '#kernel';
 
 /**
- * Everything that an error of the API's own may say, over GraphQL as `extensions.code`; docs/protocol.md explains each.
- * What the rules refuse is no error but data: `CommandRejected`, `VersionConflict`.
+ * All codes of the API's own errors, over GraphQL as `extensions.code`; docs/protocol.md explains each. A refusal by
+ * the rules is not an error but data: `CommandRejected`, `VersionConflict`.
  */
 export const errorCodes = [
   'BAD_REQUEST',
@@ -27,12 +27,12 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /**
  * A mistake of the client's, or a limit of ours. The message is for people, code and facts are for programs.
- * Says nothing of how it travels, or to whom: GraphQL and REST dress it where it leaves the server.
+ * Independent of transport and language: GraphQL and REST format it where it leaves the server.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
-  /** @param told what is wrong, for people, in every language. */
+  /** @param told the message for people, in every language. */
   constructor(
     readonly code: ErrorCode,
     private readonly told: Localized,

@@ -9,9 +9,9 @@ import { ProblemFilter } from '../rest/problem-filter.js';
 import { refusedRequest } from './refused-request.js';
 
 /**
- * Dresses what handlers throw for the transport that it leaves by: for GraphQL, where `maskError` then decides what is
- * logged and what a client reads; as a problem for everything else. What is refused before any handler is asked, such as
- * a request that is too large, is told in the form of its path.
+ * Formats the errors of handlers for their transport: for GraphQL, where `maskError` then decides what is logged and
+ * what a client reads; as a problem (RFC 9457) for everything else. A request that is refused before any handler, such
+ * as one that is too large, gets the form of its path.
  */
 @Catch()
 export class ErrorFilter extends BaseExceptionFilter {

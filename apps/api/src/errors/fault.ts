@@ -1,7 +1,7 @@
 import { both } from '#kernel';
 
-/** What a client reads of a fault of ours: nothing of the fault itself. */
+/** The message to a client about a fault of ours, without any details. */
 export const FAULT = both(
-  'Something went wrong on our side. Tell us the request id if it stays so.',
-  'Quelque chose s’est mal passé chez nous. Donnez-nous le numéro de la requête si cela dure.',
+  'Something went wrong on our side. If it persists, tell us the request id.',
+  'Une erreur s’est produite chez nous. Si elle persiste, donnez-nous le numéro de la requête.',
 );

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from './api-error.js';
 
-/** How an error is told over HTTP. */
+/** The form of an error over HTTP. */
 export interface HttpStatus {
   readonly status: number;
   readonly title: string;
@@ -26,10 +26,10 @@ const statuses: Readonly<Record<ErrorCode, readonly [status: number, title: stri
   AHEAD_OF_GAME: [409, 'Conflict'],
 };
 
-/** What a fault of ours says: most are over in seconds, as when the database starts again. */
+/** The retry delay of a fault of ours: most are over in seconds, as when the database restarts. */
 export const faultStatus = { status: 503, title: 'Service Unavailable', retryAfter: 5 } as const satisfies HttpStatus;
 
-/** How an error is told over HTTP, over GraphQL and REST alike. Whatever is no ApiError is a fault of ours. */
+/** The form of an error over HTTP, over GraphQL and REST alike. Anything but an ApiError is a fault of ours. */
 export function httpStatusOf(error: unknown): HttpStatus {
   if (!(error instanceof ApiError)) return faultStatus;
   const [status, title] = statuses[error.code];

@@ -22,12 +22,15 @@ const refusals: Readonly<Record<number, Refusal>> = {
 const UNREADABLE: Refusal = {
   code: 'BAD_REQUEST',
   told: both(
-    'The request cannot be read: its body is no JSON, or not all of it came.',
-    'La requête ne se lit pas : son corps n’est pas du JSON, ou n’est pas arrivé en entier.',
+    'The request cannot be read: its body is not JSON, or is incomplete.',
+    'La requête est illisible : son corps n’est pas du JSON, ou est incomplet.',
   ),
 };
 
-/** What the web framework refuses before any handler of ours is asked, as an error of the API's own; others stay as they are. */
+/**
+ * Turns a refusal of the web framework, before any handler of ours, into an error of the API's own; other errors stay
+ * as they are.
+ */
 export function refusedRequest(error: unknown): unknown {
   if (!(error instanceof HttpException)) return error;
   const status = error.getStatus();

@@ -7,7 +7,7 @@ import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { idOfKind } from '../requests/global-id.js';
 
-/** What a seat brings: one of these, or nothing. */
+/** The things that a seat brings: one of these, or nothing. */
 export interface Brings {
   /** Something of a ruleset. */
   readonly brings?: { readonly ruleset: string; readonly brought: unknown } | undefined;
@@ -17,13 +17,13 @@ export interface Brings {
   readonly baseId?: string | null | undefined;
 }
 
-/** The command with which somebody is to sit down. */
+/** The command with which a player takes a seat. */
 interface SittingDown {
   readonly gameId: string;
   readonly commandId: string;
 }
 
-/** Reads what a seat brings. */
+/** Reads the things that a seat brings. */
 @Injectable()
 export class Bringing {
   constructor(
@@ -33,8 +33,8 @@ export class Bringing {
   ) {}
 
   /**
-   * What a seat of a game brings, as its ruleset takes it; `undefined` for nothing. A command id that has been answered
-   * brings what it brought then, whatever has become of the deck or the base.
+   * What a seat of a game brings, in the form of its ruleset; `undefined` for nothing. A command id that has been
+   * answered brings the same as then, even if the deck or the base has changed since.
    * Throws an ApiError when several are named, the ruleset is another one, or the caller has no such thing.
    */
   async of(brings: Brings, ruleset: AnyRules, request: SittingDown, { caller }: ApiContext): Promise<unknown> {
@@ -65,13 +65,13 @@ export class Bringing {
     return undefined;
   }
 
-  /** The same for a game that is there. A game that there is not is left to the service. */
+  /** The same for an existing game. The service handles a game that does not exist. */
   async toGame(input: Brings, request: SittingDown, context: ApiContext): Promise<unknown> {
     const loaded = await this.games.load(request.gameId);
     return loaded && this.of(input, loaded.ruleset, request, context);
   }
 
-  /** What a command that has been answered brought then; for any other what is kept now. */
+  /** What an answered command brought then; for any other the things kept now. */
   private async asBefore({ gameId, commandId }: SittingDown, kept: () => Promise<unknown>): Promise<unknown> {
     const known = await this.games.receipt(gameId, commandId);
     return known ? (known.command as { readonly brought?: unknown }).brought : kept();
@@ -81,10 +81,7 @@ export class Bringing {
 const nobodyBrings = (what: Localized, { name }: AnyRules): ApiError =>
   new ApiError(
     'BAD_USER_INPUT',
-    both(
-      `Nobody brings ${what.en} to a game of “${name}”.`,
-      `On n’apporte pas ${what.fr} à une partie de « ${name} ».`,
-    ),
+    both(`A game of “${name}” does not accept ${what.en}.`, `Une partie de « ${name} » n’accepte pas ${what.fr}.`),
   );
 
 const A_DECK = both('a deck', 'de paquet');

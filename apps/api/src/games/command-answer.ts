@@ -7,11 +7,11 @@ export interface AcceptedAnswer {
   /** The game after it. */
   readonly game: GameSource;
   readonly version: number;
-  /** What it caused, as whoever gave it may see it. */
+  /** Its events, as the sender may see them. */
   readonly events: readonly EventSource[];
-  /** How many of the seat's commands were carried out; `null` for what is no command of the ruleset. */
+  /** How many of the seat's commands were carried out; `null` for a command of no ruleset. */
   readonly carriedOut: number | null;
-  /** The command id was answered so before; nothing happened now. */
+  /** The command id was answered before; nothing happened now. */
   readonly replayed: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface RejectedAnswer {
   readonly facts: unknown;
   /** Which command of a list is refused, from 1. */
   readonly place: number | null;
-  /** What a message is made of. */
+  /** The parameters of a message. */
   readonly refusal: Refusal;
-  /** The messages. */
+  /** The source of the message. */
   readonly presentation: Explaining;
 }
 
@@ -34,7 +34,7 @@ export interface ConflictAnswer {
   readonly kind: 'VersionConflict';
   readonly expectedVersion: number;
   readonly actualVersion: number;
-  /** What happened since, as whoever gave the command may see it. */
+  /** The events since then, as the sender of the command may see them. */
   readonly missed: readonly EventSource[];
 }
 
@@ -44,8 +44,8 @@ export interface LegalAnswer {
   readonly version: number;
 }
 
-/** What became of a command. */
+/** The result of a command. */
 export type CommandAnswer = AcceptedAnswer | RejectedAnswer | ConflictAnswer;
 
-/** What would become of a command. */
+/** The result of a dry run. */
 export type ValidationAnswer = LegalAnswer | RejectedAnswer | ConflictAnswer;

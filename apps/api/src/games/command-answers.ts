@@ -6,15 +6,15 @@ import type { ApiContext } from '../requests/api-context.js';
 import type { CommandAnswer, RejectedAnswer, ValidationAnswer } from './command-answer.js';
 import { eventsOf, ShownGames } from './shown-games.js';
 
-/** What is neither success, nor refusal, nor conflict: a mistake of the caller's. */
+/** Neither success, nor refusal, nor conflict: a mistake of the caller. */
 type Mistake = Exclude<Outcome, { readonly status: 'accepted' | 'refused' | 'conflict' | 'closed' }>;
 
-/** Says what became of commands, as far as whoever gave them may see it. */
+/** Reports the results of commands, as far as the sender may see them. */
 @Injectable()
 export class CommandAnswers {
   constructor(private readonly shown: ShownGames) {}
 
-  /** What became of a command, in the API's words. Throws an ApiError for what is no matter of the rules. */
+  /** The result of a command in the API's form. Throws an ApiError for everything but success, refusal and conflict. */
   async of(outcome: Outcome, { caller }: ApiContext): Promise<CommandAnswer> {
     switch (outcome.status) {
       case 'accepted': {
@@ -38,7 +38,7 @@ export class CommandAnswers {
     }
   }
 
-  /** What a dry run says, in the API's words. Throws an ApiError for what is no matter of the rules. */
+  /** The result of a dry run in the API's form. Throws an ApiError for everything but success, refusal and conflict. */
   async ofValidation(validation: Validation, context: ApiContext): Promise<ValidationAnswer> {
     if (validation.status === 'legal') return { kind: 'CommandLegal', version: validation.version };
     const answer = await this.of(validation, context);
@@ -47,7 +47,7 @@ export class CommandAnswers {
   }
 }
 
-/** A refusal in the API's words. */
+/** A refusal in the API's form. */
 export const rejected = (refusal: Refusal, presentation: Explaining): RejectedAnswer => ({
   kind: 'CommandRejected',
   ruleId: refusal.rule,
@@ -58,7 +58,7 @@ export const rejected = (refusal: Refusal, presentation: Explaining): RejectedAn
   presentation,
 });
 
-/** What is no matter of the rules, as an error. */
+/** A mistake of the caller, as an error. */
 export function mistake(outcome: Mistake): ApiError {
   switch (outcome.status) {
     case 'forbidden':
@@ -69,8 +69,8 @@ export function mistake(outcome: Mistake): ApiError {
       return new ApiError(
         'COMMAND_ID_REUSED',
         both(
-          'This command id was given before, with another command or by somebody else.',
-          'Cet identifiant de commande a déjà servi, pour une autre commande ou à quelqu’un d’autre.',
+          'This command id was used before, with another command or by another account.',
+          'Cet identifiant de commande a déjà servi, pour une autre commande ou à un autre compte.',
         ),
       );
     case 'invalid':
@@ -79,15 +79,15 @@ export function mistake(outcome: Mistake): ApiError {
       return new ApiError(
         'GAME_PARKED',
         both(
-          'This game is parked: it takes no command until it is taken up again.',
-          'Cette partie est suspendue : elle ne prend aucune commande avant sa reprise.',
+          'This game is parked: it accepts no command until it is resumed.',
+          'Cette partie est suspendue : elle n’accepte aucune commande avant sa reprise.',
         ),
       );
     case 'busy':
       return new ApiError(
         'GAME_BUSY',
         both(
-          'Too many commands wait for this game. Send the same command id again.',
+          'Too many commands are waiting for this game. Send the same command id again.',
           'Trop de commandes attendent pour cette partie. Renvoyez le même identifiant de commande.',
         ),
       );
@@ -105,14 +105,14 @@ const MISSING = {
 const FORBIDDEN = {
   noSeat: both('You have no seat in this game.', 'Vous n’avez pas de place dans cette partie.'),
   notYourSeat: both('This is not your seat.', 'Ce n’est pas votre place.'),
-  notTheOpener: both('Only whoever opened it may do this.', 'Seule la personne qui l’a ouverte peut le faire.'),
+  notTheOpener: both('Only the account that opened it may do this.', 'Seul le compte qui l’a ouverte peut le faire.'),
   notInvited: both(
-    'This table is by invitation: give the `invitation` that whoever opened it has.',
-    'Cette table est sur invitation : donnez l’`invitation` de la personne qui l’a ouverte.',
+    'This table is by invitation: give the `invitation`, which its opener has.',
+    'Cette table est sur invitation : donnez l’`invitation`, que possède le compte qui l’a ouverte.',
   ),
   gameNotOver: both('The game is not over yet.', 'La partie n’est pas encore finie.'),
   seesLate: both(
-    'You see this game late: whoever has no seat gives no `expectedVersion`.',
-    'Vous voyez cette partie en différé : sans place, on ne donne pas d’`expectedVersion`.',
+    'You see this game with a delay: without a seat, do not give `expectedVersion`.',
+    'Vous voyez cette partie en différé : sans place, ne donnez pas d’`expectedVersion`.',
   ),
 } as const;

@@ -6,13 +6,13 @@ const DeckField = fieldWhere(({ deckKind }) => deckKind);
 const BaseField = fieldWhere(({ base }) => base);
 
 const COMMAND_ID =
-  'A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered.';
+  'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
 
-const EXPECTED_VERSION = 'Carry it out on this version of the game only.';
+const EXPECTED_VERSION = 'Carry out the command on this version of the game only.';
 
 @InputType({ isAbstract: true })
 abstract class OnGameInput {
-  @Field(() => ID, { description: 'What `Game.id` says.' })
+  @Field(() => ID, { description: 'The value of `Game.id`.' })
   gameId: string;
 
   @Field(() => ID, { description: COMMAND_ID })
@@ -26,14 +26,14 @@ abstract class CommandInput extends OnGameInput {
 }
 
 const BRINGS =
-  'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep.';
+  'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`.';
 const SEED = `Your own contribution to chance, public. ${SEAT_SEED_LIMITS.en}`;
 const SEED_COMMITMENT = `Where the table hides seeds (\`hiddenSeeds\`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with \`giveSeed\` when the start is called, and it is taken within these limits alone. ${SEAT_SEED_LIMITS.en}`;
 const DECK_ID = 'The seat brings this deck of yours, as it is now, where the ruleset takes decks.';
 const BASE_ID =
   'The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared.';
 
-@InputType({ description: 'Who takes a seat of a new game: exactly one of `me` and `bot`.' })
+@InputType({ description: 'The player of a seat of a new game: exactly one of `me` and `bot`.' })
 export class SeatTakerInput {
   @Field(() => Boolean, { nullable: true, description: 'You. Must be `true`.' })
   me?: boolean | null;
@@ -57,19 +57,19 @@ export class SeatTakerInput {
   baseId?: string | null;
 }
 
-@InputType({ description: 'What each seat has beside the time of the steps, as chess clocks have it.' })
+@InputType({ description: 'Additional time of each seat beside the time of the steps, as with chess clocks.' })
 export class TimeBankInput {
   @Field(() => Int, { description: 'Seconds for the whole game, from 1 to 2,592,000.' })
   seconds: number;
 
   @Field(() => Int, {
     defaultValue: 0,
-    description: 'Seconds that a seat gets each time that it has answered before its time was over, up to 86,400.',
+    description: 'Seconds added each time that the seat answers before its time is over, up to 86,400.',
   })
   increment: number;
 }
 
-@InputType({ description: 'A new game, and who takes its first seats.' })
+@InputType({ description: 'A new game, and the players of its first seats.' })
 export class OpenGameInput {
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
@@ -79,47 +79,47 @@ export class OpenGameInput {
 
   @Field(() => [SeatTakerInput], {
     nullable: true,
-    description: 'Who takes the first seats at once, in their order; the others stay free.',
+    description: 'The players of the first seats, in order; the others stay free.',
   })
   seats?: SeatTakerInput[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: only who has its `Game.invitation` may join, and no list shows the game to others.',
+    description: 'true: only players with its `Game.invitation` may join, and no list shows the game to others.',
   })
   byInvitation?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: no list and no lobby shows the game to others; whoever has its id may look on, and join.',
+    description: 'true: no list and no lobby shows the game to others; anyone with its id may watch it, and join.',
   })
   unlisted?: boolean | null;
 
   @Field(() => TimeBankInput, {
     nullable: true,
     description:
-      'What each seat may take beyond the time of the steps, in any ruleset. Its bank runs when the time of a step is over, or at once where steps have none; when it is spent the seat is played by default commands.',
+      'Additional time of each seat beyond the time of the steps, in any ruleset. The bank runs when the time of a step is over, or at once where steps have none; when it is used up, default commands are played for the seat.',
   })
   bank?: TimeBankInput | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true: a seat may take back what it has just done (`takeBack`), as long as nothing was drawn or made known since and nobody else has acted.',
+      'true: a seat may take back its latest commands (`takeBack`), as long as since then nothing was drawn or revealed, and no other seat has acted.',
   })
   takeBack?: boolean | null;
 
   @Field(() => Int, {
     defaultValue: 0,
     description:
-      'Whoever has no seat sees the game so many seconds later while it runs, up to 3,600; 0 for the present. Once it is over, all of it is open.',
+      'Delay in seconds, up to 3,600, with which spectators see the game while it runs; 0 for none. Once it is over, all of it is open.',
   })
   spectatorDelay: number;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true: seats hide their contributions to chance. Who sits down says `seedCommitment`, and gives the seed (`giveSeed`) once `startGame` has called the start; with the last one the game starts. A table where one does not come within two minutes of the one before ends.',
+      'true: seats hide their contributions to chance. A player gives `seedCommitment` when taking a seat, and the seed (`giveSeed`) once `startGame` has called the start; with the last seed the game starts. If a seed does not come within two minutes of the previous one, the table ends.',
   })
   hiddenSeeds?: boolean | null;
 }
@@ -136,12 +136,12 @@ abstract class SitDownInput extends OnGameInput {
   baseId?: string | null;
 }
 
-@InputType({ description: 'A seat that you take in a game that is open.' })
+@InputType({ description: 'A seat to take in an open game.' })
 export class JoinGameInput extends SitDownInput {
   @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
   expectedVersion?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The lowest free seat when left out.' })
+  @Field(() => Int, { nullable: true, description: 'The lowest free seat by default.' })
   seat?: number | null;
 
   @Field(() => String, { nullable: true, description: SEED })
@@ -150,16 +150,16 @@ export class JoinGameInput extends SitDownInput {
   @Field(() => String, { nullable: true, description: SEED_COMMITMENT })
   seedCommitment?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The invitation, where the game is entered by one.' })
+  @Field(() => String, { nullable: true, description: 'The invitation, where the game needs one.' })
   invitation?: string | null;
 }
 
-@InputType({ description: 'The same table once more, for those who sat at it.' })
+@InputType({ description: 'A new game at the same table, for its players.' })
 export class RematchInput extends SitDownInput {
-  @Field(() => ID, { description: 'A game that is over, at which you sat.' })
+  @Field(() => ID, { description: 'A finished game in which you had a seat.' })
   declare gameId: string;
 
-  @Field(() => Int, { nullable: true, description: 'The seat that you had when left out.' })
+  @Field(() => Int, { nullable: true, description: 'The seat that you had by default.' })
   seat?: number | null;
 
   @Field(() => String, { nullable: true, description: SEED })
@@ -169,16 +169,16 @@ export class RematchInput extends SitDownInput {
   seedCommitment?: string | null;
 }
 
-@InputType({ description: 'A seat that is given up before the start.' })
+@InputType({ description: 'A seat to leave before the start.' })
 export class LeaveGameInput extends CommandInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'In a game that you opened any seat, to send away who sits there; your own when left out.',
+    description: 'In a game that you opened: any seat, to remove its player. Your own seat by default.',
   })
   seat?: number | null;
 }
 
-@InputType({ description: 'A bot that takes a seat.' })
+@InputType({ description: 'A bot to seat.' })
 export class AddBotInput extends SitDownInput {
   @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
   expectedVersion?: number | null;
@@ -186,71 +186,73 @@ export class AddBotInput extends SitDownInput {
   @Field({ description: 'Name of a bot of the ruleset.' })
   bot: string;
 
-  @Field(() => Int, { nullable: true, description: 'The lowest free seat when left out.' })
+  @Field(() => Int, { nullable: true, description: 'The lowest free seat by default.' })
   seat?: number | null;
 }
 
-@InputType({ description: 'A game that shall begin.' })
+@InputType({ description: 'A game to start.' })
 export class StartGameInput extends CommandInput {}
 
-@InputType({ description: 'The contribution to chance to which your seat has committed itself.' })
+@InputType({ description: 'The contribution to chance that your seat has committed to.' })
 export class GiveSeedInput extends CommandInput {
   @Field({ description: 'The text whose SHA-256 you gave as `seedCommitment`.' })
   seed: string;
 }
 
-@InputType({ description: 'A game that you give up.' })
+@InputType({ description: 'A game to resign.' })
 export class ResignInput extends CommandInput {}
 
-@InputType({ description: 'A game that shall end without a winner.' })
+@InputType({ description: 'A game to end without a winner.' })
 export class AbandonGameInput extends CommandInput {}
 
-@InputType({ description: 'A game that waits for an operator.' })
+@InputType({ description: 'A parked game.' })
 export class ResumeGameInput {
-  @Field(() => ID, { description: 'What `Game.id` says.' })
+  @Field(() => ID, { description: 'The value of `Game.id`.' })
   gameId: string;
 }
 
-@InputType({ description: 'What your seat does.' })
+@InputType({ description: 'A command of your seat.' })
 export class SubmitCommandInput extends CommandInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The step that this answers: refused as stale once it no longer waits for your seat.',
+    description:
+      'The step that this answers: the command is refused as stale once the step no longer waits for your seat.',
   })
   stepId?: string | null;
 
-  @Field(derived(({ commandInput }) => commandInput), { description: 'As `legalCommands` gives it in `input`.' })
+  @Field(derived(({ commandInput }) => commandInput), { description: 'As in `input` of `legalCommands`.' })
   command: Readonly<Record<string, unknown>>;
 }
 
-@InputType({ description: 'What your seat does, one thing after the other: all of it, or nothing.' })
+@InputType({ description: 'Commands of your seat, one after the other: all are accepted, or none.' })
 export class SubmitCommandsInput extends CommandInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The step that the first of them answers: refused as stale once it no longer waits for your seat.',
+    description:
+      'The step that the first of them answers: the list is refused as stale once the step no longer waits for your seat.',
   })
   stepId?: string | null;
 
   @Field(derivedList(({ commandInput }) => commandInput), {
     description:
-      'From 1 to 20 commands, each as `legalCommands` gives it in `input` once those before are carried out.',
+      'From 1 to 20 commands, each as in `input` of `legalCommands` after the previous ones were carried out.',
   })
   commands: readonly Readonly<Record<string, unknown>>[];
 }
 
-@InputType({ description: 'What your seat takes back.' })
+@InputType({ description: 'Commands of your seat to take back.' })
 export class TakeBackInput extends CommandInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'One of `Game.takesBackTo`: the game will be what it was then. Your latest command alone when left out.',
+      'One of `Game.takesBackTo`: the game returns to its state at that version. Your latest command only by default.',
   })
   to?: number | null;
 }
 
-@InputType({ description: 'What your seat would do.' })
+@InputType({ description: 'A command of your seat to try.' })
 export class ValidateCommandInput {
-  @Field(() => ID, { description: 'What `Game.id` says.' })
+  @Field(() => ID, { description: 'The value of `Game.id`.' })
   gameId: string;
 
   @Field(() => Int, { nullable: true, description: 'Try it on this version of the game only.' })
@@ -259,6 +261,6 @@ export class ValidateCommandInput {
   @Field(() => String, { nullable: true, description: 'The step that this would answer.' })
   stepId?: string | null;
 
-  @Field(derived(({ commandInput }) => commandInput), { description: 'As `legalCommands` gives it in `input`.' })
+  @Field(derived(({ commandInput }) => commandInput), { description: 'As in `input` of `legalCommands`.' })
   command: Readonly<Record<string, unknown>>;
 }

@@ -5,7 +5,7 @@ import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { CommandRejected, VersionConflict } from './command-result.types.js';
 
-/** Says in the caller's language why a command was refused. */
+/** The reason of a refusal, in the caller's language. */
 @Resolver(() => CommandRejected)
 export class CommandRejectedResolver {
   @ResolveField()
@@ -13,7 +13,7 @@ export class CommandRejectedResolver {
     return enumNameOf(refusal.code);
   }
 
-  @ResolveField(() => String, { description: 'A sentence for people, in their language.' })
+  @ResolveField(() => String, { description: 'A message for people, in the caller’s language.' })
   message(
     @Parent() { presentation, refusal }: CommandRejected,
     @Context() { locale }: ApiContext,
@@ -23,10 +23,10 @@ export class CommandRejectedResolver {
   }
 }
 
-/** Says in the caller's language that somebody was faster. */
+/** The message of a version conflict, in the caller's language. */
 @Resolver(() => VersionConflict)
 export class VersionConflictResolver {
-  @ResolveField(() => String, { description: 'A sentence for people, in their language.' })
+  @ResolveField(() => String, { description: 'A message for people, in the caller’s language.' })
   message(@Parent() { actualVersion, expectedVersion }: VersionConflict, @Context() { locale }: ApiContext): string {
     return MOVED_ON[locale](actualVersion, expectedVersion);
   }

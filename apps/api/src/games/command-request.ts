@@ -4,10 +4,10 @@ import { accountIdOf } from '../access/caller.js';
 import { idOfKind } from '../requests/global-id.js';
 import { givenCommandId } from '../requests/given-command-id.js';
 
-/** The account that gives a command. Throws an ApiError without one. */
+/** The account that sends a command. Throws an ApiError without one. */
 export const accountIn = ({ caller }: ApiContext): string => accountIdOf(caller);
 
-/** What every command carries. UUIDs are compared in lower case. */
+/** The fields of every command. UUIDs are compared in lower case. */
 export const requestOf = (
   input: { readonly gameId: string; readonly commandId: string; readonly expectedVersion?: number | null },
   context: ApiContext,

@@ -7,11 +7,11 @@ import type { EventSource, GameSource } from './game-source.js';
 import { GameEventType, GameType } from './game.types.js';
 
 @InterfaceType({
-  description: 'An answer that is not success, and no fault either.',
+  description: 'A result that is neither success nor a fault.',
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 })
 export abstract class PlayerError {
-  @Field({ description: "A sentence for people, in the caller's language." })
+  @Field({ description: "A message for people, in the caller's language." })
   message: string;
 }
 
@@ -19,23 +19,25 @@ export abstract class PlayerError {
 export class CommandAccepted implements AcceptedAnswer {
   readonly kind = 'CommandAccepted';
 
-  @Field(() => GameType, { description: 'The game after it; as it is now where this is an old answer (`replayed`).' })
+  @Field(() => GameType, {
+    description: 'The game after the command; its current state if this is an earlier answer (`replayed`).',
+  })
   game: GameSource;
 
   @Field(() => Int, { description: 'Version of the game after the command.' })
   version: number;
 
-  @Field(() => [GameEventType], { description: 'What it caused, as you may see it.' })
+  @Field(() => [GameEventType], { description: 'Its events, as you may see them.' })
   events: EventSource[];
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many of your commands were carried out: fewer than a list holds where one of them drew chance or made something known; give the rest again. Null for what is no command of the ruleset.',
+      'How many of your commands were carried out: fewer than in the list where one of them drew chance or revealed something; send the rest again. Null for a command that is not of the ruleset.',
   })
   carriedOut: number | null;
 
-  @Field({ description: 'This is the answer that the command id got before; nothing happened now.' })
+  @Field({ description: 'true: this is the earlier answer to the same command id; nothing happened now.' })
   replayed: boolean;
 }
 
@@ -46,26 +48,26 @@ export class CommandRejected implements RejectedAnswer {
   @Field({ description: 'The rule that refuses, as in the rules catalogue, or `KERNEL`.' })
   ruleId: string;
 
-  @Field(derived(({ refusalCode }) => refusalCode), { description: 'Why, in a word for programs.' })
+  @Field(derived(({ refusalCode }) => refusalCode), { description: 'The reason, as a code for programs.' })
   code: string;
 
-  @Field(() => JsonValue, { description: 'What the message names, by name.' })
+  @Field(() => JsonValue, { description: 'The parameters of the message, by name.' })
   facts: unknown;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Which command of a list is refused, from 1; null for one that was given alone.',
+    description: 'Number of the refused command in a list, from 1; null for a single command.',
   })
   place: number | null;
 
-  /** What the message is made of. */
+  /** The parts of the message. */
   readonly refusal: Refusal;
   readonly presentation: Explaining;
 }
 
 @ObjectType({
   implements: () => PlayerError,
-  description: 'The game has moved on: it is not at the version that the command expected. Nothing happened.',
+  description: 'The game is not at the version that the command expected. Nothing happened.',
 })
 export class VersionConflict implements ConflictAnswer {
   readonly kind = 'VersionConflict';
@@ -76,7 +78,7 @@ export class VersionConflict implements ConflictAnswer {
   @Field(() => Int, { description: 'Version of the game now.' })
   actualVersion: number;
 
-  @Field(() => [GameEventType], { description: 'What you missed, as you may see it.' })
+  @Field(() => [GameEventType], { description: 'The events that you missed, as you may see them.' })
   missed: EventSource[];
 }
 
@@ -84,24 +86,24 @@ export class VersionConflict implements ConflictAnswer {
 export class CommandLegal implements LegalAnswer {
   readonly kind = 'CommandLegal';
 
-  @Field(() => Int, { description: 'Version of the game that it was tried on.' })
+  @Field(() => Int, { description: 'Version of the game on which it was tried.' })
   version: number;
 }
 
 const resolveType = ({ kind }: { readonly kind: string }): string => kind;
 
-/** What becomes of a command. */
+/** The result of a command. */
 export const CommandResult = createUnionType({
   name: 'CommandResult',
-  description: 'What became of a command.',
+  description: 'The result of a command: success, a refusal by the rules, or a version conflict.',
   types: () => [CommandAccepted, CommandRejected, VersionConflict] as const,
   resolveType,
 });
 
-/** What would become of a command. */
+/** The result of a dry run. */
 export const ValidationResult = createUnionType({
   name: 'ValidationResult',
-  description: 'What would become of a command.',
+  description: 'The result of a dry run.',
   types: () => [CommandLegal, CommandRejected, VersionConflict] as const,
   resolveType,
 });

@@ -25,11 +25,11 @@ const TOO_MANY = both(
 );
 
 const ONE_RULESET = both(
-  'All commands of a list are of one ruleset: that of the game.',
-  'Toutes les commandes d’une liste relèvent des mêmes règles : celles de la partie.',
+  'All commands of a list must be of the ruleset of the game.',
+  'Toutes les commandes d’une liste doivent relever des règles de la partie.',
 );
 
-/** What a seat does in a running game. A seat acts through its own account only. */
+/** The commands of a seat in a running game. A seat acts through its own account only. */
 @Resolver()
 export class CommandResolver {
   constructor(
@@ -39,7 +39,7 @@ export class CommandResolver {
   ) {}
 
   @Needs('games:play')
-  @Mutation(() => CommandResult, { description: 'Your seat gives a command.' })
+  @Mutation(() => CommandResult, { description: 'Sends a command of your seat.' })
   async submitCommand(
     @Args('input', inputArgument) input: SubmitCommandInput,
     @Context() context: ApiContext,
@@ -55,7 +55,7 @@ export class CommandResolver {
   @Needs('games:play')
   @Mutation(() => CommandResult, {
     description:
-      'Your seat gives several commands, in one commit: each is decided on what those before have made of the game. The list ends after the first that draws chance or makes something known; `CommandAccepted.carriedOut` says how many were carried out. Where one is refused before that none has happened; `CommandRejected.place` says which.',
+      'Sends several commands of your seat, in one commit: each is decided on the state after the previous ones. The list ends after the first that draws chance or reveals something; `CommandAccepted.carriedOut` is the number of commands carried out. If one is refused before that, none happens; `CommandRejected.place` is its number.',
   })
   async submitCommands(
     @Args('input', inputArgument) input: SubmitCommandsInput,
@@ -72,7 +72,7 @@ export class CommandResolver {
   @Needs('games:play')
   @Mutation(() => CommandResult, {
     description:
-      'Your seat takes back what it has just done, where the table lets it (`Game.takeBack`). It has happened all the same: the log keeps it, and tells that it was taken back. Steps go on with the time that they had.',
+      'Takes back the latest commands of your seat, where the table allows it (`Game.takeBack`). The log keeps them, and records that they were taken back. Steps continue with the time that they had.',
   })
   async takeBack(
     @Args('input', inputArgument) input: TakeBackInput,
@@ -85,7 +85,7 @@ export class CommandResolver {
   }
 
   @Needs('games:play')
-  @Mutation(() => ValidationResult, { description: 'Says what a command would be answered; nothing happens.' })
+  @Mutation(() => ValidationResult, { description: 'Tries a command and returns its result; nothing happens.' })
   async validateCommand(
     @Args('input', inputArgument) input: ValidateCommandInput,
     @Context() context: ApiContext,
@@ -103,7 +103,7 @@ export class CommandResolver {
   }
 
   @Needs('games:play')
-  @Mutation(() => CommandResult, { description: 'Gives your seat up for good.' })
+  @Mutation(() => CommandResult, { description: 'Resigns the game for your seat, permanently.' })
   async resign(
     @Args('input', inputArgument) input: ResignInput,
     @Context() context: ApiContext,
@@ -112,7 +112,9 @@ export class CommandResolver {
     return this.answers.of(await this.games.resign(request), context);
   }
 
-  /** The commands of a list, and the one ruleset that they are of. Throws an ApiError when they are of several, or too many. */
+  /**
+   * The commands of a list, and their one ruleset. Throws an ApiError when they are of several rulesets, or too many.
+   */
   private listIn({ commands }: SubmitCommandsInput): Pick<SubmitAllRequest, 'ruleset' | 'commands'> {
     if (commands.length > MOST_COMMANDS) throw new ApiError('BAD_USER_INPUT', TOO_MANY);
     const read = commands.map((command) => this.contracts.readCommand(command));

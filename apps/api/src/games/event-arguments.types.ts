@@ -4,22 +4,22 @@ import { PageArguments } from '../graphql/connection.js';
 import { ImportanceEnum } from '../graphql/enums.js';
 import type { EventPageRequest } from './event-page.js';
 
-/** The argument `atLeast` of whatever gives events, for Nest's decorators. */
+/** The argument `atLeast` of fields that return events, for Nest's decorators. */
 export const atLeastArgument = {
   type: () => ImportanceEnum,
   nullable: true,
   defaultValue: 'DETAIL',
-  description: 'Only what matters at least so much: `STORY` leaves out the details, `DETAIL` nothing.',
+  description: 'The least weight of the events: `STORY` leaves out the details, `DETAIL` nothing.',
 } as const;
 
-/** The argument `types` of whatever gives events, for Nest's decorators. */
+/** The argument `types` of fields that return events, for Nest's decorators. */
 export const typesArgument = {
   type: () => [String],
   nullable: true,
-  description: 'Only events of these types, for instance `gameStarted`; of all when nothing is said.',
+  description: 'Only events of these types, for instance `gameStarted`; of all by default.',
 } as const;
 
-/** Which page of events. */
+/** A page of events. */
 @ArgsType()
 export class EventPageArguments extends PageArguments implements EventPageRequest {
   @Field(atLeastArgument.type, atLeastArgument)
@@ -30,7 +30,7 @@ export class EventPageArguments extends PageArguments implements EventPageReques
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only what comes after this version: what a client asks for that knows up to there.',
+    description: 'Only events after this version, for a client that knows the game up to there.',
   })
   afterVersion?: number | null;
 }

@@ -18,19 +18,19 @@ function versionOf(cursor: string): number {
   return Number(digits);
 }
 
-/** After which version; 0 for all. */
+/** The version after which the page starts; 0 for all. */
 function afterVersionOf({ afterVersion }: EventPageRequest): number {
   if (afterVersion != null && afterVersion < 0) throw new ApiError('BAD_USER_INPUT', FROM_ONE);
   return afterVersion ?? 0;
 }
 
-/** Which page of events: of all, or of those that are wanted. */
+/** A page of events: of all, or of those that match a filter. */
 export interface EventPageRequest extends PageRequest, EventWishes {
   readonly afterVersion?: number | null;
 }
 
 /**
- * A page of a game's events, as a viewer may see them. The cursor of an event is the same whatever is left out.
+ * A page of a game's events, as a viewer may see them. The cursor of an event does not depend on filters.
  * Throws an ApiError when the arguments make no sense.
  */
 export async function eventPage(

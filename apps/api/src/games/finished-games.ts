@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';
 
-/** Games that are over: open to everybody in full, and nothing about them changes any more. */
+/** Finished games: public in full, and unchanging. */
 @Injectable()
 export class FinishedGames {
   constructor(private readonly games: Games) {}
@@ -22,8 +22,8 @@ export class FinishedGames {
       throw new ApiError(
         'FORBIDDEN',
         both(
-          'The game is not over: its seed is a secret, and nobody can judge it yet.',
-          'La partie n’est pas finie : sa graine est secrète, et personne ne peut encore la juger.',
+          'The game is not over: its seed is still secret, so it cannot be verified yet.',
+          'La partie n’est pas finie : sa graine est encore secrète, donc elle ne peut pas encore être vérifiée.',
         ),
       );
     return loaded;

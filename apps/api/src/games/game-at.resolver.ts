@@ -4,7 +4,7 @@ import type { GameSource } from './game-source.js';
 import { GameAtType, WaitingUnion } from './game.types.js';
 import { waitingAs, type WaitingAnswer } from './waiting.js';
 
-/** What a game looked like at a version. */
+/** A game as it was at a version. */
 @Resolver(() => GameAtType)
 export class GameAtResolver {
   @ResolveField()
@@ -22,7 +22,7 @@ export class GameAtResolver {
     return loaded.game.phase;
   }
 
-  @ResolveField(() => WaitingUnion, { nullable: true, description: 'Who or what had to act.' })
+  @ResolveField(() => WaitingUnion, { nullable: true, description: 'The steps that had to be answered.' })
   waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingAnswer | null {
     return waitingAs(source, caller);
   }

@@ -27,14 +27,14 @@ export class GameEventResolver {
   }
 
   @ResolveField(() => ImportanceEnum, {
-    description: 'How much it matters to who reads the game as a story: the same for all events of a type.',
+    description: 'Its weight in the story of the game: the same for all events of a type.',
   })
   importance(@Parent() { event, source }: EventSource): Importance {
     return importanceOfEvent(source.current.ruleset, event);
   }
 
   @ResolveField(derived(({ event }) => event), {
-    description: 'What happened, typed. What is secret to you is null.',
+    description: 'The event with its typed fields. A field that is secret to you is null.',
   })
   payload(@Parent() { event, source }: EventSource): unknown {
     const { current } = source;
@@ -44,7 +44,7 @@ export class GameEventResolver {
 
   @ResolveField(() => JsonValue, {
     description:
-      'What happened, as JSON: the fields of the event as its game has them, whatever the game. What is secret to you is left out. A log of any game is one query with it.',
+      'The event as JSON, with the fields that its game defines. A field that is secret to you is left out. With it, one query reads the log of any game.',
   })
   payloadJson(@Parent() { event }: EventSource): unknown {
     const { type: _type, ...fields } = withAccountIds(event);
@@ -61,13 +61,13 @@ export class GameEventResolver {
     return measured(() => describedIn(current, event, wanted ?? locale, names));
   }
 
-  @ResolveField(() => GameType, { description: 'The game as it is when you read this, as you may see it.' })
+  @ResolveField(() => GameType, { description: 'The game at the time of the query, as you may see it.' })
   game(@Parent() { source }: EventSource): GameSource {
     return source;
   }
 }
 
-/** Accounts in events have the ids that they have everywhere in the API. */
+/** Accounts in events have the same ids as in the rest of the API. */
 function withAccountIds(event: AnyTagged): AnyTagged {
   const idIn = (field: string): object =>
     typeof event[field] === 'string' ? { [field]: globalId('Account', event[field]) } : {};

@@ -19,19 +19,19 @@ import { ShownGames } from './shown-games.js';
 const GameOrderEnum = { OPENED_AT: 'openedAt', CHANGED_AT: 'changedAt' } as const;
 registerEnumType(GameOrderEnum, {
   name: 'GameOrder',
-  description: 'By what games are ordered.',
+  description: 'The order in which games are listed.',
   valuesMap: {
-    OPENED_AT: { description: 'When they were opened.' },
+    OPENED_AT: { description: 'By the time of opening.' },
     CHANGED_AT: {
       description:
-        'When something last happened in them. A game of others that is shown late stands where it stood before it began, until it is over.',
+        'By the time of the last commit. A game of others that is shown with a delay keeps its place from before it began, until it is over.',
     },
   },
 });
 
-@InputType({ description: 'Which games; everything that is given must hold.' })
+@InputType({ description: 'A filter of games; all given conditions must hold.' })
 class GameFilter {
-  @Field(() => GameStatusEnum, { nullable: true, description: 'How far they are.' })
+  @Field(() => GameStatusEnum, { nullable: true, description: 'The status of the games.' })
   status?: GameListing['status'] | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the ruleset.' })
@@ -54,21 +54,21 @@ export class GameListResolver {
 
   @ForEverybody()
   @Query(() => GameConnection, {
-    description: 'Games, newest first unless said otherwise. May be a moment behind.',
+    description: 'Games, by default newest first. May be a moment behind.',
   })
   async games(
     @Args() page: PageArguments,
     @Context() context: ApiContext,
-    @Args('order', { type: () => GameOrderEnum, defaultValue: 'openedAt', description: 'By what they are ordered.' })
+    @Args('order', { type: () => GameOrderEnum, defaultValue: 'openedAt', description: 'The order of the games.' })
     order: GameOrder,
-    @Args('oldestFirst', { type: () => Boolean, defaultValue: false, description: 'true: the oldest come first.' })
+    @Args('oldestFirst', { type: () => Boolean, defaultValue: false, description: 'true: the oldest first.' })
     oldestFirst: boolean,
-    @Args('filter', { type: () => GameFilter, nullable: true, description: 'Which games; all when left out.' })
+    @Args('filter', { type: () => GameFilter, nullable: true, description: 'The filter; all games by default.' })
     filter?: GameFilter | null,
   ): Promise<Connection<GameSource>> {
     const stretch = stretchOf(page);
     const { limit, fromEnd, from } = stretch;
-    // Only lists of one's own games know when a game that is shown late has changed.
+    // Only lists of the caller's own games know when a game that is shown with a delay has changed.
     const asked = order === 'changedAt' && !isOwn(filter, context) ? 'shownAt' : order;
     const descending = oldestFirst === fromEnd;
     const found = await this.directory.find({
@@ -111,21 +111,21 @@ function criteria(
     throw new ApiError(
       'UNAUTHENTICATED',
       both(
-        'Your own games take a token with the scope “GAMES_READ”.',
-        'Vos propres parties demandent un jeton avec le droit « GAMES_READ ».',
+        'Your own games need a token with the scope “GAMES_READ”.',
+        'Il faut pour vos propres parties un jeton avec le droit « GAMES_READ ».',
       ),
     );
   const account = accountIn(filter, own);
   return { status: filter?.status ?? undefined, ruleset: filter?.ruleset ?? undefined, account };
 }
 
-/** The account whose games are asked for; `undefined` for those of everybody. */
+/** The account whose games are asked for; `undefined` for those of all. */
 function accountIn(filter: GameFilter | null | undefined, own: string | null): string | undefined {
   if (filter?.mine === true) return own ?? undefined;
   return filter?.account == null ? undefined : idOfKind('Account', filter.account);
 }
 
-/** Only games in which whoever asks has a seat are asked for. */
+/** Only games in which the caller has a seat are asked for. */
 function isOwn(filter: GameFilter | null | undefined, { caller }: ApiContext): boolean {
   const own = lookerOf(caller);
   return own !== null && accountIn(filter, own) === own;

@@ -8,14 +8,14 @@ import type { GameSource } from './game-source.js';
 import { GameType } from './game.types.js';
 import { NamedStreams } from './named-streams.js';
 
-/** Who has opened a game: somebody, or a league. */
+/** The opener of a game: an account, or a league. */
 @Resolver(() => GameType)
 export class GameOpenerResolver {
   constructor(private readonly streams: NamedStreams) {}
 
   @ResolveField(() => AccountType, {
     nullable: true,
-    description: 'Whoever opened the game, and may start it; null where a league has.',
+    description: 'The account that opened the game, and may start it; null for a game of a league.',
   })
   async openedBy(@Parent() { current }: GameSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
     const account = leagueOf(current) === undefined ? await accounts.load(current.game.openedBy) : undefined;
@@ -24,7 +24,7 @@ export class GameOpenerResolver {
 
   @ResolveField(() => LeagueType, {
     nullable: true,
-    description: 'The league that has opened it, for a pairing of a season; null for a game of an account.',
+    description: 'The league that opened it, for a pairing of a season; null for a game of an account.',
   })
   async league(@Parent() { current }: GameSource): Promise<LeagueSource | null> {
     const loaded = await this.streams.leagueOf(current);

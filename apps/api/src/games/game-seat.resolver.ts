@@ -61,7 +61,7 @@ export class GameSeatResolver {
 
   @ResolveField(() => DateTime, {
     nullable: true,
-    description: 'When its time to answer runs out; null without a deadline, or when nobody waits for it.',
+    description: 'When its time to answer runs out; null without a deadline, or when no step waits for it.',
   })
   deadline(@Parent() { plan, current }: SeatSource): number | null {
     const { edition, game } = current;
@@ -72,7 +72,7 @@ export class GameSeatResolver {
 
   @DerivedField(({ brought }) => brought, {
     nullable: true,
-    description: 'What it brought: yours, or of any seat once the game is over; null for nothing.',
+    description: 'The things that the seat brought: of your own seat, or of any once the game is over; null for none.',
   })
   brought(@Parent() { holder, current }: SeatSource, @Context() { caller }: ApiContext): unknown {
     const isOwn = holder?.account != null && holder.account === lookerOf(caller);
@@ -82,14 +82,16 @@ export class GameSeatResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description:
-      'What sentences call whoever plays: the name of the account, or of the bot with its seat; null for a free seat.',
+    description: 'Name of the player in sentences: of the account, or of the bot with its seat; null for a free seat.',
   })
   async name(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<string | null> {
     return (holder && (await playerName(holder, accounts))) ?? null;
   }
 
-  @ResolveField(() => AccountType, { nullable: true, description: 'Who plays; null for a bot or a free seat.' })
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description: 'The account of the player; null for a bot or a free seat.',
+  })
   async account(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
     const account = holder?.account == null ? undefined : await accounts.load(holder.account);
     return account ? accountOf(account) : null;

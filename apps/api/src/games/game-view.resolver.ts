@@ -12,16 +12,16 @@ import { ShownGames } from './shown-games.js';
 
 const VIEW = {
   nullable: true,
-  description: 'What you see of the game, or what `as` sees; null before the start.',
+  description: 'Your view of the game, or that of `as`; null before the start.',
 };
 
 const VIEW_JSON = {
   nullable: true,
   description:
-    'The same as JSON: the fields of the view as its game has them, whatever the game. What you may not see is left out; null before the start.',
+    'The view as JSON, with the fields that its game defines. Fields that you may not see are left out; null before the start.',
 };
 
-const AS = { type: () => ViewerInputType, nullable: true, description: 'As whom; as yourself when left out.' };
+const AS = { type: () => ViewerInputType, nullable: true, description: 'The viewer; you by default.' };
 
 function viewAs(
   contracts: Contracts,
@@ -36,7 +36,7 @@ function viewAs(
 const jsonAs = (source: GameSource, context: ApiContext, as: ViewerInputType | null | undefined): unknown =>
   measured(() => viewOf(source.loaded, viewerFor(source, context, as)));
 
-/** What a viewer sees of a game. */
+/** A viewer's view of a game. */
 @Resolver(() => GameType)
 export class GameViewResolver {
   constructor(
@@ -65,13 +65,13 @@ export class GameViewResolver {
   @ResolveField(() => [JsonValue], {
     nullable: true,
     description:
-      'What changed in `viewJson` from one version to another, forwards or backwards, as a JSON Patch (RFC 6902); null when the game was never at one of them.',
+      'The changes of `viewJson` between two versions, forwards or backwards, as a JSON Patch (RFC 6902); null when the game was never at one of them.',
   })
   async changes(
     @Parent() source: GameSource,
     @Context() context: ApiContext,
-    @Args('from', { type: () => Int, description: 'The number of an event, from 1.' }) from: number,
-    @Args('to', { type: () => Int, description: 'Likewise.' }) to: number,
+    @Args('from', { type: () => Int, description: 'The version before the changes, from 1.' }) from: number,
+    @Args('to', { type: () => Int, description: 'The version after the changes, from 1.' }) to: number,
     @Args('as', AS) as?: ViewerInputType | null,
   ): Promise<readonly unknown[] | null> {
     const [before, after] = await Promise.all([from, to].map((version) => this.shown.at(source, version)));
@@ -88,7 +88,7 @@ export class GameViewResolver {
   }
 }
 
-/** What a viewer may see today of a game as it was. */
+/** A viewer's view today of a game as it was. */
 @Resolver(() => GameAtType)
 export class GameAtViewResolver {
   constructor(private readonly contracts: Contracts) {}

@@ -49,17 +49,17 @@ export class GameResolver {
     return this.shown.find(idOfKind('Game', id), caller);
   }
 
-  @ResolveField(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
+  @ResolveField(() => ID, { description: 'Unique in the whole API; the argument of `node`.' })
   id(@Parent() { current }: GameSource): string {
     return globalId('Game', current.gameId);
   }
 
-  @ResolveField(() => RulesetType, { description: 'What is played, in its newest version.' })
+  @ResolveField(() => RulesetType, { description: 'The ruleset of the game, in its newest version.' })
   ruleset(@Parent() { current: { ruleset } }: GameSource): RulesetType {
     return rulesetOf(this.games.rulesets.newestOf(ruleset));
   }
 
-  @ResolveField(() => String, { description: 'The version of the rules that the game is pinned to.' })
+  @ResolveField(() => String, { description: 'The version of the ruleset that the game is pinned to.' })
   rulesVersion(@Parent() { current }: GameSource): string {
     return current.game.rulesVersion;
   }
@@ -74,7 +74,7 @@ export class GameResolver {
   }
 
   @ResolveField(() => GameStatusEnum, {
-    description: 'How far it is: that it has begun, and that it is over, is shown to everybody at once.',
+    description: 'The status of the game: its start and its end are shown to all at once.',
   })
   status(@Parent() { status }: GameSource): string {
     return status;
@@ -95,38 +95,42 @@ export class GameResolver {
     return loaded.at;
   }
 
-  @ResolveField(() => Boolean, { description: 'Only who has its invitation may join, and no list shows it to others.' })
+  @ResolveField(() => Boolean, {
+    description: 'true: only players with its invitation may join, and no list shows it to others.',
+  })
   byInvitation(@Parent() { current }: GameSource): boolean {
     return current.game.invitation !== undefined;
   }
 
-  @ResolveField(() => Boolean, { description: 'No list and no lobby shows it to others; whoever has its id may join.' })
+  @ResolveField(() => Boolean, {
+    description: 'true: no list and no lobby shows it to others; anyone with its id may join.',
+  })
   unlisted(@Parent() { current }: GameSource): boolean {
     return current.game.unlisted === true;
   }
 
   @ResolveField(() => GameClock, {
     nullable: true,
-    description: 'What each seat has beside the time of the steps; null for nothing.',
+    description: 'Additional time of each seat beside the time of the steps; null for none.',
   })
   bank(@Parent() { current }: GameSource): GameClock | null {
     return current.game.bank ?? null;
   }
 
-  @ResolveField(() => Boolean, { description: 'Seats may take back what they have just done.' })
+  @ResolveField(() => Boolean, { description: 'true: seats may take back their latest commands.' })
   takeBack(@Parent() { current }: GameSource): boolean {
     return current.game.takeBack === true;
   }
 
   @ResolveField(() => Int, {
-    description: 'By how many seconds whoever has no seat sees it later while it runs; 0 for not at all.',
+    description: 'Delay in seconds with which spectators see the game while it runs; 0 for none.',
   })
   spectatorDelay(@Parent() { current }: GameSource): number {
     return current.game.spectatorDelay ?? 0;
   }
 
   @ResolveField(() => Boolean, {
-    description: 'Seats hide their contributions to chance until the start is called (`giveSeed`).',
+    description: 'true: seats hide their contributions to chance until the start is called (`giveSeed`).',
   })
   hiddenSeeds(@Parent() { current }: GameSource): boolean {
     return current.game.hiddenSeeds === true;
@@ -134,7 +138,7 @@ export class GameResolver {
 
   @ResolveField(() => [Int], {
     description:
-      'The seats whose hidden seeds are awaited, once the start is called; with the last one the game starts. Empty before and afterwards.',
+      'The seats whose hidden seeds are still awaited after the start was called; with the last seed the game starts. Empty before and afterwards.',
   })
   seedsOwed(@Parent() { current: { game } }: GameSource): readonly number[] {
     return game.phase === 'open' && game.startCalled ? seatsOwingSeeds(game) : [];
@@ -142,14 +146,14 @@ export class GameResolver {
 
   @ResolveField(() => Boolean, {
     description:
-      'You have no seat, and see it as it was `spectatorDelay` seconds ago, in every field but `status`; all that came before its start was shown at once. Once it is over, all of it is.',
+      'true: you have no seat, and see the game as it was `spectatorDelay` seconds ago, in every field but `status`. Everything before its start was shown at once, and all of it is once the game is over.',
   })
   shownLate(@Parent() source: GameSource, @Context() context: ApiContext): boolean {
     return isShownLate(source, context);
   }
 
   @ResolveField(() => [Int], {
-    description: 'The versions to which your seat may take the game back now, the newest first.',
+    description: 'The versions to which your seat may now take back the game, newest first.',
   })
   takesBackTo(@Parent() { current }: GameSource, @Context() { caller }: ApiContext): readonly number[] {
     const own = seatOf(current, lookerOf(caller));
@@ -164,7 +168,7 @@ export class GameResolver {
 
   @ResolveField(() => GameType, {
     nullable: true,
-    description: 'Its rematch, once somebody who sat here has asked for one.',
+    description: 'Its rematch, once one of its players has asked for one.',
   })
   rematch(@Parent() { current }: GameSource, @Context() { caller }: ApiContext): Promise<GameSource | null> {
     return this.shown.find(rematchId(current.gameId), caller);
@@ -172,7 +176,7 @@ export class GameResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description: 'What others need in `joinGame`; null for everybody but whoever opened a game by invitation.',
+    description: 'The invitation that others need in `joinGame`; null except for the opener of a game by invitation.',
   })
   async invitation(@Parent() { current }: GameSource, @Context() { caller }: ApiContext): Promise<string | null> {
     if (lookerOf(caller) !== current.game.openedBy) return null;
@@ -180,7 +184,7 @@ export class GameResolver {
   }
 
   @ResolveField(() => String, {
-    description: 'SHA-256 of the secret seed, lower-case hex: what the server is bound to.',
+    description: 'SHA-256 of the secret seed, lower-case hex, to which the server is bound.',
   })
   seedCommitment(@Parent() { current }: GameSource): string {
     return current.game.seedCommitment;
@@ -193,8 +197,7 @@ export class GameResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description:
-      'Where its transcript is, as a path of this server: the whole game in one signed file. null until it is over.',
+    description: 'The path of its transcript on this server: the whole game in one signed file. null until it is over.',
   })
   transcript(@Parent() { current, status }: GameSource): string | null {
     return status === 'over' ? transcriptRoute.path.replace('{id}', globalId('Game', current.gameId)) : null;
@@ -202,8 +205,7 @@ export class GameResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description:
-      'Where its certificate is, as a path of this server: how it came out, in a few signed lines. null until it is over.',
+    description: 'The path of its certificate on this server: the result in a few signed lines. null until it is over.',
   })
   certificate(@Parent() { current, status }: GameSource): string | null {
     return status === 'over' ? certificateRoute.path.replace('{id}', globalId('Game', current.gameId)) : null;
@@ -215,7 +217,7 @@ export class GameResolver {
   }
 
   @ResolveField(() => [GameSeatType], {
-    description: 'Every seat, taken or free; once the game has started, those that play.',
+    description: 'Every seat, taken or free; once the game has started, the seats that play.',
   })
   seats(@Parent() { current, status, loaded: { ruleset, game } }: GameSource): SeatSource[] {
     const holderOf = ({ seat }: SeatPlan): SeatHolder | undefined => game.seats.find((holder) => holder.seat === seat);
@@ -224,7 +226,7 @@ export class GameResolver {
   }
 
   @ResolveField(() => GamePresence, {
-    description: 'Who is connected to it now; `gamePresence` tells who comes and goes.',
+    description: 'The players and spectators connected to the game now; `gamePresence` reports changes.',
   })
   presence(@Parent() { current }: GameSource, @Context() { presence }: ApiContext): Promise<GamePresence> {
     return presence.load(current);
@@ -232,12 +234,16 @@ export class GameResolver {
 
   @ResolveField(() => [LegalCommandType], {
     description:
-      'What your seat may do now, also where nobody waits for it (`stepId` is null then). A client can play any game with this alone.',
+      'The commands that your seat may give now, also where no step waits for it (`stepId` is null then). A client can play any game with this field alone.',
   })
   legalCommands(
     @Parent() { current }: GameSource,
     @Context() { caller }: ApiContext,
-    @Args('first', { type: () => Int, defaultValue: 1_000, description: 'At most so many, up to 5,000.' })
+    @Args('first', {
+      type: () => Int,
+      defaultValue: 1_000,
+      description: 'The maximum number of commands, up to 5,000.',
+    })
     first: number,
   ): LegalCommandSource[] {
     if (first < 1 || first > MOST_LEGAL)
@@ -254,13 +260,16 @@ export class GameResolver {
       .map((command) => ({ ruleset: current.ruleset, stepId, command, texts }));
   }
 
-  @ResolveField(() => WaitingUnion, { nullable: true, description: 'Who or what has to act; null before the start.' })
+  @ResolveField(() => WaitingUnion, {
+    nullable: true,
+    description: 'The steps that the game waits for; null before the start.',
+  })
   waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingAnswer | null {
     return waitingAs(source, caller);
   }
 
   @ResolveField(() => GameEventConnection, {
-    description: 'What happened, as you may see it, oldest first.',
+    description: 'The events of the game, as you may see them, oldest first.',
   })
   events(
     @Parent() source: GameSource,
@@ -272,7 +281,7 @@ export class GameResolver {
 
   @ResolveField(() => GameAtType, {
     nullable: true,
-    description: 'The game as it was at a version; null when it was never there.',
+    description: 'The game as it was at a version; null if it never had this version.',
   })
   at(
     @Parent() source: GameSource,
@@ -281,7 +290,7 @@ export class GameResolver {
     return this.shown.at(source, version);
   }
 
-  @ResolveField(() => GameOutcome, { nullable: true, description: 'How it ended; null until then.' })
+  @ResolveField(() => GameOutcome, { nullable: true, description: 'The outcome of the game; null until it is over.' })
   outcome(@Parent() { current }: GameSource): GameOutcome | null {
     const { outcome } = current.game;
     return outcome && { ...outcome, reason: enumNameOf(outcome.reason) };

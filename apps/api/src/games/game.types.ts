@@ -8,43 +8,43 @@ import type { WaitingForNothingAnswer, WaitingForRulesAnswer, WaitingForSeatsAns
 
 @ObjectType('Game', { implements: () => Node, description: 'One match, from its opening to its last event.' })
 export class GameType implements Node {
-  @Field(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
+  @Field(() => ID, { description: 'Unique in the whole API; the argument of `node`.' })
   id: string;
 }
 
-@ObjectType('GameAt', { description: 'A game as it was at a version, for what you may see of it today.' })
+@ObjectType('GameAt', { description: 'A game as it was at a version, as far as you may see it today.' })
 export class GameAtType {
-  @Field(() => Int, { description: 'Last version of the last commit up to the one that was asked for.' })
+  @Field(() => Int, { description: 'The version after the last commit up to the version asked for.' })
   version: number;
 
   @Field(() => DateTime, { description: 'When its last commit was made.' })
   at: number;
 
-  @Field(() => GameStatusEnum, { description: 'How far it was.' })
+  @Field(() => GameStatusEnum, { description: 'The status of the game then.' })
   status: 'open' | 'running' | 'over';
 }
 
-@ObjectType({ description: 'What each seat has beside the time of the steps, as chess clocks have it.' })
+@ObjectType({ description: 'Additional time of each seat beside the time of the steps, as with chess clocks.' })
 export class GameClock {
   @Field(() => Int, { description: 'Seconds for the whole game.' })
   seconds: number;
 
   @Field(() => Int, {
-    description: 'Seconds that a seat gets each time that it has answered before its time was over.',
+    description: 'Seconds added each time that the seat answers before its time is over.',
   })
   increment: number;
 }
 
-@ObjectType({ description: 'Who is connected to a game, over all connections: some seconds late at most.' })
+@ObjectType({ description: 'The presence at a game, over all connections: at most some seconds late.' })
 export class GamePresence {
   @Field(() => [Int], {
     description:
-      'Seats whose players are there: they follow the game (`gameEvents`), or all of theirs (`botFeed`). Bots of the server always are.',
+      'Seats whose players are present: they follow the game (`gameEvents`), or all their games (`botFeed`). Bots of the server are always present.',
   })
   seats: readonly number[];
 
   @Field(() => Int, {
-    description: 'How many follow it who have no seat: people with an account once each, others by their connections.',
+    description: 'Number of followers without a seat: each account counts once, others by their connections.',
   })
   watching: number;
 }
@@ -54,22 +54,22 @@ export class GameSeatType {
   @Field(() => Int, { description: 'Number of the seat, from 0, clockwise.' })
   seat: number;
 
-  @Field(() => String, { nullable: true, description: 'Its team; null where everybody plays for himself.' })
+  @Field(() => String, { nullable: true, description: 'Its team; null where each seat plays for itself.' })
   side: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it plays, where seats differ.' })
+  @Field(() => String, { nullable: true, description: 'The role of the seat, where seats differ.' })
   role: string | null;
 
-  @Field({ description: 'Somebody sits there.' })
+  @Field({ description: 'true: the seat is taken.' })
   taken: boolean;
 
   @Field(() => String, { nullable: true, description: 'Name of the bot; null for a person.' })
   bot: string | null;
 
-  @Field({ description: 'It has resigned.' })
+  @Field({ description: 'true: the seat has resigned.' })
   resigned: boolean;
 
-  @Field({ description: 'It is yours.' })
+  @Field({ description: 'true: the seat is yours.' })
   mine: boolean;
 }
 
@@ -77,59 +77,59 @@ export class GameSeatType {
 export class WaitingForSeats implements Omit<WaitingForSeatsAnswer, 'presentation'> {
   readonly kind = 'WaitingForSeats';
 
-  @Field(() => [Int], { description: 'Who has not answered yet.' })
+  @Field(() => [Int], { description: 'The seats that have not answered yet.' })
   seats: number[];
 
-  @Field({ description: 'Name of the step, as the view of the game has it.' })
+  @Field({ description: 'Name of the step, as in the view of the game.' })
   step: string;
 
   @Field({
     description:
-      'Names this occurrence of the step; a command may name it, and is refused as stale once it has passed.',
+      'Identifies this occurrence of the step; a command may name it, and is refused as stale once it has passed.',
   })
   stepId: string;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the time of the first of them runs out; null without a deadline. Where seats have banks, `GameSeat.deadline` has that of each.',
+      'When the time of the first of them runs out; null without a deadline. Where seats have banks, `GameSeat.deadline` is the deadline of each.',
   })
   deadline: number | null;
 
-  @Field({ description: 'Your seat is among them.' })
+  @Field({ description: 'true: your seat is among them.' })
   mine: boolean;
 }
 
-@ObjectType({ description: 'A step that runs by itself is due; a job of the server runs it.' })
+@ObjectType({ description: 'An automatic step is due; a job of the server runs it.' })
 export class WaitingForRules implements Omit<WaitingForRulesAnswer, 'presentation'> {
   readonly kind = 'WaitingForRules';
 
-  @Field({ description: 'Name of the step, in capitals like every name of a step.' })
+  @Field({ description: 'Name of the step, in capitals like the names of all steps.' })
   rules: string;
 
-  @Field({ description: 'Names this occurrence of the step.' })
+  @Field({ description: 'Identifies this occurrence of the step.' })
   key: string;
 }
 
-@ObjectType({ description: 'Nothing is to come any more.' })
+@ObjectType({ description: 'The game is over; nothing follows.' })
 export class WaitingForNothing implements WaitingForNothingAnswer {
   readonly kind = 'WaitingForNothing';
 
-  @Field(derived(({ ending }) => ending), { description: 'Why the game ended.' })
+  @Field(derived(({ ending }) => ending), { description: 'The reason for the end of the game.' })
   over: string;
 }
 
 /** What a game waits for. */
 export const WaitingUnion = createUnionType({
   name: 'Waiting',
-  description: 'What a game waits for.',
+  description: 'The step that a game waits for, or its end.',
   types: () => [WaitingForSeats, WaitingForRules, WaitingForNothing] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });
 
 @ObjectType('GameEvent', {
   description:
-    'Something that happened, as you may see it. Versions have no gap: one that is missing was left out since you asked for what matters, or was lost on the way.',
+    'An event of a game, as you may see it. Versions have no gaps: a missing one was left out by your filter, or was lost on the way.',
 })
 export class GameEventType {
   @Field(() => Int, { description: 'Its number in its game, from 1.' })
@@ -138,7 +138,9 @@ export class GameEventType {
   @Field(() => DateTime, { description: 'When it happened.' })
   at: number;
 
-  @Field({ description: 'Its name, for instance `gameStarted`; the name of the type of `payload` derives from it.' })
+  @Field({
+    description: 'The name of the event, for instance `gameStarted`; the type name of `payload` derives from it.',
+  })
   type: string;
 }
 
@@ -149,26 +151,26 @@ export class LegalCommandType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The step that waits for your seat; null where nobody waits for it, and it may act all the same.',
+    description: 'The step that waits for your seat; null where no step waits for it, but it may act nonetheless.',
   })
   stepId: string | null;
 
   @Field({
     description:
-      'It answers the step that waits for your seat; false: your seat may give it, and nobody waits for it, such as a card that may be played at any time.',
+      'true: it answers the step that waits for your seat; false: it is optional, such as a card that may be played at any time.',
   })
   asked: boolean;
 
-  @Field(derived(({ command }) => command), { description: 'The command, typed.' })
+  @Field(derived(({ command }) => command), { description: 'The command with its typed fields.' })
   command: unknown;
 
-  @Field(() => JsonValue, { description: 'The command in the form of `GameCommandInput`: send it back as it is.' })
+  @Field(() => JsonValue, { description: 'The command in the form of `GameCommandInput`, to be sent back unchanged.' })
   input: unknown;
 }
 
-@ObjectType({ description: 'How a game ended.' })
+@ObjectType({ description: 'The outcome of a game: its reason, and the placings.' })
 export class GameOutcome {
-  @Field(derived(({ ending }) => ending), { description: 'Why it ended.' })
+  @Field(derived(({ ending }) => ending), { description: 'The reason for the end of the game.' })
   reason: string;
 
   @Field(derivedList(({ placing }) => placing), { description: 'By rank, then seat.' })
@@ -177,19 +179,18 @@ export class GameOutcome {
 
 @InputType('ViewerInput', {
   isOneOf: true,
-  description:
-    'As whom to look: from a seat, as a spectator, or as an auditor, who sees everything once a game is over.',
+  description: 'The viewer: a seat, a spectator, or an auditor, who sees everything once a game is over.',
 })
 export class ViewerInputType {
-  @Field(() => Int, { nullable: true, description: 'From this seat: your own, or any once the game is over.' })
+  @Field(() => Int, { nullable: true, description: 'The view of this seat: your own, or any once the game is over.' })
   seat?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'As somebody without a seat. Must be `true`.' })
+  @Field(() => Boolean, { nullable: true, description: 'The view of a spectator. Must be `true`.' })
   spectator?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'As somebody who sees everything, once the game is over. Must be `true`.',
+    description: 'The view of an auditor, who sees everything once the game is over. Must be `true`.',
   })
   auditor?: boolean | null;
 }

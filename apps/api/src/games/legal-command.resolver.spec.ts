@@ -12,7 +12,7 @@ describe('A legal command', () => {
     expect(isAsked('endAction', 'step-1')).toBe(true);
   });
 
-  it('is merely possible where it answers no step, or where nobody waits for its seat', () => {
+  it('is merely possible where it answers no step, or where no step waits for its seat', () => {
     expect([isAsked('playCard', 'step-1'), isAsked('assignObject'), isAsked('endAction')]).toEqual([
       false,
       false,

@@ -38,7 +38,7 @@ export class LegalCommandResolver {
 
   @ResolveField(() => String, {
     description:
-      'What a button for it says: what it does, in the imperative, without a full stop. Each command of the list reads differently. Spaces of a room or zone are counted row by row, from the top left.',
+      'The label of a button for it, in the imperative, without a full stop. Each command of the list has a different one. Spaces of a room or zone are counted row by row, from the top left.',
   })
   description(
     @Parent() { command, texts }: LegalCommandSource,

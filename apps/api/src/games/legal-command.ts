@@ -3,7 +3,7 @@ import { atSeat, type AnyRules, type AnyTagged, type Locale, type Seat } from '#
 import type { ApiContext } from '../requests/api-context.js';
 import { measured } from '../requests/request-context.js';
 
-/** What the fields of a legal command are read from. */
+/** The source of the fields of a legal command. */
 export interface LegalCommandSource {
   readonly ruleset: AnyRules;
   /** The step that waits for the seat, if one does. */
@@ -12,7 +12,7 @@ export interface LegalCommandSource {
   readonly texts: CommandTexts;
 }
 
-/** What buttons say for all that a seat may do: in each language made once, when somebody asks. */
+/** The labels of the buttons for all legal commands of a seat, made once in each language on demand. */
 export class CommandTexts {
   private readonly made = new Map<Locale, Promise<(command: AnyTagged) => string>>();
 
@@ -21,7 +21,7 @@ export class CommandTexts {
     private readonly seat: Seat,
   ) {}
 
-  /** What the button for a command of the seat says. */
+  /** The label of the button for a command of the seat. */
   async of(command: AnyTagged, locale: Locale, accounts: ApiContext['accounts']): Promise<string> {
     const known = this.made.get(locale);
     const text = known ?? this.make(locale, accounts);

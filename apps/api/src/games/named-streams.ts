@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';
 
-/** Campaigns and leagues, by their ids in the API or by a game of theirs: open to everybody. */
+/** Campaigns and leagues, by their ids in the API or by a game of theirs: public. */
 @Injectable()
 export class NamedStreams {
   constructor(
@@ -29,7 +29,10 @@ export class NamedStreams {
     return leagueId === undefined ? Promise.resolve(undefined) : this.leagues.load(leagueId);
   }
 
-  /** A league as it was at a version, or is now. Throws an ApiError `NOT_FOUND` where there is none, or it has not come that far. */
+  /**
+   * A league as it was at a version, or is now. Throws an ApiError `NOT_FOUND` where there is none, or it has not
+   * reached that version.
+   */
   async league(id: string, version?: number): Promise<LoadedLeague> {
     const node = readGlobalId(id);
     const leagueId = node?.kind === 'League' ? node.id : '';
@@ -38,8 +41,8 @@ export class NamedStreams {
     throw new ApiError(
       'NOT_FOUND',
       both(
-        'There is no league with this id, or it has not come so far.',
-        'Il n’y a pas de ligue avec cet identifiant, ou elle n’en est pas encore là.',
+        'There is no league with this id, or it has not reached this version.',
+        'Il n’y a pas de ligue avec cet identifiant, ou elle n’a pas encore atteint cette version.',
       ),
     );
   }

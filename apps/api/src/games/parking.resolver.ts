@@ -13,7 +13,7 @@ import type { GameSource } from './game-source.js';
 import { ShownGames } from './shown-games.js';
 import { GameType } from './game.types.js';
 
-/** What becomes of a game that cannot, or will not, be played to its end. */
+/** Commands on games that cannot, or will not, be played to their end. */
 @Resolver(() => GameType)
 export class ParkingResolver {
   constructor(
@@ -23,7 +23,7 @@ export class ParkingResolver {
   ) {}
 
   @ResolveField(() => Boolean, {
-    description: 'Its rules failed, or an operator stopped it: it takes no command until it is taken up again.',
+    description: 'true: its rules failed, or an operator stopped it, and it accepts no command until it is resumed.',
   })
   parked(@Parent() { current }: GameSource, @Context() { parked }: ApiContext): Promise<boolean> {
     return parked.load(current.gameId);
@@ -31,7 +31,7 @@ export class ParkingResolver {
 
   @Needs('games:play')
   @Mutation(() => GameType, {
-    description: 'Takes a parked game up again that you opened. A game that is not parked stays as it is.',
+    description: 'Resumes a parked game that you opened. A game that is not parked stays as it is.',
   })
   async resumeGame(
     @Args('input', inputArgument) input: ResumeGameInput,
@@ -46,7 +46,7 @@ export class ParkingResolver {
   @Needs('games:play')
   @Mutation(() => CommandResult, {
     description:
-      'Ends a game that you opened, without a winner: one that has not started, that is parked, or that nobody but bots plays.',
+      'Ends a game that you opened, without a winner: one that has not started, is parked, or is played only by bots.',
   })
   async abandonGame(
     @Args('input', inputArgument) input: AbandonGameInput,

@@ -4,8 +4,9 @@ import { lookerOf, type Caller } from '../access/caller.js';
 import { sourceOf, type EventSource, type GameSource } from './game-source.js';
 
 /**
- * Games as whoever asks may see them now: the only place where a source of a game is made, but for the seats of its own
- * account (`sourceForSeat`). Where a table shows its game late, nobody without a seat gets hold of a later state.
+ * Games as the caller may see them now: the only place where a source of a game is made, except for the seats of its
+ * own account (`sourceForSeat`). Where a table delays its game for spectators, no caller without a seat gets a later
+ * state.
  */
 @Injectable()
 export class ShownGames {
@@ -17,20 +18,20 @@ export class ShownGames {
     return loaded ? this.of(loaded, caller) : null;
   }
 
-  /** Games by their ids, in their order, without those that there are not: looked up together. */
+  /** Games by their ids, in this order and in one query; games that do not exist are left out. */
   async all(gameIds: readonly string[], caller: Caller): Promise<readonly GameSource[]> {
     const present = await this.games.loadAll(gameIds);
     const seen = await this.games.seenAll(present, lookerOf(caller));
     return present.map(({ game }, at) => sourceOf((seen[at] as { loaded: LoadedGame }).loaded, game.phase));
   }
 
-  /** A game that is there already. */
+  /** A game that is already loaded. */
   async of(present: LoadedGame, caller: Caller): Promise<GameSource> {
     const { loaded } = await this.games.seen(present, lookerOf(caller));
     return sourceOf(loaded, present.game.phase);
   }
 
-  /** A game as it was at a version; `null` when it was never there, as far as whoever asks may know. */
+  /** A game as it was at a version; `null` if it never had this version, as far as the caller may know. */
   async at({ current, status }: GameSource, version: number): Promise<GameSource | null> {
     if (version < 1 || version > current.game.version) return null;
     const loaded = await this.games.load(current.gameId, version);
@@ -38,11 +39,11 @@ export class ShownGames {
   }
 }
 
-/** Events of a game, as far as whoever asks may know that they have happened. */
+/** Events of a game, as far as the caller may know that they have happened. */
 export const eventsOf = (events: readonly SeenEvent[], source: GameSource): EventSource[] =>
   events.filter(({ version }) => version <= source.current.game.version).map((event) => ({ ...event, source }));
 
-/** An event on its way to a follower, who is told of it when it may see it. */
+/** An event on its way to a follower, delivered once the follower may see it. */
 export const followedSource = ({ event, loaded, phase }: FollowedEvent): EventSource => ({
   ...event,
   source: sourceOf(loaded, phase),

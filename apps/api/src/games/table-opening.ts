@@ -10,14 +10,14 @@ import { accountIn } from './command-request.js';
 import type { CommandAnswer } from './command-answer.js';
 import { givenCommandId } from '../requests/given-command-id.js';
 
-/** Who takes a seat of a new game: exactly one of `me` and `bot`. */
+/** The player of a seat of a new game: exactly one of `me` and `bot`. */
 export interface SeatTaker extends Brings {
   readonly me?: boolean | null | undefined;
   /** Name of a bot. */
   readonly bot?: string | null | undefined;
-  /** The contribution to chance of whoever sits down. */
+  /** The player's contribution to chance. */
   readonly seed?: string | null | undefined;
-  /** What it commits itself to such a contribution with, where seeds are hidden. */
+  /** The commitment to such a contribution, where seeds are hidden. */
   readonly seedCommitment?: string | null | undefined;
 }
 
@@ -26,23 +26,23 @@ export interface TableOpeningRequest {
   readonly commandId: string;
   readonly ruleset: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Who takes the first seats, in their order. */
+  /** The players of the first seats, in order. */
   readonly seats: readonly SeatTaker[];
-  /** Only who has its invitation may join. */
+  /** Only players with its invitation may join. */
   readonly byInvitation?: boolean | null | undefined;
   /** No list shows it to others. */
   readonly unlisted?: boolean | null | undefined;
-  /** Seats may take back what they have just done. */
+  /** Seats may take back their latest commands. */
   readonly takeBack?: boolean | null | undefined;
-  /** Seconds by which whoever has no seat sees it later; 0 for none. */
+  /** Seconds of delay for spectators; 0 for none. */
   readonly spectatorDelay?: number | undefined;
   /** Seats hide their contributions to chance until the start. */
   readonly hiddenSeeds?: boolean | null | undefined;
-  /** What each seat has beside the time of the steps. */
+  /** Additional time of each seat beside the time of the steps. */
   readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
 }
 
-/** Opens games, and seats those who are to sit there from the start. */
+/** Opens games, and seats their first players. */
 @Injectable()
 export class TableOpening {
   constructor(
@@ -53,8 +53,9 @@ export class TableOpening {
   ) {}
 
   /**
-   * Opens a game, then gives a command for each seat that is taken at once. Their ids derive from the opening's, so that
-   * a retry finishes what was begun. Answers with the last command, or with the first that is not accepted.
+   * Opens a game, then sends a command for each seat that is taken at once. Their ids derive from the id of the
+   * opening, so that a retry completes it. Returns the result of the last command, or of the first that is not
+   * accepted.
    */
   async open(request: TableOpeningRequest, context: ApiContext): Promise<CommandAnswer> {
     const { ruleset, options, seats: takers } = request;
@@ -101,7 +102,7 @@ export class TableOpening {
     return bot == null ? this.games.join(request) : this.games.addBot({ ...request, bot });
   }
 
-  /** What a seat brings. A ruleset that there is not is left to the service. */
+  /** What a seat brings. The service handles a ruleset that does not exist. */
   private async broughtBy(taker: SeatTaker, name: string, request: JoinRequest, context: ApiContext): Promise<unknown> {
     const ruleset = this.games.rulesets.find(name);
     return ruleset && this.bringing.of(taker, ruleset, request, context);
@@ -113,7 +114,7 @@ export class TableOpening {
       throw new ApiError(
         'BAD_USER_INPUT',
         both(
-          'A seat is taken by you (`me: true`) or by a bot: give exactly one of the two.',
+          'A seat is taken either by you (`me: true`) or by a bot: give exactly one of the two.',
           'Une place est prise par vous (`me: true`) ou par un robot : donnez exactement l’un des deux.',
         ),
       );
@@ -131,7 +132,10 @@ export class TableOpening {
     if (hiddenSeeds && seeds.length > 0) throw new ApiError('BAD_USER_INPUT', gameRefusals.seedsAreHidden);
     if (!hiddenSeeds && commitments.length > 0) throw new ApiError('BAD_USER_INPUT', gameRefusals.seedsAreOpen);
     if (takers.filter(({ bot }) => bot == null).length > 1)
-      throw new ApiError('BAD_USER_INPUT', both('You take one seat at most.', 'Vous prenez une place au plus.'));
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both('You can take at most one seat.', 'Vous pouvez prendre une place au plus.'),
+      );
     const unknown = takers.find(({ bot }) => bot != null && ruleset && !Object.hasOwn(ruleset.bots, bot));
     if (unknown)
       throw new ApiError(

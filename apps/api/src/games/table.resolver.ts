@@ -22,7 +22,7 @@ import type { CommandAnswer } from './command-answer.js';
 import { CommandResult } from './command-result.types.js';
 import { TableOpening } from './table-opening.js';
 
-/** What happens at a table before the game starts. */
+/** The commands at a table before the game starts. */
 @Resolver()
 export class TableResolver {
   @Inject(CommandAnswers) private readonly answers: CommandAnswers;
@@ -65,7 +65,7 @@ export class TableResolver {
 
   @Needs('games:play')
   @Mutation(() => CommandResult, {
-    description: 'You sit down; in a game of a league at the seat that you are paired at, without an invitation.',
+    description: 'Takes a seat for you; in a game of a league, the seat of your pairing, without an invitation.',
   })
   async joinGame(
     @Args('input', inputArgument) input: JoinGameInput,
@@ -84,7 +84,7 @@ export class TableResolver {
   @Needs('games:play')
   @Mutation(() => CommandResult, {
     description:
-      'A game at which you sat is played again: whoever asks first opens the rematch, with the same rules, options and bots; everybody else who asks sits down there.',
+      'Asks for a rematch of a game in which you had a seat. The first player to ask opens it, with the same rules, options and bots; the others who ask take their seats there.',
   })
   async rematch(
     @Args('input', inputArgument) input: RematchInput,
@@ -105,7 +105,7 @@ export class TableResolver {
 
   @Needs('games:play')
   @Mutation(() => CommandResult, {
-    description: 'You stand up before the start, or send somebody away from a game that you opened.',
+    description: 'Frees your seat before the start, or removes a player from a game that you opened.',
   })
   async leaveGame(
     @Args('input', inputArgument) input: LeaveGameInput,
@@ -132,7 +132,7 @@ export class TableResolver {
   @Needs('games:play')
   @Mutation(() => CommandResult, {
     description:
-      'Starts a game that you opened. Where seats have committed themselves to hidden seeds, it calls the start: `Game.seedsOwed` says whose are awaited.',
+      'Starts a game that you opened. Where seats have committed to hidden seeds, it calls the start: `Game.seedsOwed` lists the seats whose seeds are awaited.',
   })
   async startGame(
     @Args('input', inputArgument) input: StartGameInput,
@@ -149,7 +149,7 @@ export class TableResolver {
   @Needs('games:play')
   @Mutation(() => CommandResult, {
     description:
-      'Your seat gives the contribution to chance to which it has committed itself, once the start is called; with the last one the game starts.',
+      'Gives the contribution to chance that your seat has committed to, once the start is called; with the last seed the game starts.',
   })
   async giveSeed(
     @Args('input', inputArgument) input: GiveSeedInput,
@@ -159,7 +159,7 @@ export class TableResolver {
     return this.answers.of(await this.games.giveSeed({ ...request, seed: input.seed }), context);
   }
 
-  /** What a seat brings: out of the field of its ruleset, or by its id. */
+  /** What a seat brings: from the field of its ruleset, or by its id. */
   private bringsIn({ brings, deckId, baseId }: Pick<JoinGameInput, 'brings' | 'deckId' | 'baseId'>): Brings {
     return { brings: brings == null ? undefined : this.contracts.readBrought(brings), deckId, baseId };
   }

@@ -8,7 +8,7 @@ import type { ApiContext } from '../requests/api-context.js';
 import { FinishedGames } from './finished-games.js';
 import { GameFaultType, GameVerdict, verdictOf } from './verdict.types.js';
 
-/** Whether games that are over are what was written. */
+/** The verification of finished games. */
 @Resolver(() => GameFaultType)
 export class VerdictResolver {
   constructor(
@@ -19,13 +19,13 @@ export class VerdictResolver {
   @ForEverybody()
   @Query(() => GameVerdict, {
     description:
-      'Whether a game that is over is what was written: its chain, and every command run again through the rules that it was opened on. The server judges itself here; whoever does not trust it takes the transcript.',
+      'Verifies a finished game: its hash chain, and every command run again by the rules that it was opened on. Here the server judges itself; use the transcript if you do not trust it.',
   })
   async verifyGame(@Args('id', idArgument) id: string, @Context() { locale }: ApiContext): Promise<GameVerdict> {
     return verdictOf(await this.transcripts.verify(await this.finished.game(id)), locale);
   }
 
-  @ResolveField(() => String, { description: 'What is wrong, for people.' })
+  @ResolveField(() => String, { description: 'The fault in words, for people.' })
   message(
     @Parent() { reason }: GameFaultType,
     @Context() { locale }: ApiContext,

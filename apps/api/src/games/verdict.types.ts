@@ -4,63 +4,63 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 const reasons = Object.keys(faultReasons) as FaultReason[];
 
-/** What may be wrong with a game, in the form for Nest's decorators. */
+/** The faults of a stored game, in the form for Nest's decorators. */
 const VerdictReasonEnum = Object.fromEntries(reasons.map((reason) => [reason.toUpperCase(), reason]));
 registerEnumType(VerdictReasonEnum, {
   name: 'VerdictReason',
-  description: 'What may be wrong with what is stored of a game.',
+  description: 'A fault of a stored game.',
   valuesMap: Object.fromEntries(
-    reasons.map((reason) => [reason.toUpperCase(), { description: `It is wrong that ${faultReasons[reason].en}.` }]),
+    reasons.map((reason) => [reason.toUpperCase(), { description: `The fault is that ${faultReasons[reason].en}.` }]),
   ),
 });
 
-@ObjectType('GameFault', { description: 'The first thing that is wrong with what is stored of a game.' })
+@ObjectType('GameFault', { description: 'The first fault of a stored game.' })
 export class GameFaultType implements Omit<TranscriptFault, 'line'> {
-  @Field(() => VerdictReasonEnum, { description: 'What is wrong.' })
+  @Field(() => VerdictReasonEnum, { description: 'The kind of the fault.' })
   reason: FaultReason;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'First version of the commit that is wrong; null where it is none.',
+    description: 'First version of the wrong commit; null where the fault is in no commit.',
   })
   version: number | null;
 
-  @Field({ description: 'Where in the line of the transcript; empty for all of it.' })
+  @Field({ description: 'The path within the line of the transcript; empty for the whole line.' })
   path: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What should stand there, shortened; null where there is nothing to show.',
+    description: 'The expected value, shortened; null where there is nothing to show.',
   })
   expected: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What stands there, shortened; null where there is nothing to show.',
+    description: 'The value found, shortened; null where there is nothing to show.',
   })
   found: string | null;
 }
 
-@ObjectType({ description: 'Whether a game that is over is what was written, as the server finds it now.' })
+@ObjectType({ description: 'The server’s verification of a finished game, as of now.' })
 export class GameVerdict {
   @Field({
     description:
-      'True: the chain holds, every command makes the events that are stored, and the end follows from them.',
+      'True: the hash chain holds, every command yields the stored events, and the outcome follows from them.',
   })
   sound: boolean;
 
-  @Field(() => GameFaultType, { nullable: true, description: 'What is wrong first; null for a game that is sound.' })
+  @Field(() => GameFaultType, { nullable: true, description: 'The first fault; null for a sound game.' })
   fault: GameFaultType | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What the server could have chosen although the game is sound, in the caller’s language; null where its dice follow from nothing that a server may choose, and for a game that is not sound.',
+      'The choices that the server could have made although the game is sound, in the caller’s language; null where the dice depend on no choice of the server, and for a game that is not sound.',
   })
   latitude: string | null;
 }
 
-/** A verdict as the API gives it. */
+/** A verdict in the API's form. */
 export const verdictOf = (verdict: Verdict, locale: Locale): GameVerdict => ({
   sound: verdict.ok,
   fault: verdict.ok ? null : verdict.fault,

@@ -6,9 +6,9 @@ import type { ApiContext } from '../requests/api-context.js';
 import { WaitingForNothing, WaitingForRules, WaitingForSeats } from './game.types.js';
 import type { WaitingForNothingAnswer, WaitingForRulesAnswer, WaitingForSeatsAnswer } from './waiting.js';
 
-const title = { description: 'What people call the step, for a headline.' };
+const title = { description: 'The title of the step, for people.' };
 
-/** Names a step as the view of its game does, and as people do. */
+/** Names a step as in the view of its game, and for people. */
 @Resolver(() => WaitingForSeats)
 export class WaitingForSeatsResolver {
   @ResolveField()
@@ -26,7 +26,7 @@ export class WaitingForSeatsResolver {
   }
 }
 
-/** Names a step that runs by itself likewise. */
+/** Names an automatic step likewise. */
 @Resolver(() => WaitingForRules)
 export class WaitingForRulesResolver {
   @ResolveField()
@@ -44,7 +44,7 @@ export class WaitingForRulesResolver {
   }
 }
 
-/** Names why a game ended as its outcome does. */
+/** Names the reason of a game's end as in its outcome. */
 @Resolver(() => WaitingForNothing)
 export class WaitingForNothingResolver {
   @ResolveField()

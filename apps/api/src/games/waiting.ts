@@ -16,7 +16,7 @@ export interface WaitingForSeatsAnswer {
   readonly mine: boolean;
 }
 
-/** A step that runs by itself is due. */
+/** An automatic step is due. */
 export interface WaitingForRulesAnswer {
   readonly kind: 'WaitingForRules';
   readonly rules: string;
@@ -24,13 +24,13 @@ export interface WaitingForRulesAnswer {
   readonly presentation: AnyPresentation;
 }
 
-/** Nothing is to come any more. */
+/** The game is over; nothing follows. */
 export interface WaitingForNothingAnswer {
   readonly kind: 'WaitingForNothing';
   readonly over: string;
 }
 
-/** What a game waits for, in the API's words. */
+/** What a game waits for, in the API's form. */
 export type WaitingAnswer = WaitingForSeatsAnswer | WaitingForRulesAnswer | WaitingForNothingAnswer;
 
 /** The step in which a game waits for a seat; `undefined` when it does not. */
@@ -39,7 +39,7 @@ export function stepFor(loaded: LoadedGame, seat: Seat): string | undefined {
   return waiting && waitsForSeats(waiting) && waiting.seats.includes(seat) ? waiting.stepId : undefined;
 }
 
-/** What a game waits for, or waited for, at the moment asked about; `null` before the start. */
+/** What a game waits for, or waited for, at the version asked for; `null` before the start. */
 export function waitingAs({ loaded, current }: GameSource, caller: Caller): WaitingAnswer | null {
   const { game } = loaded;
   const { presentation } = loaded.edition;

@@ -1,19 +1,19 @@
 import { both, eventTypesOf, type AnyRules, type EventFilter, type Importance } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
-/** What a client says of the events that it wants. */
+/** A client's filter of events. */
 export interface EventWishes {
   readonly atLeast?: Importance | null | undefined;
   readonly types?: readonly string[] | null | undefined;
 }
 
-/** What is said of a version below 0. */
+/** The message about a version below 0. */
 export const FROM_ONE = both(
   'Versions begin with 1; 0 asks for all.',
   'Les versions commencent à 1 ; 0 les demande toutes.',
 );
 
-/** Which events of a game a client wants. Throws an ApiError `BAD_USER_INPUT` for a type that its games do not have. */
+/** The events of a game that a client wants. Throws an ApiError `BAD_USER_INPUT` for a type that its games do not have. */
 export function wantedEvents(ruleset: AnyRules, { atLeast, types }: EventWishes): EventFilter {
   const known = types == null ? [] : eventTypesOf(ruleset);
   const unknown = types?.find((type) => !known.includes(type));

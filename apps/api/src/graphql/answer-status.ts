@@ -4,10 +4,10 @@ import { faultStatus } from '../errors/http-status.js';
 import { FAULT_CODE } from './mask-errors.js';
 
 /**
- * The HTTP status of an answer, as GraphQL over HTTP says. With data it is 200, whatever else went wrong. Without data, a
- * fault of ours is 503 for everybody, so that proxies and clients that know nothing of GraphQL try again; what else is
- * refused has a status of its own for clients that ask for `application/graphql-response+json`, and is 200 for those that
- * know `application/json` only. Who has to wait is told so by the status in any case.
+ * The HTTP status of a response, as specified by GraphQL over HTTP. With data it is 200, even with errors. Without
+ * data, a fault of ours is 503 for all clients, so that proxies and clients that know nothing of GraphQL retry. Any
+ * other refusal has a status of its own for clients that ask for `application/graphql-response+json`, and is 200 for
+ * those that know `application/json` only. The status for a client that has to wait is the same in both.
  */
 export const answerStatus: ApolloServerPlugin = {
   requestDidStart: () =>

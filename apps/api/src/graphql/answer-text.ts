@@ -2,9 +2,9 @@ import { both, type Localized } from '#kernel';
 import { requestId, requestLocale } from '../requests/request-context.js';
 
 /**
- * An answer as it is sent. One that is larger than an answer may be is left out, and said to be: whoever asked for it
- * would wait for it, and everybody else with him.
- * @param most bytes of an answer.
+ * A response as it is sent. One above the size limit is replaced by an error: it would delay its client, and all
+ * others with it.
+ * @param most bytes of a response.
  */
 export function answerText(answer: unknown, most: number): string {
   const text = `${JSON.stringify(answer)}\n`;
@@ -15,9 +15,9 @@ export function answerText(answer: unknown, most: number): string {
   return `${JSON.stringify({ errors: [{ message, extensions }] })}\n`;
 }
 
-/** Why an answer is not sent. Both in bytes. */
+/** The reason why a response is not sent. Both in bytes. */
 export const tooLong = (bytes: number, most: number): Localized =>
   both(
-    `This answer has ${bytes} bytes, at most ${most} are sent. Ask for less at a time.`,
-    `Cette réponse a ${bytes} octets, on en envoie ${most} au plus. Demandez-en moins à la fois.`,
+    `This response has ${bytes} bytes, but at most ${most} are sent. Ask for less at a time.`,
+    `Cette réponse a ${bytes} octets, pour ${most} au plus. Demandez-en moins à la fois.`,
   );

@@ -14,14 +14,14 @@ import { measured, spentTime } from '../requests/request-context.js';
 import { affordable } from './cost.js';
 import { inGraphql } from './graphql-error.js';
 
-/** The context of an operation over HTTP, and who pays for it. */
+/** The context of an operation over HTTP, with its payer. */
 export interface PaidContext extends ApiContext {
   readonly payer: Payer;
 }
 
 /**
- * Weighs an operation before it runs, refuses what is too costly, takes its price (what every request costs has been
- * paid), and says in `extensions.cost` what it was.
+ * Computes the cost of an operation before it runs, refuses one that is too costly, charges its price (the minimum
+ * of every request is already paid), and reports it in `extensions.cost`.
  */
 export const costPlugin = (limit: number): ApolloServerPlugin<PaidContext> => ({
   requestDidStart() {
@@ -46,7 +46,7 @@ export const costPlugin = (limit: number): ApolloServerPlugin<PaidContext> => ({
   },
 });
 
-/** Counts what it takes to parse and to validate a document, refused or not. */
+/** Charges the parsing and validation of a document, refused or not. */
 export const readingPlugin: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve<GraphQLRequestListener<BaseContext>>({
@@ -55,7 +55,7 @@ export const readingPlugin: ApolloServerPlugin = {
     }),
 };
 
-/** Apollo begins at the next microtask, and calls what it is given before anything else is waited for. */
+/** Apollo begins at the next microtask, and calls its plugins before it awaits anything else. */
 function untilEnded(): Promise<() => Promise<void>> {
   const end = spentTime()?.begin();
   return Promise.resolve(() => {
@@ -64,10 +64,10 @@ function untilEnded(): Promise<() => Promise<void>> {
   });
 }
 
-/** Answers to documents that ask for the schema, which never changes while a process lives. */
+/** Caches introspection results: the schema never changes while a process lives. */
 const introspections = new WeakMap<OperationDefinitionNode, ExecutionResult>();
 
-/** Works an introspection out once for each document that asks for it. */
+/** Computes an introspection once for each document that asks for it. */
 export const introspectionPlugin: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve<GraphQLRequestListener<BaseContext>>({
@@ -86,7 +86,7 @@ export const introspectionPlugin: ApolloServerPlugin = {
     }),
 };
 
-/** Whether an operation asks for the schema and nothing else, and always in the same way. */
+/** Whether an operation only asks for the schema, without any variables. */
 const isIntrospection = ({
   variableDefinitions = [],
   selectionSet: { selections },

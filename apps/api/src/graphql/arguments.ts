@@ -5,11 +5,11 @@ import { LocaleEnum } from './enums.js';
 export const localeArgument = {
   type: () => LocaleEnum,
   nullable: true,
-  description: 'In which language; that of `accept-language` when left out.',
+  description: 'The language of the text; by default that of `accept-language`.',
 } satisfies ArgsOptions;
 
 /** The one argument of a mutation, for Nest's decorators. */
-export const inputArgument = { description: 'What is to be done.' } satisfies ArgsOptions;
+export const inputArgument = { description: 'The command and its arguments.' } satisfies ArgsOptions;
 
 /** The id of one thing, for Nest's decorators. */
-export const idArgument = { type: () => ID, description: 'The id, as the API has given it.' } satisfies ArgsOptions;
+export const idArgument = { type: () => ID, description: 'An id, as returned by the API.' } satisfies ArgsOptions;

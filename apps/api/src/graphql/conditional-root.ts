@@ -11,9 +11,9 @@ import { both } from '#kernel';
 import { DocumentError } from './document-error.js';
 
 /**
- * Refuses `@skip` and `@include` at the root of a subscription: without its one field there is nothing to listen to. To be
- * asked before a document is validated: GraphQL's own rule for that root throws over a condition with a variable, and the
- * request would end as a fault. Throws a GraphQLError `GRAPHQL_VALIDATION_FAILED`.
+ * Refuses `@skip` and `@include` at the root of a subscription: without its one field there is nothing to subscribe
+ * to. To be called before a document is validated: GraphQL's own rule for that root throws over a condition with a
+ * variable, and the request would end as a fault. Throws a GraphQLError `GRAPHQL_VALIDATION_FAILED`.
  */
 function noConditionalRoot(document: DocumentNode): void {
   const fragments = new Map<string, SelectionSetNode>();
@@ -27,7 +27,7 @@ function noConditionalRoot(document: DocumentNode): void {
   }
 }
 
-/** The same of a document that nobody has parsed yet; one that does not parse is refused where it is. */
+/** The same for a document that is not parsed yet; one that does not parse is refused by the parser. */
 export function noConditionalRootIn(query: unknown, maxLexicalTokens: number): void {
   if (typeof query !== 'string' || !/\bsubscription\b/.test(query)) return;
   const document = parsed(query, maxLexicalTokens);
@@ -67,8 +67,8 @@ function conditionIn(
 const refused = (condition: DirectiveNode): GraphQLError =>
   new DocumentError(
     both(
-      `A subscription takes no “@${condition.name.value}” at its root.`,
-      `Un abonnement ne prend pas « @${condition.name.value} » à sa racine.`,
+      `A subscription must not have “@${condition.name.value}” at its root.`,
+      `Un abonnement ne doit pas avoir « @${condition.name.value} » à sa racine.`,
     ),
     {
       nodes: condition,

@@ -2,35 +2,44 @@ import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { FieldDecorator } from './derived-types.js';
 import type { Connection, PageBounds, PageRequest } from '../requests/page.js';
 
-/** Where a page of a list begins and ends (Relay connections). */
-@ObjectType({ description: 'Where a page of a list begins and ends.' })
+/** The bounds of a page of a list (Relay connections). */
+@ObjectType({ description: 'The bounds of a page of a list.' })
 export class PageInfo implements PageBounds {
-  @Field({ description: 'Something comes after this page.' })
+  @Field({ description: 'Whether entries follow this page.' })
   hasNextPage: boolean;
 
-  @Field({ description: 'Something comes before this page.' })
+  @Field({ description: 'Whether entries precede this page.' })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Where it begins, for `before`; null for an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the first entry, for `before`; null for an empty page.',
+  })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it ends, for `after`; null for an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last entry, for `after`; null for an empty page.',
+  })
   endCursor: string | null;
 }
 
-/** Which page of a list: `first` from the start, or `last` from the end, of what lies between two cursors. 0 to 100; 20 from the start when nothing is said. */
+/**
+ * A page of a list: `first` from the start, or `last` from the end, of the entries between two cursors. 0 to 100; by
+ * default 20 from the start.
+ */
 @ArgsType()
 export class PageArguments implements PageRequest {
-  @Field(() => Int, { nullable: true, description: 'How many from the start, 0 to 100.' })
+  @Field(() => Int, { nullable: true, description: 'Number of entries from the start, 0 to 100.' })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only entries after this cursor.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many from the end, 0 to 100.' })
+  @Field(() => Int, { nullable: true, description: 'Number of entries from the end, 0 to 100.' })
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Only entries before this cursor.' })
   before?: string | null;
 }
 
@@ -43,9 +52,9 @@ export function connectionType<T>(
   name: string,
   member: FieldDecorator = Field,
 ): new () => Connection<T> {
-  @ObjectType(`${name}Edge`, { description: 'A member of a page, and its place in the list.' })
+  @ObjectType(`${name}Edge`, { description: 'An entry of a page, and its position in the list.' })
   class EdgeType {
-    @Field({ description: 'Its place in the list, for `after` and `before`.' })
+    @Field({ description: 'The position of the node in the list, for `after` and `before`.' })
     cursor: string;
 
     @member(() => node(), { description: 'The member itself.' })
@@ -54,13 +63,13 @@ export function connectionType<T>(
 
   @ObjectType(`${name}Connection`, { description: 'A page of a list.' })
   class ConnectionType {
-    @member(() => [EdgeType], { description: 'Its members, in order, each with its place.' })
+    @member(() => [EdgeType], { description: 'The entries of the page, in order, each with its position.' })
     edges: EdgeType[];
 
     @member(() => [node()], { description: 'The nodes of the edges.' })
     nodes: T[];
 
-    @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+    @Field(() => PageInfo, { description: 'The bounds of the page.' })
     pageInfo: PageInfo;
   }
   return ConnectionType;

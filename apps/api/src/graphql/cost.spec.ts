@@ -61,12 +61,12 @@ describe('the cost of an operation', () => {
     expect(cost(`{ game(id: [${'{ a: 1 } '.repeat(200)}]) { id } }`)).toBe(field + 302);
   });
 
-  it('is worked out although a variable makes a field impossible', () => {
+  it('is computed although a variable makes a field impossible', () => {
     const query = `query ($id: ID = "x", $at: ID!) { x: game(id: $id) { id } game(id: $at) { events(last: 100) { ${thousand} } } }`;
     expect(cost(query, { id: null, at: 'y' })).toBeGreaterThan(100_000);
   });
 
-  it('is worked out for fragments of fragments of fragments, each of them looked at once', () => {
+  it('is computed for fragments of fragments of fragments, each of them visited once', () => {
     const fragments = Array.from(
       { length: 40 },
       (_, at) => `fragment F${at} on Game { ...F${at + 1} ...F${at + 1} ...F${at + 1} }`,
@@ -78,21 +78,21 @@ describe('the cost of an operation', () => {
     );
   });
 
-  it('takes the dearest of the types that an object may be', () => {
+  it('is that of the most expensive of the possible types of an object', () => {
     const payload = '... on One { a b c } ... on Other { a } ... on One { d: a }';
     const one = cost(`{ game(id: "x") { events(first: 10) { nodes { payload { ${payload} } } } } }`);
     const whole = cost(`{ game(id: "x") { events(first: 10) { nodes { payload { __typename } } } } }`);
     expect(one - whole).toBe(10 * 3);
   });
 
-  it('is that of the operation that is named', () => {
+  it('is that of the named operation', () => {
     const query = `query Few { games(first: 1) { ${thousand} } } query Many { games { ${thousand} } }`;
     expect(cost(query, {}, 'Few')).toBe(page(1));
     expect(cost(query, {}, 'Many')).toBe(page(20));
     expect(cost('{ __typename }', {}, 'nobody')).toBe(0);
   });
 
-  it('is known of an operation that came before, by the variables that it depends on', () => {
+  it('is cached for an operation, by the variables that it depends on', () => {
     const document = parse(`query ($n: Int, $id: ID!) { games(first: $n) { ${thousand} } game(id: $id) { id } }`);
     const ask = (n: number, id: string): number => costOf({ schema, document, variables: { n, id } });
     expect([ask(1, 'a'), ask(2, 'a'), ask(1, 'b'), ask(2, 'b')]).toEqual([
@@ -105,7 +105,7 @@ describe('the cost of an operation', () => {
 
   it('is refused above the limit', () => {
     const document = parse('{ games(first: 10) { nodes { id version } } }');
-    expect(() => affordable({ schema, document }, { base: 5, limit: 20 })).toThrow('costs 45 points, at most 20');
+    expect(() => affordable({ schema, document }, { base: 5, limit: 20 })).toThrow('costs 45 points, but at most 20');
     expect(affordable({ schema, document }, { base: 5, limit: 45 })).toBe(45);
   });
 });

@@ -17,7 +17,7 @@ import { FREE_VALUES } from '../access/points.js';
 import { ApiError } from '../errors/api-error.js';
 import { PAGE_ARGUMENTS, Weighing } from './weighing.js';
 
-/** An operation to be weighed: of a document that is valid. */
+/** An operation of a valid document, whose cost is to be computed. */
 export interface WeighedOperation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -25,26 +25,26 @@ export interface WeighedOperation {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** What is known of an operation that came before. */
+/** The cached costs of an operation. */
 interface Known {
   /** The variables that its price depends on. */
   readonly deciding: readonly VariableDefinitionNode[];
-  /** Values that stand in the document itself. */
+  /** Values in the document itself. */
   readonly literals: number;
-  /** Its price, by what these variables were. */
+  /** Its price, by the values of these variables. */
   readonly prices: LRUCache<string, number>;
 }
 
-/** Most prices that are kept of an operation: pages are of few sizes. */
+/** Most prices that are kept for an operation: pages have few sizes. */
 const MOST_PRICES = 100;
 
 const known = new WeakMap<OperationDefinitionNode, Known>();
 
 /**
- * What the fields of an operation cost, and what a client gives beyond FREE_VALUES, before it is run. The price of the
- * fields is worked out once for an operation of a document and for what the variables are that it depends on; values are
- * counted each time. What is not going to be executed, since it names no operation or its variables do not fit, costs
- * nothing: whoever refuses it says why.
+ * The cost of an operation before it runs: of its fields, and of input values beyond FREE_VALUES. The price of the
+ * fields is computed once for an operation of a document and the values of the variables that it depends on; input
+ * values are counted each time. A request that will not be executed, since it names no operation or its variables do
+ * not fit, costs nothing here: it is refused elsewhere.
  */
 export function costOf({ schema, document, operationName, variables }: WeighedOperation): number {
   const operation = getOperationAST(document, operationName);
@@ -64,11 +64,11 @@ export function costOf({ schema, document, operationName, variables }: WeighedOp
   return given + cost;
 }
 
-/** What may be asked of an operation. */
+/** The limits of an operation's cost. */
 export interface Affordable {
-  /** What it costs beside its fields: never 0. */
+  /** Its cost beside its fields: never 0. */
   readonly base: number;
-  /** Most that it may cost. */
+  /** The maximum cost. */
   readonly limit: number;
 }
 
@@ -79,7 +79,7 @@ export function affordable(operation: WeighedOperation, { base, limit }: Afforda
   throw new ApiError(
     'QUERY_TOO_COSTLY',
     both(
-      `This operation costs ${cost} points, at most ${limit} are allowed. Ask for smaller pages.`,
+      `This operation costs ${cost} points, but at most ${limit} are allowed. Ask for smaller pages.`,
       `Cette opération coûte ${cost} points, pour ${limit} au plus. Demandez des pages plus petites.`,
     ),
     { cost, limit },
@@ -97,7 +97,7 @@ function knownOf(operation: OperationDefinitionNode, document: DocumentNode): Kn
   return found;
 }
 
-/** Values that are written in a document: as many as valuesIn finds in variables that say the same. */
+/** Counts the values that are written in a document, as valuesIn counts those of equal variables. */
 function literalsIn(document: DocumentNode): number {
   let count = 0;
   visit(document, {

@@ -10,26 +10,29 @@ import {
 } from '@nestjs/graphql';
 
 /*
- * Nest's decorators stand in classes that are loaded before there is a server; the types of options, commands, events
- * and views derive from the rulesets that a server runs with. So a decorator says here which type it wants, and gets it
- * when the server is made. See docs/decisions/0010-graphql-types-derive-from-zod-at-start.md.
+ * Nest's decorators are in classes that are loaded before there is a server; the types of options, commands, events and
+ * views derive from the rulesets of the server. So a decorator names here the type that it needs, and gets it when the
+ * server is made. See docs/decisions/0010-graphql-types-derive-from-zod-at-start.md.
  */
 
-/** The rulesets of this process and what derives from them: one set, for Nest keeps every decorated type for ever. */
+/**
+ * The rulesets of this process and what derives from them: one set, since Nest keeps every decorated type
+ * permanently.
+ */
 let served: { readonly rulesets: readonly AnyRuleset[]; readonly contracts: Contracts } | undefined;
 
 /** Fields that wait for their types. */
 const waiting: ((types: SpanningTypes) => void)[] = [];
 
 /**
- * The contracts of the rulesets that a server runs with, made at the first call of the process; every derived field of
- * the API has its type from then on. Throws for other rulesets than the first time.
+ * The contracts of a server's rulesets, made at the first call of the process; from then on every derived field of the
+ * API has its type. Throws for other rulesets than at the first call.
  */
 export function serveRulesets(rulesets: readonly AnyRuleset[]): Contracts {
   if (served) {
     const { contracts, rulesets: first } = served;
     if (first.length === rulesets.length && first.every((ruleset, at) => ruleset === rulesets[at])) return contracts;
-    throw new Error('This process serves the types of other rulesets already: start one process a set of rulesets.');
+    throw new Error('This process already serves the types of other rulesets: start one process per set of rulesets.');
   }
   served = { rulesets, contracts: deriveContracts(rulesets, [leagueSubject]) };
   for (const add of waiting.splice(0)) add(served.contracts.types);
@@ -40,7 +43,9 @@ export function serveRulesets(rulesets: readonly AnyRuleset[]): Contracts {
 export const derived = (pick: (types: SpanningTypes) => object | undefined) => (): ReturnTypeFuncValue => {
   const type = served && pick(served.contracts.types);
   if (!type)
-    throw new Error(served ? 'No ruleset has this type.' : 'A type was asked for before any ruleset was served.');
+    throw new Error(
+      served ? 'No ruleset has this type.' : 'A type was requested before the contracts of a server were made.',
+    );
   return type as ReturnTypeFuncValue;
 };
 
@@ -76,7 +81,7 @@ export const fieldWhere =
       if (pick(types)) Field(type, options)(...place);
     });
 
-/** These interfaces of a type where a ruleset has a type, else none: then the type itself is in no schema. */
+/** These interfaces of a type if a ruleset has the type, else none: then the type itself is not in the schema. */
 export const interfacesWhere =
   (pick: (types: SpanningTypes) => object | undefined, ...interfaces: (abstract new () => unknown)[]) =>
   (): (abstract new () => unknown)[] =>

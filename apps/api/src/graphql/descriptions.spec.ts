@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { schemaText } from './print-schema.js';
 
-/** A part of the schema, by its name, and what is said of it. */
+/** A part of the schema: its name and its description. */
 type Part = readonly [name: string, description: string | null | undefined];
 
 const schema = buildSchema(await schemaText());
@@ -29,7 +29,7 @@ function partsOf(type: GraphQLNamedType): Part[] {
 
 const parts = types.flatMap(partsOf);
 
-/** The words of a text or of a name, without those that say nothing and without the plural. */
+/** The words of a text or of a name, without empty words and without the plural. */
 const wordsIn = (text: string): Set<string> =>
   new Set(
     text
@@ -46,7 +46,7 @@ describe('The schema', () => {
     expect(parts.length).toBeGreaterThan(5_000);
   });
 
-  it('says of each more than its name says', () => {
+  it('describes each by more than its name', () => {
     const empty = parts.filter(([name, description]) => {
       const known = wordsIn(name.replace(/^.*[.(]/, ''));
       return [...wordsIn(description ?? '')].every((word) => known.has(word));
@@ -54,7 +54,7 @@ describe('The schema', () => {
     expect(empty.map(([name, description]) => `${name}: ${description}`)).toEqual([]);
   });
 
-  it('says it in sentences', () => {
+  it('describes in sentences', () => {
     const loose = parts.filter(
       ([, description]) =>
         !/^(?:[\p{Lu}\p{N}`“−«]|null\b|true\b|false\b|lose\b)/u.test(description ?? '') ||
@@ -63,7 +63,7 @@ describe('The schema', () => {
     expect(loose.map(([name, description]) => `${name}: ${description}`)).toEqual([]);
   });
 
-  it('says of input between which bounds it lies', () => {
+  it('states the bounds of input', () => {
     const said = new Map(parts);
     expect(said.get('GuildsOptionsInput.questCount')).toMatch(/1 to \d+\.$/);
     expect(said.get('LanternOptionsInput.storms')).toBe('Number of storms, and of cards dealt to each. 1 to 4.');

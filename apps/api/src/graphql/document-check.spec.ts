@@ -6,7 +6,7 @@ import { fieldPairs } from './field-pairs.js';
 
 const { documents } = defaultLimits;
 
-/** What the check counts of a document. */
+/** The counts of a document. */
 const counted = (text: string) => {
   const shape = shapeOf(text, documents);
   return { ...fieldPairs(shape, documents.fields), depth: fieldDepth(shape), aliases: shape.aliases };
@@ -40,7 +40,7 @@ describe('The check of documents', () => {
     [
       'of one field',
       `{ ${times(200, () => 'rulesets { seats { number } }')} }`,
-      /at most 5000 pairs are allowed, this document has 59700\. Ask for a field once/,
+      /at most 5000 pairs are allowed, this document has 59700\. Ask for each field once/,
     ],
     [
       'of one field below another',
@@ -62,18 +62,18 @@ describe('The check of documents', () => {
       `{ ...F0 } ${times(15, (at) => `fragment F${at} on Q { x { ...F${at + 1} } }`)} fragment F15 on Q { a }`,
       /At most 15 levels of fields are allowed; this document has 16/,
     ],
-    ['that is nowhere spread', `{ a } fragment F on Query { ${times(200, () => 'a')} }`, /at most 5000 pairs/],
+    ['that is spread nowhere', `{ a } fragment F on Query { ${times(200, () => 'a')} }`, /at most 5000 pairs/],
     [
       'that contains itself',
       '{ ...F } fragment F on Query { a { ...G } } fragment G on Query { ...F }',
       /The fragment “F” contains itself/,
     ],
-  ])('refuses a document %s, and says what is allowed', (_, text, message) => {
+  ])('refuses a document %s, and states the limit', (_, text, message) => {
     const check = new DocumentCheck(documents);
     for (const again of [text, text]) expect(() => check.hold(again)).toThrow(message);
   });
 
-  it('reads no document again that has passed', () => {
+  it('does not read a document again that has passed', () => {
     const limits = { ...documents };
     const check = new DocumentCheck(limits);
     check.hold('{ a { b } }');
@@ -82,7 +82,7 @@ describe('The check of documents', () => {
     expect(() => check.hold('{ a { c } }')).toThrow('At most 1 levels');
   });
 
-  it('takes time that grows with the length of a document alone: all of it is counted once', () => {
+  it('takes time that grows only with the length of a document: all of it is counted once', () => {
     const text = `{ ${times(25, (at) => `...F${at}`)} } ${times(25, (at) => `fragment F${at} on Q { ${times(60, (name) => `n${name}`)} }`)}`;
     expect(fieldPairs(shapeOf(text, documents), documents.fields).fields).toBe(2 * 25 * 60);
   });

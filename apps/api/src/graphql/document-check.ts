@@ -9,12 +9,12 @@ import { shapeOf, type DocumentShape } from './document-shape.js';
 import { fieldDepth, FragmentCycle } from './field-depth.js';
 import { fieldPairs } from './field-pairs.js';
 
-/** Most letters of the documents that are remembered. */
+/** Most characters of the documents that are remembered. */
 const MOST_LETTERS = 4_000_000;
 
 /**
- * Holds documents within their limits before anything parses or validates them, over every door. The time that it takes
- * grows with the length of a document and with nothing else; one that has passed is remembered by its text.
+ * Enforces the limits of documents before they are parsed or validated, over every transport. The time that it takes
+ * grows only with the length of a document; one that has passed is remembered by its text.
  */
 export class DocumentCheck {
   private readonly passed = new LRUCache<string, true>({
@@ -25,13 +25,13 @@ export class DocumentCheck {
   constructor(private readonly limits: DocumentLimits) {}
 
   /**
-   * Checks a document; what is no text is refused where it is read. Throws an ApiError `BAD_USER_INPUT` for one that is nested
-   * too deeply, and a GraphQLError `GRAPHQL_VALIDATION_FAILED` for what else is too much.
+   * Checks a document; anything but a text is refused where it is read. Throws an ApiError `BAD_USER_INPUT` for one
+   * that is nested too deeply, and a GraphQLError `GRAPHQL_VALIDATION_FAILED` for one that exceeds another limit.
    */
   hold(query: unknown): void {
     if (typeof query !== 'string' || query === '' || this.passed.has(query)) return;
     const shape = this.read(query);
-    // What the parser refuses, with the place of the mistake, is left to it.
+    // The parser refuses the rest, with the position of the mistake.
     if (!shape) return;
     this.notTooNested(shape);
     if (!shape.isWhole) return;
@@ -104,6 +104,6 @@ const tooManyFields = (most: number): Localized =>
 
 const tooManyPairs = (most: number, pairs: number): Localized =>
   both(
-    `Fields of one name in one selection are compared in pairs, and so are its fragments: at most ${most} pairs are allowed, this document has ${pairs}. Ask for a field once.`,
-    `Les champs de même nom d’une sélection sont comparés deux à deux, ses fragments aussi : il faut au plus ${most} paires, ce document en a ${pairs}. Demandez un champ une seule fois.`,
+    `Fields with the same name in a selection are compared in pairs, and so are its fragments: at most ${most} pairs are allowed, this document has ${pairs}. Ask for each field once.`,
+    `Les champs de même nom d’une sélection sont comparés deux à deux, ses fragments aussi : il faut au plus ${most} paires, ce document en a ${pairs}. Demandez chaque champ une seule fois.`,
   );

@@ -10,24 +10,27 @@ import {
 } from 'graphql';
 import { DocumentError } from './document-error.js';
 
-/** Limits on what one document may ask. */
+/** Limits on the content of one document. */
 export type DocumentLimits = Limits['documents'];
 
-/** What a document may have once, as rules of its validation. They report and never throw: a thrown rule would be a fault. */
+/**
+ * Validation rules for things that a document may have only once. They report and never throw: an error thrown by a
+ * rule would be a fault.
+ */
 export const limitRules = ({ introspection }: { readonly introspection: boolean }): readonly ValidationRule[] => [
   oneMutation,
   introspection ? oneIntrospection : noIntrospection,
 ];
 
-/** What changes something is one thing: a second one would go past the limits on requests. */
+/** A document has one mutation: a second one would evade the limits on requests. */
 const oneMutation: ValidationRule = (context) => ({
   OperationDefinition({ operation, selectionSet }) {
     if (operation === OperationTypeNode.MUTATION && new Fields(context, isMutation).in(selectionSet) > 1)
       report(
         context,
         both(
-          'A document has one mutation: send the others in requests of their own.',
-          'Un document a une seule mutation : envoyez les autres dans leurs propres requêtes.',
+          'A document may have one mutation: send the others in separate requests.',
+          'Un document peut avoir une seule mutation : envoyez les autres dans des requêtes séparées.',
         ),
       );
   },
@@ -35,21 +38,21 @@ const oneMutation: ValidationRule = (context) => ({
 
 const isMutation = (field: string): boolean => field !== '__typename';
 
-/** The schema is a megabyte: asked for twice it is still the same. */
+/** The schema is a megabyte, and needs to be sent only once. */
 const oneIntrospection: ValidationRule = (context) => ({
   OperationDefinition({ selectionSet }) {
     if (new Fields(context, isIntrospection).in(selectionSet) > 1)
       report(
         context,
         both(
-          'A document has one introspection: ask for all of it at once.',
-          'Un document a une seule introspection : demandez tout en une fois.',
+          'A document may have one introspection: ask for everything in it.',
+          'Un document peut avoir une seule introspection : demandez-y tout.',
         ),
       );
   },
 });
 
-/** For whoever shows nobody what there is to ask. */
+/** For servers that do not show their schema. */
 const noIntrospection: ValidationRule = (context) => ({
   Field({ name }) {
     if (isIntrospection(name.value))
@@ -59,7 +62,7 @@ const noIntrospection: ValidationRule = (context) => ({
 
 const isIntrospection = (field: string): boolean => field === '__schema' || field === '__type';
 
-/** Counts fields at the root of an operation, those in fragments as often as they are spread. */
+/** Counts fields at the root of an operation, those in fragments each time that they are spread. */
 class Fields {
   private readonly known = new Map<string, number>();
 
@@ -80,7 +83,7 @@ class Fields {
   private of(name: string): number {
     const before = this.known.get(name);
     if (before !== undefined) return before;
-    // One that contains itself counts 0 inside; another rule refuses it.
+    // A fragment that contains itself counts 0 inside; another rule refuses it.
     this.known.set(name, 0);
     const fragment = this.context.getFragment(name);
     const count = fragment ? this.in(fragment.selectionSet) : 0;

@@ -1,15 +1,15 @@
 import { Lexer, Source, TokenKind, type Token } from 'graphql';
 
-/** The fields of one selection, by the names under which they are answered; those of inline fragments are among them. */
+/** The fields of one selection, by their response names; fields of inline fragments are included. */
 export interface Selection {
-  /** How often the field that has this selection is asked for; 1 for the root of a definition. */
+  /** How often the field with this selection is requested; 1 for the root of a definition. */
   count: number;
   readonly fields: Map<string, Selection>;
-  /** Names of the fragments that are spread here. */
+  /** Names of the fragments that it spreads. */
   readonly spreads: Set<string>;
 }
 
-/** What a document asks, as far as its tokens say. */
+/** The content of a document, as far as its tokens show. */
 export interface DocumentShape {
   readonly operations: readonly Selection[];
   readonly fragments: ReadonlyMap<string, Selection>;
@@ -20,7 +20,7 @@ export interface DocumentShape {
   readonly isWhole: boolean;
 }
 
-/** Which brackets a document may have inside one another, and how many tokens are read of it. */
+/** The maximum nesting of brackets in a document, and how many of its tokens are read. */
 export interface ShapeLimits {
   readonly nesting: number;
   readonly tokens: number;
@@ -30,9 +30,9 @@ const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BR
 const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /**
- * Reads the shape of a document in one pass over its tokens, without recursion. Stops early where it is nested more deeply
- * than the limit (`nesting` is above it then) and after as many tokens as the parser reads. Throws a GraphQLError for what
- * has no tokens of GraphQL.
+ * Reads the shape of a document in one pass over its tokens, without recursion. Stops early where it is nested more
+ * deeply than the limit (`nesting` is above it then) and after as many tokens as the parser reads. Throws a
+ * GraphQLError for a text that has no tokens of GraphQL.
  */
 export function shapeOf(text: string, limits: ShapeLimits): DocumentShape {
   const lexer = new Lexer(new Source(text));
@@ -55,7 +55,7 @@ export function shapeOf(text: string, limits: ShapeLimits): DocumentShape {
 
 const selection = (): Selection => ({ count: 0, fields: new Map(), spreads: new Set() });
 
-/** What is known of a document after each of its tokens. Of one that does not parse it may be anything. */
+/** The state of reading a document, after each of its tokens. For one that does not parse it may be anything. */
 class ShapeReading implements DocumentShape {
   readonly operations: Selection[] = [];
   readonly fragments = new Map<string, Selection>();
@@ -66,9 +66,9 @@ class ShapeReading implements DocumentShape {
   private readonly open: Selection[] = [];
   /** Whose selection the next brace opens. */
   private next = selection();
-  /** Names of a definition before its first brace: what it is, and what it is called. */
+  /** The names before the first brace of a definition: its kind and its name. */
   private words: string[] = [];
-  /** How many parentheses are open: what is inside them are values. */
+  /** The number of open parentheses: inside them are values. */
   private parentheses = 0;
   private before: Token | undefined;
 
@@ -104,7 +104,7 @@ class ShapeReading implements DocumentShape {
     if (kind === TokenKind.NAME && this.before?.kind !== TokenKind.AT) this.words.push(value);
   }
 
-  /** A name in a selection: of a field, unless what stands before it says otherwise. */
+  /** A name in a selection: of a field, unless the tokens before it say otherwise. */
   private name(here: Selection, name: string): void {
     switch (this.before?.kind) {
       case TokenKind.SPREAD:

@@ -10,39 +10,39 @@ registerEnumType(LocaleEnum, {
   valuesMap: { EN: { description: 'English.' }, FR: { description: 'French.' } },
 });
 
-/** What a token may do, in the form for Nest's decorators. */
+/** The scopes of tokens, in the form for Nest's decorators. */
 export const ScopeEnum = Object.fromEntries(allScopes.map((scope) => [scopeName(scope), scope]));
 registerEnumType(ScopeEnum, {
   name: 'Scope',
-  description: 'What a token may do.',
+  description: 'A right of a token.',
   valuesMap: Object.fromEntries(allScopes.map((scope) => [scopeName(scope), { description: scopes[scope] }])),
 });
 
 const importanceDescriptions: Readonly<Record<Importance, string>> = {
-  TURNING_POINT: 'What one would tell of the game a week later.',
-  STORY: 'What was chosen, and what came of it.',
-  DETAIL: 'A step on the way there, which a table shows and a story leaves out.',
+  TURNING_POINT: 'The events that a player would tell of the game a week later.',
+  STORY: 'Choices and their results.',
+  DETAIL: 'A detail of how a result came about, which a table shows and a story leaves out.',
 };
 
-/** How much events matter, in the form for Nest's decorators. */
+/** The weights of events, in the form for Nest's decorators. */
 export const ImportanceEnum = Object.fromEntries(importances.map((importance) => [importance, importance]));
 registerEnumType(ImportanceEnum, {
   name: 'Importance',
   description:
-    'How much an event matters to who reads a game as a story, the most first. What the type of an event says nothing of is `STORY`.',
+    'The weight of an event in the story of a game, highest first. Types of events without a stated weight are `STORY`.',
   valuesMap: Object.fromEntries(
     importances.map((importance) => [importance, { description: importanceDescriptions[importance] }]),
   ),
 });
 
-/** How far a game is, in the form for Nest's decorators. */
+/** The statuses of games, in the form for Nest's decorators. */
 export const GameStatusEnum = { OPEN: 'open', RUNNING: 'running', OVER: 'over' } as const;
 registerEnumType(GameStatusEnum, {
   name: 'GameStatus',
-  description: 'How far a game is.',
+  description: 'The status of a game, from opening to end.',
   valuesMap: {
     OPEN: { description: 'Seats can be taken.' },
     RUNNING: { description: 'It is played.' },
-    OVER: { description: 'It is over, and open to everybody in full.' },
+    OVER: { description: 'It is over, and public in full.' },
   },
 });

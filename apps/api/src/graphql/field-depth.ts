@@ -10,8 +10,8 @@ export class FragmentCycle extends Error {
 }
 
 /**
- * The most levels of fields inside fields among the operations and fragments of a document; introspection counts none. Each
- * fragment is looked at once, however often it is spread. Throws a FragmentCycle where one contains itself.
+ * The most levels of fields inside fields among the operations and fragments of a document; introspection counts
+ * none. Each fragment is visited once, however often it is spread. Throws a FragmentCycle where one contains itself.
  */
 export function fieldDepth({ operations, fragments }: Pick<DocumentShape, 'operations' | 'fragments'>): number {
   const known = new Map<string, number | 'open'>();

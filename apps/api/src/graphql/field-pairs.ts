@@ -1,23 +1,23 @@
 import type { DocumentShape, Selection } from './document-shape.js';
 
-/** How much work a document is for whoever validates it. */
+/** The work that a document causes in validation. */
 export interface FieldPairs {
-  /** Fields of its operations, those of a fragment as often as it is spread. */
+  /** Fields of its operations, those of a fragment each time that it is spread. */
   readonly fields: number;
-  /** How many pairs of fields under one name, and of fragments in one selection, are compared. */
+  /** The number of compared pairs: of fields under one name, and of fragments in one selection. */
   readonly pairs: number;
 }
 
 /**
- * Counts what GraphQL compares when it asks whether fields can be merged (5.3.2 of its specification): in each selection
- * every field with every other of its name, and every fragment with every other. Stops once more than `most` fields were
- * counted. The fragments must not contain themselves.
+ * Counts the comparisons of GraphQL's rule that fields can be merged (5.3.2 of its specification): in each selection
+ * every field with every other of its name, and every fragment with every other. Stops once more than `most` fields
+ * were counted. The fragments must not contain themselves.
  */
 export function fieldPairs(
   { operations, fragments }: Pick<DocumentShape, 'operations' | 'fragments'>,
   most: number,
 ): FieldPairs {
-  // A fragment that is spread nowhere is validated all the same.
+  // A fragment that is spread nowhere is validated nonetheless.
   const waiting: Selection[][] = [...operations, ...fragments.values()].map((root) => [root]);
   let fields = 0;
   let pairs = 0;
@@ -37,7 +37,7 @@ export function fieldPairs(
 
 const pairsOf = (count: number): number => (count * (count - 1)) / 2;
 
-/** What selections that are merged ask for, by name, and how many fragments they spread. */
+/** The fields of merged selections, by name, and the number of fragments that they spread. */
 function contentsOf(
   merged: readonly Selection[],
   fragments: DocumentShape['fragments'],

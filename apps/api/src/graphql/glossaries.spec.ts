@@ -6,7 +6,7 @@ import { schemaText } from './print-schema.js';
 
 const types = Object.values(buildSchema(await schemaText()).getTypeMap());
 
-/** What is said of the parts of a ruleset’s types, by the keys under which a glossary may explain them. */
+/** The descriptions of the parts of a ruleset’s types, by the keys under which a glossary may explain them. */
 function saidOf({ name }: AnyRuleset): ReadonlyMap<string, readonly string[]> {
   const prefix = name.charAt(0).toUpperCase() + name.slice(1);
   const said = new Map<string, string[]>();
@@ -31,7 +31,7 @@ function saidOf({ name }: AnyRuleset): ReadonlyMap<string, readonly string[]> {
   return said;
 }
 
-/** The name of a value as the API has it: `Post.active` is `Post.ACTIVE`. */
+/** The name of a value in the API: `Post.active` is `Post.ACTIVE`. */
 const valueKey = (key: string): string => key.replace(/[^.]+$/, enumNameOf);
 
 /** The entries of a glossary, and whether something is explained by them. */
@@ -49,9 +49,9 @@ function entriesOf(ruleset: AnyRuleset): ReadonlyMap<string, boolean> {
 }
 
 describe('The glossaries', () => {
-  // What games have in common may explain what only one of them has.
+  // A shared glossary may explain a key that only one of its games has.
   it.each([['guilds'], ['clash', 'skarov'], ['arena', 'guardians']])(
-    'of %s %s explain nothing that is not there, and nothing that explains itself',
+    'of %s %s explain only existing keys, and none that is self-explanatory',
     (...names) => {
       const all = names.map((name) => entriesOf(rulesets.find((one) => one.name === name)!));
       const keys = new Set(all.flatMap((entries) => [...entries.keys()]));

@@ -5,7 +5,10 @@ import { httpStatusOf } from '../errors/http-status.js';
 import { requestLocale } from '../requests/request-context.js';
 import { asError } from './as-error.js';
 
-/** An error of the API's own as GraphQL carries it to whoever asks, with the status and headers that Apollo sends; others stay as they are. */
+/**
+ * An error of the API's own in GraphQL's form, with the status and headers that Apollo sends; others stay as they
+ * are.
+ */
 export function asGraphqlError(error: unknown, locale = requestLocale()): unknown {
   if (!(error instanceof ApiError)) return error;
   const { code, facts } = error;
@@ -16,8 +19,8 @@ export function asGraphqlError(error: unknown, locale = requestLocale()): unknow
 }
 
 /**
- * Runs something before GraphQL executes anything. Throws its ApiErrors as GraphQL carries them, and faults with the status
- * that they have over HTTP.
+ * Runs a function before GraphQL executes anything. Throws its ApiErrors in GraphQL's form, and faults with their
+ * status over HTTP.
  */
 export async function inGraphql<T>(run: () => T | Promise<T>): Promise<T> {
   try {

@@ -29,7 +29,7 @@ import { preferredLocale } from '../requests/preferred-locale.js';
 import { measured, requestId } from '../requests/request-context.js';
 import { wholeSchema } from './whole-schema.js';
 
-/** How GraphQL is served over HTTP. */
+/** The options of GraphQL over HTTP. */
 @Injectable()
 export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
   @Inject(DocumentCheck) private readonly documents: DocumentCheck;
@@ -78,14 +78,14 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
     return { ...this.contexts.for(caller, preferredLocale(request.headers['accept-language']), address), payer };
   }
 
-  /** Holds a request to its limits before anything parses it. */
+  /** Enforces the limits of a request before it is parsed. */
   private hold({ query, variables }: Asked): void {
     this.documents.hold(query);
     notTooNested(variables, this.settings.documents.nesting);
     storableVariables(variables);
   }
 
-  /** What Apollo would print goes where faults go. */
+  /** Apollo's log goes where faults are reported. */
   private logger(): NonNullable<ApolloDriverConfig['logger']> {
     const report = (message?: unknown): void => this.report(asError(message));
     return { debug: () => undefined, info: () => undefined, warn: report, error: report };
@@ -98,20 +98,20 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
   }
 }
 
-/** What a client sends to be run; nothing of it has been read yet. */
+/** The parameters of a client's request, still unchecked. */
 interface Asked {
   readonly query?: unknown;
   readonly variables?: unknown;
 }
 
-/** What a request asks: in its body, or of a GET in its address, where variables are text. */
+/** The parameters of a request: from its body, or for a GET from its address, where variables are text. */
 function askedBy({ method, body, query }: Request): Asked {
   return method === 'GET'
     ? { query: query['query'], variables: jsonOf(query['variables']) }
     : ((body as Asked | undefined) ?? {});
 }
 
-/** The JSON in a text; `undefined` when there is none, which is refused where it is read. */
+/** The JSON in a text; `undefined` when there is none, which is refused later. */
 function jsonOf(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;

@@ -8,7 +8,7 @@ import { requestLocale } from '../requests/request-context.js';
 import { DocumentError } from './document-error.js';
 import { toldByGraphql } from './words-of-graphql.js';
 
-/** Codes with which GraphQL itself refuses what a client sent, besides those of the API's own. */
+/** Codes with which GraphQL itself refuses a request, besides the API's own codes. */
 export const graphqlCodes = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -18,16 +18,16 @@ export const graphqlCodes = [
 /** The code of every fault of ours. */
 export const FAULT_CODE = 'INTERNAL_SERVER_ERROR';
 
-/** Codes of errors that a client made and may read about; everything else is a fault of ours. */
+/** Codes of errors of clients, which they may read; everything else is a fault of ours. */
 const OPEN_CODES: ReadonlySet<unknown> = new Set([...errorCodes, ...graphqlCodes]);
 
-/** Told of a fault that was kept from a client. */
+/** Called with a fault that was masked for a client. */
 export type ReportFault = (fault: unknown, requestId: string) => void;
 
 /**
- * An error as a client may see it. A fault becomes "Something went wrong" with its request id, by which it is found in
- * the log: no message of its own, no stack, SQL or path of a file reaches a client. Beside data, where the status is 200,
- * `retryAfter` alone says when the same is worth asking again.
+ * An error as a client may see it. A fault becomes "Something went wrong" with its request id, by which it is found
+ * in the log: none of its own message, stack, SQL or file paths reaches a client. Beside data, where the status is
+ * 200, only `retryAfter` says when to retry.
  */
 export function maskError(error: GraphQLError, requestId: string, report: ReportFault): GraphQLFormattedError {
   const locale = requestLocale();
@@ -38,7 +38,7 @@ export function maskError(error: GraphQLError, requestId: string, report: Report
   };
   if (cause instanceof InputError)
     return { message: cause.told[locale], ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };
-  // Thrown inside a field; what is thrown before comes dressed.
+  // Thrown inside a field; errors thrown before already have this form.
   if (cause instanceof ApiError)
     return {
       message: cause.messageIn(locale),
@@ -56,7 +56,10 @@ export function maskError(error: GraphQLError, requestId: string, report: Report
   return { message: FAULT[locale], ...place, extensions: { code: FAULT_CODE, requestId, retryAfter } };
 }
 
-/** What a client reads of a refusal by GraphQL itself: in another language than English with the library's own words beside it. */
+/**
+ * The message of a refusal by GraphQL itself: in another language than English, together with the library's own
+ * message.
+ */
 function wordsFor(
   error: GraphQLError,
   code: string,
@@ -79,8 +82,9 @@ function isOpen(error: GraphQLError): boolean {
 }
 
 /**
- * Whether GraphQL itself could not read what the client sent: variables as a whole before any field, or an argument or a
- * directive, to which the error points then. What points to a field was found in the answer, and is a fault of ours.
+ * Whether GraphQL itself could not read the client's input: the variables as a whole before any field, or an argument
+ * or a directive, to which the error then points. An error that points to a field arose in the response, and is a
+ * fault of ours.
  */
 function isMistake(error: GraphQLError): boolean {
   const first = firstCause(error);

@@ -2,8 +2,8 @@ import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /**
- * Holds variables to so many levels of lists and objects. To be asked before anything reads them: GraphQL and the schemas of
- * rulesets read recursively, and something nested beyond all measure would exhaust the stack.
+ * Limits the levels of lists and objects in variables. To be called before anything reads them: GraphQL and the
+ * schemas of rulesets read recursively, so excessive nesting would exhaust the stack.
  * Throws an ApiError `BAD_USER_INPUT`.
  */
 export function notTooNested(variables: unknown, most: number): void {
@@ -11,13 +11,13 @@ export function notTooNested(variables: unknown, most: number): void {
   throw new ApiError(
     'BAD_USER_INPUT',
     both(
-      `Variables have at most ${most} levels of lists and objects.`,
-      `Les variables ont au plus ${most} niveaux de listes et d’objets.`,
+      `Variables may have at most ${most} levels of lists and objects.`,
+      `Les variables peuvent avoir au plus ${most} niveaux de listes et d’objets.`,
     ),
   );
 }
 
-/** Whether a value has more levels of lists and objects. Looked at level by level, so that any value can be given. */
+/** Whether a value has more levels of lists and objects. Checked level by level, so that any value can be given. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -12,7 +12,7 @@ import { readGlobalId } from '../requests/global-id.js';
 import { Node } from './node.type.js';
 import { OwnNodes } from './own-nodes.js';
 
-/** Finds anything by its id (Relay's global object identification). */
+/** Finds any object by its id (Relay's global object identification). */
 @Resolver()
 export class NodeResolver {
   constructor(
@@ -27,7 +27,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'Anything by its id; null when there is none, or none for you: tokens, identities and decks are found by their owner, bases also by whom they are shared with.',
+      'An object by its id; null when there is none that you may read: tokens, identities and decks are found only by their owner, bases also by others if shared.',
   })
   async node(
     @Args('id', idArgument) text: string,

@@ -1,8 +1,8 @@
 import { Field, ID, InterfaceType } from '@nestjs/graphql';
 
-/** Whatever has an id of its own; `node(id)` finds it again. */
+/** An object with an id of its own; `node(id)` returns it. */
 @InterfaceType({
-  description: 'Whatever has an id of its own.',
+  description: 'An object with an id of its own.',
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 })
 export abstract class Node {

@@ -10,7 +10,7 @@ import { OwnBases } from '../kept/own-bases.js';
 import { OwnDecks } from '../kept/own-decks.js';
 import type { Node } from './node.type.js';
 
-/** What not everybody finds by its id. */
+/** Nodes that only some callers may find by id. */
 @Injectable()
 export class OwnNodes {
   constructor(
@@ -27,7 +27,8 @@ export class OwnNodes {
   }
 
   /**
-   * What is the caller's own; null for anything else, there or not. Throws an ApiError when the caller's token may not tell.
+   * A node of the caller's own; null for any other, whether it exists or not. Throws an ApiError when the caller's
+   * token lacks the scope.
    * @param text the id as clients have it.
    */
   async find(caller: Caller, kind: 'Token' | 'Identity' | 'Deck', text: string): Promise<Node | null> {

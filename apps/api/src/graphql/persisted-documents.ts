@@ -9,43 +9,42 @@ import { ApiError } from '../errors/api-error.js';
 export interface PersistedDocuments {
   /** The text of each, by the SHA-256 of it in lower-case hex. */
   readonly byHash: ReadonlyMap<string, string>;
-  /** True: nothing else is carried out. */
+  /** True: only these documents are carried out. */
   readonly only: boolean;
 }
 
 export const noPersistedDocuments: PersistedDocuments = { byHash: new Map(), only: false };
 
-/** What names a document: as the appendix of GraphQL over HTTP on persisted documents has it. */
+/** The identifier of a document, as in the appendix of GraphQL over HTTP on persisted documents. */
 const ID = /^(?:sha256:)?([0-9a-f]{64})$/;
 
 const fileSchema = z.record(z.string().regex(ID), z.string());
 
 /**
- * Reads documents as code generators write them (`persisted-documents.json`): a text under the SHA-256 of it.
- * Throws an Error, for people, when the file is not there or is none, and when a text is not what its name says.
+ * Reads documents as code generators write them (`persisted-documents.json`): a text under the SHA-256 of it. Throws
+ * an Error with a message for people when the file is missing or malformed, and when a text does not match its hash.
  */
 export async function readPersistedDocuments({ file, only }: PersistedDocumentsSource): Promise<PersistedDocuments> {
   const byHash = new Map<string, string>();
   for (const [id, text] of Object.entries(fileSchema.parse(JSON.parse(await readFile(file, 'utf8'))))) {
     const hash = hashIn(id) ?? '';
     if (createHash('sha256').update(text).digest('hex') !== hash)
-      throw new Error(
-        `${file}: the document under ${id} has another SHA-256. Write the file anew with your generator.`,
-      );
+      throw new Error(`${file}: the document under ${id} has another SHA-256. Generate the file again.`);
     byHash.set(hash, text);
   }
   return { byHash, only };
 }
 
-/** What a client sends. */
+/** The request of a client. */
 interface Asked {
   readonly query?: unknown;
   readonly documentId?: unknown;
 }
 
 /**
- * The document that a client means: the one that it names, else the one that it sends. Throws an ApiError `UNKNOWN_DOCUMENT`
- * for a name that nobody has, and `FORBIDDEN` for a document that is sent where only those that are named are carried out.
+ * The document of a request: the one that it names, else the one that it contains. Throws an ApiError
+ * `UNKNOWN_DOCUMENT` for an unknown name, and `FORBIDDEN` for a document in a request where only named ones are
+ * carried out.
  */
 export function documentOf({ query, documentId }: Asked, { byHash, only }: PersistedDocuments): unknown {
   if (documentId === undefined || documentId === null) {
@@ -64,6 +63,6 @@ const UNKNOWN = both(
   'Ce serveur n’a aucun document sous ce `documentId` : envoyez le document lui-même dans `query`.',
 );
 const ONLY_NAMED = both(
-  'This server carries out documents only that it knows: name one by its `documentId`.',
+  'This server carries out only documents that it knows: name one by its `documentId`.',
   'Ce serveur n’exécute que les documents qu’il connaît : nommez-en un par son `documentId`.',
 );

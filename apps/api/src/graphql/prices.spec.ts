@@ -5,17 +5,17 @@ import { prices } from './prices.js';
 const schema = buildSchema(await schemaText());
 
 describe('The prices', () => {
-  it.each(Object.entries(prices))('%s is a field that there is, of an object', (name, { times }) => {
+  it.each(Object.entries(prices))('%s is an existing field of an object', (name, { times }) => {
     const [type = '', field = ''] = name.split('.');
     if (field.startsWith('__')) return;
     const found = schema.getType(type);
-    if (!isObjectType(found)) throw new Error(`${type} is no object.`);
+    if (!isObjectType(found)) throw new Error(`${type} is not an object.`);
     const { args } = found.getFields()[field]!;
-    // What is read forward alone has no `last`, and comes in pages all the same.
+    // A list that is only read forwards has no `last`, but has pages nonetheless.
     if (times === 'page') expect(args.map((arg) => arg.name)).toContain('first');
   });
 
-  it('are looked up by objects: no interface has a field that is priced', () => {
+  it('are looked up by objects: no interface has a priced field', () => {
     const fields = new Set(Object.keys(prices));
     for (const type of Object.values(schema.getTypeMap()).filter(isAbstractType).filter(isInterfaceType)) {
       const objects = schema.getPossibleTypes(type).map(({ name }) => name);

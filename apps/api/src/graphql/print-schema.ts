@@ -7,7 +7,7 @@ import { resolversFor } from '../api.module.js';
 import { serveRulesets } from './derived-types.js';
 import { wholeSchema } from './whole-schema.js';
 
-/** The whole schema of an API with these rulesets in the schema language, sorted by name. Needs neither database nor port. */
+/** The whole schema of an API with these rulesets in SDL, sorted by name. Needs neither database nor port. */
 export async function schemaText(served: readonly AnyRuleset[] = rulesets): Promise<string> {
   const contracts = serveRulesets(served);
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
@@ -16,6 +16,6 @@ export async function schemaText(served: readonly AnyRuleset[] = rulesets): Prom
   return `${printSchema(lexicographicSortSchema(wholeSchema(schema, contracts)))}\n`;
 }
 
-/** A schema in the schema language without its descriptions, which break no client when they change. */
+/** A schema in SDL without its descriptions, whose changes break no client. */
 export const withoutDescriptions = (text: string): string =>
   `${print(visit(parse(text), { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }))}\n`;

@@ -3,7 +3,7 @@ import { documentOf, type PersistedDocuments } from './persisted-documents.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Puts the document that a request names in the place where GraphQL reads one. Comes after the body is read. */
+/** Puts the document that a request names where GraphQL reads one. Runs after the body is read. */
 export const putDocument =
   (documents: PersistedDocuments): RequestHandler =>
   (request, _response, next) => {
@@ -16,14 +16,14 @@ export const putDocument =
     }
   };
 
-/** What a client asks, with its document at hand; as it is where it has sent one. */
+/** The parameters of a request with its document; unchanged where it contains one. */
 export function withDocument<T extends object>(asked: T, documents: PersistedDocuments): T {
   const { documentId, ...others } = asked as Fields;
   const query = documentOf(asked, documents);
   return documentId == null ? asked : ({ ...others, query } as unknown as T);
 }
 
-/** What a GET asks is read out of its address, by Express and by GraphQL each for itself. */
+/** Express and GraphQL each read the parameters of a GET from its address. */
 function putInAddress(request: Request, documents: PersistedDocuments): void {
   const [path = '', search] = request.url.split('?');
   const asked = Object.fromEntries(new URLSearchParams(search));

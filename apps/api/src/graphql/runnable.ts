@@ -6,7 +6,7 @@ import type { ApiContext } from '../requests/api-context.js';
 import { DocumentError } from './document-error.js';
 import { inGraphql } from './graphql-error.js';
 
-/** Refuses, before anything is weighed or run, a request that names no operation of its document, or one for the socket. */
+/** Refuses, before any cost is computed, a request that names no operation of its document, or a subscription. */
 export const runnable: ApolloServerPlugin<ApiContext> = {
   requestDidStart: () =>
     Promise.resolve<GraphQLRequestListener<ApiContext>>({
@@ -27,7 +27,7 @@ const onlyOverSockets = (): ApiError =>
     ),
   );
 
-/** Why a request runs no operation of its document. */
+/** The reason why a request runs no operation of its document. */
 export function unresolved(document: DocumentNode, operationName: string | null | undefined): GraphQLError {
   const names = document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? ''] : [],
@@ -38,8 +38,8 @@ export function unresolved(document: DocumentNode, operationName: string | null 
         `Le document n’a pas d’opération « ${operationName} », mais ${names.map((name) => `« ${name} »`).join(', ') || 'aucune'}.`,
       )
     : both(
-        `The document has ${names.length} operations: say in \`operationName\` which one to run.`,
-        `Le document a ${names.length} opérations : dites dans \`operationName\` laquelle exécuter.`,
+        `The document has ${names.length} operations: name the one to run in \`operationName\`.`,
+        `Le document a ${names.length} opérations : nommez dans \`operationName\` celle à exécuter.`,
       );
   return new DocumentError(told, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } });
 }

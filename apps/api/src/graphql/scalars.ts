@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** A moment, as ISO 8601 text with its offset. Inside, milliseconds since 1970. */
+/** A moment, as ISO 8601 text with its offset. Internally, milliseconds since 1970. */
 export const DateTime = new GraphQLScalarType<number, string>({
   name: 'DateTime',
   description: 'A moment in ISO 8601, for instance `2026-11-21T12:00:00.000Z`.',
@@ -20,7 +20,7 @@ function readMoment(value: unknown): number {
   return Date.parse(parsed.data);
 }
 
-/** Any JSON, where no type can be: the facts of a refusal, a command ready to send. Output only. */
+/** Any JSON, where no type is possible: the facts of a refusal, a command ready to send. Output only. */
 export const JsonValue = new GraphQLScalarType({
   name: 'JSON',
   description: 'Any JSON value.',

@@ -7,7 +7,7 @@ import { requestId } from '../requests/request-context.js';
 import { asError } from './as-error.js';
 import { maskError } from './mask-errors.js';
 
-/** Answers a request that GraphQL has not got to see, in the form that a client of GraphQL reads. */
+/** Answers a request that did not reach GraphQL, in GraphQL's form. */
 export function sendGraphqlError(error: unknown, host: ArgumentsHost, report: FaultReport): void {
   const response = host.switchToHttp().getResponse<Response>();
   const { status, retryAfter } = httpStatusOf(error);

@@ -3,7 +3,7 @@ import type { ASTVisitor, ValidationContext } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
 import { DocumentError } from './document-error.js';
 
-/** Half a surrogate pair, or U+0000: no text of Unicode, or none that PostgreSQL keeps. */
+/** Half a surrogate pair, or U+0000: not valid Unicode, or not storable in PostgreSQL. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 const ISSUE = both(
@@ -11,7 +11,10 @@ const ISSUE = both(
   'Un texte ne doit contenir ni U+0000 ni une moitié de paire de substitution.',
 );
 
-/** Refuses documents whose texts cannot be kept. They are in no variable only where a client wrote them into the document. */
+/**
+ * Refuses documents whose texts cannot be stored, for texts that a client wrote into the document instead of
+ * variables.
+ */
 export const storableLiterals = (context: ValidationContext): ASTVisitor => ({
   StringValue(node) {
     if (UNSTORABLE.test(node.value)) context.reportError(new DocumentError(ISSUE, { nodes: node }));
@@ -19,7 +22,7 @@ export const storableLiterals = (context: ValidationContext): ASTVisitor => ({
 });
 
 /**
- * Refuses variables whose texts cannot be kept, wherever they are. To be asked after `notTooNested`.
+ * Refuses variables whose texts cannot be stored, at any depth. To be called after `notTooNested`.
  * Throws an ApiError `BAD_USER_INPUT`.
  */
 export function storableVariables(variables: unknown): void {

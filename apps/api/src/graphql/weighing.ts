@@ -21,8 +21,8 @@ import { DEFAULT_PAGE, MAX_PAGE } from '../requests/page.js';
 import { priceOf } from './prices.js';
 
 /**
- * Arguments that say how long a page is. Nothing else that a client gives changes a price, but `@skip` and `@include`, and
- * that an argument is given at all for which the field is dearer.
+ * Arguments with the length of a page. Apart from them, only `@skip`, `@include` and the presence of an argument with a
+ * surcharge change a price.
  */
 export const PAGE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last']);
 
@@ -31,13 +31,13 @@ const isOneOf =
   ({ name }: ArgumentNode): boolean =>
     wanted.includes(name.value);
 
-/** What a field says of itself that costs points on top of its price: what is in it is not asked for one by one. */
+/** A field's own charge on top of its price: its content is not charged by selection. */
 export const priced = (points: number | undefined): { readonly points?: number } =>
   points === undefined ? {} : { points };
 
 const extraOf = (extensions: { readonly points?: unknown } = {}): number => Number(extensions.points ?? 0);
 
-/** What the weighing of one operation stands on. */
+/** The input of weighing one operation. */
 interface Weighed {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -46,15 +46,15 @@ interface Weighed {
 }
 
 /**
- * Adds up the prices of a valid operation without running it: at least what its execution asks for. Each fragment is
- * weighed once, however often it is spread, so that the time is that of reading the document.
+ * Adds up the prices of a valid operation without running it: at least the cost of its execution. Each fragment is
+ * weighed once, however often it is spread, so that the time is linear in the document.
  */
 export class Weighing {
   private readonly known = new Map<string, number>();
 
   constructor(private readonly weighed: Weighed) {}
 
-  /** The points of a selection. Where the type is one of many, those of the dearest. */
+  /** The points of a selection. Where several types are possible, those of the most expensive. */
   selection(set: SelectionSetNode, type: GraphQLCompositeType): number {
     let always = 0;
     const byType = new Map<string, number>();
@@ -83,7 +83,7 @@ export class Weighing {
     const name = node.name.value;
     const { points: own, times, dearer } = priceOf(type.name, name);
     const points = own + (dearer && node.arguments?.some(isOneOf(dearer.arguments)) ? dearer.points : 0);
-    // Of introspection the whole is in the price.
+    // The price of introspection includes all of it.
     if (times === 0) return points;
     const returned = isUnionType(type) ? undefined : type.getFields()[name];
     if (node.selectionSet === undefined) return points + extraOf(returned?.extensions);
@@ -118,7 +118,7 @@ export class Weighing {
     });
   }
 
-  /** What a directive depends on; `undefined` where it makes no sense, and the field is priced. */
+  /** The value that a directive depends on; `undefined` where it is invalid, and the field is charged. */
   private condition({ arguments: given = [] }: DirectiveNode): unknown {
     const [argument] = given;
     return argument && valueFromAST(argument.value, GraphQLBoolean, this.weighed.variables);

@@ -1,15 +1,15 @@
 import { both, type Localized } from '#kernel';
 
 /**
- * What the libraries of GraphQL say of a request, by the code of the error. They speak English only: in French it is said
- * what kind of mistake it is, and of values also which.
+ * The messages of the GraphQL libraries about a request, by error code. They are in English only: in French we state
+ * the kind of the mistake, and for values also the details.
  */
 export function toldByGraphql(message: string, code: string): Localized {
   const french = code === 'BAD_USER_INPUT' ? frenchOfValue(message) : kinds[code];
   return both(withFullStop(message), french ?? ANOTHER);
 }
 
-/** What GraphQL finds wrong with a value, said in both languages. */
+/** A message of GraphQL about a wrong value, in both languages. */
 export const toldOfValue = (message: string): Localized => both(withFullStop(message), frenchOfValue(message));
 
 const withFullStop = (sentence: string): string => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`);

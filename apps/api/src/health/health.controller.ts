@@ -3,7 +3,7 @@ import { ForEverybody, ForProbes } from '../access/scope-guard.js';
 import { HEALTH, WORK, type Readiness } from '../api-parts.js';
 import { Closing } from '../requests/closing.js';
 
-/** For whoever runs the server: is it alive, may it be sent requests. */
+/** For operators: whether the server is alive, and ready for requests. */
 @Controller('health')
 export class HealthController {
   private readonly health: Readiness;
@@ -18,14 +18,14 @@ export class HealthController {
     this.work = oneAtATime(remembered(work));
   }
 
-  /** The process answers. */
+  /** The process is alive. */
   @ForProbes()
   @Get('live')
   live(): HealthAnswer {
     return { status: 'ok', parts: {} };
   }
 
-  /** The process and what it stands on can serve requests: 503 when not, or when it is about to stop. */
+  /** The process and its dependencies can serve requests: 503 when not, or when it will stop soon. */
   @ForProbes()
   @Get('ready')
   async ready(): Promise<HealthAnswer> {
@@ -33,7 +33,10 @@ export class HealthController {
     return orUnavailable(this.closing.hasBegun ? { ...answer, status: 'closing' } : answer);
   }
 
-  /** Jobs and read models keep up: 503 when an obligation is overdue or a game is parked. For alarms, not for load balancers: paid as any request is, and looked at once a second. */
+  /**
+   * Jobs and read models keep up: 503 when an obligation is overdue or a game is parked. For alarms, not for load
+   * balancers: charged as any request is, and checked at most once a second.
+   */
   @ForEverybody()
   @Get('work')
   async keepsUp(): Promise<HealthAnswer> {
@@ -41,7 +44,9 @@ export class HealthController {
   }
 }
 
-/** The same, one look at a time: however many ask meanwhile are told what it finds. A probe is never refused, and never a burden. */
+/**
+ * The same, one check at a time: all concurrent probes get its result. A probe is never refused, and never a burden.
+ */
 function oneAtATime(readiness: Readiness): Readiness {
   let looking: ReturnType<Readiness['report']> | undefined;
   return {
@@ -52,10 +57,10 @@ function oneAtATime(readiness: Readiness): Readiness {
   };
 }
 
-/** For how many milliseconds a look at the work is good. */
+/** Milliseconds for which a check of the work is valid. */
 const GOOD_FOR = 1_000;
 
-/** The same, looked at no more than once a second. */
+/** The same, checked at most once a second. */
 function remembered(readiness: Readiness): Readiness {
   let known: Awaited<ReturnType<Readiness['report']>> | undefined;
   let until = -Infinity;
@@ -79,7 +84,7 @@ interface PartState {
   readonly degraded?: string;
 }
 
-/** What is wrong in detail is not for whoever asks. */
+/** Details of a failure are not for callers. */
 async function answerOf(readiness: Readiness): Promise<HealthAnswer> {
   const { healthy, parts } = await readiness.report();
   const states = Object.entries(parts).map(([part, state]) => [part, stateOf(state)] as const);

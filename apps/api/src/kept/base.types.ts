@@ -10,7 +10,7 @@ import { globalId } from '../requests/global-id.js';
 
 @ObjectType('BaseFault', { description: 'A reason why a base may not be played.' })
 export class BaseFaultType {
-  @DerivedProperty(({ baseFaultCode }) => baseFaultCode, { description: 'What is wrong, in a word for programs.' })
+  @DerivedProperty(({ baseFaultCode }) => baseFaultCode, { description: 'The fault, as a code for programs.' })
   code: string;
 
   @Field({ description: 'The id of the rule in the catalogue, for instance `SKAROV-BASE-05`.' })
@@ -18,7 +18,7 @@ export class BaseFaultType {
 
   @Field(() => [String], {
     description:
-      'Where in the layout: names of fields and numbers of entries from 0, for instance `tiles`, `3`, `column`; empty when it is the base as a whole.',
+      'The path in the layout: names of fields and numbers of entries from 0, for instance `tiles`, `3`, `column`; empty for the base as a whole.',
   })
   path: string[];
 
@@ -27,7 +27,7 @@ export class BaseFaultType {
 
 @ObjectType('Base', {
   implements: interfacesWhere(({ base }) => base, Node),
-  description: 'A base that an account keeps, of its own or shared with you.',
+  description: 'A base that an account keeps: your own, or one that is shared.',
 })
 export class BaseType implements Node {
   readonly kind = 'Base';
@@ -35,10 +35,10 @@ export class BaseType implements Node {
   @Field(() => ID, { description: 'Unique in the whole API.' })
   id: string;
 
-  @Field({ description: 'What its owner calls it.' })
+  @Field({ description: 'Its name, given by its owner.' })
   name: string;
 
-  @Field({ description: 'true: whoever has its id may read it and play it.' })
+  @Field({ description: 'true: any account with its id may read and play it.' })
   shared: boolean;
 
   @Field({ description: 'true: it is yours to change, share and delete.' })
@@ -50,7 +50,7 @@ export class BaseType implements Node {
   @Field(() => DateTime, { description: 'When it was last saved.' })
   changedAt: number;
 
-  /** What it is made of, as its rules take it. */
+  /** Its layout, in the form of its rules. */
   readonly plan: BaseLayout;
 }
 
@@ -59,16 +59,16 @@ export class SaveBaseInput {
   @Field(() => ID, { nullable: true, description: 'The base of yours to change; a new one when left out.' })
   id?: string | null;
 
-  @Field({ description: 'What you call it, 1 to 80 characters.' })
+  @Field({ description: 'The name of the base, 1 to 80 characters.' })
   name: string;
 
-  @DerivedProperty(({ baseInput }) => baseInput, { description: 'What it is made of. It need not be legal yet.' })
+  @DerivedProperty(({ baseInput }) => baseInput, { description: 'The layout of the base. It need not be legal yet.' })
   layout: Readonly<Record<string, unknown>>;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true: whoever has its id may read it and play it, by its name; false: only you. Left out: as it was, and only you when it is new.',
+      'true: any account with its id may read and play it; false: only you. By default as before, and only you for a new base.',
   })
   shared?: boolean | null;
 }
@@ -80,7 +80,7 @@ export const BaseConnection = connectionType(
   fieldWhere(({ base }) => base),
 );
 
-/** A base as the API gives it out to a caller. */
+/** A base in the API's form, for a caller. */
 export const baseOf = (
   { id, accountId, name, layout, shared, createdAt, changedAt }: SavedBase,
   { account }: Caller,
@@ -95,7 +95,7 @@ export const baseOf = (
   plan: layout,
 });
 
-/** A fault as the API gives it out. */
+/** A fault in the API's form. */
 export const baseFaultOf = ({ code, rule, path, message }: BaseFault): BaseFaultType => ({
   code,
   rule,

@@ -12,7 +12,7 @@ import type { Connection } from '../requests/page.js';
 import { BaseConnection, baseFaultOf, BaseFaultType, baseOf, BaseType, SaveBaseInput } from './base.types.js';
 import { OwnBases } from './own-bases.js';
 
-/** The bases of whoever asks, and those that are shared. */
+/** The bases of the caller, and shared ones. */
 @Resolver(() => Me)
 export class BasesResolver {
   constructor(
@@ -33,7 +33,7 @@ export class BasesResolver {
   @ForEverybody()
   @Query(() => BaseType, {
     nullable: true,
-    description: 'A base by its id: your own, or one that is shared; null for any other, there or not.',
+    description: 'A base by its id: your own, or one that is shared; null for any other, whether it exists or not.',
   })
   async base(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<BaseType | null> {
     const base = await this.bases.readable(caller, idOfKind('Base', id));
@@ -43,7 +43,7 @@ export class BasesResolver {
   @Needs('games:play')
   @Mutation(() => BaseType, {
     description:
-      'Keeps a base, whether it is legal or not, and shares it or not; an account keeps so many at most, 100 unless the server says otherwise.',
+      'Saves a base, legal or not, shared or not. The number of bases of an account is limited, by default to 100.',
   })
   async saveBase(
     @Args('input', inputArgument) input: SaveBaseInput,
@@ -57,7 +57,7 @@ export class BasesResolver {
 
   @Needs('games:play')
   @Mutation(() => BaseType, {
-    description: 'Forgets a base; gives it as it was. Games that are played in it have a copy of their own.',
+    description: 'Deletes a base, and returns it as it was. Games that are played in it have a copy of their own.',
   })
   async deleteBase(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<BaseType> {
     return baseOf(await this.bases.remove(caller, idOfKind('Base', id)), caller);
@@ -65,17 +65,17 @@ export class BasesResolver {
 
   @ForEverybody()
   @Query(() => [BaseFaultType], {
-    description: 'Everything that is wrong with a base, all at once; empty when it may be played.',
+    description: 'All faults of a base; empty when it may be played.',
   })
   baseFaults(
-    @Args('layout', { type: derived(({ baseInput }) => baseInput), description: 'What it is made of.' })
+    @Args('layout', { type: derived(({ baseInput }) => baseInput), description: 'The layout of the base.' })
     layout: Readonly<Record<string, unknown>>,
   ): readonly BaseFaultType[] {
     return this.bases.faultsOf(this.contracts.readBase(layout)).map(baseFaultOf);
   }
 }
 
-/** The fields of a base that its rules know of. */
+/** The fields of a base that depend on its rules. */
 @Resolver(() => BaseType)
 export class BaseResolver {
   constructor(
@@ -83,23 +83,23 @@ export class BaseResolver {
     private readonly contracts: Contracts,
   ) {}
 
-  @DerivedField(({ base }) => base, { description: 'What it is made of, in canonical order.' })
+  @DerivedField(({ base }) => base, { description: 'The layout of the base, in canonical order.' })
   layout(@Parent() { plan }: BaseType): unknown {
     return this.contracts.base(plan);
   }
 
   @ResolveField(() => [BaseFaultType], {
-    description: 'Everything that is wrong with it, all at once; empty when it may be played.',
+    description: 'All faults of the base; empty when it may be played.',
   })
   faults(@Parent() { plan }: BaseType): readonly BaseFaultType[] {
     return this.bases.faultsOf(plan).map(baseFaultOf);
   }
 }
 
-/** Says in the caller's language what is wrong with a base. */
+/** The message of a fault of a base, in the caller's language. */
 @Resolver(() => BaseFaultType)
 export class BaseFaultResolver {
-  @ResolveField(() => String, { description: 'What is wrong, and what would be right.' })
+  @ResolveField(() => String, { description: 'The fault, and its remedy.' })
   message(
     @Parent() { message }: BaseFaultType,
     @Context() { locale }: ApiContext,

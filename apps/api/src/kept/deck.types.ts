@@ -8,30 +8,33 @@ import type { SavedDeck } from '#kept';
 
 const DeckField = fieldWhere(({ deckKind }) => deckKind);
 
-@ObjectType('DeckEntry', { description: 'A card of a deck, and how many of it.' })
+@ObjectType('DeckEntry', { description: 'A card of a deck, and its number of copies.' })
 export class DeckEntryType {
   @Field({ description: 'Id of a card of the library, for instance `L02`.' })
   cardId: string;
 
-  @Field(() => Int, { description: 'How many of the card.' })
+  @Field(() => Int, { description: 'Number of copies of the card.' })
   copies: number;
 }
 
 @ObjectType('DeckFault', { description: 'A reason why a deck may not be played.' })
 export class DeckFaultType {
-  @DerivedProperty(({ deckFaultCode }) => deckFaultCode, { description: 'What is wrong, in a word for programs.' })
+  @DerivedProperty(({ deckFaultCode }) => deckFaultCode, { description: 'The fault, as a code for programs.' })
   code: string;
 
   @Field({ description: 'The id of the rule in the catalogue, for instance `CARD-43`.' })
   rule: string;
 
-  @Field(() => String, { nullable: true, description: 'The card that is wrong; null when it is the deck as a whole.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The faulty card; null when the fault is of the deck as a whole.',
+  })
   card: string | null;
 }
 
 @ObjectType('Deck', {
   implements: interfacesWhere(({ deckKind }) => deckKind, Node),
-  description: 'A deck that you keep. Nobody else sees it.',
+  description: 'A deck that you keep. Other accounts cannot see it.',
 })
 export class DeckType implements Node {
   readonly kind = 'Deck';
@@ -39,7 +42,7 @@ export class DeckType implements Node {
   @Field(() => ID, { description: 'Unique in the whole API.' })
   id: string;
 
-  @Field({ description: 'What you call it.' })
+  @Field({ description: 'The name of the deck.' })
   name: string;
 
   @DeckField(() => [DeckEntryType], { description: 'By card id; every card once.' })
@@ -52,7 +55,7 @@ export class DeckType implements Node {
   changedAt: number;
 }
 
-@InputType({ description: 'A card of a deck, and how many of it.' })
+@InputType({ description: 'A card of a deck, and its number of copies.' })
 export class DeckEntryInput {
   @Field({ description: 'Id of a card of the library.' })
   cardId: string;
@@ -63,17 +66,17 @@ export class DeckEntryInput {
 
 @InputType({ description: 'A deck to keep, new or changed.' })
 export class SaveDeckInput {
-  @Field(() => ID, { nullable: true, description: 'The deck to change; a new one when left out.' })
+  @Field(() => ID, { nullable: true, description: 'The deck to change; by default a new one.' })
   id?: string | null;
 
-  @Field({ description: 'What you call it, 1 to 80 characters.' })
+  @Field({ description: 'The name of the deck, 1 to 80 characters.' })
   name: string;
 
   @Field(() => [DeckEntryInput], { description: 'In any order, up to 110 entries. It need not be legal yet.' })
   cards: DeckEntryInput[];
 }
 
-/** A deck as the API gives it out. */
+/** A deck in the API's form. */
 export const deckOf = ({ id, name, cards, createdAt, changedAt }: SavedDeck): DeckType => ({
   kind: 'Deck',
   id: globalId('Deck', id),

@@ -9,7 +9,7 @@ import { idOfKind } from '../requests/global-id.js';
 import { DeckEntryInput, DeckFaultType, deckOf, DeckType, SaveDeckInput } from './deck.types.js';
 import { OwnDecks } from './own-decks.js';
 
-/** The decks of whoever asks. */
+/** The decks of the caller. */
 @Resolver(() => Me)
 export class DecksResolver {
   constructor(private readonly decks: OwnDecks) {}
@@ -24,8 +24,7 @@ export class DecksResolver {
 
   @Needs('games:play')
   @Mutation(() => DeckType, {
-    description:
-      'Keeps a deck, whether it is legal or not; an account keeps so many at most, 100 unless the server says otherwise.',
+    description: 'Saves a deck, legal or not. The number of decks of an account is limited, by default to 100.',
   })
   async saveDeck(
     @Args('input', inputArgument) input: SaveDeckInput,
@@ -36,17 +35,21 @@ export class DecksResolver {
   }
 
   @Needs('games:play')
-  @Mutation(() => DeckType, { description: 'Forgets a deck; gives it as it was.' })
+  @Mutation(() => DeckType, { description: 'Deletes a deck, and returns it as it was.' })
   async deleteDeck(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<DeckType> {
     return deckOf(await this.decks.remove(caller, idOfKind('Deck', id)));
   }
 
   @ForEverybody()
   @Query(() => [DeckFaultType], {
-    description: 'Everything that is wrong with a deck for a game, all at once; empty when it may be played.',
+    description: 'All faults of a deck for a ruleset; empty when it may be played.',
   })
   checkDeck(
-    @Args('game', { type: derived(({ deckKind }) => deckKind), description: 'The game that it is for.' }) game: string,
+    @Args('game', {
+      type: derived(({ deckKind }) => deckKind),
+      description: 'The ruleset for which the deck is checked.',
+    })
+    game: string,
     @Args('cards', { type: () => [DeckEntryInput], description: 'The cards of the deck.' }) cards: DeckEntryInput[],
   ): readonly DeckFault[] {
     return this.decks.faultsOf(cards, game);
@@ -59,20 +62,24 @@ export class DeckResolver {
   constructor(private readonly decks: OwnDecks) {}
 
   @ResolveField(() => [DeckFaultType], {
-    description: 'Everything that is wrong with it for a game; empty when it may be played.',
+    description: 'All faults of the deck for a ruleset; empty when it may be played.',
   })
   faults(
     @Parent() deck: DeckType,
-    @Args('game', { type: derived(({ deckKind }) => deckKind), description: 'The game that it is for.' }) game: string,
+    @Args('game', {
+      type: derived(({ deckKind }) => deckKind),
+      description: 'The ruleset for which the deck is checked.',
+    })
+    game: string,
   ): readonly DeckFault[] {
     return this.decks.faultsOf(deck.cards, game);
   }
 }
 
-/** Says in the caller's language what is wrong with a deck. */
+/** The message of a fault of a deck, in the caller's language. */
 @Resolver(() => DeckFaultType)
 export class DeckFaultResolver {
-  @ResolveField(() => String, { description: 'What is wrong, and what would be right.' })
+  @ResolveField(() => String, { description: 'The fault, and its remedy.' })
   message(
     @Parent() { message }: DeckFault,
     @Context() { locale }: ApiContext,

@@ -2,14 +2,14 @@ import type { Checked, KeepAnswer, Kept } from '#kept';
 import type { Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
-/** What the API says of one sort of what accounts keep. */
+/** The errors of one kind of things that accounts keep. */
 export interface KeptWords {
-  /** That the account has no such thing. */
+  /** The account has no such thing. */
   readonly noSuch: Localized;
   readonly tooMany: (most: number) => Localized;
 }
 
-/** What was kept. Throws an ApiError when it was malformed, not there, or one too many. */
+/** The kept thing. Throws an ApiError when it was malformed, not found, or one too many. */
 export function keptOf<Content extends object>(answer: KeepAnswer<Content>, words: KeptWords): Kept<Content> {
   switch (answer.status) {
     case 'kept':
@@ -23,11 +23,11 @@ export function keptOf<Content extends object>(answer: KeepAnswer<Content>, word
   }
 }
 
-/** What a check found. Throws an ApiError when there was nothing to check. */
+/** The result of a check. Throws an ApiError when there was nothing to check. */
 export function faultsIn<Fault>(checked: Checked<Fault>): readonly Fault[] {
   if (checked.status === 'invalid') throw new ApiError('BAD_USER_INPUT', checked.issue);
   return checked.faults;
 }
 
-/** The account has no such thing, or nobody has. */
+/** The account has no such thing, or it does not exist. */
 export const noSuch = ({ noSuch: message }: KeptWords): ApiError => new ApiError('NOT_FOUND', message);

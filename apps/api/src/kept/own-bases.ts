@@ -7,40 +7,52 @@ import { connectionOf, cutToPage, stretchOf, type Connection, type PageRequest }
 import { ownerIn } from '../access/own-things.js';
 import { faultsIn, keptOf, noSuch, type KeptWords } from './keeping.js';
 
-/** What callers do with bases: their own, and those that somebody shares. */
+/** The callers' operations on bases: their own, and shared ones. */
 @Injectable()
 export class OwnBases {
   constructor(private readonly bases: Bases) {}
 
-  /** Keeps a base of the caller's. Throws an ApiError when it is malformed, not there, or one too many. */
+  /** Saves a base of the caller. Throws an ApiError when it is malformed, not found, or one too many. */
   async save(caller: Caller, request: BaseRequest): Promise<SavedBase> {
     return keptOf(await this.bases.save(accountIdOf(caller), request), WORDS);
   }
 
-  /** Forgets a base of the caller's; gives it as it was. Throws an ApiError when the caller has no such base. */
+  /** Deletes a base of the caller, and returns it as it was. Throws an ApiError when the caller has no such base. */
   async remove(caller: Caller, id: string): Promise<SavedBase> {
     const base = await this.bases.remove(accountIdOf(caller), id);
     if (!base) throw noSuch(WORDS);
     return base;
   }
 
-  /** A base that the caller may read: its own, or one that is shared; `undefined` for any other, there or not. */
+  /**
+   * A base that the caller may read: its own, or one that is shared; `undefined` for any other, whether it exists or
+   * not.
+   */
   readable(caller: Caller, id: string): Promise<SavedBase | undefined> {
     return this.bases.readable(lookerOf(caller), id);
   }
 
-  /** A base that the caller brings to a seat. Throws an ApiError for one that it may not read, as for one that is not there. */
+  /**
+   * A base that the caller brings to a seat. Throws an ApiError for one that it may not read, as for one that does
+   * not exist.
+   */
   async brought(caller: Caller, id: string): Promise<SavedBase> {
     const base = await this.bases.readable(accountIdOf(caller), id);
     if (!base)
       throw noSuch({
         ...WORDS,
-        noSuch: both('There is no such base that you may bring.', 'Vous ne pouvez pas venir avec cette base.'),
+        noSuch: both(
+          'There is no such base, or you may not bring it.',
+          'Cette base n’existe pas, ou vous ne pouvez pas l’apporter.',
+        ),
       });
     return base;
   }
 
-  /** A page of the caller's bases, oldest first. Throws an ApiError when its token may not tell, or there is no such page. */
+  /**
+   * A page of the caller's bases, oldest first. Throws an ApiError when its token lacks the scope, or there is no
+   * such page.
+   */
   async page(caller: Caller, page: PageRequest): Promise<Connection<SavedBase>> {
     const stretch = stretchOf(page);
     const { from, fromEnd, limit } = stretch;
@@ -55,7 +67,7 @@ export class OwnBases {
     );
   }
 
-  /** Everything that is wrong with a layout. Throws an ApiError when it is none. */
+  /** All faults of a layout. Throws an ApiError when it is malformed. */
   faultsOf(layout: unknown): readonly BaseFault[] {
     return faultsIn(this.bases.check(layout));
   }
@@ -67,7 +79,7 @@ const WORDS: KeptWords = {
   noSuch: both('You have no such base.', 'Vous n’avez pas cette base.'),
   tooMany: (most) =>
     both(
-      `An account keeps at most ${most} bases. Delete one first.`,
-      `Un compte garde au plus ${most} bases. Supprimez-en une d’abord.`,
+      `An account may keep at most ${most} bases. Delete one first.`,
+      `Un compte peut garder au plus ${most} bases. Supprimez-en une d’abord.`,
     ),
 };

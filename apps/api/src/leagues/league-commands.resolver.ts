@@ -22,10 +22,10 @@ import {
 import { givenCommandId } from '../requests/given-command-id.js';
 import { VouchForLeagueInput } from './vouching.types.js';
 
-/** A league has words for what it refuses. */
+/** The messages of refused league commands. */
 const words: Explaining = { refusalMessages: leagueRefusals };
 
-/** What is done to leagues. */
+/** The commands on leagues. */
 @Resolver()
 export class LeagueCommandsResolver {
   constructor(
@@ -50,7 +50,7 @@ export class LeagueCommandsResolver {
 
   @Needs('leagues:run')
   @Mutation(() => LeagueResult, {
-    description: 'Opens a season of a league that you run: what is played, and how, is fixed from then on.',
+    description: 'Opens a season of a league that you run: its ruleset, options and plan are fixed from then on.',
   })
   async openSeason(
     @Args('input', inputArgument) input: OpenSeasonInput,
@@ -71,7 +71,7 @@ export class LeagueCommandsResolver {
   @Needs('leagues:run')
   @Mutation(() => LeagueResult, {
     description:
-      'Gives a league a command: whoever runs it any, who plays in it what he may do himself: enter, withdraw, challenge, wait.',
+      'Sends a command to a league. Its organizers may send any; players may send those for themselves: enter, withdraw, challenge, wait.',
   })
   async leagueCommand(
     @Args('input', inputArgument) input: LeagueCommandRequest,
@@ -86,7 +86,7 @@ export class LeagueCommandsResolver {
   @Needs('server:operate')
   @Mutation(() => LeagueResult, {
     description:
-      'Vouches for a league in the name of the operator of the server, or revokes it. Only games of leagues that are vouched for count for ratings of the server. It stands in the events of the league, with your id and the reason.',
+      'Vouches for a league in the name of the operator of the server, or revokes that. Only games of vouched leagues count for ratings of the server. The events of the league record it, with your id and the reason.',
   })
   async vouchForLeague(
     @Args('input', inputArgument) { leagueId, commandId, vouched, reason }: VouchForLeagueInput,
@@ -108,7 +108,10 @@ const requestOf = (
   expectedVersion: input.expectedVersion ?? undefined,
 });
 
-/** The answer to a command on a league. Throws an ApiError for what is no matter of its rules. */
+/**
+ * The answer to a command on a league. Throws an ApiError for everything but success, refusals by its rules and
+ * conflicts.
+ */
 async function answerOf(outcome: LeagueOutcome, context: ApiContext): Promise<LeagueAnswer> {
   switch (outcome.status) {
     case 'accepted': {
@@ -128,17 +131,17 @@ async function answerOf(outcome: LeagueOutcome, context: ApiContext): Promise<Le
   }
 }
 
-/** People are called by their names, not by their ids. */
+/** Messages name people by their names, not by their ids. */
 async function named(refusal: Refusal, { accounts }: ApiContext): Promise<Refusal> {
   const { player } = refusal.facts;
   const account = typeof player === 'string' && isUuid(player) ? await accounts.load(player) : undefined;
   return account ? { ...refusal, facts: { ...refusal.facts, player: account.name } } : refusal;
 }
 
-/** Says in the caller's language that somebody was faster. */
+/** The message of a version conflict, in the caller's language. */
 @Resolver(() => LeagueConflict)
 export class LeagueConflictResolver {
-  @ResolveField(() => String, { description: 'A sentence for people, in their language.' })
+  @ResolveField(() => String, { description: 'A message for people, in the caller’s language.' })
   message(@Parent() { actualVersion, expectedVersion }: LeagueConflict, @Context() { locale }: ApiContext): string {
     return MOVED_ON[locale](actualVersion, expectedVersion);
   }

@@ -10,7 +10,7 @@ import { abortable } from '../subscriptions/abortable.js';
 import type { LeagueEventSource } from './league-source.js';
 import { LeagueEventType } from './league.types.js';
 
-/** What leagues tell by themselves. */
+/** The live events of leagues. */
 @Resolver()
 export class LeagueFeedResolver {
   constructor(
@@ -22,14 +22,14 @@ export class LeagueFeedResolver {
   @Subscription(() => LeagueEventType, {
     resolve: (value: unknown): unknown => value,
     description:
-      'Everything that has happened to a league after a version, then each new event: no hole, no double. Ask again after the last version that you got to go on where you were.',
+      'All events of a league after a version, then each new event, without gaps or duplicates. To continue, subscribe again with the last version that you got.',
   })
   async leagueEvents(
-    @Args('leagueId', { type: () => ID, description: 'What `League.id` says.' }) id: string,
+    @Args('leagueId', { type: () => ID, description: 'The value of `League.id`.' }) id: string,
     @Args('afterVersion', {
       type: () => Int,
       defaultValue: 0,
-      description: 'Only what comes after this version; 0: from the start.',
+      description: 'Only events after this version; 0: from the start.',
     })
     afterVersion: number,
   ): Promise<AsyncIterableIterator<LeagueEventSource>> {

@@ -11,12 +11,12 @@ import { streamPage } from '../requests/stream-page.js';
 import { leagueSourceOf, type LeagueSource } from './league-source.js';
 import { LeagueConnection } from './league.types.js';
 
-/** Which leagues. */
+/** A filter of leagues. */
 @ArgsType()
 class LeagueListArguments extends PageArguments {
   @Field(() => ID, {
     nullable: true,
-    description: 'Only leagues that this account runs or has entered, alone or in a team.',
+    description: 'Only leagues that this account runs or has entered, individually or in a team.',
   })
   account?: string | null;
 }

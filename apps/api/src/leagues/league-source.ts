@@ -2,7 +2,7 @@ import type { LoadedLeague } from '#games';
 import type { LeagueEvent, Season } from '#leagues';
 import type { RejectedAnswer } from '../games/command-answer.js';
 
-/** What the fields of a league are read from. */
+/** The source of the fields of a league. */
 export interface LeagueSource {
   readonly kind: 'League';
   readonly loaded: LoadedLeague;
@@ -11,7 +11,7 @@ export interface LeagueSource {
 /** A league, as it is or was. */
 export const leagueSourceOf = (loaded: LoadedLeague): LeagueSource => ({ kind: 'League', loaded });
 
-/** What the fields of a season are read from. */
+/** The source of the fields of a season. */
 export interface SeasonSource {
   /** Its league, as it is or was. */
   readonly loaded: LoadedLeague;
@@ -30,7 +30,7 @@ export interface AcceptedLeagueAnswer {
   readonly kind: 'LeagueAccepted';
   readonly league: LeagueSource;
   readonly version: number;
-  /** The command id was answered so before; nothing happened now. */
+  /** The command id was answered before; nothing happened now. */
   readonly replayed: boolean;
 }
 
@@ -41,5 +41,5 @@ export interface LeagueConflictAnswer {
   readonly actualVersion: number;
 }
 
-/** What became of a command on a league. */
+/** The result of a command on a league. */
 export type LeagueAnswer = AcceptedLeagueAnswer | LeagueConflictAnswer | RejectedAnswer;

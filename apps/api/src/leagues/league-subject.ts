@@ -9,14 +9,15 @@ import {
   tieBreakWords,
 } from '#leagues';
 
-/** Of a plan what is the same whatever is played: the ruleset and its options have types of their own. */
+/** The part of a plan that does not depend on the ruleset: the ruleset and its options have types of their own. */
 const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true }).meta({
   id: 'Plan',
-  description: 'How a season is played.',
+  description: 'The plan of a season: its format, schedule and scoring.',
 });
 
 const { seasonOpened, ...events } = leagueEventSchemas;
-// What opens something has a mutation of its own; results are confirmed by their games, the server pairs those who wait, and its operator vouches.
+// Openings have mutations of their own; games confirm results, the server pairs waiting players, and its operator
+// vouches.
 const {
   openLeague: _openLeague,
   openSeason: _openSeason,

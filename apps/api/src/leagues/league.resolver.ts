@@ -16,10 +16,10 @@ import { leagueTranscriptRoute } from '../rest/transcripts/transcript-routes.js'
 import { leagueSourceOf, type LeagueEventSource, type LeagueSource, type SeasonSource } from './league-source.js';
 import { LeagueEventConnection, LeagueEventType, LeagueSeasonType, LeagueType } from './league.types.js';
 
-/** Which page of the events of a league. */
+/** A page of the events of a league. */
 @ArgsType()
 class LeagueEventArguments extends PageArguments {
-  @Field(() => Int, { nullable: true, description: 'Only what comes after this version.' })
+  @Field(() => Int, { nullable: true, description: 'Only events after this version.' })
   afterVersion?: number | null;
 }
 
@@ -35,7 +35,7 @@ export class LeagueResolver {
     @Args('version', {
       type: () => Int,
       nullable: true,
-      description: 'As it was at this version; as it is now, when it is left out.',
+      description: 'The league as it was at this version; by default as it is now.',
     })
     version?: number | null,
   ): Promise<LeagueSource | null> {
@@ -49,7 +49,7 @@ export class LeagueResolver {
     return globalId('League', loaded.leagueId);
   }
 
-  @ResolveField(() => String, { description: 'What it is called by those who run it.' })
+  @ResolveField(() => String, { description: 'The name of the league, given by its organizers.' })
   name(@Parent() { loaded }: LeagueSource): string {
     return loaded.league.name;
   }
@@ -60,7 +60,7 @@ export class LeagueResolver {
   }
 
   @ResolveField(() => String, {
-    description: 'Where its transcript is, as a path of this server: all of it so far in one signed file.',
+    description: 'The path of its transcript on this server: the whole league so far in one signed file.',
   })
   transcript(@Parent() { loaded }: LeagueSource): string {
     return leagueTranscriptRoute.path.replace('{leagueId}', globalId('League', loaded.leagueId));
@@ -71,7 +71,7 @@ export class LeagueResolver {
     return loaded.changedAt;
   }
 
-  @ResolveField(() => [AccountType], { description: 'Those who run it and answer for it.' })
+  @ResolveField(() => [AccountType], { description: 'The accounts that run the league and answer for it.' })
   async operators(@Parent() { loaded }: LeagueSource, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
     const found = await Promise.all(loaded.league.operators.filter(isUuid).map((id) => accounts.load(id)));
     return found.flatMap((account) => (account ? [accountOf(account)] : []));
@@ -79,20 +79,20 @@ export class LeagueResolver {
 
   @ResolveField(() => Boolean, {
     description:
-      'The operator of the server vouches for it: its games count for ratings of the server (`Ruleset.ratings`). Its own ratings count all of them.',
+      'true: the operator of the server vouches for it, and its games count for ratings of the server (`Ruleset.ratings`). Its own ratings count all of its games.',
   })
   vouched(@Parent() { loaded }: LeagueSource): boolean {
     return loaded.league.vouched;
   }
 
-  @ResolveField(() => [LeagueSeasonType], { description: 'In the order of opening.' })
+  @ResolveField(() => [LeagueSeasonType], { description: 'The seasons, in the order of opening.' })
   seasons(@Parent() { loaded }: LeagueSource): SeasonSource[] {
     return loaded.league.seasons.map((season) => ({ loaded, season }));
   }
 
   @ResolveField(() => LeagueSeasonType, {
     nullable: true,
-    description: 'One season; null where there is none of this number.',
+    description: 'One season; null where there is no season with this number.',
   })
   season(
     @Parent() { loaded }: LeagueSource,
@@ -103,7 +103,7 @@ export class LeagueResolver {
   }
 
   @ResolveField(() => LeagueEventConnection, {
-    description: 'Everything that has happened to it, in order: who decided what, and why.',
+    description: 'All events of the league, in order, with the actor and the reason of each decision.',
   })
   async events(
     @Parent() { loaded }: LeagueSource,
@@ -123,18 +123,20 @@ export class LeagueResolver {
 export class LeagueEventResolver {
   constructor(private readonly contracts: Contracts) {}
 
-  @ResolveField(() => String, { description: 'What it is called; the name of the type of `payload` derives from it.' })
+  @ResolveField(() => String, { description: 'The name of the event; the type name of `payload` derives from it.' })
   type(@Parent() { event }: LeagueEventSource): string {
     return event.type;
   }
 
-  @ResolveField(derived(({ subjects }) => subjects['league']?.event), { description: 'What happened, typed.' })
+  @ResolveField(derived(({ subjects }) => subjects['league']?.event), {
+    description: 'The event with its typed fields.',
+  })
   payload(@Parent() { event }: LeagueEventSource): unknown {
     return this.contracts.ofSubject('league').event(withApiIds<LeagueEvent>(event));
   }
 
   @ResolveField(() => JsonValue, {
-    description: 'What happened, as JSON: the fields of the event as its stream has them.',
+    description: 'The event as JSON, with the fields of its stream.',
   })
   payloadJson(@Parent() { event }: LeagueEventSource): unknown {
     const { type: _type, ...fields } = withApiIds<LeagueEvent>(event);

@@ -10,10 +10,10 @@ import type { AcceptedLeagueAnswer, LeagueConflictAnswer, LeagueSource } from '.
 const SeasonStatusEnum = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
 registerEnumType(SeasonStatusEnum, {
   name: 'SeasonStatus',
-  description: 'How far a season is.',
+  description: 'The status of a season, from opening to close.',
   valuesMap: {
-    OPEN: { description: 'It takes entries, pairings and results.' },
-    CLOSED: { description: 'It is over: nothing of it changes any more.' },
+    OPEN: { description: 'The season takes entries, pairings and results.' },
+    CLOSED: { description: 'The season is over and no longer changes.' },
   },
 });
 
@@ -25,162 +25,159 @@ const PairingOutcomeKindEnum = {
 } as const;
 registerEnumType(PairingOutcomeKindEnum, {
   name: 'SeasonOutcomeKind',
-  description: 'What became of a pairing.',
+  description: 'The kind of result of a pairing.',
   valuesMap: {
-    CONFIRMED: { description: 'Its game was played to its end, and counts.' },
-    FORFEITED: { description: 'Somebody did not come.' },
-    CORRECTED: { description: 'Who runs the league has put the result right.' },
-    ANNULLED: { description: 'It counts for nothing.' },
+    CONFIRMED: { description: 'The game was played to its end, and counts.' },
+    FORFEITED: { description: 'A player did not appear.' },
+    CORRECTED: { description: 'An organizer of the league corrected the result.' },
+    ANNULLED: { description: 'The game does not count.' },
   },
 });
 
 @ObjectType('League', {
   implements: () => Node,
-  description: 'Seasons of games, and those who run them. Public, with everything that was decided and why.',
+  description: 'A series of seasons of games, with its organizers. Public, with all decisions and their reasons.',
 })
 export class LeagueType implements Node {
-  @Field(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
+  @Field(() => ID, { description: 'Unique in the whole API; the argument of `node`.' })
   id: string;
 }
 
-@ObjectType('LeagueSeason', { description: 'What is played of a league from its opening to its close.' })
+@ObjectType('LeagueSeason', { description: 'A part of a league, from its opening to its close.' })
 export class LeagueSeasonType {
   @Field(() => Int, { description: 'From 1, in the order of opening.' })
   number: number;
 
-  @Field({ description: 'What it is called by those who run the league.' })
+  @Field({ description: 'The name of the season, given by the organizers of the league.' })
   name: string;
 
-  @Field(() => SeasonStatusEnum, { description: 'How far it is.' })
+  @Field(() => SeasonStatusEnum, { description: 'The status of the season.' })
   status: Season['status'];
 }
 
-@ObjectType('SeasonEntry', { description: 'Somebody who plays in a season.' })
+@ObjectType('SeasonEntry', { description: 'A participant of a season.' })
 export class SeasonEntryType {
-  @Field(() => ID, { description: 'The id of the account that plays alone, or the name of the team.' })
+  @Field(() => ID, { description: 'The id of an individual account, or the name of a team.' })
   player: string;
 
-  @Field(() => Int, { description: 'The best first: by it who is equal otherwise is told apart.' })
+  @Field(() => Int, { description: 'Seeding, 1 is the best: breaks ties between equal participants.' })
   number: number;
 
-  @Field(() => Int, { nullable: true, description: 'After how many rounds it has withdrawn; null for who plays on.' })
+  @Field(() => Int, { nullable: true, description: 'Rounds before its withdrawal; null while it still plays.' })
   withdrawnAfter: number | null;
 }
 
-@ObjectType('SeasonInvitation', { description: 'Somebody who is invited to a season, and does not play in it yet.' })
+@ObjectType('SeasonInvitation', { description: 'An invitation to a season that is not fully accepted yet.' })
 export class SeasonInvitationType {
-  @Field(() => ID, { description: 'The id of the account that would play alone, or the name of the team.' })
+  @Field(() => ID, { description: 'The id of the invited account, or the name of the invited team.' })
   player: string;
 
-  @Field(() => Int, { nullable: true, description: 'The number that it will have; null for the next one.' })
+  @Field(() => Int, { nullable: true, description: 'Its future seeding; null for the next one.' })
   number: number | null;
 }
 
-@ObjectType('SeasonWaiting', { description: 'Somebody who waits for a game in an arena.' })
+@ObjectType('SeasonWaiting', { description: 'A participant that waits for a game in an arena.' })
 export class SeasonWaitingType {
-  @Field(() => ID, { description: 'As `SeasonEntry.player` has it.' })
+  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
   player: string;
 
-  @Field(() => DateTime, { description: 'Since when: some seconds later those who wait are paired.' })
+  @Field(() => DateTime, { description: 'When the wait began: some seconds later, waiting participants are paired.' })
   since: number;
 }
 
-@ObjectType('SeasonScore', { description: 'What a player gets for a game.' })
+@ObjectType('SeasonScore', { description: 'The points of a player for a game.' })
 export class SeasonScoreType {
-  @Field(() => ID, { description: 'As `SeasonEntry.player` has it.' })
+  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
   player: string;
 
-  @Field(() => Float, { description: 'In the points of the league.' })
+  @Field(() => Float, { description: 'The value in points of the league.' })
   points: number;
 }
 
-@ObjectType('SeasonBye', { description: 'Who has no opponent in a round, and what that is worth.' })
+@ObjectType('SeasonBye', { description: 'A player without an opponent in a round, and the points for it.' })
 export class SeasonByeType extends SeasonScoreType {}
 
-@ObjectType('SeasonPairingOutcome', { description: 'What became of a pairing.' })
+@ObjectType('SeasonPairingOutcome', { description: 'The result of a pairing.' })
 export class SeasonPairingOutcomeType {
-  @Field(() => PairingOutcomeKindEnum, { description: 'By whom and how it was decided.' })
+  @Field(() => PairingOutcomeKindEnum, { description: 'The way in which it was decided.' })
   kind: PairingOutcome['kind'];
 
-  @Field(() => [SeasonScoreType], { description: 'What each player got; empty where it counts for nothing.' })
+  @Field(() => [SeasonScoreType], { description: 'The points of each player; empty where it does not count.' })
   scores: SeasonScoreType[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The hash that its game ended with; null where none was played to an end.',
-  })
+  @Field(() => String, { nullable: true, description: 'The final hash of its game; null if not played to its end.' })
   gameHash: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its game ended; null where none was played to an end.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its game ended; null if it was not played to its end.' })
   endedAt: number | null;
 }
 
-@ObjectType('SeasonPairing', { description: 'Who plays whom in a round, and what became of it.' })
+@ObjectType('SeasonPairing', { description: 'The opponents of a game in a round, and its result.' })
 export class SeasonPairingType {
-  @Field(() => ID, { description: 'What `Game.id` says of its game, also before that is opened.' })
+  @Field(() => ID, { description: 'The value of `Game.id` of its game, also before it is opened.' })
   gameId: string;
 
-  @Field(() => [ID], { description: 'Each as `SeasonEntry.player` has it, in the order of seats.' })
+  @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
   players: string[];
 
-  @Field(() => String, { nullable: true, description: 'Which match of a bracket it is; null where there is none.' })
+  @Field(() => String, { nullable: true, description: 'The match in the bracket; null without a bracket.' })
   match: string | null;
 
-  @Field(() => SeasonPairingOutcomeType, { nullable: true, description: 'null while it is played.' })
+  @Field(() => SeasonPairingOutcomeType, { nullable: true, description: 'The result; null while the game is played.' })
   outcome: SeasonPairingOutcomeType | null;
 }
 
-@ObjectType('SeasonRound', { description: 'What is played at one time: its pairings, and who has none.' })
+@ObjectType('SeasonRound', { description: 'A round of a season: its pairings, and its byes.' })
 export class SeasonRoundType {
   @Field(() => Int, { description: 'From 1.' })
   number: number;
 
-  @Field(() => DateTime, { description: 'When its games are opened.' })
+  @Field(() => DateTime, { description: 'When the games of the round are opened.' })
   startsAt: number;
 
-  @Field(() => [SeasonByeType], { description: 'Those without an opponent.' })
+  @Field(() => [SeasonByeType], { description: 'The players without an opponent.' })
   byes: SeasonByeType[];
 }
 
-@ObjectType('SeasonProposedPairing', { description: 'Who would play whom.' })
+@ObjectType('SeasonProposedPairing', { description: 'A pairing that the format proposes.' })
 export class SeasonProposedPairingType {
-  @Field(() => [ID], { description: 'Each as `SeasonEntry.player` has it, in the order of seats.' })
+  @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
   players: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Which match of a bracket it would be; null where there is none.',
+    description: 'The match in the bracket; null without a bracket.',
   })
   match: string | null;
 }
 
-@ObjectType('SeasonProposal', { description: 'The next round as the format of the season has it.' })
+@ObjectType('SeasonProposal', { description: 'The next round, as proposed by the format of the season.' })
 export class SeasonProposalType {
-  @Field(() => [SeasonProposedPairingType], { description: 'All that would be played.' })
+  @Field(() => [SeasonProposedPairingType], { description: 'The proposed pairings.' })
   pairings: SeasonProposedPairingType[];
 
-  @Field(() => [SeasonByeType], { description: 'Those who would have no opponent.' })
+  @Field(() => [SeasonByeType], { description: 'The players without an opponent.' })
   byes: SeasonByeType[];
 }
 
 @ObjectType('SeasonStanding', { description: 'A line of the table of a season.' })
 export class SeasonStandingType {
-  @Field(() => ID, { description: 'As `SeasonEntry.player` has it.' })
+  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
   player: string;
 
-  @Field(() => Int, { description: '1 is best; who cannot be told apart shares a rank.' })
+  @Field(() => Int, { description: '1 is best; players who remain tied share a rank.' })
   rank: number;
 
-  @Field(() => Float, { description: 'The sum of what the games were worth.' })
+  @Field(() => Float, { description: 'The sum of the points for its games.' })
   points: number;
 
-  @Field(() => [Float], { description: 'What each tie-break of the plan came to, in their order.' })
+  @Field(() => [Float], { description: 'The values of the tie-breaks of the plan, in their order.' })
   tieBreaks: number[];
 }
 
-@ObjectType('LeagueEvent', { description: 'Something that happened to a league, and who decided it.' })
+@ObjectType('LeagueEvent', { description: 'An event of a league, with the account that decided it.' })
 export class LeagueEventType {
-  @Field(() => Int, { description: 'Its number in its league, from 1, without a gap.' })
+  @Field(() => Int, { description: 'Its number in its league, from 1, without gaps.' })
   version: number;
 
   @Field(() => DateTime, { description: 'When it happened.' })
@@ -191,19 +188,19 @@ export class LeagueEventType {
 export class LeagueAccepted implements AcceptedLeagueAnswer {
   readonly kind = 'LeagueAccepted';
 
-  @Field(() => LeagueType, { description: 'The league right after it.' })
+  @Field(() => LeagueType, { description: 'The league right after the command.' })
   league: LeagueSource;
 
   @Field(() => Int, { description: 'Version of the league after the command.' })
   version: number;
 
-  @Field({ description: 'This is the answer that the command id got before; nothing happened now.' })
+  @Field({ description: 'true: this is the earlier answer to the same command id; nothing happened now.' })
   replayed: boolean;
 }
 
 @ObjectType({
   implements: () => PlayerError,
-  description: 'The league has moved on: it is not at the version that the command expected. Nothing happened.',
+  description: 'The league is not at the version that the command expected. Nothing happened.',
 })
 export class LeagueConflict implements LeagueConflictAnswer {
   readonly kind = 'LeagueConflict';
@@ -215,10 +212,10 @@ export class LeagueConflict implements LeagueConflictAnswer {
   actualVersion: number;
 }
 
-/** What becomes of a command on a league. */
+/** The result of a command on a league. */
 export const LeagueResult = createUnionType({
   name: 'LeagueResult',
-  description: 'What became of a command on a league.',
+  description: 'The result of a command on a league.',
   types: () => [LeagueAccepted, LeagueConflict, CommandRejected] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });
@@ -237,24 +234,27 @@ export const SeasonStandingConnection = connectionType(() => SeasonStandingType,
 export const LeagueEventConnection = connectionType(() => LeagueEventType, 'LeagueEvent');
 
 const COMMAND_ID =
-  'A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered.';
-const EXPECTED = 'Carry it out at exactly this version of the league, or answer with `LeagueConflict`.';
+  'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
+const EXPECTED = 'Carry out the command at exactly this version of the league, or return `LeagueConflict`.';
 
-@InputType({ description: 'A new league of yours.' })
+@InputType({ description: 'A new league.' })
 export class OpenLeagueInput {
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
 
-  @Field({ description: 'What it is called: 1 to 80 characters.' })
+  @Field({ description: 'A name for people, 1 to 80 characters.' })
   name: string;
 
-  @Field(() => [ID], { nullable: true, description: 'Ids of accounts that run it beside you; up to 20.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of accounts that run the league together with you; up to 20.',
+  })
   operators?: string[] | null;
 }
 
 @InputType({ description: 'A new season of a league that you run.' })
 export class OpenSeasonInput {
-  @Field(() => ID, { description: 'What `League.id` says.' })
+  @Field(() => ID, { description: 'The value of `League.id`.' })
   leagueId: string;
 
   @Field(() => ID, { description: COMMAND_ID })
@@ -263,25 +263,27 @@ export class OpenSeasonInput {
   @Field(() => Int, { nullable: true, description: EXPECTED })
   expectedVersion?: number | null;
 
-  @Field({ description: 'What it is called: 1 to 80 characters.' })
+  @Field({ description: 'A name for people, 1 to 80 characters.' })
   name: string;
 
-  @Field(derived(({ optionsInput }) => optionsInput), { description: 'What is played, with the options of its games.' })
+  @Field(derived(({ optionsInput }) => optionsInput), { description: 'The ruleset, with the options of its games.' })
   options: Readonly<Record<string, unknown>>;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Version of the rules, for the whole season; the newest, when it is left out.',
+    description: 'Version of the ruleset for the whole season; by default the newest.',
   })
   rulesVersion?: string | null;
 
-  @Field(derived(({ subjects }) => subjects['league']?.objectInputs['plan']), { description: 'How it is played.' })
+  @Field(derived(({ subjects }) => subjects['league']?.objectInputs['plan']), {
+    description: 'The plan of the season.',
+  })
   plan: Readonly<Record<string, unknown>>;
 }
 
 @InputType({ description: 'A command on a league.' })
 export class LeagueCommandRequest {
-  @Field(() => ID, { description: 'What `League.id` says.' })
+  @Field(() => ID, { description: 'The value of `League.id`.' })
   leagueId: string;
 
   @Field(() => ID, { description: COMMAND_ID })

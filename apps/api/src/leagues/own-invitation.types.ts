@@ -4,7 +4,7 @@ import { LeagueSeasonType, LeagueType, SeasonInvitationType } from './league.typ
 import type { LeagueSource, SeasonSource } from './league-source.js';
 
 @ObjectType('OwnInvitation', {
-  description: 'An invitation that you have not answered: `leagueCommand` with `accept` or `decline` does.',
+  description: 'An invitation that you have not answered: answer with `leagueCommand`, `accept` or `decline`.',
 })
 export class OwnInvitationType {
   @Field(() => LeagueType, { description: 'The league that you are invited to.' })
@@ -13,9 +13,9 @@ export class OwnInvitationType {
   @Field(() => LeagueSeasonType, { description: 'The season that you would play in.' })
   season: SeasonSource;
 
-  @Field(() => SeasonInvitationType, { description: 'As whom you would play, and who asks.' })
+  @Field(() => SeasonInvitationType, { description: 'The invited participant, and the inviting account.' })
   invitation: SeasonInvitationType;
 }
 
-/** Pages of what somebody is asked. */
+/** Pages of invitations to an account. */
 export const OwnInvitationConnection = connectionType(() => OwnInvitationType, 'OwnInvitation');

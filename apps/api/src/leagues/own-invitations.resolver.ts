@@ -12,10 +12,10 @@ import type { Connection } from '../requests/page.js';
 import { leagueSourceOf } from './league-source.js';
 import { OwnInvitationConnection, type OwnInvitationType } from './own-invitation.types.js';
 
-/** How many leagues that somebody was invited to are looked through, the newest first. */
+/** How many leagues with invitations for an account are searched, the newest first. */
 const MOST_LEAGUES = 100;
 
-/** What whoever asks is invited to. */
+/** The invitations to the caller. */
 @Resolver(() => Me)
 export class OwnInvitationsResolver {
   constructor(
@@ -25,7 +25,7 @@ export class OwnInvitationsResolver {
 
   @ResolveField(() => OwnInvitationConnection, {
     description:
-      'Invitations to leagues that you have not answered, of the 100 newest leagues that have asked you. Needs the scope `GAMES_READ` or `GAMES_PLAY`. May be a moment behind.',
+      'Invitations to leagues that you have not answered, from the 100 newest leagues that invited you. Needs the scope `GAMES_READ` or `GAMES_PLAY`. May be a moment behind.',
   })
   async invitations(
     @Args() page: PageArguments,

@@ -6,16 +6,16 @@ import type { LeagueSource, SeasonSource } from './league-source.js';
 
 @ObjectType('OwnPairing', { description: 'A pairing that you still have to play.' })
 export class OwnPairingType {
-  @Field(() => LeagueType, { description: 'The league that has paired you.' })
+  @Field(() => LeagueType, { description: 'The league of the pairing.' })
   league: LeagueSource;
 
-  @Field(() => LeagueSeasonType, { description: 'The season that it is of.' })
+  @Field(() => LeagueSeasonType, { description: 'The season of the pairing.' })
   season: SeasonSource;
 
   @Field(() => Int, { description: 'Number of the round, from 1.' })
   round: number;
 
-  @Field(() => SeasonPairingType, { description: 'Whom you meet, and in which game.' })
+  @Field(() => SeasonPairingType, { description: 'Your opponents, and the game.' })
   pairing: SeasonPairingType;
 
   @Field(() => Int, { description: 'Your seat, from 0.' })
@@ -24,22 +24,22 @@ export class OwnPairingType {
   @Field(() => DateTime, { description: 'When the game is opened.' })
   startsAt: number;
 
-  @Field(() => DateTime, { description: 'Who has not come by then forfeits.' })
+  @Field(() => DateTime, { description: 'The deadline for taking a seat: a player who misses it forfeits.' })
   joinBy: number;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Where seeds are hidden and you are seated: until then you may sit down yourself (`joinGame` with `seedCommitment`); afterwards you play without a seed of your own. null elsewhere.',
+      'Where seeds are hidden and you are seated automatically: until then you may take your seat yourself (`joinGame` with `seedCommitment`); afterwards you play without a seed of your own. null elsewhere.',
   })
   seatedAt: number | null;
 
   @Field({
     description:
-      'You sit down yourself (`joinGame`), with what you bring; else you are seated when the game is opened.',
+      'true: you take your seat yourself (`joinGame`), with the things that you bring; false: you are seated when the game is opened.',
   })
   joinsYourself: boolean;
 }
 
-/** Pages of what somebody has to play. */
+/** Pages of pairings that an account has to play. */
 export const OwnPairingConnection = connectionType(() => OwnPairingType, 'OwnPairing');

@@ -12,10 +12,10 @@ import type { Connection } from '../requests/page.js';
 import { leagueSourceOf } from './league-source.js';
 import { OwnPairingConnection, type OwnPairingType } from './own-pairing.types.js';
 
-/** How many leagues of an account are looked through, the newest first. */
+/** How many leagues of an account are searched, the newest first. */
 const MOST_LEAGUES = 100;
 
-/** What whoever asks has to play in leagues. */
+/** The caller's pairings in leagues that are still to be played. */
 @Resolver(() => Me)
 export class OwnPairingsResolver {
   constructor(
@@ -25,7 +25,7 @@ export class OwnPairingsResolver {
 
   @ResolveField(() => OwnPairingConnection, {
     description:
-      'What you still have to play in leagues, what begins first in front; of the 100 newest leagues that you are in. Needs the scope `GAMES_READ` or `GAMES_PLAY`. May be a moment behind.',
+      'Your pairings in leagues that are still to be played, the earliest first; from your 100 newest leagues. Needs the scope `GAMES_READ` or `GAMES_PLAY`. May be a moment behind.',
   })
   async pairings(@Args() page: PageArguments, @Context() { caller }: ApiContext): Promise<Connection<OwnPairingType>> {
     const account = ownerIn(caller);

@@ -62,7 +62,7 @@ export class SeasonResolver {
     return season.status;
   }
 
-  @ResolveField(() => RulesetType, { nullable: true, description: 'What is played in it, in its newest version.' })
+  @ResolveField(() => RulesetType, { nullable: true, description: 'The ruleset of the season, in its newest version.' })
   ruleset(@Parent() { season }: SeasonSource): RulesetType | null {
     const ruleset = this.games.rulesets.find(season.plan.ruleset);
     return ruleset ? rulesetOf(ruleset) : null;
@@ -70,7 +70,7 @@ export class SeasonResolver {
 
   @ResolveField(() => String, {
     nullable: true,
-    description: 'The version of the rules that all its games are played under.',
+    description: 'The version of the ruleset for all its games.',
   })
   rulesVersion(@Parent() { season }: SeasonSource): string | null {
     return season.plan.rulesVersion ?? null;
@@ -86,30 +86,32 @@ export class SeasonResolver {
     return this.contracts.of(ruleset.name).options(ruleset.schemas.options.parse(season.plan.options));
   }
 
-  @ResolveField(derived(({ subjects }) => subjects['league']?.objects['plan']), { description: 'How it is played.' })
+  @ResolveField(derived(({ subjects }) => subjects['league']?.objects['plan']), {
+    description: 'The plan of the season.',
+  })
   plan(@Parent() { season }: SeasonSource): unknown {
     return this.contracts.ofSubject('league').object('plan', season.plan);
   }
 
-  @ResolveField(() => SeasonEntryConnection, { description: 'Those who play in it, in the order of entering.' })
+  @ResolveField(() => SeasonEntryConnection, { description: 'The participants of the season, in the order of entry.' })
   entries(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<Entry> {
     return listPage(season.entries, page, 'entry');
   }
 
   @ResolveField(() => SeasonInvitationConnection, {
-    description: 'Those who are invited and have not all answered, in the order of asking.',
+    description: 'The invitations that are not fully answered, in the order of inviting.',
   })
   invitations(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<Invitation> {
     return listPage(season.invitations, page, 'invitation');
   }
 
-  @ResolveField(() => SeasonRoundConnection, { description: 'What was paired, round by round.' })
+  @ResolveField(() => SeasonRoundConnection, { description: 'The rounds of the season, in order.' })
   rounds(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<Round> {
     return listPage(season.rounds, page, 'round');
   }
 
   @ResolveField(() => SeasonWaitingConnection, {
-    description: 'Those who wait for a game, whoever began first in front; only an arena has any.',
+    description: 'The participants that wait for a game, the longest wait first; only in an arena.',
   })
   waiting(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<WaitingPlayer> {
     return listPage(
@@ -120,7 +122,7 @@ export class SeasonResolver {
   }
 
   @ResolveField(() => SeasonStandingConnection, {
-    description: 'The table: by points, then by each tie-break of the plan; that of a ladder is the ladder.',
+    description: 'The table, by points and then by each tie-break of the plan; for a ladder, the ladder.',
   })
   standings(@Parent() { loaded, season }: SeasonSource, @Args() page: PageArguments): Connection<StandingsLine> {
     return listPage(this.leagues.reckoning(loaded, season).table, page, 'standing');
@@ -128,7 +130,7 @@ export class SeasonResolver {
 
   @ResolveField(() => SeasonProposalType, {
     nullable: true,
-    description: 'The next round as the format has it; null where it proposes none, or finds no way.',
+    description: 'The next round as proposed by the format; null where it proposes none, or finds no pairing.',
   })
   async proposal(@Parent() { season }: SeasonSource): Promise<unknown> {
     const proposed = await this.leagues.proposal(season);
@@ -136,7 +138,7 @@ export class SeasonResolver {
   }
 }
 
-/** The accounts of these ids, without those that there are not. */
+/** The accounts with these ids, without missing ones. */
 async function accountsOf(ids: readonly string[], accounts: ApiContext['accounts']): Promise<AccountType[]> {
   const found = await Promise.all(ids.filter(isUuid).map((id) => accounts.load(id)));
   return found.flatMap((account) => (account ? [accountOf(account)] : []));
@@ -150,7 +152,9 @@ export class SeasonEntryResolver {
     return withApiIds({ player }).player;
   }
 
-  @ResolveField(() => [AccountType], { description: 'Those who play for it: of a team all, in the order of seats.' })
+  @ResolveField(() => [AccountType], {
+    description: 'The accounts of its players: for a team all members, in the order of seats.',
+  })
   members(@Parent() { members }: Entry, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
     return accountsOf(members, accounts);
   }
@@ -164,19 +168,19 @@ export class SeasonInvitationResolver {
     return withApiIds({ player }).player;
   }
 
-  @ResolveField(() => [AccountType], { description: 'Those who would play for it, in the order of seats.' })
+  @ResolveField(() => [AccountType], { description: 'The accounts of the invited players, in the order of seats.' })
   members(@Parent() { members }: Invitation, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
     return accountsOf(members, accounts);
   }
 
-  @ResolveField(() => [AccountType], { description: 'Those of them who have said yes.' })
+  @ResolveField(() => [AccountType], { description: 'The accounts that have accepted.' })
   accepted(@Parent() { accepted }: Invitation, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
     return accountsOf(accepted, accounts);
   }
 
   @ResolveField(() => AccountType, {
     nullable: true,
-    description: 'Who invites; null where it is no account any more.',
+    description: 'The inviting account; null where it no longer exists.',
   })
   async by(@Parent() { by }: Invitation, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
     return (await accountsOf([by], accounts))[0] ?? null;
@@ -186,7 +190,7 @@ export class SeasonInvitationResolver {
 /** The fields of a round. */
 @Resolver(() => SeasonRoundType)
 export class SeasonRoundResolver {
-  @ResolveField(() => SeasonPairingConnection, { description: 'All that is played in it.' })
+  @ResolveField(() => SeasonPairingConnection, { description: 'The pairings of the round.' })
   pairings(@Parent() { pairings }: Round, @Args() page: PageArguments): Connection<Pairing> {
     return listPage(
       pairings.map((pairing) => withApiIds<Pairing>(pairing)),

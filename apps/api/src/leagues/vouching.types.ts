@@ -1,16 +1,16 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 
-@InputType({ description: 'What the operator of the server says of a league.' })
+@InputType({ description: 'The vouching of the operator of the server for a league.' })
 export class VouchForLeagueInput {
-  @Field(() => ID, { description: 'What `League.id` says.' })
+  @Field(() => ID, { description: 'The value of `League.id`.' })
   leagueId: string;
 
-  @Field(() => ID, { description: 'A UUID that you make. What was accepted under it happens once.' })
+  @Field(() => ID, { description: 'A UUID of your choice. An accepted command with this id is carried out once.' })
   commandId: string;
 
-  @Field({ description: 'true: its games count for ratings of the server. false: they do no longer.' })
+  @Field({ description: 'true: its games count for ratings of the server. false: they no longer count.' })
   vouched: boolean;
 
-  @Field({ description: 'Why: everybody who sees the league reads it.' })
+  @Field({ description: 'The reason, which is public.' })
   reason: string;
 }

@@ -4,7 +4,10 @@ import { installedFile, pageFiles, writtenFile, type PageFile } from './page-fil
 import { SESSION_BAR, sessionScript } from './page-session.js';
 import { refusals } from '../rest/refusals.js';
 
-/** GraphiQL writes styles into its page; nothing else is relaxed, nothing comes from elsewhere, and nothing goes there. */
+/**
+ * GraphiQL writes styles into its page; nothing else is relaxed, nothing is loaded from elsewhere, and nothing is
+ * sent there.
+ */
 const policyFor = (host: string): string =>
   [
     "default-src 'none'",
@@ -12,7 +15,7 @@ const policyFor = (host: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
-    // Not every browser takes 'self' for sockets.
+    // Not every browser accepts 'self' for sockets.
     `connect-src 'self' ws://${host} wss://${host}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -20,8 +23,8 @@ const policyFor = (host: string): string =>
   ].join('; ');
 
 /**
- * Serves GraphiQL to browsers: whoever asks for HTML with GET gets the page, with the query that stands in the address filled in; everybody else passes. Its files are paid by
- * the address that asks for them.
+ * Serves GraphiQL to browsers: a GET for HTML gets the page, with the query of the address filled in; other requests
+ * pass. Its files are charged to the address that requests them.
  */
 export function graphiql(rates: RateLimits): RequestHandler {
   const router = pageFiles(rates, files);
@@ -39,7 +42,7 @@ export function graphiql(rates: RateLimits): RequestHandler {
   return router;
 }
 
-/** The host that a browser asked for; nothing that would end the directive where it is put. */
+/** The host of the request, without characters that would end the directive. */
 const hostOf = ({ headers: { host = '' } }: Request): string => (/^[\w.:[\]-]+$/.test(host) ? host : 'localhost');
 
 const PAGE = `<!doctype html>
@@ -90,7 +93,7 @@ signedIn.then(() =>
 );
 `;
 
-/** What GraphiQL is made of. */
+/** The files of GraphiQL. */
 const files: readonly PageFile[] = [
   installedFile('react.js', 'text/javascript', 'react/package.json', 'umd/react.production.min.js'),
   installedFile('react-dom.js', 'text/javascript', 'react-dom/package.json', 'umd/react-dom.production.min.js'),

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { hasIt, textTag } from '../rest/run/entity-tag.js';
 
-/** A level that is worth it for what is compressed once: 1 to 11. */
+/** A high level, since the file is compressed once: 1 to 11. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const encodings = {
@@ -14,7 +14,9 @@ const encodings = {
 
 type Encoding = keyof typeof encodings;
 
-/** A file that stays as it is while the process lives: read and compressed when it is first asked for, and kept in memory. */
+/**
+ * A file that does not change while the process lives: read and compressed on the first request, and kept in memory.
+ */
 export class KeptFile {
   private bytes: Buffer | undefined;
   private tag: string | undefined;
@@ -22,7 +24,7 @@ export class KeptFile {
 
   constructor(private readonly read: () => Buffer) {}
 
-  /** Answers a request with the file, as its client takes it, or with 304 where it has it. */
+  /** Answers a request with the file in an accepted encoding, or with 304 where the client has it. */
   async send(request: Request, response: Response): Promise<void> {
     const bytes = (this.bytes ??= this.read());
     this.tag ??= textTag(bytes);

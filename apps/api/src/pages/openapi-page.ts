@@ -4,10 +4,13 @@ import { installedFile, pageFiles, writtenFile, type PageFile } from './page-fil
 import { SESSION_BAR, sessionScript } from './page-session.js';
 import { refusals } from '../rest/refusals.js';
 
-/** Where people read what REST can do, and try it. */
+/** The page on which people read and try the REST API. */
 export const OPENAPI_PAGE = '/openapi';
 
-/** Swagger UI writes styles into its page; nothing else is relaxed, nothing comes from elsewhere, and nothing goes there. */
+/**
+ * Swagger UI writes styles into its page; nothing else is relaxed, nothing is loaded from elsewhere, and nothing is
+ * sent there.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +23,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves Swagger UI to browsers, with everything that it is made of. */
+/** Serves Swagger UI to browsers, with all its files. */
 export function openApiPage(rates: RateLimits): RequestHandler {
   const router = pageFiles(rates, files);
   router.use(refusals);

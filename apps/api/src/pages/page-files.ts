@@ -11,7 +11,7 @@ import { KeptFile } from './kept-file.js';
 
 const require = createRequire(import.meta.url);
 
-/** A file that a page is made of. */
+/** A file of a page. */
 export interface PageFile {
   readonly name: string;
   /** Its media type. */
@@ -19,21 +19,24 @@ export interface PageFile {
   readonly file: KeptFile;
 }
 
-/** A file of a package that is installed here. */
+/** A file of an installed package. */
 export const installedFile = (name: string, type: string, manifest: string, path: string): PageFile => ({
   name,
   type,
   file: new KeptFile(() => readFileSync(join(dirname(require.resolve(manifest)), path))),
 });
 
-/** A file that is written here. */
+/** A file with content from our source. */
 export const writtenFile = (name: string, type: string, text: string): PageFile => ({
   name,
   type,
   file: new KeptFile(() => Buffer.from(text)),
 });
 
-/** Serves files below `/assets`, from here: a page made of them works without any other network. They are paid by the address that asks for them. */
+/**
+ * Serves files below `/assets` from this server: a page of them needs no other host. They are charged to the address
+ * that requests them.
+ */
 export function pageFiles(rates: RateLimits, files: readonly PageFile[]): Router {
   const router = express.Router();
   for (const { name, type, file } of files) {

@@ -8,15 +8,16 @@ import { addressOf } from '../requests/address-of.js';
 import { refusals } from '../rest/refusals.js';
 import { writtenFile } from './page-files.js';
 
-/** Where pages of ours sign in and out. */
+/** The path at which our pages sign in and out. */
 export const SESSION_PATH = '/session';
 
 /** Browsers keep no cookie of more than 4,096 bytes, its name and attributes included. */
 const LONGEST_TOKEN = 3_900;
 
 /**
- * Signs in whoever looks at a page of ours: POST with a token in `Authorization` keeps it in a cookie that no script can read, until the browser is closed; DELETE ends
- * that, and GET says whose it is. Only pages of this origin are answered.
+ * Signs in the visitor of a page of ours: POST with a token in `Authorization` keeps it in a cookie that no script
+ * can read, until the browser is closed; DELETE ends that, and GET returns its account. Only pages of this origin are
+ * answered.
  */
 export function pageSession(admission: Admission): RequestHandler {
   const router = express.Router();
@@ -55,8 +56,8 @@ const NOT_OUR_PAGE = (): ApiError =>
   new ApiError(
     'FORBIDDEN',
     both(
-      'Only pages of this server sign in here: everybody else sends “Authorization: Bearer chr_…”.',
-      'Seules les pages de ce serveur s’inscrivent ici : envoyez « Authorization: Bearer chr_… ».',
+      'Only pages of this server sign in here: other clients send “Authorization: Bearer chr_…”.',
+      'Seules les pages de ce serveur se connectent ici : les autres clients envoient « Authorization: Bearer chr_… ».',
     ),
   );
 const NO_TOKEN = (): ApiError =>
@@ -68,12 +69,15 @@ const TOO_LONG = (): ApiError =>
   new ApiError(
     'BAD_USER_INPUT',
     both(
-      `A token of more than ${LONGEST_TOKEN} letters fits in no cookie: make one of ours with it (\`createToken\`).`,
-      `Un jeton de plus de ${LONGEST_TOKEN} lettres ne tient dans aucun cookie : faites-en un des nôtres avec (\`createToken\`).`,
+      `A token of more than ${LONGEST_TOKEN} characters does not fit in a cookie: use it to create a token of this server (\`createToken\`).`,
+      `Un jeton de plus de ${LONGEST_TOKEN} caractères ne tient pas dans un cookie : utilisez-le pour créer un jeton de ce serveur (\`createToken\`).`,
     ),
   );
 
-/** The bar on top of a page that says who is signed in. `signedIn` is a promise of it: a page waits for it before it asks anything. */
+/**
+ * The bar on top of a page with the signed-in account. A page waits for the promise `signedIn` before it sends any
+ * request.
+ */
 export const sessionScript = writtenFile(
   'session.js',
   'text/javascript',
@@ -88,7 +92,7 @@ const session = async (method, token) => {
 };
 const element = (name, properties) => Object.assign(document.createElement(name), properties);
 function show(account, fault) {
-  const told = element('span', { textContent: fault ?? (account ? 'Signed in as ' + account.name : 'You look on.') });
+  const told = element('span', { textContent: fault ?? (account ? 'Signed in as ' + account.name : 'Not signed in: you watch as a spectator.') });
   if (fault) told.setAttribute('role', 'alert');
   const token = element('input', { type: 'password', placeholder: 'chr_…', autocomplete: 'off', ariaLabel: 'Token' });
   const button = element('button', { textContent: account ? 'Sign out' : 'Sign in' });
@@ -114,7 +118,7 @@ window.signedIn = signIn().then(show, async (error) => {
 `,
 );
 
-/** Where the bar stands, and how. */
+/** The markup and style of the bar. */
 export const SESSION_BAR = `<form id="session"></form>
     <style>
       #session { box-sizing: border-box; height: 36px; padding: 4px 12px; display: flex; gap: 12px; align-items: center; justify-content: flex-end; font: 14px sans-serif; background: #f3f4f6; color: #1f2937; }

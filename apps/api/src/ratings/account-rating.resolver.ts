@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.js';
 import { ratingIn, type RatingSource } from './rating-source.js';
 import { RatingType, rulesetArgument } from './rating.types.js';
 
-/** The rating of somebody who plays, beside the name. */
+/** The rating of a player, beside the name. */
 @Resolver(() => AccountType)
 export class AccountRatingResolver {
   constructor(
@@ -16,7 +16,7 @@ export class AccountRatingResolver {
 
   @ResolveField(() => RatingType, {
     nullable: true,
-    description: 'What `Ruleset.rating` says of this account; null while it has played no game that counts.',
+    description: 'The value of `Ruleset.rating` for this account; null while it has played no game that counts.',
   })
   async rating(
     @Parent() { id }: AccountType,

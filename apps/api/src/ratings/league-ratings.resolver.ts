@@ -7,7 +7,7 @@ import type { Connection } from '../requests/page.js';
 import { ratingIn, ratingPage, type RatingSource } from './rating-source.js';
 import { accountArgument, RatingConnection, RatingType, rulesetArgument } from './rating.types.js';
 
-/** Which page of the ratings of a league. */
+/** A page of the ratings of a league. */
 @ArgsType()
 class LeagueRatingArguments extends PageArguments {
   @Field(rulesetArgument)
@@ -21,7 +21,7 @@ export class LeagueRatingsResolver {
 
   @ResolveField(() => RatingConnection, {
     description:
-      'The strength of those who have played, as the games of all its seasons of a ruleset make it, the best first: by the numbers of the latest of them.',
+      'The ratings of its players from the games of all its seasons of a ruleset, the best first. The rating system is that of the latest of these seasons.',
   })
   ratings(
     @Parent() { loaded }: LeagueSource,
@@ -32,7 +32,7 @@ export class LeagueRatingsResolver {
 
   @ResolveField(() => RatingType, {
     nullable: true,
-    description: 'The same of one account; null for who has played no game that counts.',
+    description: 'The same for one account; null if it has played no game that counts.',
   })
   rating(
     @Parent() { loaded }: LeagueSource,

@@ -4,7 +4,7 @@ import { RatingOpponentResolver, RatingResolver, RatingStepResolver, StrengthRes
 import { RulesetRatingsResolver } from './ruleset-ratings.resolver.js';
 import { SeasonRatingsResolver } from './season-ratings.resolver.js';
 
-/** Whose ratings there are, and what is told of each. */
+/** The resolvers of ratings. */
 export const ratingResolvers = [
   AccountRatingResolver,
   LeagueRatingsResolver,

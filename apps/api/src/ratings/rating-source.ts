@@ -4,15 +4,18 @@ import { idOfKind } from '../requests/global-id.js';
 import { listPage, pageAt, placesOf } from '../requests/list-page.js';
 import type { Connection, PageRequest } from '../requests/page.js';
 
-/** Whose cursors are those of ratings. */
+/** The list name of cursors of ratings. */
 const LIST = 'rating';
 
-/** What the fields of a rating are read from. */
+/** The source of the fields of a rating. */
 export interface RatingSource extends RatingLine {
   readonly explain: RatingReckoning['explain'];
 }
 
-/** A page of everybody's ratings, the best first; empty where there is nothing to rate. Throws an ApiError `BAD_USER_INPUT` for a page that makes no sense. */
+/**
+ * A page of all ratings, the best first; empty where there is nothing to rate. Throws an ApiError `BAD_USER_INPUT`
+ * for an invalid page.
+ */
 export function ratingPage(reckoning: RatingReckoning | undefined, page: PageRequest): Connection<RatingSource> {
   if (!reckoning) return listPage([], page, LIST);
   const { ratings } = reckoning;
@@ -21,7 +24,10 @@ export function ratingPage(reckoning: RatingReckoning | undefined, page: PageReq
   return pageAt(members, first, ratings.length, LIST);
 }
 
-/** That of an account, by what `Account.id` says of it; null for who has played no game that counts. Throws an ApiError `BAD_USER_INPUT` for an id of something else. */
+/**
+ * The rating of an account, by its `Account.id`; null if it has played no game that counts. Throws an ApiError
+ * `BAD_USER_INPUT` for an id of another kind.
+ */
 export function ratingIn(reckoning: RatingReckoning | undefined, account: string): RatingSource | null {
   const player = idOfKind('Account', account);
   const line = reckoning?.line(player);

@@ -9,7 +9,7 @@ import type { Connection } from '../requests/page.js';
 import type { RatingSource } from './rating-source.js';
 import { RatingOpponentType, RatingStepConnection, RatingStepType, RatingType, StrengthType } from './rating.types.js';
 
-/** Somebody on another side, with what he was thought to be. */
+/** A player on another side, with their rating at the time. */
 type Opponent = RatingStep['against'][number];
 
 const accountIn = async (player: string, { accounts }: ApiContext): Promise<AccountType | null> => {
@@ -17,10 +17,10 @@ const accountIn = async (player: string, { accounts }: ApiContext): Promise<Acco
   return account ? accountOf(account) : null;
 };
 
-/** Whose a rating is, and what it is made of. */
+/** The account of a rating, and its history. */
 @Resolver(() => RatingType)
 export class RatingResolver {
-  @ResolveField(() => AccountType, { nullable: true, description: 'Whose it is; null for who is gone.' })
+  @ResolveField(() => AccountType, { nullable: true, description: 'The rated account; null if it no longer exists.' })
   account(@Parent() { player }: RatingSource, @Context() context: ApiContext): Promise<AccountType | null> {
     return accountIn(player, context);
   }
@@ -41,7 +41,7 @@ export class RatingResolver {
   }
 
   @ResolveField(() => RatingStepConnection, {
-    description: 'The games that it is made of, in the order in which they ended, and what each did.',
+    description: 'The rated games, in the order in which they ended, with the effect of each.',
   })
   steps(@Parent() { player, explain }: RatingSource, @Args() page: PageArguments): Connection<RatingStep> {
     return listPage(explain(player), page, 'step');
@@ -57,10 +57,13 @@ export class RatingStepResolver {
   }
 }
 
-/** Who it was against whom a game was. */
+/** The fields of an opponent in a rated game. */
 @Resolver(() => RatingOpponentType)
 export class RatingOpponentResolver {
-  @ResolveField(() => AccountType, { nullable: true, description: 'Who it was; null for who is gone.' })
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description: 'The account of the opponent; null if it no longer exists.',
+  })
   account(@Parent() { player }: Opponent, @Context() context: ApiContext): Promise<AccountType | null> {
     return accountIn(player, context);
   }

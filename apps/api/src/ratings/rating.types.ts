@@ -4,80 +4,79 @@ import { DateTime } from '../graphql/scalars.js';
 
 @ObjectType('Strength', {
   description:
-    'What somebody is thought to be, in the numbers of the system that rates: that of the plan in leagues, Weng and Lin’s elsewhere.',
+    'An estimate of a player’s strength, in the scale of the rating system: that of the plan in leagues, Weng and Lin’s elsewhere.',
 })
 export class StrengthType {
-  @Field(() => Float, { description: 'What the account is thought to be.' })
+  @Field(() => Float, { description: 'The estimated strength of the account.' })
   mean: number;
 
-  @Field(() => Float, { description: 'How little is known of it: the more, the less.' })
+  @Field(() => Float, { description: 'The uncertainty of the estimate: the higher, the less is known.' })
   deviation: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How much its strength changes; null in systems that do not say.',
+    description: 'How much the strength fluctuates; null in systems without it.',
   })
   volatility: number | null;
 }
 
 @ObjectType('Rating', {
-  description:
-    'What games make of the strength of an account: those of a season, of all seasons of a league, or of a ruleset.',
+  description: 'The rating of an account from games: of a season, of all seasons of a league, or of a ruleset.',
 })
 export class RatingType extends StrengthType {
-  /** Whose it is. */
+  /** The rated account. */
   player: string;
 
-  @Field(() => Float, { description: 'What the list is sorted by.' })
+  @Field(() => Float, { description: 'The value by which the list is sorted.' })
   shown: number;
 
-  @Field(() => Int, { description: 'How many games it is made of.' })
+  @Field(() => Int, { description: 'Number of the rated games.' })
   games: number;
 }
 
-@ObjectType('RatingOpponent', { description: 'Somebody on another side of a game that was rated.' })
+@ObjectType('RatingOpponent', { description: 'A player on another side of a rated game.' })
 export class RatingOpponentType {
-  /** Who it was. */
+  /** The account of the player. */
   player: string;
 
-  @Field(() => StrengthType, { description: 'What it was thought to be before the game.' })
+  @Field(() => StrengthType, { description: 'The rating before the game.' })
   strength: StrengthType;
 }
 
-@ObjectType('RatingStep', { description: 'What one game did to a rating.' })
+@ObjectType('RatingStep', { description: 'The effect of one game on a rating.' })
 export class RatingStepType {
-  @Field(() => ID, { description: 'What `Game.id` says of the game.' })
+  @Field(() => ID, { description: 'The value of `Game.id`.' })
   gameId: string;
 
   @Field(() => DateTime, { description: 'When the game ended: games count in that order.' })
   at: number;
 
-  @Field(() => Int, { description: 'How its side did: 1 is best; equals share a rank.' })
+  @Field(() => Int, { description: 'The rank of its side: 1 is best; equal sides share a rank.' })
   rank: number;
 
-  @Field(() => Int, { description: 'Of how many sides.' })
+  @Field(() => Int, { description: 'The number of sides in the game.' })
   sides: number;
 
-  @Field(() => Float, { description: 'How likely its side was to win, as far as was known before: 0 to 1.' })
+  @Field(() => Float, { description: 'The probability that its side would win, as estimated before the game: 0 to 1.' })
   chance: number;
 
-  @Field(() => StrengthType, { description: 'The rating before: of the first game that of a newcomer.' })
+  @Field(() => StrengthType, { description: 'The rating before the game: for the first game that of a newcomer.' })
   before: StrengthType;
 
-  @Field(() => StrengthType, { description: 'The rating after: of the last game the rating itself.' })
+  @Field(() => StrengthType, { description: 'The rating after the game: for the last game the current rating.' })
   after: StrengthType;
 
-  @Field(() => [RatingOpponentType], { description: 'Everybody on the other sides, in the order of seats.' })
+  @Field(() => [RatingOpponentType], { description: 'The players on the other sides, in the order of seats.' })
   against: RatingOpponentType[];
 }
 
-/** In which ruleset. */
+/** The ruleset of the ratings. */
 export const rulesetArgument = { description: 'Short name of the ruleset.' };
 
-/** Whose rating. */
-export const accountArgument = { type: () => ID, description: 'What `Account.id` says.' };
+/** The account of the rating. */
+export const accountArgument = { type: () => ID, description: 'The value of `Account.id`.' };
 
 /** Pages of ratings. */
 export const RatingConnection = connectionType(() => RatingType, 'Rating');
-/** Pages of what a rating is made of. */
+/** Pages of the history of a rating. */
 export const RatingStepConnection = connectionType(() => RatingStepType, 'RatingStep');

@@ -6,14 +6,14 @@ import { RulesetType } from '../rulesets/ruleset.types.js';
 import { ratingIn, ratingPage, type RatingSource } from './rating-source.js';
 import { accountArgument, RatingConnection, RatingType } from './rating.types.js';
 
-/** Ratings of all who play a ruleset. */
+/** Ratings of all players of a ruleset. */
 @Resolver(() => RulesetType)
 export class RulesetRatingsResolver {
   constructor(private readonly all: RulesetRatings) {}
 
   @ResolveField(() => RatingConnection, {
     description:
-      'The strength of all who have played it, the best first: by every game that `gameResults` tells, played to its end by accounts on two sides or more, as its league counts it where it has one. May be a moment behind.',
+      'The ratings of all its players, the best first: from every game of `gameResults` that was played to its end by accounts on two sides or more, as counted by its league if it has one. May be a moment behind.',
   })
   async ratings(@Parent() { name }: RulesetType, @Args() page: PageArguments): Promise<Connection<RatingSource>> {
     return ratingPage(await this.all.of(name), page);
@@ -21,7 +21,7 @@ export class RulesetRatingsResolver {
 
   @ResolveField(() => RatingType, {
     nullable: true,
-    description: 'The same of one account; null for who has played no game that counts.',
+    description: 'The same for one account; null if it has played no game that counts.',
   })
   async rating(
     @Parent() { name }: RulesetType,

@@ -13,7 +13,7 @@ export class SeasonRatingsResolver {
   constructor(private readonly leagues: Leagues) {}
 
   @ResolveField(() => RatingConnection, {
-    description: 'The strength of those who have played, as the games of this season make it, the best first.',
+    description: 'The ratings of its players from the games of this season, the best first.',
   })
   ratings(@Parent() { loaded, season }: SeasonSource, @Args() page: PageArguments): Connection<RatingSource> {
     return ratingPage(this.leagues.reckoning(loaded, season), page);
@@ -21,7 +21,7 @@ export class SeasonRatingsResolver {
 
   @ResolveField(() => RatingType, {
     nullable: true,
-    description: 'The strength of one account; null for who has played no game that counts.',
+    description: 'The rating of one account; null if it has played no game that counts.',
   })
   rating(
     @Parent() { loaded, season }: SeasonSource,

@@ -1,4 +1,4 @@
 import type { Request } from 'express';
 
-/** The address of the caller: of the client, or as the proxies that we trust tell it. */
+/** The address of the caller: of the client, or the one stated by trusted proxies. */
 export const addressOf = ({ ip }: Request): string => ip ?? 'unknown';

@@ -8,22 +8,22 @@ import type { Request } from 'express';
 import { addressOf } from './address-of.js';
 import { requestLocale } from './request-context.js';
 
-/** What whoever answers a request, or an operation on a socket, gets to know. */
+/** The context of a request, or of an operation on a socket. */
 export interface ApiContext {
   readonly caller: Caller;
-  /** The caller's language, unless a field is asked for another one. */
+  /** The caller's language, unless a field asks for another one. */
   readonly locale: Locale;
-  /** Where the caller is. */
+  /** The address of the caller. */
   readonly address: string;
   /** Accounts by id, read together. */
   readonly accounts: DataLoader<string, Account | undefined>;
   /** Whether games are parked, by id, looked up together. */
   readonly parked: DataLoader<string, boolean>;
-  /** Who is connected to games, looked up together. */
+  /** The presence at games, looked up together. */
   readonly presence: DataLoader<LoadedGame, GamePresence>;
 }
 
-/** Makes the context of a request; never the same for two. */
+/** Makes the context of a request; a new one for each. */
 @Injectable()
 export class ApiContexts {
   constructor(
@@ -32,7 +32,7 @@ export class ApiContexts {
     private readonly presence: Presence,
   ) {}
 
-  /** That of a request over HTTP. */
+  /** The context of a request over HTTP. */
   of(request: Request): ApiContext {
     return this.for(callerOf(request), requestLocale(), addressOf(request));
   }
@@ -43,7 +43,7 @@ export class ApiContexts {
       locale,
       address,
       accounts: new DataLoader((ids: readonly string[]) => this.store.accounts(ids)),
-      // Not remembered: the last answer of a mutation may be that it was taken up.
+      // Not cached: a mutation of the same request may have resumed the game.
       parked: new DataLoader((ids: readonly string[]) => this.games.parking.areParked(ids), { cache: false }),
       presence: new DataLoader((games: readonly LoadedGame[]) => this.presence.of(games), { cache: false }),
     };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 
-/** Whether this process is about to stop: it still answers, and whoever asks shall ask another one next. */
+/** Whether this process will stop soon: it still answers, but clients should send their next request to another one. */
 @Injectable()
 export class Closing {
   private begun = false;
@@ -15,7 +15,7 @@ export class Closing {
   }
 }
 
-/** Says with each answer of a process that is about to stop that nothing more comes over this connection. */
+/** Adds to each response of a process that will stop soon that the connection closes. */
 export const lastAnswers =
   (closing: Closing) =>
   (_request: Request, response: Response, next: NextFunction): void => {

@@ -1,12 +1,12 @@
 import { LOOPBACK_ORIGIN, type AllowedOrigins } from '#platform';
 import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 
-/** A day: browsers that take less take less. */
+/** A day: browsers with a lower limit use theirs. */
 const MAX_AGE = 86_400;
 
 /**
- * From which pages browsers may use the API. Never with cookies, of which the one that there is counts for pages of ours alone: a
- * page that is allowed has to know a token to be anybody, so that even `any` lets no page act for who looks at it.
+ * The pages from which browsers may use the API. Never with cookies, since the one cookie counts for pages of ours
+ * alone: an allowed page needs a token to authenticate, so that even `any` lets no page act for its visitor.
  */
 export const crossOrigin = (allowed: AllowedOrigins): CorsOptions => ({
   origin: originsOf(allowed),

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.js';
 
 export { globalId } from '#games';
 
-/** What an id of the API stands for; `undefined` for a text that is none. */
+/** The object that an id of the API identifies; `undefined` for any other text. */
 export function readGlobalId(text: string): { readonly kind: NodeKind; readonly id: string } | undefined {
   const [, kind, id] =
     /^(Game|Campaign|Account|Ruleset|Token|Identity|Deck|Base|League):([\w.-]{1,64})$/.exec(
@@ -27,7 +27,7 @@ export function idOfKind(kind: NodeKind, text: string): string {
   return node.id;
 }
 
-/** What an id is of, for people. */
+/** The kinds of ids, for people. */
 const names: Readonly<Record<NodeKind, Localized>> = {
   Game: both('a game', 'd’une partie'),
   Campaign: both('a campaign', 'd’une campagne'),

@@ -5,8 +5,8 @@ const letters = ['a', 'b', 'c', 'd', 'e'];
 const page = (request: PageRequest) => listPage(letters, request, 'letter');
 const read = (request: PageRequest): string => page(request).nodes.join('');
 
-describe('Pages of a list that is at hand', () => {
-  it('go forwards and backwards without a hole or a double', () => {
+describe('Pages of a list in memory', () => {
+  it('go forwards and backwards without gaps or duplicates', () => {
     const first = page({ first: 2 });
     expect(first.nodes).toEqual(['a', 'b']);
     expect(first.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
@@ -24,12 +24,12 @@ describe('Pages of a list that is at hand', () => {
     expect(listPage([], { last: 3 }, 'letter').nodes).toEqual([]);
   });
 
-  it('go on where they were while the list grows at its end', () => {
+  it('continue at their position while the list grows at its end', () => {
     const { endCursor } = page({ first: 5 }).pageInfo;
     expect(listPage([...letters, 'f'], { after: endCursor }, 'letter').nodes).toEqual(['f']);
   });
 
-  it('refuse what is no cursor, and the cursor of another list', () => {
+  it('refuse an invalid cursor, and the cursor of another list', () => {
     expect(() => read({ after: 'nonsense' })).toThrow('not a cursor of this list');
     const { endCursor } = listPage(letters, {}, 'word').pageInfo;
     expect(() => read({ after: endCursor })).toThrow('not a cursor of this list');

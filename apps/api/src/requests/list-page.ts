@@ -2,15 +2,18 @@ import { cursorAt, placeAt } from './number-cursor.js';
 import { connectionOf, pageSize, type Connection, type PageRequest } from './page.js';
 
 /**
- * A page of a list that is at hand and that only grows at its end. Throws an ApiError when the arguments make no sense.
- * @param name whose list it is: cursors of one list are none of another.
+ * A page of a list in memory that only grows at its end. Throws an ApiError when the arguments are invalid.
+ * @param name the name of the list: its cursors are not valid for other lists.
  */
 export function listPage<T>(list: readonly T[], page: PageRequest, name: string): Connection<T> {
   const { first, end } = placesOf(list.length, page, name);
   return pageAt(list.slice(first, end), first, list.length, name);
 }
 
-/** Which part of a list of some length a page is: from a place, from 0, up to another, which is none of it. Throws as `listPage` does. */
+/**
+ * The range of a page in a list of some length: from an index (inclusive) to another (exclusive). Throws as
+ * `listPage` does.
+ */
 export function placesOf(
   length: number,
   page: PageRequest,
@@ -24,7 +27,7 @@ export function placesOf(
   return { first, end: Math.max(first, last) };
 }
 
-/** The page of a list of some length that begins at a place and has these members. */
+/** The page of a list of some length that begins at an index and has these members. */
 export function pageAt<T>(members: readonly T[], first: number, length: number, name: string): Connection<T> {
   const edges = members.map((node, at) => ({ cursor: cursorAt(first + at, name), node }));
   return connectionOf(edges, { before: first > 0, after: first + members.length < length });

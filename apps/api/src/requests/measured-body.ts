@@ -5,7 +5,7 @@ import { spentTime } from './request-context.js';
 
 const stretches = new WeakMap<IncomingMessage, () => void>();
 
-/** Reads bodies of JSON of up to `limit` bytes, and counts what that takes for the request: from when the last byte is there. */
+/** Reads JSON bodies of up to `limit` bytes, and charges the time to the request, from the arrival of the last byte. */
 export function readBodies(app: NestExpressApplication, limit: number): void {
   const verify = (request: IncomingMessage): void => {
     const end = spentTime()?.begin();

@@ -1,13 +1,13 @@
 import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
-/** One member of a list, with its place. */
+/** One member of a list, with its position. */
 export interface Edge<T> {
   readonly cursor: string;
   readonly node: T;
 }
 
-/** Where a page of a list begins and ends (Relay connections). */
+/** The bounds of a page of a list (Relay connections). */
 export interface PageBounds {
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
@@ -22,7 +22,10 @@ export interface Connection<T> {
   readonly pageInfo: PageBounds;
 }
 
-/** Which page of a list: `first` from the start, or `last` from the end, of what lies between two cursors. 0 to 100; 20 from the start when nothing is said. */
+/**
+ * A page of a list: `first` from the start, or `last` from the end, of the entries between two cursors. 0 to 100; by
+ * default 20 from the start.
+ */
 export interface PageRequest {
   readonly first?: number | null;
   readonly after?: string | null;
@@ -33,10 +36,10 @@ export interface PageRequest {
 /** The most members of a page. */
 export const MAX_PAGE = 100;
 
-/** Members of a page of which nothing is said. */
+/** The default number of members of a page. */
 export const DEFAULT_PAGE = 20;
 
-/** How many members a page has at most, and from which end. Throws an ApiError when the request makes no sense. */
+/** How many members a page has at most, and from which end. Throws an ApiError when the request is invalid. */
 export function pageSize({ first, last }: PageRequest): { readonly limit: number; readonly fromEnd: boolean } {
   if (first != null && last != null)
     throw new ApiError(
@@ -52,7 +55,7 @@ export function pageSize({ first, last }: PageRequest): { readonly limit: number
   return { limit, fromEnd: last != null };
 }
 
-/** A page of these edges. `more`: whether the list goes on before and after them. */
+/** A page of these edges. `more`: whether the list continues before and after them. */
 export function connectionOf<T>(
   edges: readonly Edge<T>[],
   more: { readonly before: boolean; readonly after: boolean },
@@ -69,17 +72,20 @@ export function connectionOf<T>(
   };
 }
 
-/** A stretch of a list in a store, for one page: so many members and one more after `from`, backwards from the end where the page is. */
+/**
+ * The range of a stored list for one page: the members of the page and one more after `from`, backwards where the
+ * page is at the end.
+ */
 export interface Stretch {
   readonly limit: number;
   readonly fromEnd: boolean;
   /** A cursor. */
   readonly from: string | undefined;
-  /** The cursor before which it ends, on the way. */
+  /** The cursor before which it ends, in reading direction. */
   readonly until: string | undefined;
 }
 
-/** The stretch that a page takes. Throws an ApiError when the request makes no sense. */
+/** The stretch of a page. Throws an ApiError when the request is invalid. */
 export function stretchOf(page: PageRequest): Stretch {
   const { limit, fromEnd } = pageSize(page);
   const [from, until] = fromEnd ? [page.before, page.after] : [page.after, page.before];
@@ -87,9 +93,11 @@ export function stretchOf(page: PageRequest): Stretch {
 }
 
 /**
- * The members of a stretch that are on its page, in the order of the list, and whether the list goes on before and after them.
- * @param found as the store gave them: one more than the page has where there are so many.
- * @param isWithin whether a member comes before `until` on the way; asked only where the stretch has an end.
+ * The members of a stretch that are on its page, in the order of the list, and whether the list continues before and
+ * after them.
+ * @param found as read from the store: one more than the page has, if there are so many.
+ * @param isWithin whether a member comes before `until` in reading direction; called only where the stretch has an
+ * end.
  */
 export function cutToPage<T>(
   found: readonly T[],

@@ -2,7 +2,7 @@ import { both, type Localized } from '#kernel';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.js';
 
-/** Where a member of a list stands that is ordered by time. */
+/** The position of a member of a list that is ordered by time. */
 export interface TimedPlace {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -20,8 +20,8 @@ export const cursorOfPlace = (at: number, id: string): string =>
   Buffer.from(JSON.stringify([at, id]), 'utf8').toString('base64url');
 
 /**
- * The place that a cursor stands for.
- * @param what is listed, for the message: “a game”. Throws an ApiError `BAD_USER_INPUT` for any other text.
+ * The position that a cursor stands for.
+ * @param what the listed objects, for the message: “a game”. Throws an ApiError `BAD_USER_INPUT` for any other text.
  */
 export function placeIn(cursor: string, what: Localized): TimedPlace {
   try {
@@ -35,7 +35,7 @@ export function placeIn(cursor: string, what: Localized): TimedPlace {
   }
 }
 
-/** Whether a place comes before another one, on the way through a list that is ordered by time. */
+/** Whether a position comes before another one, in reading direction, in a list that is ordered by time. */
 export function comesBefore(place: TimedPlace, other: TimedPlace, descending: boolean): boolean {
   if (place.at !== other.at) return place.at < other.at !== descending;
   return place.id !== other.id && place.id < other.id !== descending;

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#kernel';
 
-/** The language of ours that a header `Accept-Language` prefers; English when there is none (RFC 9110, 12.5.4). */
+/** The supported language that a header `Accept-Language` prefers; English when there is none (RFC 9110, 12.5.4). */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '')
     .slice(0, 200)

@@ -1,11 +1,11 @@
 import process from 'node:process';
 
-/** Microseconds of processor time, counted from any moment on. */
+/** Microseconds of processor time since an arbitrary moment. */
 export type ProcessorClock = () => number;
 
 /**
- * What this process has taken of processors. While something runs without waiting, nothing else of ours runs beside it but
- * what it causes itself, such as the collection of its garbage; time in which the machine does something else does not count.
+ * The processor time of this process. Beside synchronous work nothing else of ours runs but its own effects, such as
+ * garbage collection; time that the machine spends on other processes does not count.
  */
 export const processorClock: ProcessorClock = () => {
   const { user, system } = process.cpuUsage();
@@ -13,15 +13,15 @@ export const processorClock: ProcessorClock = () => {
 };
 
 /**
- * Measures what stretches of work take. A stretch goes without waiting, or nearly so: what else was measured while it lasted,
- * inside it or in between, is not counted with it.
+ * Measures stretches of work. A stretch is synchronous, or nearly so: other stretches that are measured meanwhile,
+ * nested or interleaved, are not counted with it.
  */
 export class ProcessorMeter {
   private measured = 0;
 
   constructor(private readonly clock: ProcessorClock) {}
 
-  /** Begins a stretch. Calling what it gives ends it, once, and says how many microseconds it took. */
+  /** Begins a stretch. The returned function ends it, once, and returns its microseconds. */
   begin(): () => number {
     const start = this.clock() - this.measured;
     return () => {
@@ -32,14 +32,14 @@ export class ProcessorMeter {
   }
 }
 
-/** The processor time that one request has taken, as far as it was measured. */
+/** The measured processor time of one request. */
 export class SpentTime {
   /** Microseconds. */
   micros = 0;
 
   constructor(private readonly meter: ProcessorMeter) {}
 
-  /** Begins a stretch of work for the request. Calling what it gives ends it; once more does nothing. */
+  /** Begins a stretch of work for the request. The returned function ends it; further calls do nothing. */
   begin(): () => void {
     const end = this.meter.begin();
     let isOver = false;

@@ -7,27 +7,27 @@ import { SpentTime, type ProcessorMeter } from './processor-time.js';
 
 interface RequestContext {
   readonly requestId: string;
-  /** The language of whoever asks. */
+  /** The language of the caller. */
   readonly locale: Locale;
   readonly spent: SpentTime;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The id of the request that is being answered; a new one outside of any. */
+/** The id of the current request; a new one outside of any. */
 export const requestId = (): string => storage.getStore()?.requestId ?? randomUUID();
 
-/** The language of the request that is being answered; English outside of any. */
+/** The language of the current request; English outside of any. */
 export const requestLocale = (): Locale => storage.getStore()?.locale ?? 'en';
 
-/** Runs something as the answer to one request, in the language of whoever asks. */
+/** Runs a function as part of one request, in the language of its caller. */
 export const asRequest = <T>(locale: Locale, meter: ProcessorMeter, run: () => T): T =>
   storage.run({ requestId: randomUUID(), locale, spent: new SpentTime(meter) }, run);
 
-/** What the request that is being answered has taken of a processor; `undefined` outside of any. */
+/** The processor time of the current request; `undefined` outside of any. */
 export const spentTime = (): SpentTime | undefined => storage.getStore()?.spent;
 
-/** Runs something that does not wait, and counts what it takes for the request that is being answered. */
+/** Runs a synchronous function, and charges its time to the current request. */
 export function measured<T>(run: () => T): T {
   const end = spentTime()?.begin();
   try {
@@ -37,7 +37,7 @@ export function measured<T>(run: () => T): T {
   }
 }
 
-/** Gives each HTTP request an id, which the answer carries as `X-Request-Id`. */
+/** Gives each HTTP request an id, which the response carries as `X-Request-Id`. */
 export const requestContext =
   (meter: ProcessorMeter): RequestHandler =>
   (request, response, next) =>

@@ -3,19 +3,19 @@ import type { Localized } from '#kernel';
 import { connectionOf, cutToPage, stretchOf, type Connection, type PageRequest } from './page.js';
 import { comesBefore, cursorOfPlace, placeIn } from './place-cursor.js';
 
-/** What a list of streams shows. */
+/** The source of a list of streams. */
 interface ShownStreams<Loaded, Node> {
-  /** Only those that this account has to do with. */
+  /** Only streams that concern this account. */
   readonly account?: string | undefined;
-  /** What is listed, for the message about a cursor: “a campaign”. */
+  /** The listed objects, for the message about a cursor: “a campaign”. */
   readonly what: Localized;
-  /** Streams in their order, without those that there are not: read together. */
+  /** Streams in this order, without missing ones, read in one query. */
   readonly load: (streamIds: readonly string[]) => Promise<readonly Loaded[]>;
-  /** What stands for a stream in the list. */
+  /** The list entry of a stream. */
   readonly node: (loaded: Loaded) => Node;
 }
 
-/** A page of a list of streams, the newest first. Throws an ApiError `BAD_USER_INPUT` for a page that makes no sense. */
+/** A page of a list of streams, the newest first. Throws an ApiError `BAD_USER_INPUT` for an invalid page. */
 export async function streamPage<Loaded, Node>(
   directory: StreamDirectory,
   page: PageRequest,
@@ -38,6 +38,6 @@ export async function streamPage<Loaded, Node>(
     const shown = loaded[place];
     return shown === undefined ? [] : [{ cursor: cursorOfPlace(openedAt, streamId), node: shown }];
   });
-  if (edges.length < members.length) throw new Error('The list names a stream that there is not.');
+  if (edges.length < members.length) throw new Error('The list names a stream that does not exist.');
   return connectionOf(edges, more);
 }

@@ -12,10 +12,10 @@ import { payerIn } from '../access/payer.js';
 import { MICROS_A_POINT } from '../access/points.js';
 import type { RateLimits } from '../access/rate-limits.js';
 
-/** Probes of health are answered however busy the server is. */
+/** Health probes are answered even when the server is busy. */
 const PROBES = '/health/';
 
-/** What turns are taken and paid with. */
+/** The dependencies of turns and of their payment. */
 interface TurnParts {
   readonly settings: Pick<ApiSettings, 'turns'>;
   readonly authenticator: Authenticator;
@@ -24,9 +24,9 @@ interface TurnParts {
 }
 
 /**
- * Has each request wait for its turn, before its body is read, and pay what it took of a processor beyond its price once it
- * was answered or refused: whoever was let in, or else its address. Until its token was good here once, it counts for the
- * address that it comes from.
+ * Makes each request wait for its turn before its body is read, and charges its processor time beyond its price once
+ * it was answered or refused: to the admitted account, or else to the address. Until its token was once valid here, a
+ * request counts for its address.
  */
 export function takeTurns({ settings, authenticator, rates, report }: TurnParts): RequestHandler {
   const turns = new FairTurns(settings.turns);
@@ -42,7 +42,7 @@ export function takeTurns({ settings, authenticator, rates, report }: TurnParts)
       gone.abort();
       const micros = spent?.micros ?? 0;
       const payer = payerIn(request) ?? rates.payerOf(anybody, addressOf(request));
-      // Whoever is refused is not about to play: such requests wait behind those of players.
+      // A refused caller is not playing: such requests wait behind those of players.
       const refused = response.statusCode >= 400 ? HEAVY : 0;
       taken.turn?.end(Math.max(payer.asked, refused, micros / MICROS_A_POINT));
       payer.settle(micros).catch(report);

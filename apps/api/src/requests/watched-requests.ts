@@ -3,10 +3,13 @@ import type { Observer } from '#platform';
 import type { NextFunction, Request, Response } from 'express';
 import { requestId } from './request-context.js';
 
-/** Methods that are told by name. */
+/** Methods that are reported by name. */
 const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'OPTIONS']);
 
-/** Lets somebody watch every request from its beginning to the end of its answer. Stands behind what gives requests their ids. */
+/**
+ * Lets an observer watch every request from its beginning to the end of its response. Must come after the middleware
+ * that gives requests their ids.
+ */
 export const watchedRequests =
   (observer: Observer) =>
   (request: Request, response: Response, next: NextFunction): void => {

@@ -5,7 +5,7 @@ import { requestId } from '../requests/request-context.js';
 import { sendProblem } from './problem.js';
 import { isToldOf } from './run/faults.js';
 
-/** What a REST route throws becomes a problem; what is no mistake of the client's is logged, and kept from it. */
+/** Turns the errors of a REST route into problems; faults of ours are logged, and masked for the client. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(REPORT_FAULT) private readonly report: FaultReport) {}

@@ -8,23 +8,20 @@ import { FAULT_CODE } from '../graphql/mask-errors.js';
 import { requestId, requestLocale } from '../requests/request-context.js';
 import { Refused } from './run/refused.js';
 
-/** What went wrong with a request, as RFC 9457 says it. */
+/** An error of a request, in the form of RFC 9457. */
 export const problemSchema = z
   .looseObject({
     type: z.literal('about:blank'),
-    title: z.string().meta({ description: 'What the status is called, in your language.' }),
-    status: z.int().meta({ description: 'The status of HTTP.' }),
-    detail: z.string().meta({ description: 'What went wrong, for people, in your language.' }),
+    title: z.string().meta({ description: 'The name of the status, in your language.' }),
+    status: z.int().meta({ description: 'The HTTP status code.' }),
+    detail: z.string().meta({ description: 'A description of the error for people, in your language.' }),
     code: z.string().meta({
       description:
-        'For programs: an error code of the protocol (`NOT_FOUND`), or what the rules refuse with (`NOT_YOUR_TURN`, a value of `RefusalCode`).',
+        'For programs: an error code of the protocol (`NOT_FOUND`), or the code of a refusal by the rules (`NOT_YOUR_TURN`, a value of `RefusalCode`).',
     }),
-    requestId: z.string().meta({ description: 'By which it is found in the log.' }),
-    ruleId: z
-      .string()
-      .optional()
-      .meta({ description: 'The rule that refuses; `/v1/rules/{ruleId}` says what it says.' }),
-    facts: z.unknown().optional().meta({ description: 'What the detail of a refusal names, by name.' }),
+    requestId: z.string().meta({ description: 'The request id, by which it is found in the log.' }),
+    ruleId: z.string().optional().meta({ description: 'The rule that refuses; `/v1/rules/{ruleId}` has its text.' }),
+    facts: z.unknown().optional().meta({ description: 'The parameters of the detail of a refusal, by name.' }),
     errors: z
       .array(
         z.object({
@@ -33,13 +30,13 @@ export const problemSchema = z
         }),
       )
       .optional()
-      .meta({ description: 'Everything in the request that makes no sense, each with its place.' }),
+      .meta({ description: 'All mistakes in the request, each with its place.' }),
   })
-  .meta({ description: 'What went wrong (RFC 9457).' });
+  .meta({ description: 'An error (RFC 9457).' });
 
 export type Problem = z.output<typeof problemSchema>;
 
-/** The problem that an error is for a client. A fault of ours says nothing of itself. */
+/** The problem of an error, for a client. A fault of ours reveals no details. */
 export function problemOf(error: unknown): Problem {
   const locale = requestLocale();
   const status = error instanceof Refused ? error.status : httpStatusOf(error).status;
@@ -55,7 +52,7 @@ function toldOf(error: unknown, locale: Locale): Pick<Problem, 'code' | 'detail'
   return { detail: FAULT[locale], code: FAULT_CODE, members: {} };
 }
 
-/** Answers with a problem; nothing of it is kept in any cache. */
+/** Answers with a problem, which must not be cached. */
 export function sendProblem(response: Response, error: unknown): void {
   const problem = problemOf(error);
   const retryAfter = error instanceof Refused ? undefined : httpStatusOf(error).retryAfter;
@@ -63,11 +60,11 @@ export function sendProblem(response: Response, error: unknown): void {
   if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
   for (const header of ['ETag', 'Link', 'Location']) response.removeHeader(header);
   response.status(problem.status).set('Cache-Control', 'no-store').type('application/problem+json');
-  // Express would tag what it sends.
+  // Express would add an ETag.
   response.set('Content-Language', requestLocale()).end(`${JSON.stringify(problem)}\n`);
 }
 
-/** What a status is called. */
+/** The name of a status. */
 const titles: Readonly<Record<number, Localized>> = {
   400: both('Bad Request', 'Requête incorrecte'),
   401: both('Unauthorized', 'Non authentifié'),

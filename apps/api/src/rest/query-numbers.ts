@@ -2,7 +2,7 @@ import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /**
- * A whole number in the query of an address, from `least` on; `undefined` where it is absent.
+ * A whole number in the query of an address, at least `least`; `undefined` where it is absent.
  * Throws an ApiError `BAD_USER_INPUT` for anything else, a number that is given twice included.
  */
 export function queryNumber(name: string, value: unknown, least: number): number | undefined {
@@ -12,8 +12,8 @@ export function queryNumber(name: string, value: unknown, least: number): number
     throw new ApiError(
       'BAD_USER_INPUT',
       both(
-        `“${name}” must be a whole number from ${least} on.`,
-        `« ${name} » doit être un nombre entier à partir de ${least}.`,
+        `“${name}” must be a whole number of at least ${least}.`,
+        `« ${name} » doit être un nombre entier d’au moins ${least}.`,
       ),
     );
   return number;

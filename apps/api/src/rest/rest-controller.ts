@@ -8,7 +8,7 @@ import type { Route } from './routes/route.js';
 import { routes } from './routes/routes.js';
 import { RestOperations } from './run/rest-operations.js';
 
-/** Answers every route. Which scope one needs, its operation says. */
+/** Answers every route. Its operation states the scope that it needs. */
 @Controller()
 @UseFilters(ProblemFilter)
 class RestController {
@@ -26,7 +26,7 @@ class RestController {
 
 const methods = { delete: Delete, get: Get, post: Post, put: Put } as const;
 
-/** The controller with a handler for each route, as Nest's decorators would have made it. */
+/** The controller with a handler for each route, as Nest's decorators would make it. */
 export function restController(): Type {
   for (const route of routes) {
     const name = `${route.method} ${route.path}`;

@@ -2,8 +2,8 @@ import type { Locale } from '#kernel';
 import type { Response } from 'express';
 
 /**
- * Nothing runs in a picture, and nothing is loaded by it, even when somebody opens it as a page: its letters are in it,
- * and so is the style that names them.
+ * Nothing runs in a picture, and it loads nothing, even when opened as a page: its fonts are embedded, and so is the
+ * style that names them.
  */
 const POLICY =
   "default-src 'none'; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";

@@ -17,7 +17,7 @@ import { nestPath } from './routes/own-route.js';
 import { entityTag, hasIt } from './run/entity-tag.js';
 import { describePicture } from './send-picture.js';
 
-/** A game, drawn: `/v1/games/:id/table.svg`, and what other pictures its ruleset has. */
+/** Pictures of a game: `/v1/games/:id/table.svg`, and further pictures of its ruleset. */
 @Controller()
 @UseFilters(ProblemFilter)
 export class TablePictureController {
@@ -27,7 +27,7 @@ export class TablePictureController {
   ) {}
 
   /**
-   * What a spectator sees, or with `seat` what the seat of the caller sees; of the game now, or as it was at `version`.
+   * The view of a spectator, or with `seat` that of the caller's seat; of the game now, or at `version`.
    * The caller's language is taken from `Accept-Language`.
    */
   @ForEverybody()
@@ -105,9 +105,9 @@ function pictureOf({ loaded: { ruleset, edition } }: GameSource, name: string): 
 interface Answer {
   readonly source: GameSource;
   readonly locale: Locale;
-  /** Shows what one seat sees, or sees earlier than others. */
+  /** Shows the view of one seat, or a view that others get later. */
   readonly isPrivate: boolean;
-  /** Shows a version that is named: it never changes. */
+  /** Shows a given version, which never changes. */
   readonly isFixed: boolean;
 }
 

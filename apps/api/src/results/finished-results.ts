@@ -6,16 +6,16 @@ import type { GameSource } from '../games/game-source.js';
 import { ShownGames } from '../games/shown-games.js';
 import type { GameResult, GameResultPage } from './game-result.types.js';
 
-/** The one feed of games that are over. */
+/** The one feed of finished games. */
 const RESULTS = 'results';
 
-/** Which games; everything that is given must hold. */
+/** A filter of games; all given conditions must hold. */
 export interface ResultFilter {
   readonly ruleset?: string | null;
   readonly leagueId?: string | undefined;
 }
 
-/** Games that are over, in the order of the log: what rating systems read, without a hole and without a double. */
+/** Finished games in the order of the log, without gaps or duplicates: the input of rating systems. */
 @Injectable()
 export class FinishedResults {
   constructor(
@@ -24,7 +24,7 @@ export class FinishedResults {
     @Inject(RESULTS_WATCH) private readonly watch: FeedWatch,
   ) {}
 
-  /** Results after a number, of so many games that are looked at. */
+  /** Results after a number, among a limited number of games that are read. */
   async page(after: number, limit: number, filter: ResultFilter, caller: Caller): Promise<GameResultPage> {
     const logged = await this.log.games(after, limit + 1);
     const looked = logged.slice(0, limit);

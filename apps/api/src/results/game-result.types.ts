@@ -3,33 +3,33 @@ import type { GameSource } from '../games/game-source.js';
 import { GameType } from '../games/game.types.js';
 import { DateTime } from '../graphql/scalars.js';
 
-@ObjectType('GameResult', { description: 'A game that is over, where it stands among all that are.' })
+@ObjectType('GameResult', { description: 'A finished game, with its position in the log.' })
 export class GameResult {
   @Field(() => Int, {
-    description: 'Its number in the log of games that are over, from 1: it never changes, and no other game gets it.',
+    description: 'Its number in the log of finished games, from 1: permanent and unique.',
   })
   number: number;
 
-  @Field({ description: 'The hash that it ended with: with its transcript it proves the result.' })
+  @Field({ description: 'The final hash of the game, which together with its transcript proves the result.' })
   gameHash: string;
 
   @Field(() => DateTime, { description: 'When its last commit was made.' })
   endedAt: number;
 
-  @Field(() => GameType, { description: 'With its seats, its outcome and its league.' })
+  @Field(() => GameType, { description: 'The finished game, with its seats, outcome and league.' })
   game: GameSource;
 }
 
-@ObjectType('GameResultPage', { description: 'Games that are over, in the order in which they ended up in the log.' })
+@ObjectType('GameResultPage', { description: 'Finished games, in the order of the log.' })
 export class GameResultPage {
   @Field(() => [GameResult], {
-    description: 'In the order of their numbers; a number that is left out is that of a game which no list shows.',
+    description: 'The games in the order of their numbers; a missing number belongs to a game that no list shows.',
   })
   results: readonly GameResult[];
 
-  @Field(() => Int, { description: 'Up to which number this page has looked: ask for what comes after it.' })
+  @Field(() => Int, { description: 'The number up to which this page has read: continue after it.' })
   upTo: number;
 
-  @Field({ description: 'There are more already.' })
+  @Field({ description: 'true: there are already more.' })
   hasMore: boolean;
 }

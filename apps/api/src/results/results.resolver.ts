@@ -9,30 +9,30 @@ import { abortable } from '../subscriptions/abortable.js';
 import { FinishedResults, type ResultFilter } from './finished-results.js';
 import { GameResult, GameResultPage } from './game-result.types.js';
 
-/** Which games that are over. */
+/** A filter of finished games. */
 @ArgsType()
 class ResultArguments {
-  @Field(() => Int, { defaultValue: 0, description: 'Only what comes after this number; 0: from the start.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Only results after this number; 0: from the start.' })
   afterNumber: number;
 
   @Field(() => String, { nullable: true, description: 'Only games of this ruleset, by its short name.' })
   ruleset?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only games of this league: what `League.id` says.' })
+  @Field(() => ID, { nullable: true, description: 'Only games of this league: the value of `League.id`.' })
   leagueId?: string | null;
 }
 
-/** One page of them. */
+/** One page of results. */
 @ArgsType()
 class ResultPageArguments extends ResultArguments {
   @Field(() => Int, {
     nullable: true,
-    description: 'How many games are looked at; 20 when it is left out, at most 100.',
+    description: 'The number of games to read; by default 20, at most 100.',
   })
   first?: number | null;
 }
 
-/** Results for others: every game that is over, once, in an order that never changes. */
+/** Results for other systems: every finished game, once, in an order that never changes. */
 @Resolver()
 export class ResultsResolver {
   constructor(private readonly results: FinishedResults) {}
@@ -40,7 +40,7 @@ export class ResultsResolver {
   @ForEverybody()
   @Query(() => GameResultPage, {
     description:
-      'Games that are over, in the order of the log. Whoever asks for what comes after `upTo`, again and again, gets each game once, and leaves none out. Games by invitation and unlisted ones are left out, those of leagues are not.',
+      'Finished games, in the order of the log. To get each game exactly once, ask repeatedly for those after `upTo`. Games by invitation and unlisted ones are left out, but games of leagues are not.',
   })
   gameResults(
     @Args() { afterNumber, first, ...filter }: ResultPageArguments,
@@ -54,7 +54,7 @@ export class ResultsResolver {
     name: 'gameResults',
     resolve: (value: unknown): unknown => value,
     description:
-      'Every game that is over after a number, then each new one: no hole, no double. Ask again after the last number that you got to go on where you were.',
+      'All finished games after a number, then each new one, without gaps or duplicates. To continue, subscribe again with the last number that you got.',
   })
   followGameResults(
     @Args() { afterNumber, ...filter }: ResultArguments,

@@ -10,7 +10,7 @@ import { ApiError } from '../errors/api-error.js';
 import { JsonValue } from '../graphql/scalars.js';
 import { rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
 
-/** What can be played here. */
+/** The rulesets of this server. */
 @Resolver(() => RulesetType)
 export class RulesetResolver {
   private readonly schemas = new Map<AnyRuleset, unknown>();
@@ -22,7 +22,7 @@ export class RulesetResolver {
   ) {}
 
   @ForEverybody()
-  @Query(() => [RulesetType], { description: 'What can be played here, each in the newest version of its rules.' })
+  @Query(() => [RulesetType], { description: 'The rulesets of this server, each in its newest version.' })
   rulesets(): RulesetType[] {
     return this.games.rulesets.newest.map(rulesetOf);
   }
@@ -43,13 +43,13 @@ export class RulesetResolver {
     return rules.title[wanted ?? locale];
   }
 
-  @ResolveField(() => TablePlanType, { description: 'How many play, under these options or the defaults.' })
+  @ResolveField(() => TablePlanType, { description: 'The seats of a game, under these options or the defaults.' })
   seats(
     @Parent() { rules }: RulesetType,
     @Args('options', {
       type: derived(({ optionsInput }) => optionsInput),
       nullable: true,
-      description: 'The options of the game; the defaults when left out.',
+      description: 'The options of the game; by default the defaults of the ruleset.',
     })
     options?: Readonly<Record<string, unknown>> | null,
   ): TablePlanType {
@@ -64,7 +64,7 @@ export class RulesetResolver {
 
   @DerivedField(({ options }) => options, {
     nullable: true,
-    description: 'Its options when nothing is chosen; null when it has none.',
+    description: 'Its default options; null when it has none.',
   })
   defaultOptions(@Parent() { rules }: RulesetType): unknown {
     return this.contracts.of(rules.name).options(rules.schemas.options.parse({}));
@@ -72,7 +72,7 @@ export class RulesetResolver {
 
   @DerivedField(({ content }) => content, {
     nullable: true,
-    description: 'What the box contains; null where there is nothing to show.',
+    description: 'The contents of the box; null where there is nothing to show.',
   })
   content(@Parent() { rules }: RulesetType): unknown {
     return kept(this.contents, rules, () => this.contracts.of(rules.name).content());
@@ -98,7 +98,7 @@ export class RulesetResolver {
   }
 }
 
-/** What never changes of a ruleset, made when it is first asked for. */
+/** Constant values of a ruleset, computed on first use. */
 function kept(known: Map<AnyRuleset, unknown>, rules: AnyRuleset, make: () => unknown): unknown {
   if (!known.has(rules)) known.set(rules, make());
   return known.get(rules);

@@ -3,17 +3,17 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { globalId } from '../requests/global-id.js';
 import { Node } from '../graphql/node.type.js';
 
-@ObjectType('Ruleset', { implements: () => Node, description: 'What can be played.' })
+@ObjectType('Ruleset', { implements: () => Node, description: 'A game that can be played, with its rules.' })
 export class RulesetType implements Node {
   readonly kind = 'Ruleset';
 
-  @Field(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
+  @Field(() => ID, { description: 'Unique in the whole API; the argument of `node`.' })
   id: string;
 
   @Field({ description: 'Its short name: the field of its options and commands.' })
   name: string;
 
-  @Field({ description: 'The version of its rules.' })
+  @Field({ description: 'The version of the rules.' })
   version: string;
 
   @Field(() => [String], { description: 'Names of its bots.' })
@@ -27,23 +27,23 @@ export class SeatPlanType {
   @Field(() => Int, { description: 'Number of the seat, from 0, clockwise.' })
   seat: number;
 
-  @Field(() => String, { nullable: true, description: 'Its team; null where everybody plays for himself.' })
+  @Field(() => String, { nullable: true, description: 'Its team; null where each seat plays for itself.' })
   side?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it plays, where seats differ.' })
+  @Field(() => String, { nullable: true, description: 'The role of the seat, where seats differ.' })
   role?: string | null;
 }
 
-@ObjectType({ description: 'How many play, under some options.' })
+@ObjectType({ description: 'The seats of a game, under some options.' })
 export class TablePlanType {
   @Field(() => Int, { description: 'Fewest seats that must be taken before a game may start.' })
   least: number;
 
-  @Field(() => [SeatPlanType], { description: 'Every seat there is.' })
+  @Field(() => [SeatPlanType], { description: 'All seats of the game.' })
   seats: SeatPlanType[];
 }
 
-/** A ruleset as the API gives it out. */
+/** A ruleset in the API's form. */
 export const rulesetOf = (rules: AnyRuleset): RulesetType => ({
   kind: 'Ruleset',
   id: globalId('Ruleset', rules.name),

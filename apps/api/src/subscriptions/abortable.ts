@@ -1,6 +1,6 @@
 /**
- * What a generator yields, with an end that does not wait for the next value: `return` raises the signal first,
- * so that a generator which sleeps wakes up and closes what it holds.
+ * The values of a generator, with an end that does not wait for the next value: `return` raises the signal
+ * first, so that a sleeping generator wakes up and releases its resources.
  */
 export function abortable<T>(open: (signal: AbortSignal) => AsyncGenerator<T, void>): AsyncIterableIterator<T> {
   const controller = new AbortController();

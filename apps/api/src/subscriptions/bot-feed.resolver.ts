@@ -7,7 +7,7 @@ import { BotFeed } from './bot-feed.js';
 import type { BotNews } from './bot-news.js';
 import { BotNewsUnion } from './bot-news.types.js';
 
-/** What programs that play are told. */
+/** The feed for programs that play. */
 @Resolver()
 export class BotFeedResolver {
   constructor(private readonly feed: BotFeed) {}
@@ -16,7 +16,7 @@ export class BotFeedResolver {
   @Subscription(() => BotNewsUnion, {
     resolve: (value: unknown): unknown => value,
     description:
-      'All that a program needs to play every game of your account: which games run and what they ask of you now, then each game as it starts, asks and ends. It never ends by itself; after a break ask again. What it tells last of a game is never left out, whatever comes between may be.',
+      'The feed for a program that plays every game of your account: first the running games and the steps that wait for you, then each start, step and end of a game. It never ends on its own; after a disconnect, subscribe again. The latest message about a game is never left out, but earlier ones may be.',
   })
   botFeed(
     @Context() { caller }: ApiContext,
@@ -24,7 +24,7 @@ export class BotFeedResolver {
       type: () => DateTime,
       nullable: true,
       description:
-        'Games that ended since then are told as well: `at` of the last message that you got. One that ended a minute before may be told again; of more than 500 the latest are told.',
+        'Also reports games that ended since then: the value of `at` in the last message that you got. A game that ended up to a minute earlier may be repeated; of more than 500, only the latest are reported.',
     })
     since?: number | null,
   ): AsyncIterableIterator<BotNews> {

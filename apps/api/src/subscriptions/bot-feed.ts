@@ -6,17 +6,17 @@ import { BotDiary, type BotNews } from './bot-news.js';
 import { BEHIND, ChangedGames } from './changed-games.js';
 import { LatestGames } from './latest-games.js';
 
-/** How many games, of those that run and of those that are over, are told of at first. */
+/** The most games, both running and finished, that are reported at first. */
 const MOST_AT_FIRST = 500;
 
-/** Whose games. */
+/** The account of the games. */
 interface Following {
   readonly account: string;
-  /** Milliseconds since 1970: what ended since then is told as well; `null` for nothing. */
+  /** Milliseconds since 1970: games that ended since then are reported as well; `null` for none. */
   readonly since: number | null;
 }
 
-/** Tells a program all that it must know to play every game of its account. */
+/** Reports to a program all that it needs to play every game of its account. */
 @Injectable()
 export class BotFeed {
   constructor(
@@ -26,17 +26,20 @@ export class BotFeed {
     @Inject(DIRECTORY) private readonly directory: GameDirectory,
   ) {}
 
-  /** What runs and what waits, then what begins, asks and ends. A slow follower misses steps, never the latest. */
+  /**
+   * First the running games and waiting steps, then starts, steps and ends. A slow follower misses steps, but never
+   * the latest.
+   */
   follow(following: Following): AsyncIterableIterator<BotNews> {
     return abortable((signal) => this.tell(following, signal));
   }
 
-  /** Listens first and looks then, so that nothing falls between. */
+  /** Listens before it reads, so that nothing is missed in between. */
   private async *tell(following: Following, signal: AbortSignal): AsyncGenerator<BotNews, void> {
     const { account } = following;
     const heard = new Map<string, Pushed>();
     const latest = new LatestGames(() => stop());
-    // What was heard while the list was read is newer than the list.
+    // News from while the list was read is newer than the list.
     const push = (loaded: LoadedGame, at: number): void => {
       const { gameId, game } = loaded;
       if (game.phase === 'open' || seatOf(loaded, account) === undefined) return;
@@ -62,7 +65,7 @@ export class BotFeed {
     }
   }
 
-  /** The games that run, and those that were over since a moment. */
+  /** The running games, and those that ended since a moment. */
   private async present({ account, since }: Following): Promise<readonly LoadedGame[]> {
     const find = (status: GameListing['status']): Promise<readonly GameListing[]> =>
       this.directory.find({
@@ -77,14 +80,14 @@ export class BotFeed {
     const over = since === null ? [] : await find('over');
     const listings = [...over.filter(({ changedAt }) => changedAt >= earliest), ...(await find('running'))];
     const page = await this.games.loadAll([...new Set(listings.map(({ gameId }) => gameId))]);
-    // The list may be behind: what runs there may be over.
+    // The list may be behind: a game that it lists as running may be over.
     return page.filter(({ game, at }) => game.phase === 'running' || at >= earliest);
   }
 }
 
-/** A game that waits to be told of. */
+/** A game that waits to be reported. */
 interface Pushed {
-  /** When it was heard of, in milliseconds since 1970. */
+  /** When the news of it arrived, in milliseconds since 1970. */
   readonly at: number;
   readonly version: number;
 }

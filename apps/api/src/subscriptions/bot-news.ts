@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { sourceForSeat, type GameSource } from '../games/game-source.js';
 import { stepFor } from '../games/waiting.js';
 
-/** What every message of a feed says. */
+/** The fields of every message of a feed. */
 interface Told {
-  /** When the server heard of it, in milliseconds since 1970: grows from message to message. */
+  /** When the news arrived, in milliseconds since 1970: grows from message to message. */
   readonly at: number;
   readonly game: GameSource;
   readonly seat: Seat;
@@ -20,22 +20,22 @@ export interface BotAskedNews extends Told {
   readonly deadline: number | null;
 }
 
-/** What a program is told of the games of its account. */
+/** A message to a program about the games of its account. */
 export type BotNews =
   BotAskedNews | (Told & { readonly kind: 'BotGameStarted' }) | (Told & { readonly kind: 'BotGameOver' });
 
-/** Ends that are remembered, so that none is told twice. */
+/** The most ends that are remembered, so that none is reported twice. */
 const MOST_ENDS = 1_000;
 
-/** What one follower has been told, and what is news to it therefore. */
+/** The messages that one follower has got, to determine its news. */
 export class BotDiary {
-  /** The versions of running games of which it knows. */
+  /** The versions of running games that it knows. */
   private readonly running = new Map<string, number>();
   private readonly ended = new LRUCache<string, true>({ max: MOST_ENDS });
 
   constructor(private readonly account: string) {}
 
-  /** What a game that has changed has of news: nothing, or up to two messages. */
+  /** The news of a changed game: nothing, or up to two messages. */
   newsOf(loaded: LoadedGame, at: number): readonly BotNews[] {
     const { gameId, game } = loaded;
     const seat = seatOf(loaded, this.account)?.seat;

@@ -3,15 +3,16 @@ import type { GameSource } from '../games/game-source.js';
 import { GameType } from '../games/game.types.js';
 import { DateTime } from '../graphql/scalars.js';
 
-/** What every message has. */
+/** The fields of every message. */
 @ObjectType({ isAbstract: true })
 abstract class BotNewsType {
   @Field(() => DateTime, {
-    description: 'When the server heard of it; never earlier than in the message before. What `botFeed(since:)` takes.',
+    description:
+      'When the news arrived; never earlier than in the previous message. The argument of `botFeed(since:)`.',
   })
   at: number;
 
-  @Field(() => GameType, { description: 'The game as it was then.' })
+  @Field(() => GameType, { description: 'The game at that time.' })
   game: GameSource;
 
   @Field(() => Int, { description: 'Your seat.' })
@@ -20,13 +21,13 @@ abstract class BotNewsType {
 
 @ObjectType({
   description:
-    'A game waits for your seat. Told at each version at which it does: after a command of yours that has not ended the step once more, and when others have answered it.',
+    'A game waits for your seat. Sent at each version at which it does: again after a command of yours that did not end the step, and after answers of other seats.',
 })
 export class BotAsked extends BotNewsType {
   readonly kind = 'BotAsked';
 
   @Field({
-    description: 'Names this occurrence of the step; a command may name it, and is refused once it has passed.',
+    description: 'Identifies this occurrence of the step; a command may name it, and is refused once it has passed.',
   })
   stepId: string;
 
@@ -37,20 +38,20 @@ export class BotAsked extends BotNewsType {
   deadline: number | null;
 }
 
-@ObjectType({ description: 'A game in which you sit runs: told once, before anything else of it.' })
+@ObjectType({ description: 'A game in which you have a seat is running: sent once, before anything else about it.' })
 export class BotGameStarted extends BotNewsType {
   readonly kind = 'BotGameStarted';
 }
 
-@ObjectType({ description: 'A game in which you sat is over: `game` has its outcome and its seed.' })
+@ObjectType({ description: 'A game in which you had a seat is over: `game` has its outcome and its seed.' })
 export class BotGameOver extends BotNewsType {
   readonly kind = 'BotGameOver';
 }
 
-/** What a program is told of the games of its account. */
+/** A message to a program about the games of its account. */
 export const BotNewsUnion = createUnionType({
   name: 'BotNews',
-  description: 'What a program has to know to play every game of its account.',
+  description: 'A message of the feed for a program that plays every game of its account.',
   types: () => [BotAsked, BotGameStarted, BotGameOver] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });

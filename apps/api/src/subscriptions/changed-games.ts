@@ -6,21 +6,21 @@ import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 
 type Listener = (loaded: LoadedGame) => void;
 
-/** How many games are read of the directory at a time. */
+/** How many games are read from the directory at a time. */
 const PAGE = 100;
 
-/** How far the directory, or the clock of another process, may be behind, in milliseconds. */
+/** The lag that is tolerated of the directory, or of another process's clock, in milliseconds. */
 export const BEHIND = 60_000;
 
 /**
- * Tells who listens of every game that changes. Reads each changed game once, however many listen. News may be lost: after
- * a gap, and from time to time, it asks the directory what has changed.
+ * Reports every changed game to listeners. Reads each changed game once, for any number of listeners. News may be lost:
+ * after a gap, and from time to time, it asks the directory for changes.
  */
 @Injectable()
 export class ChangedGames {
   private readonly listeners = new Set<Listener>();
   private readonly waiting = new Set<string>();
-  /** The versions that were told last, so that nothing is read twice. */
+  /** The versions that were reported last, so that nothing is read twice. */
   private readonly told = new LRUCache<string, number>({ max: 10_000 });
   private lookedAt = 0;
   private stopListening: (() => void) | undefined;
@@ -34,7 +34,7 @@ export class ChangedGames {
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
 
-  /** Calls `listener` for every game that changes from now on. Gives the function that ends it. */
+  /** Calls `listener` for every game that changes from now on. Returns the function that ends it. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     this.stopListening ??= this.startListening();
@@ -57,7 +57,7 @@ export class ChangedGames {
     };
   }
 
-  /** Reads what the directory says has changed since the last look and was not told. */
+  /** Reads the games that changed since the last check according to the directory, and were not reported. */
   private async lookAgain(): Promise<void> {
     const now = Date.now();
     for await (const { gameId, version } of this.changedSince(this.lookedAt - BEHIND)) {
@@ -91,7 +91,7 @@ export class ChangedGames {
         const loaded = await this.games.load(gameId);
         if (loaded) this.tell(loaded);
       } catch (fault) {
-        // The next look finds it again.
+        // The next check finds it again.
         this.report(fault);
       }
     }

@@ -9,17 +9,17 @@ import { ChangedGames } from './changed-games.js';
 import { isWished, type LobbyWish } from './lobby-wish.js';
 import { LatestGames } from './latest-games.js';
 
-/** How many games a subscriber is told of at first. */
+/** The most games that a subscriber gets at first. */
 const MOST_AT_FIRST = 500;
 
-/** Which games there are at first. */
+/** The games at first. */
 interface Start {
   readonly account?: string;
   readonly status: 'open' | 'running';
   readonly ruleset?: string | undefined;
 }
 
-/** Tells which games a subscriber may want to look at. */
+/** Announces games that may interest a subscriber. */
 @Injectable()
 export class GameAnnouncements {
   constructor(
@@ -29,7 +29,7 @@ export class GameAnnouncements {
     @Inject(DIRECTORY) private readonly directory: GameDirectory,
   ) {}
 
-  /** Games that wait for an account: those that do now, then each when a step begins to. */
+  /** Games that wait for an account: those that wait now, then each whose step begins to. */
   waitingFor(caller: Caller, account: string): AsyncIterableIterator<GameSource> {
     const told = new Map<string, string>();
     const isNews = (loaded: LoadedGame): boolean => {
@@ -43,7 +43,7 @@ export class GameAnnouncements {
     return this.announce({ account, status: 'running' }, isNews, caller);
   }
 
-  /** Open games that everybody may join and that are wished for, whenever they change, and once more when they are so no longer. */
+  /** Open public games that match the filter, whenever they change, and once more when they no longer match. */
   lobby(caller: Caller, wish: LobbyWish): AsyncIterableIterator<GameSource> {
     const open = new Map<string, number>();
     const isNews = (loaded: LoadedGame): boolean => {
@@ -57,7 +57,7 @@ export class GameAnnouncements {
     return this.announce({ status: 'open', ruleset: wish.ruleset ?? undefined }, isNews, caller);
   }
 
-  /** Listens first and looks then, so that nothing falls between. Who cannot be told what there is gets the fault. */
+  /** Listens before it reads, so that nothing is missed in between. If reading fails, the subscriber gets the fault. */
   private announce(
     start: Start,
     isNews: (loaded: LoadedGame) => boolean,
@@ -72,7 +72,7 @@ export class GameAnnouncements {
       heard.set(loaded.gameId, loaded.game.version);
       consider(loaded);
     });
-    // What was heard while the first page was read is newer than the page.
+    // News from while the first page was read is newer than the page.
     const isNewest = ({ gameId, game }: LoadedGame): boolean => (heard.get(gameId) ?? 0) <= game.version;
     this.present(start, (loaded) => isNewest(loaded) && consider(loaded)).catch((fault: unknown) => latest.fail(fault));
     return sources(latest, (loaded) => this.shown.of(loaded, caller));

@@ -1,9 +1,9 @@
 import type { LoadedGame } from '#games';
 
 /**
- * Games on their way to one subscriber. A game that changes again before it was fetched is there once, as it is last:
- * a slow subscriber misses steps, never the end, and holds no more than one entry a game. Never completes by itself: it
- * ends when nobody waits any more, or with a fault.
+ * Games on their way to one subscriber. A game that changes again before it was fetched is kept once, in its latest
+ * state: a slow subscriber misses steps, never the end, and holds at most one entry per game. Never completes on its
+ * own: it ends when the subscriber leaves, or with a fault.
  */
 export class LatestGames implements AsyncIterableIterator<LoadedGame, undefined> {
   private readonly games = new Map<string, LoadedGame>();
@@ -11,7 +11,7 @@ export class LatestGames implements AsyncIterableIterator<LoadedGame, undefined>
   private ended = false;
   private fault: { readonly cause: unknown } | undefined;
 
-  /** @param onEnd called once when nobody waits any more. */
+  /** @param onEnd called once when the subscriber has left. */
   constructor(private readonly onEnd: () => void) {}
 
   push(loaded: LoadedGame): void {
@@ -20,13 +20,13 @@ export class LatestGames implements AsyncIterableIterator<LoadedGame, undefined>
     this.resume?.();
   }
 
-  /** Whoever waits gets this fault, and nothing after it. */
+  /** The subscriber gets this fault, and nothing after it. */
   fail(cause: unknown): void {
     this.fault ??= { cause };
     this.resume?.();
   }
 
-  /** Throws the fault that it has failed with. */
+  /** Throws the fault of its failure. */
   async next(): Promise<IteratorResult<LoadedGame, undefined>> {
     while (!this.ended) {
       if (this.fault) {

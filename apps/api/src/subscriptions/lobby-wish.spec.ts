@@ -3,7 +3,7 @@ import { arena } from '#arena-presentation';
 import { lantern } from '#lantern-presentation';
 import { isWished, type LobbyWish } from './lobby-wish.js';
 
-/** An open game of a ruleset with so many seats taken. */
+/** An open game of a ruleset with this many taken seats. */
 const open = (ruleset: typeof lantern | typeof arena, taken: number, decisionSeconds: number | null): LoadedGame =>
   ({
     ruleset,
@@ -13,7 +13,7 @@ const open = (ruleset: typeof lantern | typeof arena, taken: number, decisionSec
     },
   }) as unknown as LoadedGame;
 
-describe('Which open games somebody looks for', () => {
+describe('A filter of open games', () => {
   // The Lantern Keepers have seats for four, Arena for two.
   const games = {
     quick: open(lantern, 1, 30),

@@ -1,17 +1,17 @@
 import type { LoadedGame } from '#games';
 
-/** Which open games somebody looks for; everything that is given must hold. */
+/** A filter of open games; all given conditions must hold. */
 export interface LobbyWish {
   readonly ruleset?: string | null | undefined;
-  /** At least so many seats are free. */
+  /** The minimum number of free seats. */
   readonly freeSeats?: number | null | undefined;
   /** True: decisions have a deadline; false: they have none. */
   readonly timed?: boolean | null | undefined;
-  /** Decisions have a deadline, of at most so many seconds. */
+  /** Decisions have a deadline of at most this many seconds. */
   readonly secondsAtMost?: number | null | undefined;
 }
 
-/** Whether an open game is one that somebody looks for. */
+/** Whether an open game matches the filter. */
 export function isWished({ ruleset, game }: LoadedGame, wish: LobbyWish): boolean {
   if (wish.ruleset != null && ruleset.name !== wish.ruleset) return false;
   if (wish.freeSeats != null && ruleset.seats(game.options).seats.length - game.seats.length < wish.freeSeats)
@@ -22,8 +22,8 @@ export function isWished({ ruleset, game }: LoadedGame, wish: LobbyWish): boolea
 }
 
 /**
- * How long a decision may take before banks run, by the option that every ruleset with deadlines calls so; null without a
- * deadline. A bank alone is a deadline too.
+ * The seconds for a decision before banks run, by the option of this name in every ruleset with deadlines; null
+ * without a deadline. A bank alone is a deadline too.
  */
 function secondsOf({ options, bank }: Pick<LoadedGame['game'], 'options' | 'bank'>): number | null {
   const { decisionSeconds } = options as { readonly decisionSeconds?: number | null };

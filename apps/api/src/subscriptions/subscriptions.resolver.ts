@@ -21,7 +21,7 @@ import { LobbyFilter } from './lobby-filter.types.js';
 /** Each message of a stream is the value of the field itself. */
 const asItIs = { resolve: (value: unknown): unknown => value };
 
-/** What the server tells by itself. */
+/** The live updates of the server. */
 @Resolver()
 export class SubscriptionsResolver {
   constructor(
@@ -36,14 +36,14 @@ export class SubscriptionsResolver {
   @Subscription(() => GameEventType, {
     ...asItIs,
     description:
-      'Every event of a game after a version, then each new one: no hole, no double, but for what you do not ask for. Ask again after the last version that you got to go on where you were. Ends with the game. Where the game is shown late to you, each comes when its time has passed, and all when it is over. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
+      'All events of a game after a version, then each new one, without gaps or duplicates, except for events that your filter excludes. To continue, subscribe again with the last version that you got. Ends with the game. Where you see the game with a delay, each event comes after the delay, and all when the game is over. A version that the game has not reached is refused with the code `AHEAD_OF_GAME`.',
   })
   async gameEvents(
-    @Args('gameId', { type: () => ID, description: 'What `Game.id` says.' }) id: string,
+    @Args('gameId', { type: () => ID, description: 'The value of `Game.id`.' }) id: string,
     @Args('afterVersion', {
       type: () => Int,
       defaultValue: 0,
-      description: 'Only what comes after this version; 0: from the start.',
+      description: 'Only events after this version; 0: from the start.',
     })
     afterVersion: number,
     @Context() { caller, purse }: SubscriptionContext,
@@ -67,10 +67,10 @@ export class SubscriptionsResolver {
   @ForEverybody()
   @Subscription(() => GamePresence, {
     ...asItIs,
-    description: 'Who is connected to a game, and again whenever somebody comes or goes. Ends with the game.',
+    description: 'The presence at a game, sent again at each change. Ends with the game.',
   })
   async gamePresence(
-    @Args('gameId', { type: () => ID, description: 'What `Game.id` says.' }) id: string,
+    @Args('gameId', { type: () => ID, description: 'The value of `Game.id`.' }) id: string,
   ): Promise<AsyncIterableIterator<GamePresence>> {
     const { gameId } = await this.loaded(idOfKind('Game', id));
     return abortable((signal) => this.presenceWatch.follow(gameId, signal));
@@ -79,7 +79,7 @@ export class SubscriptionsResolver {
   @Needs('games:read')
   @Subscription(() => GameType, {
     ...asItIs,
-    description: 'Every game that waits for you: those that do so now, then each as it begins to.',
+    description: 'All games that wait for you: those that wait now, then each when it begins to.',
   })
   waitingForMe(@Context() { caller }: ApiContext): AsyncIterableIterator<GameSource> {
     if (!caller.account)
@@ -91,11 +91,11 @@ export class SubscriptionsResolver {
   @Subscription(() => GameType, {
     ...asItIs,
     description:
-      'Games in which seats can be taken: those that are open now, then each time that one changes, and once more when it starts, or is no longer what the filter asks for.',
+      'Games with free seats: those that are open now, then each at every change, and once more when it starts or no longer matches the filter.',
   })
   lobby(
     @Context() { caller }: ApiContext,
-    @Args('filter', { type: () => LobbyFilter, nullable: true, description: 'Which games; all when left out.' })
+    @Args('filter', { type: () => LobbyFilter, nullable: true, description: 'The filter; all games by default.' })
     filter?: LobbyFilter | null,
   ): AsyncIterableIterator<GameSource> {
     return this.announcements.lobby(caller, filter ?? {});
@@ -107,7 +107,7 @@ export class SubscriptionsResolver {
     return loaded;
   }
 
-  /** Whoever is told this is there, as long as it is told. */
+  /** A subscriber is present as long as it is subscribed. */
   private async *present<T>(gameId: string, account: string | null, told: AsyncIterable<T>): AsyncGenerator<T, void> {
     const goAway = this.presence.enter(gameId, account);
     try {
@@ -117,7 +117,7 @@ export class SubscriptionsResolver {
     }
   }
 
-  /** What is wanted. The rest is passed over, and paid all the same: it was read, and made for who looks. */
+  /** The wanted events. The others are skipped, but paid nonetheless: they were read, and computed for the viewer. */
   private async *storyOf(
     followed: AsyncIterable<FollowedEvent>,
     filter: EventFilter,
@@ -130,19 +130,22 @@ export class SubscriptionsResolver {
   }
 }
 
-/** A game that is over is open to everybody in full. */
+/** A finished game is public in full. */
 function lookerAt({ game }: LoadedGame, account: string | null): Looker {
   if (game.phase === 'over') return { kind: 'auditor' };
   return account === null ? { kind: 'spectator' } : { kind: 'account', account };
 }
 
-/** A client has events that the game has not: it was restored from a backup, and goes on from there in its own way. */
+/**
+ * A client has events that the game does not have: it was restored from a backup, and continues differently from
+ * there.
+ */
 const aheadOf = ({ game: { version } }: LoadedGame): ApiError =>
   new ApiError(
     'AHEAD_OF_GAME',
     both(
-      `The game is at version ${version}: forget what you have of it, and ask for all.`,
-      `La partie en est à la version ${version} : oubliez ce que vous en avez, et demandez tout.`,
+      `The game is at version ${version}: discard your events of it, and ask for all.`,
+      `La partie en est à la version ${version} : oubliez ses événements que vous avez, et demandez tout.`,
     ),
     {
       version,

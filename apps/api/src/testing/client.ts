@@ -3,7 +3,7 @@ import { createClient, type Client } from 'graphql-ws';
 import request, { type Response } from 'supertest';
 import { WebSocket } from 'ws';
 
-/** What an API answers to a document. */
+/** The response of an API to a document. */
 export interface Answer {
   readonly data?: Record<string, never> | null;
   readonly errors?: readonly {
@@ -16,7 +16,7 @@ export interface Answer {
 
 let named = 0;
 
-/** The name with a number behind it that no other account of this worker has: suites share an API. */
+/** The name with a number that is unique among the accounts of this worker, since suites share an API. */
 export const ownName = (name: string): string => `${name} ${String(++named)}`;
 
 /** A client of the API over the network, with or without a token. */
@@ -24,11 +24,11 @@ export class TestClient {
   constructor(
     readonly url: string,
     readonly token?: string,
-    /** Of its account, where `register` made it. */
+    /** The id of its account, where `register` made it. */
     readonly name = '',
   ) {}
 
-  /** Makes an account under an `ownName` and gives the client of its first token. */
+  /** Makes an account under an `ownName` and returns the client of its first token. */
   static async register(url: string, name: string): Promise<TestClient> {
     const query = 'mutation($name: String!) { createAccount(name: $name) { ... on AccountCreated { token } } }';
     const own = ownName(name);
@@ -38,7 +38,7 @@ export class TestClient {
     return new TestClient(url, createAccount.token, own);
   }
 
-  /** Sends a document and gives the whole response. */
+  /** Sends a document and returns the whole response. */
   async post(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Response> {
     return request(this.url)
       .post('/graphql')
@@ -47,12 +47,12 @@ export class TestClient {
       .send({ query, variables });
   }
 
-  /** Sends a document and gives its answer. */
+  /** Sends a document and returns its answer. */
   async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
     return (await this.post(query, variables, headers)).body as Answer;
   }
 
-  /** Sends a document and gives its data. Throws when there are errors. */
+  /** Sends a document and returns its data. Throws when there are errors. */
   async data<T>(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<T> {
     const { data, errors } = await this.ask(query, variables, headers);
     if (errors) throw new Error(`The API answered with errors: ${JSON.stringify(errors)}`);

@@ -21,7 +21,7 @@ const taken = (at: number, column: number): BaseFault => ({
   path: ['rooms', at, 'column'],
   facts: { column },
   message: both(
-    `Column ${column} has a room already. Put this one somewhere else.`,
+    `Column ${column} already has a room. Put this one somewhere else.`,
     `La colonne ${column} a déjà une pièce. Mettez celle-ci ailleurs.`,
   ),
 });
@@ -51,7 +51,10 @@ const lighthouses: BaseRules<typeof lighthouse> = {
   faults,
 };
 
-/** The Lantern Keepers, of whom the first may bring a lighthouse of his own, and nobody else: a ruleset with bases, for tests. */
+/**
+ * The Lantern Keepers, in which only the first seat may bring a lighthouse of its own: a ruleset with bases, for
+ * tests.
+ */
 export const keepersWithBases: AnyRuleset = {
   ...(lantern as AnyRuleset),
   schemas: { ...lantern.schemas, brought: z.strictObject({ base: lighthouse.optional() }) },
@@ -59,7 +62,7 @@ export const keepersWithBases: AnyRuleset = {
   refusals: { ...lantern.refusals, illegalBase: ['reasons'], noBuilder: [] },
   refusalMessages: {
     ...lantern.refusalMessages,
-    illegalBase: both('The lighthouse will not do: {reasons}', 'Ce phare ne convient pas : {reasons}'),
+    illegalBase: both('The lighthouse is not valid: {reasons}', 'Ce phare n’est pas valable : {reasons}'),
     noBuilder: both('Only the first seat builds.', 'Seule la première place construit.'),
   },
   refuseBrought(_options, brought, seat) {

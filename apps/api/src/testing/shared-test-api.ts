@@ -4,9 +4,9 @@ import { startTestApi, type TestApi } from './test-api.js';
 let shared: Promise<TestApi> | undefined;
 
 /**
- * The API that the suites of a worker share, started at the first call: for suites that change neither settings nor parts, and
- * look only at accounts and games of their own. `close` leaves it running; it throws an Error when the API has reported
- * faults that the suite has not taken out of `faults`, and when a stream of the suite is not what was written.
+ * The API that the suites of a worker share, started at the first call: for suites that change neither settings nor
+ * parts, and use only accounts and games of their own. `close` leaves it running; it throws an Error when the API has
+ * reported faults that the suite has not taken out of `faults`, and when a stream of the suite does not verify.
  */
 export async function sharedTestApi(): Promise<TestApi> {
   const api = await (shared ??= startLasting());
@@ -27,10 +27,10 @@ async function leave({ app, faults, verification }: TestApi): Promise<void> {
   if (untold.length > 0) throw new AggregateError(untold, 'The shared API has faults after this suite.');
 }
 
-/** Streams that were verified after a suite: what later ones do is in streams of their own. */
+/** Streams that were verified after a suite: later suites use streams of their own. */
 const verified = new Set<string>();
 
-/** What is wrong with the streams that the suite has left behind. */
+/** The faults of the streams that the suite has written. */
 async function unsound(verification: TestApi['verification']): Promise<readonly Error[]> {
   const found: Error[] = [];
   for await (const streamId of verification.streams()) {

@@ -41,25 +41,25 @@ export interface TestApi {
   readonly parts: ApiParts;
   /** For instance `http://127.0.0.1:40001`. */
   readonly url: string;
-  /** Faults that no client was told of. */
+  /** Faults that were masked for clients. */
   readonly faults: unknown[];
-  /** Runs automatic steps and bots that are due, until there are none, and sends webhooks what has happened. */
+  /** Runs automatic steps and bots that are due, until there are none, and sends events to webhooks. */
   settle(): Promise<void>;
-  /** What a verification says of a stream of any kind: nothing, where it is what was written. */
+  /** The result of verifying a stream of any kind: nothing, where it is sound. */
   verification: Pick<Verification, 'streams' | 'verify'>;
   close(): Promise<void>;
 }
 
-/** What a test may change of an API: its parts, or the rulesets that it plays. */
+/** The parts of an API that a test may change, and its rulesets. */
 type TestApiChanges = Partial<ApiParts> & { readonly rulesets?: RulesetRegistry };
 
-/** Everybody in a suite has the same address, and nobody waits a minute. What a suite is about, it says itself. */
+/** All clients of a suite have the same address, and none waits a minute. A suite about limits sets its own. */
 const generous: SettingsChanges = {
   rates: { address: 100_000_000, account: 100_000_000 },
   quotas: { accounts: 100_000, botTables: 100_000 },
 };
 
-/** Starts an API on any free port. Nothing outlives `close`. */
+/** Starts an API on any free port. `close` ends everything. */
 export async function startTestApi({
   rulesets = new RulesetRegistry(known),
   ...changes
@@ -96,7 +96,7 @@ export async function startTestApi({
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     work: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     report,
-    // What requests cost is their price, on whatever machine a test runs.
+    // Requests cost only their price, on any machine.
     processorClock: () => 0,
     ...changes,
     settings: { ...generous, ...changes.settings },

@@ -15,10 +15,10 @@ import { ApiError } from '../errors/api-error.js';
 import { cursorAt, placeAt } from '../requests/number-cursor.js';
 import { connectionOf, cutToPage, stretchOf, type Connection, type PageRequest } from '../requests/page.js';
 
-/** What callers want of a webhook. */
+/** The input for a webhook. */
 type Wish = Pick<Webhook, 'address' | 'types'>;
 
-/** What callers do with webhooks of leagues that they run. To all others there are none. */
+/** The callers' operations on webhooks of leagues that they run. For other callers, there are none. */
 @Injectable()
 export class OwnWebhooks {
   constructor(
@@ -49,7 +49,7 @@ export class OwnWebhooks {
     throw changed.status === 'invalid' ? new ApiError('BAD_USER_INPUT', changed.issue) : missing(NO_WEBHOOK);
   }
 
-  /** Forgets a webhook; gives it as it was. Throws an ApiError when it is not one of the caller's. */
+  /** Deletes a webhook, and returns it as it was. Throws an ApiError when it is not one of the caller's. */
   async remove(caller: Caller, id: string): Promise<Webhook> {
     const { webhook } = await this.own(caller, id);
     if (!(await this.desk.remove(webhook))) throw missing(NO_WEBHOOK);
@@ -61,19 +61,22 @@ export class OwnWebhooks {
     return this.desk.renewSecret((await this.own(caller, id)).webhook);
   }
 
-  /** Tries a webhook out. Throws an ApiError when it is not one of the caller's. */
+  /** Tests a webhook. Throws an ApiError when it is not one of the caller's. */
   async ping(caller: Caller, id: string): Promise<Delivery> {
     return this.desk.ping((await this.own(caller, id)).webhook);
   }
 
-  /** Sends a delivery once more. Throws an ApiError when it waits to be sent anyway, or is not one of the caller's. */
+  /** Sends a delivery again. Throws an ApiError when it is still waiting, or is not one of the caller's. */
   async replay(caller: Caller, id: string, deliveryId: string): Promise<Delivery> {
     const replayed = await this.desk.replay((await this.own(caller, id)).webhook, deliveryId);
     if (!('status' in replayed)) return replayed;
     throw replayed.status === 'waits' ? new ApiError('FORBIDDEN', WAITS) : missing(NO_DELIVERY);
   }
 
-  /** A page of what a webhook was told, newest first. Throws an ApiError when it is not one of the caller's, or there is no such page. */
+  /**
+   * A page of the deliveries of a webhook, newest first. Throws an ApiError when it is not one of the caller's, or
+   * there is no such page.
+   */
   async deliveries(caller: Caller, id: string, page: PageRequest): Promise<Connection<PlacedDelivery>> {
     const { webhook } = await this.own(caller, id);
     const stretch = stretchOf(page);
@@ -117,14 +120,14 @@ const NO_DELIVERY = both(
   'Rien n’a été envoyé sous cet identifiant ces 30 derniers jours.',
 );
 const WAITS = both(
-  'It waits to be sent anyway; only what was delivered or given up is sent again.',
-  'Cet envoi attend déjà son tour ; on ne renvoie que ce qui est arrivé ou abandonné.',
+  'This delivery is still waiting; only one that was delivered or given up can be sent again.',
+  'Cet envoi attend encore ; seul un envoi arrivé ou abandonné peut être renvoyé.',
 );
 const NOT_RUN_BY_YOU = both(
-  'Only those who run the league see and change its webhooks.',
-  'Seuls ceux qui dirigent la ligue voient et changent ses webhooks.',
+  'Only the organizers of the league may see and change its webhooks.',
+  'Seuls les organisateurs de la ligue peuvent voir et changer ses webhooks.',
 );
 const TOO_MANY = both(
-  `A league has at most ${MOST_WEBHOOKS} webhooks. Delete one first.`,
-  `Une ligue a au plus ${MOST_WEBHOOKS} webhooks. Supprimez-en un d’abord.`,
+  `A league may have at most ${MOST_WEBHOOKS} webhooks. Delete one first.`,
+  `Une ligue peut avoir au plus ${MOST_WEBHOOKS} webhooks. Supprimez-en un d’abord.`,
 );

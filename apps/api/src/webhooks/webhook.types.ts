@@ -11,37 +11,37 @@ import {
 } from './webhook-enums.types.js';
 
 const TYPES =
-  'Types of messages that are sent there, each `league.` and the type of an event of the league, for instance `league.resultConfirmed`; null for all.';
+  'The types of messages to send, each `league.` and the type of an event of the league, for instance `league.resultConfirmed`; null for all.';
 
 @ObjectType('LeagueWebhook', {
-  description: 'An address that is told what happens in a league. Only those who run the league know of it.',
+  description: 'An address that gets the events of a league. Visible only to the organizers of the league.',
 })
 export class LeagueWebhookType {
   @Field(() => ID, { description: 'Unique among all webhooks.' })
   id: string;
 
-  @Field(() => ID, { description: 'The league that it is told of.' })
+  @Field(() => ID, { description: 'The league whose events it gets.' })
   leagueId: string;
 
-  @Field({ description: 'Where messages are sent, by POST.' })
+  @Field({ description: 'The URL to which messages are sent, by POST.' })
   address: string;
 
   @Field(() => [String], { nullable: true, description: TYPES })
   types: readonly string[] | null;
 
-  @Field({ description: 'false: nothing is sent there by itself.' })
+  @Field({ description: 'false: no messages are sent automatically.' })
   enabled: boolean;
 
   @Field(() => DisabledBecauseEnum, {
     nullable: true,
-    description: 'Why the server has disabled it; null where it is enabled, or was disabled by hand.',
+    description: 'Why the server disabled it; null where it is enabled, or was disabled by hand.',
   })
   disabledBecause: DisabledBecause | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: number;
 
-  @Field(() => DateTime, { description: 'When somebody last changed it.' })
+  @Field(() => DateTime, { description: 'When it was last changed.' })
   changedAt: number;
 }
 
@@ -50,7 +50,7 @@ export class LeagueWebhookSecretType {
   @Field(() => LeagueWebhookType, { description: 'The webhook whose messages are signed with it.' })
   webhook: LeagueWebhookType;
 
-  @Field({ description: 'By it the receiver knows who sends: `whsec_…`, as Standard Webhooks has it.' })
+  @Field({ description: 'The secret by which the receiver verifies the sender: `whsec_…`, as in Standard Webhooks.' })
   secret: string;
 }
 
@@ -59,49 +59,49 @@ export class LeagueWebhookAttemptType implements AttemptMade {
   @Field(() => DateTime, { description: 'When it began.' })
   at: number;
 
-  @Field(() => AttemptOutcomeEnum, { description: 'What became of it.' })
+  @Field(() => AttemptOutcomeEnum, { description: 'The result of the attempt.' })
   outcome: AttemptMade['outcome'];
 
-  @Field(() => AttemptReasonEnum, { nullable: true, description: 'Why it failed; null where it did not.' })
+  @Field(() => AttemptReasonEnum, { nullable: true, description: 'Why it failed; null where it succeeded.' })
   reason: AttemptMade['reason'];
 
-  @Field(() => Int, { nullable: true, description: 'The status of HTTP; null where nobody answered.' })
+  @Field(() => Int, { nullable: true, description: 'The HTTP status code; null without a response.' })
   status: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The beginning of an answer that was no success, in one line; null where nothing can be seen of it.',
+    description: 'The beginning of a response that is not a success, in one line; null where it is not readable.',
   })
   excerpt: string | null;
 }
 
 @ObjectType('LeagueWebhookDelivery', { description: 'A message on its way to an address. It is kept for 30 days.' })
 export class LeagueWebhookDeliveryType {
-  @Field(() => ID, { description: 'What the receiver reads as `webhook-id`, the same in every attempt.' })
+  @Field(() => ID, { description: 'The value of the header `webhook-id`, the same in every attempt.' })
   id: string;
 
   @Field({ description: '`league.` and the type of the event, or `league.ping` for a test.' })
   type: string;
 
-  @Field(() => Int, { nullable: true, description: 'The version of the league that the event has; null for a test.' })
+  @Field(() => Int, { nullable: true, description: 'The version of the league at the event; null for a test.' })
   version: number | null;
 
-  @Field(() => DeliveryStateEnum, { description: 'How far it is.' })
+  @Field(() => DeliveryStateEnum, { description: 'The delivery state of the message.' })
   state: DeliveryState;
 
-  @Field(() => DateTime, { description: 'When it was written down.' })
+  @Field(() => DateTime, { description: 'When it was recorded.' })
   createdAt: number;
 
   @Field(() => [LeagueWebhookAttemptType], { description: 'The last 20 attempts, oldest first.' })
   attempts: readonly AttemptMade[];
 }
 
-/** Pages of what a webhook was told. */
+/** Pages of the deliveries of a webhook. */
 export const LeagueWebhookDeliveryConnection = connectionType(() => LeagueWebhookDeliveryType, 'LeagueWebhookDelivery');
 
 const ADDRESS = 'A public address with `https`, of up to 2,048 characters.';
 
-@InputType({ description: 'An address that is to be told what happens in a league.' })
+@InputType({ description: 'An address to get the events of a league.' })
 export class CreateLeagueWebhookInput {
   @Field(() => ID, { description: 'A league that you run.' })
   leagueId: string;
@@ -113,7 +113,7 @@ export class CreateLeagueWebhookInput {
   types?: string[] | null;
 }
 
-@InputType({ description: 'What a webhook is from now on.' })
+@InputType({ description: 'The new settings of a webhook.' })
 export class ChangeLeagueWebhookInput {
   @Field(() => ID, { description: 'A webhook of a league that you run.' })
   id: string;
@@ -124,11 +124,11 @@ export class ChangeLeagueWebhookInput {
   @Field(() => [String], { nullable: true, description: TYPES })
   types?: string[] | null;
 
-  @Field({ description: 'Whether it is told anything. What happened while it was not, it is not told later.' })
+  @Field({ description: 'Whether messages are sent to it. Events while it was disabled are not sent later.' })
   enabled: boolean;
 }
 
-/** A webhook as the API gives it out. */
+/** A webhook in the API's form. */
 export const leagueWebhookOf = (webhook: Webhook): LeagueWebhookType => ({
   id: webhook.id,
   leagueId: globalId('League', webhook.leagueId),
@@ -140,13 +140,13 @@ export const leagueWebhookOf = (webhook: Webhook): LeagueWebhookType => ({
   changedAt: webhook.changedAt,
 });
 
-/** A webhook and its new secret, as the API gives them out once. */
+/** A webhook with its new secret in the API's form, returned only once. */
 export const withSecretOf = ({ webhook, secret }: WebhookWithSecret): LeagueWebhookSecretType => ({
   webhook: leagueWebhookOf(webhook),
   secret,
 });
 
-/** A delivery as the API gives it out. */
+/** A delivery in the API's form. */
 export const leagueWebhookDeliveryOf = (delivery: Delivery): LeagueWebhookDeliveryType => ({
   id: delivery.id,
   type: delivery.type,

@@ -20,21 +20,21 @@ import {
 
 const webhookArgument = { type: () => ID, description: 'A webhook of a league that you run.' } as const;
 
-/** Which page of what which webhook was told. */
+/** A webhook, and a page of its deliveries. */
 @ArgsType()
 class DeliveryArguments extends PageArguments {
   @Field(() => ID, { description: 'A webhook of a league that you run.' })
   webhookId: string;
 }
 
-/** What those who run leagues do with webhooks. */
+/** The operations of league organizers on webhooks. */
 @Resolver()
 export class WebhooksResolver {
   constructor(private readonly webhooks: OwnWebhooks) {}
 
   @Needs('leagues:run')
   @Query(() => [LeagueWebhookType], {
-    description: 'The addresses that are told what happens in a league that you run, oldest first.',
+    description: 'The webhooks of a league that you run, oldest first.',
   })
   async leagueWebhooks(
     @Args('leagueId', { type: () => ID, description: 'A league that you run.' }) leagueId: string,
@@ -45,7 +45,7 @@ export class WebhooksResolver {
 
   @Needs('leagues:run')
   @Query(() => LeagueWebhookDeliveryConnection, {
-    description: 'What a webhook was told in the last 30 days, or is to be, newest first.',
+    description: 'The deliveries of a webhook in the last 30 days, including waiting ones, newest first.',
   })
   async leagueWebhookDeliveries(
     @Args() { webhookId, ...page }: DeliveryArguments,
@@ -62,7 +62,7 @@ export class WebhooksResolver {
   @Needs('leagues:run')
   @Mutation(() => LeagueWebhookSecretType, {
     description:
-      'Has an address told what happens in a league that you run, from now on: signed messages as Standard Webhooks has them. A league has at most 10.',
+      'Creates a webhook that gets the events of a league that you run from now on, as messages signed according to Standard Webhooks. A league may have at most 10.',
   })
   async createLeagueWebhook(
     @Args('input', inputArgument) { leagueId, address, types = null }: CreateLeagueWebhookInput,
@@ -73,7 +73,7 @@ export class WebhooksResolver {
 
   @Needs('leagues:run')
   @Mutation(() => LeagueWebhookType, {
-    description: 'Changes a webhook, or enables it again. When it is disabled, what waits for it is dropped.',
+    description: 'Changes a webhook, or enables it again. Disabling it drops its waiting deliveries.',
   })
   async changeLeagueWebhook(
     @Args('input', inputArgument) { id, address, types = null, enabled: isEnabled }: ChangeLeagueWebhookInput,
@@ -84,7 +84,7 @@ export class WebhooksResolver {
 
   @Needs('leagues:run')
   @Mutation(() => LeagueWebhookType, {
-    description: 'Forgets a webhook, with everything that it was told; gives it as it was.',
+    description: 'Deletes a webhook with all its deliveries, and returns it as it was.',
   })
   async deleteLeagueWebhook(
     @Args('id', webhookArgument) id: string,
@@ -95,7 +95,7 @@ export class WebhooksResolver {
 
   @Needs('leagues:run')
   @Mutation(() => LeagueWebhookSecretType, {
-    description: 'Exchanges the secret of a webhook for a new one; for 24 hours messages are signed with both.',
+    description: 'Replaces the secret of a webhook; for 24 hours messages are signed with both.',
   })
   async renewLeagueWebhookSecret(
     @Args('id', webhookArgument) id: string,
@@ -107,7 +107,7 @@ export class WebhooksResolver {
   @Needs('leagues:run')
   @Mutation(() => LeagueWebhookDeliveryType, {
     description:
-      'Sends a webhook the message `league.ping`, once and at once, also when it is disabled, and answers with what came of it: within ten seconds or so.',
+      'Sends the message `league.ping` to a webhook, once and immediately, even if it is disabled, and returns the result within about ten seconds.',
   })
   async testLeagueWebhook(
     @Args('id', webhookArgument) id: string,
@@ -119,11 +119,11 @@ export class WebhooksResolver {
   @Needs('leagues:run')
   @Mutation(() => LeagueWebhookDeliveryType, {
     description:
-      'Sends a message once more, at once and under the same id, unless it still waits, and answers with what came of it: within ten seconds or so.',
+      'Sends a message again, immediately and with the same id, unless it is still waiting, and returns the result within about ten seconds.',
   })
   async replayLeagueWebhookDelivery(
     @Args('webhookId', webhookArgument) webhookId: string,
-    @Args('id', { ...idArgument, description: 'A delivery to it, of the last 30 days.' }) id: string,
+    @Args('id', { ...idArgument, description: 'A delivery of the webhook in the last 30 days.' }) id: string,
     @Context() { caller }: ApiContext,
   ): Promise<LeagueWebhookDeliveryType> {
     return leagueWebhookDeliveryOf(await this.webhooks.replay(caller, webhookId, id));

@@ -10,7 +10,7 @@ import { lantern } from '#lantern-presentation';
 import { heard } from '../testing/heard.js';
 import { certificate } from './command.js';
 
-/* A league of two whose one game is played to its end, and put right afterwards. Whoever asks has files, and a key. */
+/* A league of two whose one game is played to its end, and corrected afterwards. The verifier has files, and a key. */
 describe('chronicler certificate', () => {
   const table = new Table({ rulesets: new RulesetRegistry([lantern]) });
   const signer = signerOf('test.example', sha256Of('the key of the tests'));
@@ -68,7 +68,7 @@ describe('chronicler certificate', () => {
     await expect(certified()).rejects.toThrow('is not over');
   });
 
-  it('says how a game came out, and what its league makes of it', async () => {
+  it('states the result of a game, and its value in the league', async () => {
     await table.games.resign({ gameId, commandId: randomUUID(), account: 'bo' });
     const early = await written('early', await certified());
     expect((await asked(early))[1]).toContain(
@@ -86,7 +86,7 @@ describe('chronicler certificate', () => {
     expect(says).toContain('name it with --transcript');
   });
 
-  it('says what the operator has put right', async () => {
+  it('states the correction of the operator', async () => {
     const scores = [
       { player: 'ada', points: 0.5 },
       { player: 'bo', points: 0.5 },
@@ -96,15 +96,15 @@ describe('chronicler certificate', () => {
     expect(says).toContain('at version 7, season 1: CORRECTED, ada 0.5, bo 0.5\n');
   });
 
-  it('follows from the transcripts of the game and of the league, also of one that has gone on', async () => {
+  it('follows from the transcripts of the game and of the league, also of a later one of the league', async () => {
     const [before, ofGame, ofLeague] = [
       await written('certificate', await certified()),
       await written('game', await joined(transcripts.of(await game(), ['Ada', null]))),
       await written('league', await joined(transcripts.ofLeague(await league()))),
     ];
     const [code, says] = await asked(before, '--transcript', ofGame, '--transcript', ofLeague);
-    expect([code, says]).toEqual([0, expect.stringMatching(/\nas the transcripts have it\n$/u)]);
-    await give({ type: 'annulResult', season: 1, gameId, reason: 'Nobody saw anything.' });
+    expect([code, says]).toEqual([0, expect.stringMatching(/\nchecked against the transcripts\n$/u)]);
+    await give({ type: 'annulResult', season: 1, gameId, reason: 'There were no witnesses.' });
     const later = await written('later', await joined(transcripts.ofLeague(await league())));
     expect((await asked(before, '--transcript', later))[0]).toBe(0);
     const annulled = await written('annulled', await certified());
@@ -115,7 +115,7 @@ describe('chronicler certificate', () => {
     ]);
   });
 
-  it('is caught lying where the server has signed what was not played or decided', async () => {
+  it('is refuted where the server signed something that was not played or decided', async () => {
     const [ofGame, ofLeague] = [
       await written('game', await joined(transcripts.of(await game(), []))),
       await written('league', await joined(transcripts.ofLeague(await league()))),
@@ -125,19 +125,19 @@ describe('chronicler certificate', () => {
     const won = await forged((said) => ({ ...said, outcome: { ...said.outcome, placings: placings(said) } }));
     expect(await asked(await written('won', won), '--transcript', ofGame)).toEqual([
       1,
-      expect.stringMatching(/game: the certificate says \d at outcome\.placings\.0\.rank, and it was \d\n$/u),
+      expect.stringMatching(/game: the certificate states \d at outcome\.placings\.0\.rank, but it was \d\n$/u),
     ]);
     const counted = await forged((said) => ({ ...said, league: { ...said.league!, decided: 'CONFIRMED' } }));
     expect(await asked(await written('counted', counted), '--transcript', ofLeague)).toEqual([
       1,
-      `${ofLeague}: the certificate says "CONFIRMED" at decided, and it was "ANNULLED"\n`,
+      `${ofLeague}: the certificate states "CONFIRMED" at decided, but it was "ANNULLED"\n`,
     ]);
     const free = await forged((said) => ({ ...said, league: null }));
     expect((await asked(await written('free', free), '--transcript', ofGame))[0]).toBe(1);
     expect((await asked(await written('free', free), '--transcript', ofLeague))[1]).toContain('another league');
   });
 
-  it('is believed of nobody else, and no letter of it may change', async () => {
+  it('is trusted only from its server, and no character of it may change', async () => {
     const note = await certified();
     const file = await written('changed', note.replace('"Ada"', '"Eva"'));
     expect(await asked(file)).toEqual([1, `${file}: The signature of “test.example” does not fit this text.\n`]);

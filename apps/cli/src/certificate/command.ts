@@ -7,11 +7,11 @@ import { told } from './told.js';
 
 const usage = `Usage: npm run chronicler -- certificate FILE --key KEY... [--transcript FILE]...
 
-FILE is a certificate (/v1/games/{id}/certificate), KEY is who may have signed it, as /v1/keys has it. Says how the game came out.
-With --transcript, of the game, of its league or of both, it is shown to follow from what was played and decided.
+FILE is a certificate (/v1/games/{id}/certificate), KEY is the key of a trusted signer, from /v1/keys. Prints the result of the game.
+With --transcript, of the game, of its league or of both, the result is checked against the commands and decisions.
 `;
 
-/** Says what a certificate certifies. Gives the exit code: 1 where it is not to be believed. */
+/** Prints the content of a certificate. Returns the exit code: 1 where it cannot be trusted. */
 export async function certificate(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
@@ -36,7 +36,7 @@ function failed(text: string): number {
   return 1;
 }
 
-/** What is wanted; `undefined` where the words make no sense. */
+/** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]) {
   const read = readWords(words, {
     key: { type: 'string', multiple: true },

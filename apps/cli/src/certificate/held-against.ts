@@ -15,7 +15,10 @@ import { leagueOf } from '#games';
 import { blame } from '../verify/blame.js';
 import { judgeBy } from '../verify/files.js';
 
-/** What of a certificate the transcripts of its game and of its league contradict, in a line; `undefined` where all agree. */
+/**
+ * The contradiction between a certificate and the transcripts of its game and of its league, in a line; `undefined`
+ * where all agree.
+ */
 export async function contradictionIn(
   certificate: Certificate,
   files: readonly string[],
@@ -55,10 +58,10 @@ async function leagueAgainst({ game, league }: Certificate, file: string, judge:
   return differing(due[0], league);
 }
 
-/** Where a certificate says something else than follows from what was played. */
+/** The difference between a certificate and the result of the played game. */
 function differing(due: unknown, said: unknown): string | undefined {
   const difference = firstDifference(due, said);
   return (
-    difference && `the certificate says ${difference.found} at ${difference.path}, and it was ${difference.expected}`
+    difference && `the certificate states ${difference.found} at ${difference.path}, but it was ${difference.expected}`
   );
 }

@@ -1,7 +1,7 @@
 import { verifierKeyOf, type Certificate, type OpenedCertificate } from '#audit';
 import { table } from '../simulate/table.js';
 
-/** What a certificate says, for people. */
+/** The content of a certificate, for people. */
 export function told({ certificate, signedBy }: OpenedCertificate, transcripts: number): string {
   const { game, ruleset, endedAt, version, hash, outcome, league } = certificate;
   const { reason } = outcome;
@@ -13,8 +13,8 @@ export function told({ certificate, signedBy }: OpenedCertificate, transcripts: 
     ...(league ? [leagueIn(league)] : []),
     `signed by ${signedBy.map(verifierKeyOf).join(', ')}`,
     transcripts === 0
-      ? 'whether it was played so, the transcript of the game shows: name it with --transcript'
-      : 'as the transcripts have it',
+      ? 'not checked against the transcript of the game: name it with --transcript'
+      : 'checked against the transcripts',
   ].join('\n')}\n`;
 }
 

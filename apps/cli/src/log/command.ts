@@ -19,11 +19,11 @@ import { readWords } from '../read-words.js';
 const usage = `Usage: npm run chronicler -- log game FILE PROOF --key KEY
        npm run chronicler -- log growth CHECKPOINT PROOF --key KEY
 
-game: whether the game of a transcript, as it ended there, is in the log of the server (/v1/games/{id}/log-proof).
-growth: whether the log contains, entry for entry, the one of an older checkpoint (/v1/log/consistency?from=SIZE); KEY as /v1/keys has it. Whether a transcript is true says verify.
+game: whether the game of a transcript, with its result, is in the log of the server (/v1/games/{id}/log-proof).
+growth: whether the log begins with all entries of the log of an older checkpoint (/v1/log/consistency?from=SIZE). KEY is from /v1/keys. To check a transcript, use verify.
 `;
 
-/** Says what a proof of the log proves. Gives the exit code: 1 where it does not. */
+/** Checks a proof of the log. Returns the exit code: 1 where it does not hold. */
 export async function log(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
@@ -55,10 +55,10 @@ async function gameIn(file: string, proof: string, trusted: readonly Verifier[])
 async function growthOf(older: string, proof: string, trusted: readonly Verifier[]): Promise<string> {
   const before = openCheckpoint(await readFile(older, 'utf8'), trusted);
   const after = provenGrowth(before, await readFile(proof, 'utf8'), trusted);
-  return `the log of ${after.origin} has ${after.size} entries, and the first ${before.size} are what they were`;
+  return `the log of ${after.origin} has ${after.size} entries, and the first ${before.size} are unchanged`;
 }
 
-/** Which game a transcript is of, and how it ended. Throws a NoTranscript. */
+/** The game of a transcript, and its result. Throws a NoTranscript. */
 async function endIn(file: string): Promise<LogEntry> {
   let ended: LogEntry | undefined;
   for await (const line of readTranscript(createReadStream(file)))
@@ -67,7 +67,7 @@ async function endIn(file: string): Promise<LogEntry> {
   return ended;
 }
 
-/** What is wanted; `undefined` where the words make no sense. */
+/** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]) {
   const { positionals = [], values: { key } = {} } = readWords(words, { key: { type: 'string' } }) ?? {};
   const [what, given, proof, ...more] = positionals;

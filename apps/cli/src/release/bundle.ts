@@ -5,7 +5,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 const banner = (name: string, version: string): string =>
   `// Chronicler: the rules of ${name} ${version}, and the kernel that runs them. Released, never changed: index.json has the SHA-256 of this file.`;
 
-/** The same sources give the same bytes, wherever they lie. Readable, for judges of what was played. */
+/** The same sources give the same bytes, in any folder. Readable, for anyone who wants to check the rules of a game. */
 const settings = {
   bundle: true,
   write: false,
@@ -52,7 +52,7 @@ export async function bundle(root: string, { name, version }: Pick<AnyRules, 'na
 /** Bundles a piece of code, as if it stood in a folder. */
 async function built(root: string, contents: string, options: BuildOptions): Promise<Uint8Array> {
   const { build } = await import('esbuild').catch((cause: unknown) => {
-    throw new Error('Rules are released where they are worked on: install the development packages with `npm ci`.', {
+    throw new Error('A release needs the development packages: install them with `npm ci`.', {
       cause,
     });
   });

@@ -21,16 +21,16 @@ const usage = `Usage: npm run chronicler -- release RULESET [--into FOLDER]
 Freezes the rules of a ruleset as they stand in the working tree, with their kernel, into one module; new games are opened on it.
 The presentation is not frozen: texts, pictures and bots may change at any time.
 A version that a git tag holds is released: its module is never changed again. Until then it may be written again.
-RULESET is one of ${rulesets.map(({ name }) => name).join(', ')}. FOLDER has a list of releases, index.json; unless it is named it is rulesets, beside the package.
+RULESET is one of ${rulesets.map(({ name }) => name).join(', ')}. FOLDER has a list of releases, index.json; by default it is rulesets, beside the package.
 `;
 
-/** What became of a release, for people. */
+/** The result of a release, for people. */
 interface Released {
   readonly says: string;
   readonly done: boolean;
 }
 
-/** Releases a ruleset. Gives the exit code. */
+/** Releases a ruleset. Returns the exit code. */
 export async function release(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
@@ -43,7 +43,7 @@ export async function release(words: readonly string[]): Promise<number> {
   return done ? 0 : 1;
 }
 
-/** What is wanted; `undefined` where the words make no sense. */
+/** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]) {
   const { positionals = [], values: { into } = {} } = readWords(words, { into: { type: 'string' } }) ?? {};
   const [name, ...more] = positionals;
@@ -59,7 +59,7 @@ async function releaseFrom(root: string, folder: string, ruleset: AnyRuleset): P
   const made: Release = { ruleset: name, version, sha256: createHash('sha256').update(code).digest('hex') };
   const file = fileOfRelease(made);
   if (releases.some(({ sha256 }) => sha256 === made.sha256))
-    return { says: `${name} ${version} is listed, and the working tree makes the same of it.`, done: true };
+    return { says: `${name} ${version} is listed, and the working tree gives the same module.`, done: true };
   const refused = refusal(made, releases, await tagsHolding(folder, file));
   if (refused !== undefined) return { says: refused, done: false };
   const others = releases.filter((one) => fileOfRelease(one) !== file);
@@ -68,7 +68,7 @@ async function releaseFrom(root: string, folder: string, ruleset: AnyRuleset): P
   const breaks = before ? await breaksSince(folder, before, ruleset, types) : [];
   if (before && breaks.length > 0)
     return {
-      says: [`${name} ${version} breaks what ${before.version} promised:`, ...breaks].join('\n  '),
+      says: [`${name} ${version} breaks the promises of ${before.version}:`, ...breaks].join('\n  '),
       done: false,
     };
   await mkdir(join(folder, 'vendor'), { recursive: true });
@@ -85,7 +85,7 @@ async function releaseFrom(root: string, folder: string, ruleset: AnyRuleset): P
 /** The types of a release, beside its module. */
 const fileOfTypes = (made: Release): string => fileOfRelease(made).replace(/\.mjs$/, '.graphql');
 
-/** What breaks; a new major version may do as it likes. */
+/** The breaking changes; a new major version may have any. */
 async function breaksSince(
   folder: string,
   before: Release,

@@ -8,9 +8,9 @@ import {
 } from 'graphql';
 
 /**
- * What of the types of a release breaks whoever relies on those of the release before, one sentence each: what clients cannot do any
- * more, and what games of the older release cannot give. Within a major version there must be nothing.
- * @param upcast names of types that games of the older release have in today's form, because an upcast brings them to it.
+ * The breaking changes of a release's types against the previous release, one sentence each: things that clients can
+ * no longer do, and values that games of the older release do not have. Within a major version there must be nothing.
+ * @param upcast names of types that upcasts bring to today's form in games of the older release.
  */
 export const breaksBetween = (
   older: GraphQLSchema,
@@ -23,14 +23,14 @@ export const breaksBetween = (
     .flatMap((type) => notGivenBy(older.getType(type.name), type)),
 ];
 
-/** Games of the older release know nothing of a new field: it has to be one that may be null. */
+/** Games of the older release do not have a new field, so it must be nullable. */
 function notGivenBy(older: GraphQLNamedType | undefined, newer: GraphQLNamedType): readonly string[] {
   if (!hasFields(older) || !hasFields(newer)) return [];
   const known = older.getFields();
   return Object.values(newer.getFields())
     .filter(({ name, type }) => !Object.hasOwn(known, name) && isNonNullType(type))
     .map(
-      ({ name }) => `${newer.name}.${name} is new and may not be null: games of the release before have no such thing.`,
+      ({ name }) => `${newer.name}.${name} is new and may not be null: games of the previous release do not have it.`,
     );
 }
 

@@ -12,10 +12,10 @@ import { heard } from '../testing/heard.js';
 import { git, tagged } from '../testing/repository.js';
 import { release } from './command.js';
 
-/* In processes of their own: what compiles cannot run inside jest, and a process serves the types of one set of rulesets. */
+/* In separate processes: the compiler cannot run inside jest, and a process serves the types of only one set of rulesets. */
 
 const run = promisify(execFile);
-/** Runs `chronicler release` in a package. @returns what it said, on either stream. */
+/** Runs `chronicler release` in a package. @returns its output, on either stream. */
 const releasing = (root: string, ...words: string[]): Promise<string> =>
   run(process.execPath, ['scripts/run.mjs', 'apps/cli', 'release', ...words], { cwd: root }).then(
     ({ stdout }) => stdout,
@@ -25,7 +25,7 @@ const releasing = (root: string, ...words: string[]): Promise<string> =>
     },
   );
 
-/** A folder with nothing but a release of Lantern, and what the command said when it wrote it. */
+/** A folder with only a release of Lantern, and the output of the command that wrote it. */
 let released: string;
 let said: string;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The package somewhere else. */
+/** The package in another folder. */
 async function moved(): Promise<string> {
   const root = join(folder, 'elsewhere');
   await mkdir(root);
@@ -62,14 +62,14 @@ describe('chronicler release', () => {
 
   // Compiles the whole package: not for each change.
   if (tier !== 'change')
-    it('makes the same to the byte wherever it is made', async () => {
+    it('gives the same bytes in any folder', async () => {
       const made = await releasesIn(folder);
       const root = await moved();
-      expect(await releasing(root, 'lantern', '--into', folder)).toContain('the working tree makes the same of it');
+      expect(await releasing(root, 'lantern', '--into', folder)).toContain('the working tree gives the same module');
       expect(await releasesIn(folder)).toEqual(made);
     }, 120_000);
 
-  it('never changes what a git tag holds, and breaks no promise of the release before', async () => {
+  it('never changes a tagged module, and breaks no promise of the previous release', async () => {
     const [made] = await releasesIn(folder);
     const list = (version: string, sha256 = '0'.repeat(64)) =>
       writeFile(join(folder, 'index.json'), JSON.stringify({ releases: [{ ruleset: 'lantern', version, sha256 }] }));
@@ -82,7 +82,7 @@ describe('chronicler release', () => {
     expect(await releasesIn(folder)).toEqual([made]);
 
     const types = await readFile(join(folder, `lantern-${made!.version}.graphql`), 'utf8');
-    /** A release before with these types, whose rules bring these events to a later form. */
+    /** A previous release with these types, whose rules bring these events to a later form. */
     const before = async (older: string, upcasts: readonly object[]): Promise<void> => {
       const module = `export const ruleset = ${JSON.stringify({ name: 'lantern', version: '1.999', upcasts })}; export const kernel = {};`;
       await writeFile(join(folder, 'lantern-1.999.mjs'), module);
@@ -92,7 +92,7 @@ describe('chronicler release', () => {
     await before(types.replace('type LanternKeeper {', 'type LanternKeeper {\n  mood: Int'), []);
     expect(await releasing('.', 'lantern', '--into', folder)).toMatch(/^1: .*LanternKeeper\.mood was removed\.\n$/su);
     expect(await releasesIn(folder)).toMatchObject([{ version: '1.999' }]);
-    // A step that the release before had, too, brings no game of it to a new form.
+    // A step of the previous release, too, brings no game of it to a new form.
     const windless = types.replace(/(type LanternStormBroke[^}]*)\n {2}winds: [^\n]*/u, '$1');
     await before(windless, [{ type: 'stormBroke', from: 1 }]);
     expect(await releasing('.', 'lantern', '--into', folder)).toMatch(/^1: .*LanternStormBroke\.winds is new/su);
@@ -103,7 +103,7 @@ describe('chronicler release', () => {
   }, 120_000);
 
   it.each([[[]], [['chess']], [['lantern', 'guilds']], [['lantern', '--out', 'folder']]])(
-    'says how it is asked: %j',
+    'prints its usage: %j',
     async (words) => {
       const [code, text] = await heard(() => release(words));
       expect(code).toBe(2);

@@ -9,20 +9,20 @@ const draft = { ...made, sha256: 'b'.repeat(64) };
 const before = { ...made, version: '1.0' };
 
 describe('A version of a ruleset', () => {
-  it('is written while no git tag holds it, as often as its rules change', () => {
+  it('can be written again while no git tag holds it', () => {
     expect(refusal(made, [], [])).toBeUndefined();
     expect(refusal(made, [before, draft], [])).toBeUndefined();
   });
 
-  it('is never written again once a tag holds it, though the list has lost it', () => {
+  it('is never written again once a tag holds it, even if it is missing in the list', () => {
     const says = 'toy 1.1 is released, the git tag v0.2.0 holds it: give it a new version.';
     expect(refusal(made, [before, draft], ['v0.2.0', 'v0.3.0'])).toBe(says);
     expect(refusal(made, [before], ['v0.2.0'])).toBe(says);
   });
 
-  it('is not written again where no git says that it is unreleased', () => {
+  it('is not written again without git to confirm that it is unreleased', () => {
     expect(refusal(made, [before], undefined)).toBeUndefined();
-    expect(refusal(made, [before, draft], undefined)).toMatch(/^toy 1\.1 is listed already, and there is no git/u);
+    expect(refusal(made, [before, draft], undefined)).toMatch(/^toy 1\.1 is already listed, and without git/u);
   });
 });
 
@@ -36,7 +36,7 @@ describe('The tags that hold a module', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it('are those of the repository of its folder, whatever has become of the module since', async () => {
+  it('are those of the repository of its folder, even if the module has changed since', async () => {
     expect(await tagsHolding(folder, 'toy-1.1.mjs')).toBeUndefined();
     await tagged(root, 'v0.1.0');
     await writeFile(join(folder, 'toy-1.1.mjs'), 'export {};');

@@ -5,8 +5,8 @@ import { fileOfRelease, type Release } from '#games';
 const run = promisify(execFile);
 
 /**
- * The git tags that hold a file of a folder: what a tag holds is released.
- * @returns `undefined` where there is no git, or the folder is in no repository.
+ * The git tags that hold a file of a folder: a tagged file is released.
+ * @returns `undefined` without git, or if the folder is in no repository.
  */
 export async function tagsHolding(folder: string, file: string): Promise<readonly string[] | undefined> {
   const git = async (...words: string[]): Promise<string> => (await run('git', words, { cwd: folder })).stdout;
@@ -19,9 +19,10 @@ export async function tagsHolding(folder: string, file: string): Promise<readonl
 }
 
 /**
- * Why the module of a version may not be written; `undefined` where it may: the version is new, or no tag holds it yet.
+ * The reason why the module of a version may not be written; `undefined` where it may: the version is new, or no tag
+ * holds it yet.
  * @param listed the releases of the folder.
- * @param tags the tags that hold the version; `undefined` where git is not there to say so.
+ * @param tags the tags that hold the version; `undefined` without git.
  */
 export function refusal(
   made: Release,
@@ -31,5 +32,5 @@ export function refusal(
   const name = `${made.ruleset} ${made.version}`;
   if (tags?.[0] !== undefined) return `${name} is released, the git tag ${tags[0]} holds it: give it a new version.`;
   if (tags || !listed.some((one) => fileOfRelease(one) === fileOfRelease(made))) return undefined;
-  return `${name} is listed already, and there is no git to say whether it is released: give it a new version.`;
+  return `${name} is already listed, and without git it is unknown whether it is released: give it a new version.`;
 }

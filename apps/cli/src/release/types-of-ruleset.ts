@@ -13,12 +13,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** What spans all rulesets and has words of each: codes and endings. */
+/** Enums across all rulesets, with values of each: codes and endings. */
 const WORDS = ['RefusalCode', 'GameEnding'];
 
 /**
- * The types of a ruleset in the API of that ruleset alone, in the schema language: those that have its name, what they are made of, and
- * the words of it in enums that span all rulesets.
+ * The types of a ruleset in the API of that ruleset alone, in SDL: those with its name, the types that they use, and
+ * its values in enums across all rulesets.
  */
 export function typesOfRuleset(schema: GraphQLSchema, ruleset: string): string {
   const types = Object.values(schema.getTypeMap());

@@ -21,7 +21,7 @@ describe('the rules catalogue', () => {
     expect(readCatalogue('guilds', 'GUILD-', file).ids).toEqual(['GUILD-001', 'GUILD-002', 'EX-01']);
   });
 
-  it('takes no rows of the section with the open questions, whatever their ids, and goes on behind it', () => {
+  it('skips the rows of the section with the open questions, with any ids, and continues after it', () => {
     const questions = `
 ## 9. Worked examples
 | CLASH-EX01 | given | dice | CLASH-001 |
@@ -42,7 +42,7 @@ describe('the rules catalogue', () => {
     ]);
   });
 
-  it('names decisions of ours that no open question gives a reason for', () => {
+  it('names our decisions that no open question explains', () => {
     const decided = `
 | ID | rule | source |
 | GUILD-001 | A game has seats. | Matériel — explicit |
@@ -58,7 +58,7 @@ A decision on GUILD-003 that stands elsewhere is no reason.
     expect(readCatalogue('guilds', 'GUILD-', decided).unexplained).toEqual(['GUILD-003']);
   });
 
-  it('takes a reason that names its rule without the prefix of the game, but not by a number alone, or the rule of another', () => {
+  it('accepts a reason that names its rule without the prefix of the game, but not only a number, or a rule of another game', () => {
     const decided = `
 | SKAROV-DICE-01 | Counts are no limit. | decision |
 | SKAROV-DICE-02 | Faces are data. | decision |
@@ -70,11 +70,11 @@ A decision on GUILD-003 that stands elsewhere is no reason.
     expect(readCatalogue('skarov', 'SKAROV-', decided).unexplained).toEqual(['SKAROV-DICE-02', 'SKAROV-GEN-01']);
   });
 
-  it('takes ids with a section in them', () => {
+  it('accepts ids with a section in them', () => {
     expect(readCatalogue('arena', 'ARENA-', '| ARENA-SEC-01 | Each seat… | |').ids).toEqual(['ARENA-SEC-01']);
   });
 
-  it('takes worked examples that are numbered without a prefix, and gives them one', () => {
+  it('accepts worked examples that are numbered without a prefix, and adds it', () => {
     const text = `
 ## 9. Worked examples
 | S1b | the same | | |

@@ -1,8 +1,8 @@
-/** The rules of one game, as `docs/rules` has them. */
+/** The rules of one game in `docs/rules`. */
 export interface Catalogue {
   /** Name of the ruleset and of its file. */
   readonly ruleset: string;
-  /** What the ids of its rules start with, for instance `GUILD-`. */
+  /** The prefix of the ids of its rules, for instance `GUILD-`. */
   readonly prefix: string;
   /** Ids of rules and worked examples, in the order of the file. */
   readonly ids: readonly string[];
@@ -16,10 +16,10 @@ export function prefixesOf(readme: string): ReadonlyMap<string, string> {
   return new Map([...rows].map(({ groups }) => [groups?.ruleset ?? '', groups?.prefix ?? '']));
 }
 
-/** A section of open questions: its rows say why rules are as they are, whatever their ids look like. */
+/** A section of open questions: its rows give reasons of rules, with any form of ids. */
 const openQuestions = /^## [\d. ]*Open questions and decisions$[^]*?(?=^## |(?![^]))/gm;
 
-/** Ids of rules, wherever they stand in a text. */
+/** Ids of rules anywhere in a text. */
 const idsIn = /\b[A-Z]+(?:-[A-Z]+)*-[A-Z]*\d+/g;
 
 /** The section of worked examples. */
@@ -32,7 +32,10 @@ function vectorsOf(prefix: string, text: string): string[] {
   return rows.map(({ groups }) => `${prefix}${groups?.id ?? ''}`);
 }
 
-/** Rules whose last cell says that we have decided something, without a row that says why. A row may leave the prefix of its game off. */
+/**
+ * Rules whose last cell states a decision of ours, without a row that gives the reason. A row may omit the prefix of
+ * its game.
+ */
 function unexplained(prefix: string, text: string): string[] {
   const reasons = new Set([...text.matchAll(openQuestions)].flatMap(([section]) => section.match(idsIn) ?? []));
   const rows = text

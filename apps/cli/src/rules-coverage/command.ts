@@ -29,7 +29,7 @@ async function readTitles(): Promise<TestTitle[]> {
 const fallsShort = ({ catalogue, missing, unknown }: Coverage, complete: readonly string[]): boolean =>
   complete.includes(catalogue.ruleset) && missing.length + unknown.length > 0;
 
-/** True when a ruleset whose decisions all have a reason, as it declares, has one without. */
+/** True when a ruleset that is declared as explained has a decision without a reason. */
 const owesReasons = ({ catalogue }: Coverage, explained: readonly string[]): boolean =>
   explained.includes(catalogue.ruleset) && catalogue.unexplained.length > 0;
 
@@ -39,8 +39,9 @@ const readList = async (file: string): Promise<readonly string[]> =>
 const print = (lines: readonly string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`);
 
 /**
- * Prints which tests name each rule of one ruleset, or how far every ruleset is. Gives 1 when a ruleset of
- * `docs/rules/complete.json` has ids without a test, or one of `docs/rules/explained.json` decisions without a reason; 2 when the ruleset is not known.
+ * Prints the tests that name each rule of one ruleset, or the coverage of every ruleset. Returns 1 when a ruleset of
+ * `docs/rules/complete.json` has ids without a test, or one of `docs/rules/explained.json` decisions without a
+ * reason; 2 when the ruleset is not known.
  */
 export async function rulesCoverage([ruleset]: readonly string[]): Promise<number> {
   const catalogues = await readCatalogues();

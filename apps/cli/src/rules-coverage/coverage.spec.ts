@@ -33,7 +33,7 @@ describe('rules coverage', () => {
     expect(summary(coverage)).toBe('guilds: 0 of 3 ids have a test; tests name unknown ids: GUILD-999');
   });
 
-  it('prints a line for each test, and says where there is none', () => {
+  it('prints a line for each test, and reports rules without any', () => {
     const coverage = coverageBy('libs/guilds/a.spec.ts', `it('GUILD-001 one', …); it('GUILD-001 two', …)`);
     expect(table(coverage)).toEqual([
       'GUILD-001  GUILD-001 one  (libs/guilds/a.spec.ts)',

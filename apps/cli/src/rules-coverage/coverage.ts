@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.js';
 import type { TestTitle } from './titles.js';
 
-/** Which tests prove which rule of a catalogue. */
+/** The tests of each rule of a catalogue. */
 export interface Coverage {
   readonly catalogue: Catalogue;
   /** Titles by id; an id without a test has an empty list. */
@@ -16,7 +16,7 @@ export interface Coverage {
 const isAbout = (catalogue: Catalogue, { file }: TestTitle, id: string): boolean =>
   id.startsWith(catalogue.prefix) || new RegExp(`(^|/)${catalogue.ruleset}/`).test(file);
 
-/** Sets titles against a catalogue. */
+/** Compares titles with a catalogue. */
 export function coverageOf(catalogue: Catalogue, titles: readonly TestTitle[]): Coverage {
   const tests = new Map(
     catalogue.ids.map((id) => [id, titles.filter((test) => test.ids.includes(id) && isAbout(catalogue, test, id))]),
@@ -30,7 +30,7 @@ export function coverageOf(catalogue: Catalogue, titles: readonly TestTitle[]): 
   };
 }
 
-/** One line a test, the id before the first: `GUILD-037  a bid may not …  libs/guilds/src/auction.spec.ts`. */
+/** One line per test, the id before the first: `GUILD-037  a bid may not …  libs/guilds/src/auction.spec.ts`. */
 export function table({ tests }: Coverage): string[] {
   const width = Math.max(...[...tests.keys()].map((id) => id.length));
   return [...tests].flatMap(([id, titles]) =>
@@ -40,7 +40,7 @@ export function table({ tests }: Coverage): string[] {
   );
 }
 
-/** One line: how much of the catalogue is proven. */
+/** One line: how much of the catalogue is tested. */
 export function summary({ catalogue, missing, unknown }: Coverage): string {
   const { length } = catalogue.ids;
   const proven = `${catalogue.ruleset}: ${length - missing.length} of ${length} ids have a test`;

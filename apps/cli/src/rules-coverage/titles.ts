@@ -12,7 +12,10 @@ const anyId = new RegExp(String.raw`\b${id}\b`, 'g');
 const vectors = String.raw`(?:[A-Z]\d+[a-z]? )*`;
 const leadingVectors = new RegExp(`^${vectors}`);
 
-/** A string that starts with an id, or with worked examples and an id, and goes on with words: a title. An id alone is a value that a test compares. */
+/**
+ * A string that starts with an id, or with worked examples and an id, and continues with words: a title. An id alone
+ * is a value that a test compares.
+ */
 const titleWithId = new RegExp(
   String.raw`(?<quote>['"\x60])(?<title>${vectors}${id}[ ,:/(](?:\\.|(?!\k<quote>)[^\\])*)\k<quote>`,
   'g',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `chronicler simulate` was asked to do. */
+/** A request to `chronicler simulate`. */
 export interface SimulationRequest {
   readonly ruleset: string;
   readonly games: number;
@@ -8,32 +8,34 @@ export interface SimulationRequest {
   readonly seats: number | undefined;
   /** Names of the bots, seat by seat, the last for all seats after it; `undefined`: the ruleset's last, which is its best. */
   readonly bots: readonly string[] | undefined;
-  /** A module whose exports are bots too; `undefined`: the ruleset's alone. */
+  /** A module whose exports are bots too; `undefined`: only those of the ruleset. */
   readonly ownBots: string | undefined;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** What each seat brings, in the order of the seats; `random`: what the ruleset draws; `undefined`: nothing. */
+  /**
+   * The things that the seats bring, in the order of the seats; `random`: drawn by the ruleset; `undefined`: nothing.
+   */
   readonly brought: readonly unknown[] | 'random' | undefined;
-  /** Go on until everything has happened, and list what never does. */
+  /** Continue until everything has happened, and list the rest. */
   readonly exhaust: boolean;
 }
 
-/** How to call it. */
+/** The usage of the command. */
 export const usage =
   'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME,NAME...] [--bots FILE] [--seed TEXT] [--options JSON] [--brought random|JSON] [--exhaust]';
 
-/** A request that does not fit, in words for whoever typed it. What goes wrong in a game is none. */
+/** An invalid request, with a message for the user. An error in a game is not one. */
 export class WrongRequest extends Error {
   override readonly name = 'WrongRequest';
 }
 
-/** Reads the words after the command's name. Throws a WrongRequest that says what is wrong. */
+/** Reads the arguments after the command's name. Throws a WrongRequest with a message. */
 export function parseRequest(words: readonly string[]): SimulationRequest {
   const { values, positionals } = split(words);
   const [ruleset] = positionals;
   if (ruleset === undefined || positionals.length > 1) throw new WrongRequest('Name one ruleset.');
   if (values.exhaust && (values.bot ?? values.bots) !== undefined)
-    throw new WrongRequest('--exhaust gives what was given least; it takes neither --bot nor --bots.');
+    throw new WrongRequest('--exhaust chooses the rarest commands; it takes neither --bot nor --bots.');
   return {
     ruleset,
     games: positive('--games', values.games),
@@ -71,7 +73,7 @@ function split(words: readonly string[]) {
 function positive(name: string, text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
-    throw new WrongRequest(`${name} takes a whole number from 1 on, not "${text}".`);
+    throw new WrongRequest(`${name} takes a whole number of at least 1, not "${text}".`);
   return number;
 }
 
@@ -94,5 +96,7 @@ function parseBrought(text: string | undefined): SimulationRequest['brought'] {
   } catch {
     // falls through to the message below
   }
-  throw new WrongRequest(`--brought takes "random" or a JSON list with what each seat brings, not "${text}".`);
+  throw new WrongRequest(
+    `--brought takes "random" or a JSON list with the things that each seat brings, not "${text}".`,
+  );
 }

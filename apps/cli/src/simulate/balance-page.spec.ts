@@ -11,7 +11,7 @@ const headsIn = (text: string): string[][] =>
     (groups?.head ?? '').split('|').map((cell) => cell.trim()),
   );
 
-/** What `chronicler simulate guilds` prints of one short game. */
+/** The output of `chronicler simulate guilds` for one short game. */
 function printed(): string {
   const tally = new Tally(guilds);
   const local = LocalGame.start(guilds, { seed: 'balance', seats: 2, options: { questCount: 2 } });
@@ -25,7 +25,7 @@ describe('docs/balance/guilds.md', () => {
   const page = readFileSync(join('docs', 'balance', 'guilds.md'), 'utf8');
   const [before = '', ...sections] = page.split(/^## (?=\d seats$)/m);
 
-  it('has the tables that `simulate` prints, but for how often things are used, for every number of seats', () => {
+  it('has the tables of `simulate`, except those on usage, for every number of seats', () => {
     expect(sections.map((section) => section.slice(0, section.indexOf('\n')))).toEqual([
       '2 seats',
       '3 seats',
@@ -37,7 +37,7 @@ describe('docs/balance/guilds.md', () => {
     for (const section of sections) expect(headsIn(section)).toEqual(heads);
   });
 
-  it('was made by the command that it names, with the rules as they are', () => {
+  it('was made by the command that it names, with the current rules', () => {
     for (const seats of [2, 3, 4, 5]) {
       expect(before).toContain(`npm run chronicler -- simulate guilds --games 1000 --seats ${seats}`);
       expect(sections[seats - 2]).toContain(`1000 games of guilds ${guilds.version}, ${seats} seats`);

@@ -11,8 +11,8 @@ import { Tally } from './tally.js';
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 /**
- * Plays games between bots and prints what they add up to; with `--exhaust` plays until everything has happened.
- * Gives 2 for a request that does not fit, and 1 when `--exhaust` ends with something that never happened.
+ * Plays games between bots and prints their statistics; with `--exhaust` plays until everything has happened.
+ * Returns 2 for an invalid request, and 1 when `--exhaust` ends with something that never happened.
  */
 export async function simulate(words: readonly string[]): Promise<number> {
   try {

@@ -19,12 +19,15 @@ import { startGame } from './start-game.js';
 const PROBES = 3;
 /** How many legal commands a seat tries out, one step ahead, for an event that has not happened yet. */
 const TRIALS = 4;
-/** How often a seat gives the command that was given least: in games of chance, and in games that bots try to win. */
+/** How often a seat gives the rarest command so far: in games of random play, and in games that bots try to win. */
 const NOVELTY = { wandering: 0.8, playing: 0.15 };
 const mishaps = { timeOuts: 40, resignations: 10 };
 const junk = [null, 0, -1, 1000, '', 'nobody', {}, []];
 
-/** What can happen in the games of a ruleset, as `kind:name`: events, commands, refusals, and what its census lists. */
+/**
+ * The possible occurrences in games of a ruleset, as `kind:name`: events, commands, refusals, and the entries of its
+ * census.
+ */
 export const everythingOf = (ruleset: AnyRuleset): string[] => [
   ...Object.keys(ruleset.schemas.events).map((type) => `event:${type}`),
   ...Object.keys(ruleset.schemas.commands).map((type) => `command:${type}`),
@@ -33,8 +36,8 @@ export const everythingOf = (ruleset: AnyRuleset): string[] => [
 ];
 
 /**
- * Plays games that steer toward what has not happened yet, until everything has, or `request.games` games are played.
- * @returns what has not happened, and how many games were played.
+ * Plays games that steer toward missing occurrences, until none is missing or `request.games` games are played.
+ * @returns the missing occurrences, and the number of games.
  */
 export function exhaust(
   ruleset: AnyRuleset,
@@ -58,11 +61,11 @@ interface Exploration {
   readonly local: LocalGame;
   readonly seats: readonly Seat[];
   readonly random: Random;
-  /** Who chooses where nothing new is tried; anything at all when absent. */
+  /** Chooses where nothing new is tried; random if absent. */
   readonly bot: Bot<unknown, AnyTagged> | undefined;
 }
 
-/** Plays what has been played least. */
+/** Plays the rarest commands. */
 class Explorer {
   private readonly played = new Map<string, number>();
 
@@ -92,8 +95,8 @@ class Explorer {
   }
 
   /**
-   * The next command: now and then the one that was given least. Otherwise any, or in every other game the one of a bot,
-   * for what only happens to those who try to win.
+   * The next command: sometimes the rarest one. Otherwise a random one, or in every other game that of a bot, for
+   * occurrences that only happen to players who try to win.
    */
   private next({ local, seats, random, bot }: Exploration): GameCommand | undefined {
     const next = nextRandomCommand(local, seats, random, mishaps);
@@ -112,7 +115,7 @@ class Explorer {
     return { ...next, command: bot(local.sight(seat, random, bot)) };
   }
 
-  /** A command that makes something happen that never has, among a few that are tried out. */
+  /** A command with an occurrence that is still missing, among a few that are tried. */
   private leadsToNews(
     local: LocalGame,
     seat: Seat,
@@ -143,7 +146,7 @@ class Explorer {
     this.played.set(key, (this.played.get(key) ?? 0) + 1);
   }
 
-  /** Tries commands that may not fit, as long as a refusal has not been seen. */
+  /** Tries commands that may be refused, as long as a refusal is missing. */
   private probe(local: LocalGame, seats: readonly Seat[], pool: CommandPool, random: Random): void {
     if (![...this.missing].some((name) => name.startsWith('refusal:'))) return;
     for (let tried = 0; tried < PROBES; tried += 1) {
@@ -155,7 +158,7 @@ class Explorer {
   }
 }
 
-/** A command by its name and the texts in it (cards, elements), without numbers: what makes it new. */
+/** A command by its name and its texts (cards, elements), without numbers: the key by which it is new. */
 const keyOf = (command: AnyTagged): string =>
   Object.values(command)
     .filter((value) => typeof value === 'string' || typeof value === 'boolean')

@@ -42,11 +42,11 @@ describe('chronicler simulate --bots', () => {
     expect(wrong).toMatch(/"lantern" has no bot "middle"\. It has: random, .*greatest, least, stumbling\.\nUsage: /);
   });
 
-  it('fail with what they threw, which is no wrong request', async () => {
+  it('fail with the error that they threw, not as a wrong request', async () => {
     await expect(said('--bots', file('hoarders.mjs'), '--bot', 'stumbling')).rejects.toThrow(TypeError);
   });
 
-  it.each(['none.mjs', 'broken.mjs', 'nowhere.mjs'])('say what is wrong with %s', async (name) => {
+  it.each(['none.mjs', 'broken.mjs', 'nowhere.mjs'])('report the mistake of %s', async (name) => {
     const [status, text] = await said('--bots', file(name), '--bot', 'greatest');
     expect(status).toBe(2);
     expect(text).toContain(name === 'none.mjs' ? 'exports none.' : 'cannot be read: ');

@@ -7,7 +7,7 @@ import { table } from './table.js';
 import { Tally } from './tally.js';
 
 describe('chronicler simulate', () => {
-  it('reads its arguments and says what is wrong with them', () => {
+  it('reads its arguments and reports their mistakes', () => {
     expect(parseRequest(['guilds', '--games', '7', '--seats', '4', '--options', '{"questCount":5}'])).toEqual({
       ruleset: 'guilds',
       games: 7,
@@ -21,7 +21,7 @@ describe('chronicler simulate', () => {
     });
     expect(() => parseRequest([])).toThrow('Name one ruleset.');
     expect(() => parseRequest(['guilds', '--games', 'many'])).toThrow(
-      '--games takes a whole number from 1 on, not "many".',
+      '--games takes a whole number of at least 1, not "many".',
     );
     expect(() => parseRequest(['guilds', '--options', '[1]'])).toThrow('--options takes a JSON object, not "[1]".');
     expect(parseRequest(['arena', '--brought', '[{"starter":"HOLLOW_TIDE"}]']).brought).toEqual([
@@ -34,7 +34,7 @@ describe('chronicler simulate', () => {
     expect(() => parseRequest(['arena', '--brought', '{}'])).toThrow('--brought takes "random" or a JSON list');
     expect(() => parseRequest(['guilds', '--gmaes', '3'])).toThrow("Unknown option '--gmaes'");
     expect(() => parseRequest(['guilds', '--exhaust', '--bot', 'random'])).toThrow(
-      '--exhaust gives what was given least',
+      '--exhaust chooses the rarest commands',
     );
   });
 
@@ -53,7 +53,7 @@ describe('chronicler simulate', () => {
     expect(text).toMatch(/\| 2 +\| +20 \| +\d+\.\d % \| +\d\.\d\d \|/);
   });
 
-  it('counts the wins of the seat that had a role beside those of the others', () => {
+  it('counts the wins of the seat with a role separately from those of the others', () => {
     const census = { ...lantern.census, traits: () => ({}), turns: () => 1, uses: () => [], all: [] };
     const tally = new Tally({ ...lantern, census: { ...census, roles: () => ({ opener: 1 }) } });
     for (let number = 0; number < 5; number += 1) {
@@ -67,7 +67,7 @@ describe('chronicler simulate', () => {
     expect(report(lantern, tally, 3)).toMatch(/\| opener \| played/);
   });
 
-  it('plays on until everything has happened, and names what never does', () => {
+  it('plays until everything has happened, and lists the rest', () => {
     const request = parseRequest(['lantern', '--exhaust', '--games', '400']);
     expect(exhaust(lantern, request, () => undefined).missing).toEqual([]);
     const impossible = {

@@ -2,8 +2,8 @@ import { LocalGame, Random, type AnyRuleset } from '#kernel';
 import { WrongRequest, type SimulationRequest } from './arguments.js';
 
 /**
- * Starts a game as it was asked for, every seat with what it brings. The same seed gives the same game.
- * Throws a WrongRequest when the ruleset draws nothing to bring, and an Error when the rules refuse what is brought.
+ * Starts a game as requested, every seat with the things that it brings. The same seed gives the same game. Throws a
+ * WrongRequest when the ruleset cannot draw things to bring, and an Error when the rules refuse them.
  */
 export function startGame(
   ruleset: AnyRuleset,
@@ -19,8 +19,7 @@ export function startGame(
 }
 
 function drawn(ruleset: AnyRuleset, options: SimulationRequest['options'], seed: string): unknown[] {
-  if (!ruleset.sampleBrought)
-    throw new WrongRequest(`In "${ruleset.name}" nobody brings anything that could be drawn.`);
+  if (!ruleset.sampleBrought) throw new WrongRequest(`"${ruleset.name}" has nothing to bring that could be drawn.`);
   const random = Random.from(`brought-${seed}`);
   const parsed: unknown = ruleset.schemas.options.parse(options);
   return ruleset.seats(parsed).seats.map(({ seat }) => ruleset.sampleBrought?.(parsed, seat, random));

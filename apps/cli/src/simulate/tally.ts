@@ -8,7 +8,7 @@ export interface Score {
   points: number;
 }
 
-/** What a series of simulated games adds up to. */
+/** The statistics of a series of simulated games. */
 export class Tally {
   games = 0;
   readonly turns: number[] = [];
@@ -18,7 +18,7 @@ export class Tally {
   readonly commands = new Map<string, number>();
   readonly uses = new Map<string, number>();
   readonly seats = new Map<string, Score>();
-  /** By kind of trait or role, then by trait; who had a role and who had not are `yes` and `no`. */
+  /** By kind of trait or role, then by trait; for a role, `yes` and `no`. */
   readonly traits = new Map<string, Map<string, Score>>();
   readonly parts = new Map<string, number>();
 

@@ -6,10 +6,10 @@ import { servedRulesets } from '../../../rulesets.js';
 import { commands } from '../commands.js';
 import { heard } from './heard.js';
 
-/** The commands of `chronicler` in this process, and a server on the same database, which is theirs alone. */
+/** The commands of `chronicler` in this process, and a server on the same database, which only they use. */
 export interface CommandLine {
   readonly server: GamesServer;
-  /** Runs a command. @returns its exit code and what it said. */
+  /** Runs a command. @returns its exit code and output. */
   run(name: string, ...words: string[]): Promise<readonly [number, string]>;
   /** Stops the server, drops the database and gives the process its environment back. */
   close(): Promise<void>;

@@ -2,8 +2,8 @@ import process from 'node:process';
 import { jest } from '@jest/globals';
 
 /**
- * Runs a command and keeps what it says to itself.
- * @returns its exit code, and what it wrote to standard output and to standard error, one after the other as it came.
+ * Runs a command and captures its output.
+ * @returns its exit code, and its standard output and standard error, in order of arrival.
  */
 export async function heard(run: () => Promise<number>): Promise<readonly [number, string]> {
   let said = '';

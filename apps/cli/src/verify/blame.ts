@@ -1,6 +1,6 @@
 import { faultReasons, type TranscriptFault } from '#audit';
 
-/** What is wrong with a transcript, in a line. */
+/** The fault of a transcript, in a line. */
 export function blame({ line, version, reason, path, expected, found }: TranscriptFault): string {
   const place = version === null ? `line ${line}` : `line ${line}, version ${version}`;
   const details = [

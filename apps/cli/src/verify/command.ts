@@ -9,11 +9,13 @@ const usage = `Usage: npm run chronicler -- verify FILE... [--key KEY]...
        npm run chronicler -- verify <gameId>|--all
        npm run chronicler -- verify --all --night 2026-11-26
 
-With --night everything is verified unless that was begun for this night already, by any process.
-FILE is a transcript: it is judged by itself, without a server or a database. KEY is who may have signed it (name+id+base64).
+With --night everything is verified, unless any process has already begun that for this night.
+FILE is a transcript: it is verified alone, without a server or a database. KEY is the key of a trusted signer (name+id+base64).
 `;
 
-/** Checks transcripts, or what a database holds. One line a file or fault; gives the exit code, 1 where anything is wrong. */
+/**
+ * Verifies transcripts, or stored streams. Prints one line per file or fault; returns the exit code, 1 for any fault.
+ */
 export async function verify(words: readonly string[]): Promise<number> {
   const read = readWords(words, {
     all: { type: 'boolean', default: false },

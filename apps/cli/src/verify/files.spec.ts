@@ -8,13 +8,13 @@ import { Contradictions, type SoundFile } from './contradictions.js';
 
 const example = 'docs/transcript/example.chronicle.ndjson';
 
-describe('transcripts that are judged together', () => {
+describe('transcripts that are verified together', () => {
   it('may be the same twice', async () => {
     const [code, text] = await heard(() => verifyFiles([example, example], undefined));
     expect([code, text.match(/sound: game/gu)]).toEqual([0, ['sound: game', 'sound: game']]);
   });
 
-  it('are the proof of fraud where one key has signed two ends of one game, and a contradiction where two have', async () => {
+  it('are proof of fraud where one key has signed two ends of one game, and a contradiction where two keys have', async () => {
     const end = { kind: 'game', id: 'x', key: 'one', version: 9 } as const;
     const first: SoundFile = { ...end, file: 'a', hash: '1' };
     const contradictions = new Contradictions();
@@ -22,14 +22,14 @@ describe('transcripts that are judged together', () => {
     expect(await contradictions.with({ ...first, file: 'again' })).toBeUndefined();
     expect(await contradictions.with({ ...first, kind: 'league', hash: '2' })).toBeUndefined();
     expect(await contradictions.with({ ...first, file: 'b', hash: '2' })).toBe(
-      'FRAUD: one has signed both. It tells another course of game x than a.',
+      'FRAUD: one has signed both. It has another course of game x than a.',
     );
     expect(await contradictions.with({ ...first, key: 'two', hash: '3' })).toBe(
-      'It tells another course of game x than a, which one has signed: one of the two is false.',
+      'It has another course of game x than a, which one has signed: one of the two is false.',
     );
   });
 
-  it('may be of one league, one longer than the other, as long as the longer goes on where the shorter ends', async () => {
+  it('may be of one league, one longer than the other, if the longer continues where the shorter ends', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'longer-'));
     const file = join(folder, 'longer');
     const commit = (firstVersion: number, hash: string) =>
@@ -47,7 +47,7 @@ describe('transcripts that are judged together', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('are judged by what was read of them, and not by what the file has become', async () => {
+  it('are verified as they were read, even if the file changes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'changed-'));
     const file = join(folder, 'file');
     const content = await readFile(example);

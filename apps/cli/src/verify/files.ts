@@ -22,8 +22,9 @@ import { blame } from './blame.js';
 import { Contradictions } from './contradictions.js';
 
 /**
- * Judges transcripts: games, then campaigns and leagues, by those of their games that are among the files, and each by those of the same
- * game, campaign or league before it. One line a file; 1 where any is not what was written, contradicts another, or cannot be read.
+ * Verifies transcripts: games, then campaigns and leagues, against those of their games that are among the files, and
+ * each against earlier ones of the same game, campaign or league. Prints one line per file; returns 1 where any does
+ * not verify, contradicts another, or cannot be read.
  */
 export async function verifyFiles(files: readonly string[], keys: readonly string[] | undefined): Promise<number> {
   const judged = await sentencesOn(files, judgeBy(await judgedRulesets(), keys));
@@ -39,21 +40,24 @@ export async function verifyFiles(files: readonly string[], keys: readonly strin
   return wrong === 0 ? 0 : 1;
 }
 
-/** A file that is to be judged: what it says it is of, and the judgement, to be asked for in the order of the files. */
+/** A file to verify: its stated subject, and the verification, to be called in the order of the files. */
 export interface JudgedFile {
   readonly file: string;
   readonly kind: TranscriptKind;
-  /** @param pieces what is judged in the place of the file: its content, where somebody has read it already. */
+  /** @param pieces the content of the file, if it is already read, to verify instead of reading it again. */
   readonly sentence: (pieces?: Iterable<Uint8Array>) => Promise<Sentence>;
 }
 
-/** The judgements of transcripts: of games first, then of campaigns and leagues, by those of their games that are among the files. */
+/**
+ * The verifications of transcripts: of games first, then of campaigns and leagues, against those of their games that
+ * are among the files.
+ */
 export async function sentencesOn(files: readonly string[], rules: Judge): Promise<readonly JudgedFile[]> {
   const { games, campaigns, leagues } = await byKind(files);
   const found = new Map<string, LoadedGame>();
   const judge: Judge = {
     ...rules,
-    // A game is kept only where somebody asks for it.
+    // A game is kept only if the caller asks for it.
     found: (game) => campaigns.length + leagues.length > 0 && found.set(game.gameId, game),
   };
   const byGames = { ...judge, gameOf: (id: string) => found.get(id) };
@@ -79,20 +83,20 @@ export async function sentencesOn(files: readonly string[], rules: Judge): Promi
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** What is to be said of a transcript by itself; with its end, and who has signed it, where it is sound. */
+/** The report on a single transcript, with its end and signer where it is sound. */
 type Judging = (pieces: Pieces) => Promise<{
   readonly says: string;
   readonly end?: { readonly id: string; readonly version: number; readonly hash: string };
   readonly key?: string;
 }>;
 
-/** Judges by these rules. Throws a TypeError for what is no key. */
+/** A judge with these rules. Throws a TypeError for an invalid key. */
 export const judgeBy = (rulesets: RulesetRegistry, keys: readonly string[] | undefined): Judge => ({
   rulesOf: ({ name, version }) => rulesets.edition(name, version),
   ...(keys ? { trusted: keys.map(verifierFrom) } : {}),
 });
 
-/** What is none of a campaign or a league is for whoever judges games to blame. */
+/** Anything but a campaign or a league is left to the judge of games. */
 async function byKind(
   files: readonly string[],
 ): Promise<Readonly<Record<'games' | 'campaigns' | 'leagues', string[]>>> {
@@ -106,7 +110,7 @@ async function byKind(
   };
 }
 
-/** What is to be said of a file, and whether it is sound. */
+/** The report on a file, and whether it is sound. */
 export interface Sentence {
   readonly ok: boolean;
   readonly says: string;
@@ -158,7 +162,7 @@ function praiseOfLeague(
 }
 
 const openIn = (undecided: number): string =>
-  undecided === 0 ? '' : `, ${undecided} ended as it tells: name their files as well`;
+  undecided === 0 ? '' : `, ${undecided} ended as it states: name their files as well`;
 
 const signedBy = (key: string, { trusted }: Pick<Judge, 'trusted'>): string =>
-  trusted ? `signed by ${key}` : `signed by ${key}, which nobody has vouched for: name it with --key`;
+  trusted ? `signed by ${key}` : `signed by ${key}, which is not trusted yet: name it with --key`;

@@ -30,11 +30,11 @@ describe('chronicler verify', () => {
     expect(await heard(() => verify([streamId]))).toEqual(found);
   });
 
-  it('writes down that everything was verified, once for a night', async () => {
+  it('records that everything was verified, once per night', async () => {
     const night = ['--all', '--night', '2026-11-26'];
     const [code, said] = await heard(() => verify(night));
     expect([code, said]).toEqual([1, expect.stringMatching(/1 checked, 1 fault\.\n$/)]);
-    expect(await heard(() => verify(night))).toEqual([0, expect.stringContaining('was begun before')]);
+    expect(await heard(() => verify(night))).toEqual([0, expect.stringContaining('was already begun')]);
     const { rows } = await tested.pool.query(
       'select night::text, streams, faults from verifications where ended_at is not null order by id',
     );
@@ -51,16 +51,16 @@ describe('chronicler verify', () => {
     )!;
     await new Projector({ pool: tested.pool, store: tested.store, projection }).prepare();
     await tested.owner.query("insert into log_nodes values (3, 7, sha256('x'))");
-    const told = 'log node 3/7 is none of a log of 0 entries';
+    const told = 'log node 3/7 does not belong to a log of 0 entries';
     expect(await heard(() => verify(['--all']))).toEqual([1, expect.stringContaining(told)]);
     const mended =
-      'The log has 0 entries; 1 nodes were taken out of it, and 0 made. Restart a worker: it adds what was left out.\n';
+      'The log has 0 entries; 1 nodes were removed from it, and 0 created. Restart a worker: it adds missing entries.\n';
     expect(await heard(repairLogOfDatabase)).toEqual([0, mended]);
     expect((await heard(() => verify(['--all'])))[1]).not.toContain('log node');
   });
 
   it.each([[[]], [['--all', 'more']], [['--loud']], [['--all', '--night', 'tonight']], [['--night', '2026-11-26']]])(
-    'ends with 2 at words that make no sense: %j',
+    'ends with 2 for invalid arguments: %j',
     async (words) => {
       expect(await heard(() => verify(words))).toEqual([2, expect.stringContaining('Usage')]);
     },

@@ -3,16 +3,20 @@ import { openVerification, type OpenVerification, type Verified } from '#games';
 import { servedRulesets } from '../../../rulesets.js';
 import { readServerConfiguration } from '#platform';
 
-/** Checks one stored game or campaign. One line a fault; 1 where there is any. */
+/** Verifies one stored game or campaign. Prints one line per fault; returns 1 where there is any. */
 export const verifyOne = (streamId: string): Promise<number> =>
   withVerification((verification) => checked(verification, [streamId]));
 
-/** Checks everything, the log of games included, and writes down what was found. One line a fault; 1 where there is any. @param night unless it was begun for this night. */
+/**
+ * Verifies everything, the log of games included, and records the result. Prints one line per fault; returns 1 where
+ * there is any.
+ * @param night the night to verify for, unless that was already begun.
+ */
 export const verifyAll = (night: string | undefined): Promise<number> =>
   withVerification(async (verification) => {
     const id = await verification.recorded.begin(night);
     if (id === undefined) {
-      process.stdout.write(`The verification of ${night} was begun before.\n`);
+      process.stdout.write(`The verification of ${night} was already begun.\n`);
       return { streams: 0, faults: 0 };
     }
     const { streams, faults } = await checked(verification, verification.streams());

@@ -6,9 +6,9 @@ import { skarov } from '#skarov-presentation';
 import { createWorker } from '../create-worker.js';
 
 /**
- * A worker that a test kills. At the moment that FAULT names it says so on standard output, and goes no further:
- * `before` its first job has done anything, `during` the append of its first job, `after` it, before the queue hears of it.
- * With FAULT_AT=campaign that is its first job of a campaign: the one that writes a finished game down. With FAULT_AT=league it is
+ * A worker that a test kills. At the moment that FAULT names it reports on standard output, and stops: `before` its
+ * first job has done anything, `during` the append of its first job, `after` it, before the queue is told. With
+ * FAULT_AT=campaign that is its first job of a campaign, which records a finished game. With FAULT_AT=league it is
  * its first job of a league, and the append that opens a game for it.
  */
 const { DATABASE_URL = '', REDIS_URL, QUEUE_PREFIX, SEED_KEY = '', FAULT, FAULT_AT } = process.env;

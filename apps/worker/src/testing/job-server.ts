@@ -19,7 +19,7 @@ import { skarov } from '#skarov-presentation';
 export interface JobServer {
   readonly options: GamesServerOptions;
   readonly server: GamesServer;
-  /** Faults that nobody was told of. */
+  /** Faults that were not reported to any caller. */
   readonly faults: unknown[];
   /** Opens a game of players and bots and starts it. */
   start(options: Readonly<Record<string, unknown>>, bots: number): Promise<string>;
@@ -31,11 +31,14 @@ export interface JobServer {
   startSolo(): Promise<string>;
   /** Opens a game of Skarov of six turns for a hero and the overlord, whose ends of turn are jobs, and starts it. */
   startRaid(): Promise<string>;
-  /** Gives legal commands for so many players, one after another, whenever they are asked, until the game stands as it should. */
+  /**
+   * Sends legal commands for a number of players, one after another, whenever they are asked, until the game is in
+   * the wanted state.
+   */
   play(gameId: string, players: number, isSo: (waiting: Waiting | null) => boolean): Promise<void>;
   /** Waits until a game is over, or for anything else to be true of it. Throws after a minute. */
   until(gameId: string, isSo?: (version: number, status: string) => boolean): Promise<void>;
-  /** What is due, and not done. */
+  /** The due obligations that are not met. */
   owed(): Promise<readonly Obligation[]>;
   /** Waits until nothing is owed. Throws after a minute. */
   settled(): Promise<void>;
@@ -152,7 +155,7 @@ async function play(
   players: number,
   isSo: (waiting: Waiting | null) => boolean,
 ): Promise<void> {
-  /** Gives a command for the first player who may give one. */
+  /** Sends a command for the first player who may give one. */
   const giveOne = async (): Promise<boolean> => {
     for (let player = 0; player < players; player += 1) {
       const legal = await games.legalCommands(gameId, player);
@@ -170,10 +173,10 @@ async function play(
     } while (await giveOne());
     return false;
   };
-  await until(`game ${gameId} stands as it should`, stands, 40, 20);
+  await until(`game ${gameId} is in the wanted state`, stands, 40, 20);
 }
 
-/** Commands that bring a game no further. */
+/** Commands that do not advance a game. */
 const dawdling: ReadonlySet<string> = new Set([
   'takeBackPlan',
   'proposeOrder',
@@ -184,7 +187,7 @@ const dawdling: ReadonlySet<string> = new Set([
   'undoBuildStep',
 ]);
 
-/** A second more than is due: a process tells the database's clock to some milliseconds. */
+/** A second more than is due: a process knows the database's clock to some milliseconds. */
 const owed = ({ store, clock }: GamesServer): Promise<readonly Obligation[]> =>
   store.dueObligations(100, clock() + 1_000);
 

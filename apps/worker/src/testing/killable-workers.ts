@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 import { build } from '#platform/testing';
 import type { JobServer } from './job-server.js';
 
-/** Where a worker goes no further, about a job: see `doomed-worker.ts`. */
+/** The moment of a job at which a worker stops: see `doomed-worker.ts`. */
 export type Fault = 'before' | 'during' | 'after';
 
 /** Workers on the jobs of a suite, as processes that are killed. */
 export class KillableWorkers {
   private readonly children: ChildProcess[] = [];
 
-  /** Builds what the processes run. */
+  /** Builds the program of the processes. */
   static async on(jobs: JobServer): Promise<KillableWorkers> {
     await build();
     return new KillableWorkers(jobs);
@@ -20,7 +20,7 @@ export class KillableWorkers {
 
   private constructor(private readonly jobs: JobServer) {}
 
-  /** Starts one; with a fault it goes no further at its first job of that sort, and waits to be killed. */
+  /** Starts one; with a fault it stops at its first job of that kind, and waits to be killed. */
   start(fault?: Fault, at = 'game'): ChildProcess {
     const { databaseUrl, queuePrefix = '', redisUrl, seedKey } = this.jobs.options;
     const child = spawn(execPath, ['dist/apps/worker/src/testing/doomed-worker.js'], {
@@ -37,13 +37,13 @@ export class KillableWorkers {
     return child;
   }
 
-  /** Kills those that are left. */
+  /** Kills the remaining ones. */
   async killAll(): Promise<void> {
     await Promise.all(this.children.splice(0).map(kill));
   }
 }
 
-/** Waits until a worker says that it goes no further. */
+/** Waits until a worker reports that it has stopped. */
 export async function reached(child: ChildProcess): Promise<void> {
   for await (const line of createInterface({ input: child.stdout! })) if (line === 'reached') return;
   throw new Error('The worker ended before it reached its fault.');

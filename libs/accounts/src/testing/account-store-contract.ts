@@ -38,7 +38,7 @@ function aCode(accountId: string): RecoveryCode {
   return { id, accountId, hash, createdAt: 1_700_000_000_000 };
 }
 
-/** What every store of accounts does. `open` gives an empty store. */
+/** The contract of stores of accounts. `open` returns an empty store. */
 export function describeAccountStore(title: string, open: () => Promise<AccountStore>): void {
   describe(title, () => {
     let store: AccountStore;
@@ -47,7 +47,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       store = await open();
     });
 
-    it('gives back an account and its token as they were', async () => {
+    it('returns an account and its token unchanged', async () => {
       const account = anAccount(`Ada ${randomUUID()}`);
       const token = aToken(account.id, { expiresAt: 1_800_000_000_123 });
       expect(await store.create(account, token)).toBe('created');
@@ -56,7 +56,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.accounts([randomUUID(), account.id])).toEqual([undefined, account]);
     });
 
-    it('knows which accounts are those of programs', async () => {
+    it('knows the accounts of programs', async () => {
       const [person, bot] = [anAccount(`Ada ${randomUUID()}`), anAccount(`Ada's engine ${randomUUID()}`, true)];
       const token = aToken(bot.id);
       expect([await store.create(person, aToken(person.id)), await store.create(bot, token)]).toEqual([
@@ -67,7 +67,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect((await store.token(token.id))?.account.isBot).toBe(true);
     });
 
-    it('has one account of a name, whatever the case of its letters', async () => {
+    it('has one account of a name, regardless of case', async () => {
       const name = `Bo ${randomUUID()}`;
       const first = anAccount(name);
       await store.create(first, aToken(first.id));
@@ -85,7 +85,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.create(second, aToken(second.id))).toBe('nameTaken');
     });
 
-    it('gives an account another name, which is not somebody else’s, and frees the one that it had', async () => {
+    it('renames an account, unless the name is taken, and frees its old name', async () => {
       const [one, other] = [anAccount('Mallory'), anAccount('Trent')];
       await store.create(one, aToken(one.id));
       await store.create(other, aToken(other.id));
@@ -101,7 +101,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.token('0123456789abcdef')).toBeUndefined();
     });
 
-    it('keeps no more tokens than allowed; revoked and expired ones do not count', async () => {
+    it('stores no more tokens than allowed; revoked and expired ones do not count', async () => {
       const account = anAccount(`Cy ${randomUUID()}`);
       const first = aToken(account.id);
       await store.create(account, first);
@@ -112,7 +112,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.addToken(aToken(account.id), 2)).toBe('added');
     });
 
-    it('revokes a token once, for its own account only', async () => {
+    it('revokes a token once, and only for its own account', async () => {
       const account = anAccount(`Di ${randomUUID()}`);
       const token = aToken(account.id);
       await store.create(account, token);
@@ -127,7 +127,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       });
     });
 
-    it('revokes with a token those that were made with it, and with those; not the one that it is done with', async () => {
+    it('revokes with a token those that were made with it, directly or indirectly; not the one in use', async () => {
       const account = anAccount(`Ed ${randomUUID()}`);
       const first = aToken(account.id);
       const child = aToken(account.id, { parentId: first.id });
@@ -144,7 +144,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(new Set(await store.revokedAmong([...ids, '0123456789abcdef']))).toEqual(new Set(ids.slice(0, 3)));
     });
 
-    it('keeps no token that was made with one that is revoked', async () => {
+    it('stores no token that was made with a revoked one', async () => {
       const account = anAccount(`Fy ${randomUUID()}`);
       const first = aToken(account.id);
       await store.create(account, first);
@@ -152,7 +152,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.addToken(aToken(account.id, { parentId: first.id }), 10)).toBe('parentRevoked');
     });
 
-    it('revokes every token of an account but one, and says which', async () => {
+    it('revokes every token of an account except one, and returns them', async () => {
       const account = anAccount(`Gus ${randomUUID()}`);
       const stranger = anAccount(`Hal ${randomUUID()}`);
       const first = aToken(account.id);
@@ -167,14 +167,14 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.revokedAmong([first.id, kept.id, foreign.id])).toEqual([first.id]);
     });
 
-    it('revokes every token of an account, for whom no token has named', async () => {
+    it('revokes every token of an account, without an exception', async () => {
       const account = anAccount(`Ida ${randomUUID()}`);
       const token = aToken(account.id);
       await store.create(account, token);
       expect(await store.revokeAllBut(account.id, null, 1_700_000_000_005)).toHaveLength(1);
     });
 
-    it('keeps an account that is known by an identity, once, and gives both back as they were', async () => {
+    it('stores an account with an identity, once, and returns both unchanged', async () => {
       const account = anAccount(`Joe ${randomUUID()}`);
       const identity = anIdentity(account.id);
       expect(await store.createKnown(account, identity)).toBe('created');
@@ -188,7 +188,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.accounts([second.id])).toEqual([undefined]);
     });
 
-    it('makes one account of two requests that come with one identity at once', async () => {
+    it('makes one account for two concurrent requests with the same identity', async () => {
       const subject = randomUUID();
       const answers = await Promise.all(
         ['Lou', 'Max'].map((name) => {
@@ -199,7 +199,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(answers.toSorted()).toEqual(['created', 'identityTaken']);
     });
 
-    it('links identities that are nobody’s yet, as many as an account may have, and forgets them', async () => {
+    it('links free identities, as many as an account may have, and deletes them', async () => {
       const account = anAccount(`Ned ${randomUUID()}`);
       const stranger = anAccount(`Oda ${randomUUID()}`);
       const first = anIdentity(account.id);
@@ -219,7 +219,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.link(anIdentity(stranger.id, first.subject), 2)).toBe('linked');
     });
 
-    it('keeps one recovery code of an account, and puts another only in the place of that', async () => {
+    it('stores one recovery code of an account, and replaces only that one', async () => {
       const account = anAccount(`Pia ${randomUUID()}`);
       await store.create(account, aToken(account.id));
       const [first, second] = [aCode(account.id), aCode(account.id)];
@@ -232,7 +232,7 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.recoveryCode(second.id)).toEqual(second);
     });
 
-    it('replaces, for a recovery code and once, all that an account has', async () => {
+    it('replaces all tokens and identities of an account, once, for a recovery code', async () => {
       const account = anAccount(`Quin ${randomUUID()}`);
       const [old, token] = [aToken(account.id), aToken(account.id)];
       const [identity, code, next] = [anIdentity(account.id), aCode(account.id), aCode(account.id)];

@@ -9,13 +9,13 @@ interface IssuerKey {
   readonly publicKey: JWK;
 }
 
-/** An issuer of OpenID Connect in this process, at the loopback address. */
+/** An OpenID Connect issuer in this process, at the loopback address. */
 export class TestIssuer {
-  /** The keys that it tells of. */
+  /** The keys that it publishes. */
   keys: IssuerKey[] = [];
   /** True: it answers nothing but 500. */
   isBroken = false;
-  /** How often it was asked for its keys. */
+  /** The number of requests for its keys. */
   asked = 0;
 
   private constructor(
@@ -35,13 +35,13 @@ export class TestIssuer {
     return issuer;
   }
 
-  /** Signs with another key from now on, the only one that it tells of. */
+  /** Signs with another key from now on, the only one that it publishes. */
   async rotate(kid: string): Promise<void> {
     const { privateKey, publicKey } = await generateKeyPair('ES256');
     this.keys = [{ kid, privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg: 'ES256' } }];
   }
 
-  /** A token that names a subject, for `chronicler`, good for a minute; or whatever else it is to claim. */
+  /** A token for a subject, for `chronicler`, valid for a minute; with other claims if given. */
   token(subject: string, claims: object = {}, key = this.keys[0]!): Promise<string> {
     const now = Math.floor(Date.now() / 1_000);
     return new SignJWT({ iss: this.url, aud: 'chronicler', sub: subject, iat: now, exp: now + 60, ...claims })
@@ -49,7 +49,7 @@ export class TestIssuer {
       .sign(key.privateKey);
   }
 
-  /** It is gone: nobody answers any more. */
+  /** Stops it: it no longer answers. */
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

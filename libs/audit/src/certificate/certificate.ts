@@ -6,13 +6,16 @@ import { NoteError, openNote, signNote, type OpenedNote } from '../notes/signed-
 import { rulesetOf, type Said } from '../transcript/form.js';
 import { CERTIFICATE, certificateSchema, type Certificate, type LeagueStanding } from './form.js';
 
-/** What is said of a game beside what its commits make of it. */
+/** The facts about a game beside its commits. */
 export interface CertificateParts extends Said {
-  /** The league that has opened it, as far as it is. */
+  /** The league that opened it, in its current state. */
   readonly league?: LoadedLeague | undefined;
 }
 
-/** How a game came out; `undefined` for one that is not over. Throws a TypeError for another league than the game's own. */
+/**
+ * The result of a game; `undefined` for one that is not over. Throws a TypeError for another league than the game's
+ * own.
+ */
 export function certificateOf(loaded: LoadedGame, { names, league }: CertificateParts): Certificate | undefined {
   const { gameId: game, at: endedAt, hash, game: played } = loaded;
   if (played.phase !== 'over' || played.outcome === null) return undefined;
@@ -29,7 +32,7 @@ export function certificateOf(loaded: LoadedGame, { names, league }: Certificate
   };
 }
 
-/** What a league, as far as it is, makes of a game. */
+/** The value of a game in the current state of a league. */
 export function standingOf({ leagueId: id, league, hash }: LoadedLeague, gameId: string): LeagueStanding {
   const { name, version } = league;
   for (const season of league.seasons) {
@@ -41,21 +44,24 @@ export function standingOf({ leagueId: id, league, hash }: LoadedLeague, gameId:
   return { id, name, version, hash, season: null, decided: null, scores: [] };
 }
 
-/** A certificate as a signed note (C2SP): the name of its form, and what it says in canonical JSON. The same says the same, to the byte. */
+/**
+ * A certificate as a signed note (C2SP): the name of its form, and its content in canonical JSON. Equal content gives
+ * equal bytes.
+ */
 export const signCertificate = (signer: Signer, certificate: Certificate): string =>
   signNote(`${CERTIFICATE}\n${canonicalJson(certificate)}\n`, [signer]);
 
-/** A certificate, and who has signed it, of those who were looked for. */
+/** A certificate, and its signers among the wanted ones. */
 export interface OpenedCertificate extends Pick<OpenedNote, 'signedBy'> {
   readonly certificate: Certificate;
 }
 
-/** Reads a certificate that one of these has signed. Throws a NoteError for anything else. */
+/** Reads a certificate signed by one of these verifiers. Throws a NoteError for anything else. */
 export function openCertificate(note: string, trusted: readonly Verifier[]): OpenedCertificate {
   const { text, signedBy } = openNote(note, trusted);
   const [form, line, ...more] = text.split('\n');
   const read = form === CERTIFICATE && line !== undefined && more.join('') === '' ? parsed(line) : undefined;
-  if (!read) throw new NoteError(`A certificate has two lines: “${CERTIFICATE}”, and how a game came out.`);
+  if (!read) throw new NoteError(`A certificate has two lines: “${CERTIFICATE}”, and the result of a game.`);
   return { certificate: read, signedBy };
 }
 

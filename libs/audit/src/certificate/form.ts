@@ -2,16 +2,16 @@ import { gameEventSchemas, type Game } from '#kernel';
 import { z } from 'zod';
 import { hash, rulesetSchema, version } from '../transcript/form.js';
 
-/* What a certificate says (docs/transcript.md): one line of canonical JSON under the name of its form, in a signed note. */
+/* The content of a certificate (docs/transcript.md): one line of canonical JSON under the name of its form, in a signed note. */
 
-/** The first line of what is signed: no other text that a server signs begins so. */
+/** The first line of the signed text: no other text that a server signs begins with it. */
 export const CERTIFICATE = 'chronicle-result/1';
 
 const seatSchema = z.strictObject({
   seat: z.int().min(0),
-  /** Who sat there when the game ended; `null` for a bot. */
+  /** The account in the seat when the game ended; `null` for a bot. */
   account: z.string().nullable(),
-  /** `null` for a bot, and where names are kept back. */
+  /** `null` for a bot, and where names are left out. */
   name: z.string().nullable(),
   bot: z.string().nullable(),
 });
@@ -19,17 +19,17 @@ const seatSchema = z.strictObject({
 const leagueSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  /** As of which version of the league this is said, and the hash of its last commit then. */
+  /** The version of the league for which this is stated, and the hash of its last commit then. */
   version,
   hash,
-  /** `null` where the pairing was made anew since: the game counts in no season. */
+  /** `null` where the round was paired again since: the game counts in no season. */
   season: z.int().min(1).nullable(),
-  /** How the pairing was decided; `null` where it was not yet. */
+  /** The way in which the pairing was decided; `null` if it is not decided yet. */
   decided: z.enum(['CONFIRMED', 'FORFEITED', 'CORRECTED', 'ANNULLED']).nullable(),
-  /** What each player or team gets for it, in the points of the league. */
+  /** The league points of each player or team for it. */
   scores: z.array(z.strictObject({ player: z.string(), points: z.number() })),
 });
-/** What a league makes of a game. */
+/** The value of a game in a league. */
 export type LeagueStanding = z.output<typeof leagueSchema>;
 
 export const certificateSchema = z.strictObject({
@@ -38,14 +38,14 @@ export const certificateSchema = z.strictObject({
   seats: z.array(seatSchema),
   /** When the last commit was made, in milliseconds since 1970. */
   endedAt: z.int().min(0),
-  /** The number of the last event, and the hash of the last commit: with them the transcript proves all the rest. */
+  /** The number of the last event, and the hash of the last commit: with them the transcript proves everything else. */
   version,
   hash,
   outcome: gameEventSchemas.gameOver,
   /** `null` for a game of no league. */
   league: leagueSchema.nullable(),
 });
-/** How a game came out, as a server vouches for it. */
+/** The result of a game, as certified by a server. */
 export interface Certificate extends Omit<z.output<typeof certificateSchema>, 'outcome'> {
   readonly outcome: NonNullable<Game['outcome']>;
 }

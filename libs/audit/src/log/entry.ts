@@ -1,7 +1,7 @@
 import { utf8 } from '@scure/base';
 import { leafHash, type Hash } from './hashes.js';
 
-/** A game that is over, as the log has it. */
+/** A finished game, as an entry of the log. */
 export interface LogEntry {
   /** A UUID. */
   readonly gameId: string;

@@ -3,7 +3,7 @@ import { sha256Of } from '#kernel';
 /** 32 bytes of SHA-256. */
 export type Hash = Uint8Array;
 
-/** What a leaf and a node begin with, so that neither passes for the other (RFC 6962, section 2.1). */
+/** The prefixes of leaves and nodes, so that neither can pass for the other (RFC 6962, section 2.1). */
 const LEAF = 0;
 const NODE = 1;
 

@@ -16,7 +16,7 @@ const reference: readonly (readonly [entry: string, root: string])[] = [
 ];
 const leaves = reference.map(([entry]) => leafHash(Uint8Array.from(Buffer.from(entry, 'hex'))));
 
-/** `MTH` as RFC 6962 writes it down. */
+/** `MTH` as defined in RFC 6962. */
 function mth(of: readonly Hash[]): Hash {
   if (of.length === 0) return EMPTY_ROOT;
   if (of.length === 1) return of[0]!;
@@ -30,7 +30,7 @@ const hashIn =
   ({ level, index }: Subtree): Hash =>
     mth(all.slice(index * 2 ** level, (index + 1) * 2 ** level));
 
-/** A log of so many entries that have nothing in common. */
+/** A log of a number of different entries. */
 const logOf = (size: number): Hash[] => Array.from({ length: size }, (_, place) => leafHash(Uint8Array.of(place)));
 
 const inclusion = (all: readonly Hash[], index: number): Hash[] =>
@@ -44,7 +44,7 @@ describe('The log', () => {
     expect(hexOf(EMPTY_ROOT)).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 
-  it('has the proofs that RFC 6962 gives as examples, in its section 2.1.3', () => {
+  it('has the example proofs of RFC 6962, section 2.1.3', () => {
     const seven = (from: number, to: number) => ({ from, to });
     expect(inclusionPath(0, 7)).toEqual([seven(1, 2), seven(2, 4), seven(4, 7)]);
     expect(inclusionPath(3, 7)).toEqual([seven(2, 3), seven(0, 2), seven(4, 7)]);
@@ -55,7 +55,7 @@ describe('The log', () => {
     expect(consistencyPath(6, 7)).toEqual([seven(4, 6), seven(6, 7), seven(0, 4)]);
   });
 
-  it('is its definition, of every size and however it was come to', () => {
+  it('equals its definition, for every size and every way to reach it', () => {
     const all = logOf(70);
     const known = new Map<string, Hash>();
     const hashOf = ({ level, index }: Subtree): Hash => known.get(`${level}/${index}`)!;
@@ -91,7 +91,7 @@ describe('A proof that an entry is in the log', () => {
     }
   });
 
-  it('holds for nothing else: another place, another entry, another size or root, a hash too many or too few', () => {
+  it('holds for nothing else: another position, another entry, another size or root, a hash too many or too few', () => {
     for (const size of [1, 2, 7, 8, 33]) {
       const log = all.slice(0, size);
       const root = mth(log);
@@ -113,13 +113,13 @@ describe('A proof that an entry is in the log', () => {
     }
   });
 
-  it('is for entries that there are', () => {
+  it('exists only for existing entries', () => {
     expect(() => inclusionPath(7, 7)).toThrow(RangeError);
     expect(() => inclusionPath(-1, 7)).toThrow(RangeError);
   });
 });
 
-describe('A proof that a log was only added to', () => {
+describe('A proof that a log is append-only', () => {
   const all = logOf(33);
   const headOf = (size: number) => ({ size, root: mth(all.slice(0, size)) });
 
@@ -129,7 +129,7 @@ describe('A proof that a log was only added to', () => {
         expect(isConsistent(headOf(before), headOf(size), consistency(all.slice(0, size), before))).toBe(true);
   });
 
-  it('does not hold when an entry was changed, taken out, or the proof is another one', () => {
+  it('does not hold when an entry was changed or removed, or the proof is another one', () => {
     for (let before = 1; before < all.length; before += 1) {
       const changed = all.with(before - 1, leafHash(Uint8Array.of(222)));
       const shorter = all.toSpliced(before - 1, 1);
@@ -150,7 +150,7 @@ describe('A proof that a log was only added to', () => {
     }
   });
 
-  it('is none for a log that has become smaller', () => {
+  it('does not exist for a log that has become smaller', () => {
     expect(() => consistencyPath(8, 7)).toThrow(RangeError);
     expect(isConsistent(headOf(8), headOf(7), [])).toBe(false);
     expect(isConsistent(headOf(7), { size: 7, root: EMPTY_ROOT }, [])).toBe(false);

@@ -1,7 +1,7 @@
 import { base64 } from '@scure/base';
 import type { Hash } from './hashes.js';
 
-/** What proves that an entry is in the log of a checkpoint. */
+/** The proof that an entry is in the log of a checkpoint. */
 export interface InclusionText {
   /** Number of the entry, from 0. */
   readonly index: number;
@@ -10,16 +10,16 @@ export interface InclusionText {
   readonly checkpoint: string;
 }
 
-/** What proves that the log of a checkpoint contains an older one. */
+/** The proof that the log of a checkpoint contains an older one. */
 export interface ConsistencyText {
-  /** How many entries the older one has. */
+  /** Number of entries of the older one. */
   readonly from: number;
   readonly proof: readonly Hash[];
-  /** The newer one, a signed note. */
+  /** The newer checkpoint, a signed note. */
   readonly checkpoint: string;
 }
 
-/** Why a text is no proof. */
+/** The reason why a text is not a proof. */
 export class ProofTextError extends Error {}
 
 const TLOG_PROOF = 'c2sp.org/tlog-proof@v1';
@@ -33,7 +33,7 @@ const linesOf = (hashes: readonly Hash[]): string => hashes.map((hash) => `${bas
 export const inclusionText = ({ index, proof, checkpoint }: InclusionText): string =>
   `${TLOG_PROOF}\nindex ${index}\n${linesOf(proof)}\n${checkpoint}`;
 
-/** A proof of consistency in the form in which witnesses of C2SP logs are asked (tlog-witness, `add-checkpoint`). */
+/** A proof of consistency in the request form of C2SP witnesses (tlog-witness, `add-checkpoint`). */
 export const consistencyText = ({ from, proof, checkpoint }: ConsistencyText): string =>
   `old ${from}\n${linesOf(proof)}\n${checkpoint}`;
 
@@ -60,7 +60,7 @@ export function readConsistency(text: string): ConsistencyText {
 function read(form: RegExp, text: string, what: string) {
   const { number, hashes, checkpoint } = form.exec(text)?.groups ?? {};
   if (number === undefined || checkpoint === undefined || !Number.isSafeInteger(Number(number)))
-    throw new ProofTextError(`This is no proof: a proof has ${what}.`);
+    throw new ProofTextError(`This is not a proof: a proof has ${what}.`);
   const proof = (hashes ?? '')
     .split('\n')
     .slice(0, -1)

@@ -1,7 +1,7 @@
 import { isSameHash, nodeHash, type Hash } from './hashes.js';
 import type { Range } from './subtrees.js';
 
-/** Where a range of more than one entry divides: after the largest power of two below its length. */
+/** The split of a range of more than one entry: after the largest power of two below its length. */
 function middleOf({ from, to }: Range): number {
   let left = 1;
   while (left * 2 < to - from) left *= 2;
@@ -9,7 +9,8 @@ function middleOf({ from, to }: Range): number {
 }
 
 /**
- * What proves that an entry is in a log: the ranges whose hashes lead from it to the root (RFC 6962, section 2.1.1: `PATH`).
+ * The proof that an entry is in a log: the ranges whose hashes lead from it to the root (RFC 6962, section 2.1.1:
+ * `PATH`).
  * @param index number of the entry, from 0. Throws a RangeError when the log has no such entry.
  */
 export function inclusionPath(index: number, size: number): readonly Range[] {
@@ -28,8 +29,8 @@ export function inclusionPath(index: number, size: number): readonly Range[] {
 }
 
 /**
- * What proves that a log was only added to (RFC 6962, section 2.1.2: `PROOF`). Empty for nothing, and for the same size.
- * Throws a RangeError when the log has become smaller.
+ * The proof that a log is append-only (RFC 6962, section 2.1.2: `PROOF`). Empty for an empty log, and for the same
+ * size. Throws a RangeError when the log has become smaller.
  */
 export function consistencyPath(before: number, size: number): readonly Range[] {
   if (!Number.isSafeInteger(before) || before < 0 || before > size)
@@ -49,7 +50,7 @@ export function consistencyPath(before: number, size: number): readonly Range[] 
 const isOdd = (number: number): boolean => number % 2 === 1;
 const half = (number: number): number => Math.floor(number / 2);
 
-/** The way from an entry, and from the last one, towards the root. */
+/** The path from an entry, and from the last one, towards the root. */
 class Climb {
   constructor(
     private own: number,
@@ -61,12 +62,12 @@ class Climb {
     return this.last === 0;
   }
 
-  /** True when what comes next stands to the left. */
+  /** True when the next hash is on the left. */
   get isRight(): boolean {
     return isOdd(this.own) || this.own === this.last;
   }
 
-  /** Up over everything that has nothing to its right. */
+  /** Ascends past all levels without a right neighbour. */
   skip(until: (own: number) => boolean): void {
     while (!until(this.own)) this.up();
   }
@@ -76,14 +77,14 @@ class Climb {
     this.last = half(this.last);
   }
 
-  /** Past a hash of the proof. */
+  /** Ascends past a hash of the proof. */
   past(): void {
     if (this.isRight) this.skip((own) => isOdd(own) || own === 0);
     this.up();
   }
 }
 
-/** Whether a proof shows that a leaf stands at a place of the log with a root (RFC 9162, section 2.1.3.2). */
+/** Whether a proof shows that a leaf is at a position of the log with a root (RFC 9162, section 2.1.3.2). */
 export function isIncluded(
   {
     index,
@@ -110,7 +111,7 @@ export interface TreeHead {
   readonly root: Hash;
 }
 
-/** Whether a proof shows that a log was only added to (RFC 9162, section 2.1.4.2). */
+/** Whether a proof shows that a log is append-only (RFC 9162, section 2.1.4.2). */
 export function isConsistent(before: TreeHead, after: TreeHead, proof: readonly Hash[]): boolean {
   if (before.size > after.size) return false;
   if (before.size === after.size) return proof.length === 0 && isSameHash(before.root, after.root);

@@ -38,7 +38,7 @@ const consistency = (entries: readonly LogEntry[], from: number): string =>
 const opened = (note: string) => openCheckpoint(note, [signer]);
 
 describe('A proof that a game is in the log', () => {
-  it('is the leaf of its id and of how it ended, in the form that others read', () => {
+  it('is the leaf of its id and final hash, in the standard form', () => {
     const [game] = games;
     expect(leafOf(game!)).toEqual(leafHash(Buffer.from(`${game!.gameId} ${'0'.repeat(64)}\n`)));
     const text = inclusion(games, 4);
@@ -54,7 +54,7 @@ describe('A proof that a game is in the log', () => {
       }
   });
 
-  it('does not hold for another game, another end, another place, another root', () => {
+  it('does not hold for another game, another end, another position, another root', () => {
     const text = inclusion(games, 4);
     const not = (entry: LogEntry, of: string) => expect(() => provenEntry(entry, of, [signer]));
     not(games[5]!, text).toThrow('is not entry 4 of this log of 13');
@@ -66,14 +66,14 @@ describe('A proof that a game is in the log', () => {
       'is not entry',
     );
     expect(() => provenEntry(games[4]!, text, [signerOf('log.example', sha256Of('another'))])).toThrow(
-      'Nobody who is trusted',
+      'No trusted key',
     );
     for (const text of ['', 'c2sp.org/tlog-proof@v2\nindex 1\n\nx', 'c2sp.org/tlog-proof@v1\nindex 01\n\nx'])
-      not(games[4]!, text).toThrow('This is no proof');
+      not(games[4]!, text).toThrow('This is not a proof');
   });
 });
 
-describe('A proof that the log was only added to', () => {
+describe('A proof that the log is append-only', () => {
   it('holds between any two of its heads', () => {
     for (let size = 0; size <= games.length; size += 1)
       for (let from = 0; from <= size; from += 1) {
@@ -87,11 +87,11 @@ describe('A proof that the log was only added to', () => {
   });
 
   it.each<[string, (log: readonly LogEntry[]) => readonly LogEntry[]]>([
-    ['a game was taken out', (log) => log.toSpliced(3, 1)],
+    ['a game was removed', (log) => log.toSpliced(3, 1)],
     ['a game ended otherwise', (log) => log.with(3, { ...log[3]!, hash: 'f'.repeat(64) })],
     ['games were exchanged', (log) => log.with(3, log[4]!).with(4, log[3]!)],
-    ['the last one of then was exchanged', (log) => log.with(8, { ...log[8]!, hash: 'e'.repeat(64) })],
-  ])('does not hold where %s, whoever signed it', (_, rewrite) => {
+    ['the last one of then was replaced', (log) => log.with(8, { ...log[8]!, hash: 'e'.repeat(64) })],
+  ])('does not hold where %s, even with a valid signature', (_, rewrite) => {
     const yesterday = opened(checkpointOf(games.slice(0, 9)));
     const rewritten = rewrite(games);
     expect(() => provenGrowth(yesterday, consistency(rewritten, 9), [signer])).toThrow('does not contain the one of 9');
@@ -102,7 +102,7 @@ describe('A proof that the log was only added to', () => {
     const yesterday = opened(checkpointOf(games.slice(0, 9)));
     expect(() => provenGrowth(yesterday, consistency(games, 8), [signer])).toThrow('about a log of 8 entries');
     const other = { ...yesterday, origin: 'other.example' };
-    expect(() => provenGrowth(other, consistency(games, 9), [signer])).toThrow('two logs');
-    expect(() => provenGrowth(yesterday, 'old nine\n\nx', [signer])).toThrow('This is no proof');
+    expect(() => provenGrowth(other, consistency(games, 9), [signer])).toThrow('two different logs');
+    expect(() => provenGrowth(yesterday, 'old nine\n\nx', [signer])).toThrow('This is not a proof');
   });
 });

@@ -4,10 +4,10 @@ import { leafOf, type LogEntry } from './entry.js';
 import { readConsistency, readInclusion } from './proof-text.js';
 import { isConsistent, isIncluded } from './proofs.js';
 
-/** A proof does not prove what it should. */
+/** A proof does not prove its claim. */
 export class UnprovenError extends Error {}
 
-/** Where a game stands in a log. */
+/** The position of a game in a log. */
 export interface ProvenEntry {
   /** Number of the entry, from 0. */
   readonly index: number;
@@ -15,36 +15,36 @@ export interface ProvenEntry {
 }
 
 /**
- * Shows that a game, with this hash of its last commit, is in the log of somebody who is trusted.
- * Throws an UnprovenError when it does not follow, a ProofTextError or NoteError for what is no proof or no checkpoint of theirs.
- * @param text as `inclusionText` writes it.
+ * Verifies that a game, with this hash of its last commit, is in the log of a trusted server. Throws an UnprovenError
+ * when it does not follow, and a ProofTextError or NoteError for an invalid proof or checkpoint.
+ * @param text in the form of `inclusionText`.
  */
 export function provenEntry(entry: LogEntry, text: string, trusted: readonly Verifier[]): ProvenEntry {
   const { index, proof, checkpoint: note } = readInclusion(text);
   const checkpoint = openCheckpoint(note, trusted);
   const { size, root } = checkpoint;
   if (!isIncluded({ index, size, leaf: leafOf(entry), root }, proof))
-    throw new UnprovenError(`Game ${entry.gameId}, as it ended, is not entry ${index} of this log of ${size}.`);
+    throw new UnprovenError(`Game ${entry.gameId}, with this result, is not entry ${index} of this log of ${size}.`);
   return { index, checkpoint };
 }
 
 /**
- * Shows that a newer log contains an older one, entry for entry. Gives the newer checkpoint.
- * Throws an UnprovenError when it does not follow, a ProofTextError or NoteError for what is no proof or no checkpoint of theirs.
- * @param text as `consistencyText` writes it.
+ * Verifies that a newer log begins with all entries of an older one. Returns the newer checkpoint. Throws an
+ * UnprovenError when it does not follow, and a ProofTextError or NoteError for an invalid proof or checkpoint.
+ * @param text in the form of `consistencyText`.
  */
 export function provenGrowth(before: Checkpoint, text: string, trusted: readonly Verifier[]): Checkpoint {
   const { from, proof, checkpoint: note } = readConsistency(text);
   const after = openCheckpoint(note, trusted);
   if (after.origin !== before.origin)
-    throw new UnprovenError(`These are two logs: of “${before.origin}” and of “${after.origin}”.`);
+    throw new UnprovenError(`These are two different logs: of “${before.origin}” and of “${after.origin}”.`);
   if (from !== before.size)
     throw new UnprovenError(
-      `This proof is about a log of ${from} entries, and the older checkpoint has ${before.size}.`,
+      `This proof is about a log of ${from} entries, but the older checkpoint has ${before.size}.`,
     );
   if (!isConsistent(before, after, proof))
     throw new UnprovenError(
-      `The log of ${after.size} entries does not contain the one of ${before.size}: something was taken out, changed or exchanged.`,
+      `The log of ${after.size} entries does not contain the one of ${before.size}: something was removed, changed or replaced.`,
     );
   return after;
 }

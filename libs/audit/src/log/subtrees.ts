@@ -6,16 +6,16 @@ export interface Subtree {
   readonly index: number;
 }
 
-/** Entries from one on, up to another that does not belong to them; numbered from 0. */
+/** A range of entries, from one (inclusive) to another (exclusive); numbered from 0. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** How the hash of a complete subtree is known. */
+/** Looks up the hash of a complete subtree. */
 export type HashOf = (subtree: Subtree) => Hash;
 
-/** The complete subtrees that entries fall into, from left to right. */
+/** The complete subtrees of a range of entries, from left to right. */
 export function subtreesOf({ from, to }: Range): readonly Subtree[] {
   const found: Subtree[] = [];
   for (let at = from; at < to;) {
@@ -33,7 +33,7 @@ export function hashOfRange(range: Range, hashOf: HashOf): Hash {
   return hashes.length === 0 ? EMPTY_ROOT : hashes.reduceRight((right, left) => nodeHash(left, right));
 }
 
-/** Root of a log of so many entries. */
+/** Root of a log of a number of entries. */
 export const rootOf = (size: number, hashOf: HashOf): Hash => hashOfRange({ from: 0, to: size }, hashOf);
 
 /** A complete subtree with its hash. */
@@ -44,7 +44,7 @@ export interface HashedSubtree extends Subtree {
 /**
  * The subtrees that further leaves complete, in the order in which each follows from those before it.
  * @param size entries of the log so far.
- * @param hashOf knows those of `subtreesOf({ from: 0, to: size })`: no others are asked for.
+ * @param hashOf looks up those of `subtreesOf({ from: 0, to: size })`, and no others.
  */
 export function growth(size: number, leaves: readonly Hash[], hashOf: HashOf): readonly HashedSubtree[] {
   const grown: HashedSubtree[] = [];

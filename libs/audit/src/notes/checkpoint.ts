@@ -3,9 +3,9 @@ import type { TreeHead } from '../log/proofs.js';
 import type { Signer, Verifier } from './keys.js';
 import { NoteError, openNote, signNote } from './signed-note.js';
 
-/** A log at some time, as its server has signed it. */
+/** A log at some time, as signed by its server. */
 export interface Checkpoint extends TreeHead {
-  /** Which log it is: the name of whoever signs. */
+  /** The log: the name of its signer. */
   readonly origin: string;
 }
 
@@ -16,7 +16,7 @@ export const signCheckpoint = (signer: Signer, { size, root }: TreeHead): string
 const BODY = /^(?<origin>[^\n]+)\n(?<size>0|[1-9]\d{0,15})\n(?<root>[A-Za-z0-9+/]{43}=)\n/u;
 
 /**
- * Reads a checkpoint that a verifier, or one of several keys of its name, has signed. Lines after the root are passed over.
+ * Reads a checkpoint that a verifier, or one of several keys of its name, has signed. Lines after the root are skipped.
  * Throws a NoteError for anything else.
  */
 export function openCheckpoint(note: string, trusted: readonly Verifier[]): Checkpoint {
@@ -25,6 +25,6 @@ export function openCheckpoint(note: string, trusted: readonly Verifier[]): Chec
   if (origin === undefined || root === undefined || !Number.isSafeInteger(Number(size)))
     throw new NoteError('A checkpoint has three lines: its log, the number of entries, and the root in base64.');
   if (!signedBy.some(({ name }) => name === origin))
-    throw new NoteError(`A checkpoint of “${origin}” has to be signed by “${origin}”.`);
+    throw new NoteError(`A checkpoint of “${origin}” must be signed by “${origin}”.`);
   return { origin, size: Number(size), root: base64.decode(root) };
 }

@@ -16,7 +16,7 @@ const byOpenSsl = (signature: Uint8Array, key = publicKey): boolean => {
 const bytesOfNumber = (number: bigint): Uint8Array =>
   Uint8Array.from({ length: 32 }, (_, place) => Number((number >> BigInt(8 * place)) & 255n));
 
-/** A signature whose R has a part of small order: the equation holds when both sides are taken times eight, and not by itself. */
+/** A signature whose R has a part of small order: the equation holds only when both sides are multiplied by eight. */
 function mixedOrder(): Uint8Array {
   const { scalar } = ed25519.utils.getExtendedPublicKey(secret);
   const nonce = 12345678901234567890n;
@@ -28,14 +28,14 @@ function mixedOrder(): Uint8Array {
 }
 
 describe('A signature of Ed25519', () => {
-  it('is what its key has signed', () => {
+  it('is verified by its key', () => {
     const signature = ed25519.sign(message, secret);
     expect([isEd25519Signature(signature, message, publicKey), byOpenSsl(signature)]).toEqual([true, true]);
     expect(isEd25519Signature(signature.with(3, signature[3]! ^ 1), message, publicKey)).toBe(false);
     expect(isEd25519Signature(signature, bytesOf('another game'), publicKey)).toBe(false);
   });
 
-  it('is nothing that other libraries refuse, although it holds times the cofactor', () => {
+  it('is refused, as by other libraries, where it holds only times the cofactor', () => {
     const crafted = mixedOrder();
     expect(ed25519.verify(crafted, message, publicKey)).toBe(true);
     expect([isEd25519Signature(crafted, message, publicKey), byOpenSsl(crafted)]).toEqual([false, false]);

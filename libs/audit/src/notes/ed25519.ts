@@ -8,8 +8,9 @@ const { Point } = ed25519;
 const numberOf = (bytes: Uint8Array): bigint => bytes.reduceRight((number, byte) => (number << 8n) | BigInt(byte), 0n);
 
 /**
- * Whether bytes are a signature of Ed25519 over a message, by the strict reading of RFC 8032 (5.1.7): points and S in canonical
- * form, no public key of small order, and `[S]B = R + [k]A` itself, without the cofactor. What passes here passes in OpenSSL.
+ * Whether bytes are a signature of Ed25519 over a message, by the strict reading of RFC 8032 (5.1.7): points and S in
+ * canonical form, no public key of small order, and `[S]B = R + [k]A` itself, without the cofactor. A signature that
+ * is valid here is valid in OpenSSL.
  */
 export function isEd25519Signature(signature: Uint8Array, message: Uint8Array, publicKey: Uint8Array): boolean {
   if (signature.length !== 64 || publicKey.length !== 32) return false;
@@ -21,7 +22,7 @@ export function isEd25519Signature(signature: Uint8Array, message: Uint8Array, p
     const left = Point.BASE.multiplyUnsafe(s);
     return left.equals(Point.fromBytes(r).add(Point.fromBytes(publicKey).multiplyUnsafe(k)));
   } catch {
-    // Bytes that are no point of the curve are no signature.
+    // Bytes that are not a point of the curve are not a signature.
     return false;
   }
 }

@@ -3,21 +3,21 @@ import { base64 } from '@scure/base';
 import { bytesOf, hexOf, sha256Of } from '#kernel';
 import { isEd25519Signature } from './ed25519.js';
 
-/** How a note says that a key is of Ed25519. */
+/** The byte by which a note marks a key as Ed25519. */
 const ED25519 = 1;
 
-/** Whoever checks what a server has signed: its name, and its public key. */
+/** A verifier of a server's signatures: the name of the server, and its public key. */
 export interface Verifier {
   /** A name without white space and plus signs, by custom an address without scheme: `chronicler.example/games`. */
   readonly name: string;
   /** 32 bytes. */
   readonly publicKey: Uint8Array;
-  /** Tells apart keys of one name: 8 hexadecimal digits, made from name and key. */
+  /** Distinguishes keys of one name: 8 hexadecimal digits, derived from name and key. */
   readonly keyId: string;
   verify(message: string, signature: Uint8Array): boolean;
 }
 
-/** Whoever signs. */
+/** A signer. */
 export interface Signer extends Verifier {
   sign(message: string): Uint8Array;
 }
@@ -25,7 +25,7 @@ export interface Signer extends Verifier {
 const KEY = /^(?<name>[^\s+]+)\+(?<keyId>[0-9a-f]{8})\+(?<bytes>[A-Za-z0-9+/]+=*)$/u;
 const NAME = /^[^\s+]+$/u;
 
-/** `Verifier.keyId` as the C2SP signed-note form has it: SHA-256(name ‖ newline ‖ 1 ‖ public key), its first 4 bytes. */
+/** `Verifier.keyId` as defined by C2SP signed-note: SHA-256(name ‖ newline ‖ 1 ‖ public key), its first 4 bytes. */
 function keyIdOf(name: string, publicKey: Uint8Array): string {
   return hexOf(sha256Of(Uint8Array.of(...bytesOf(`${name}\n`), ED25519, ...publicKey)).slice(0, 4));
 }
@@ -35,8 +35,8 @@ function keyIdOf(name: string, publicKey: Uint8Array): string {
  */
 export function verifierOf(name: string, publicKey: Uint8Array): Verifier {
   if (!NAME.test(name))
-    throw new TypeError(`"${name}" is no name of a signer: it has white space or a plus sign, or is empty.`);
-  if (publicKey.length !== 32) throw new TypeError(`A public key of Ed25519 has 32 bytes, not ${publicKey.length}.`);
+    throw new TypeError(`"${name}" is not a signer name: it has white space or a plus sign, or is empty.`);
+  if (publicKey.length !== 32) throw new TypeError(`An Ed25519 public key has 32 bytes, not ${publicKey.length}.`);
   return {
     name,
     publicKey,
@@ -53,21 +53,24 @@ export function signerOf(name: string, secretKey: Uint8Array): Signer {
   };
 }
 
-/** A public key as people hand it on: `name+keyId+base64(1 ‖ public key)` (C2SP signed-note). */
+/** A public key in text form: `name+keyId+base64(1 ‖ public key)` (C2SP signed-note). */
 export const verifierKeyOf = ({ name, keyId, publicKey }: Verifier): string =>
   `${name}+${keyId}+${base64.encode(Uint8Array.of(ED25519, ...publicKey))}`;
 
-/** The verifier of such a key. Throws a TypeError for what is none, or whose id is not that of its name and key. */
+/**
+ * The verifier of such a key. Throws a TypeError for a malformed one, or one whose id does not match its name and
+ * key.
+ */
 export function verifierFrom(key: string): Verifier {
   const { name, keyId, bytes } = KEY.exec(key)?.groups ?? {};
   if (name === undefined || bytes === undefined)
     throw new TypeError(`A key is written “name+key id+base64”, with 8 hexadecimal digits for the id, not “${key}”.`);
   const [algorithm, ...publicKey] = base64.decode(bytes);
-  if (algorithm !== ED25519) throw new TypeError(`The key of “${name}” is not one of Ed25519.`);
+  if (algorithm !== ED25519) throw new TypeError(`The key of “${name}” is not an Ed25519 key.`);
   const verifier = verifierOf(name, Uint8Array.from(publicKey));
   if (verifier.keyId !== keyId)
     throw new TypeError(
-      `The key of “${name}” has the id ${verifier.keyId}, and not ${keyId}: a letter of it was changed.`,
+      `The key of “${name}” has the id ${verifier.keyId}, not ${keyId}: a character of it was changed.`,
     );
   return verifier;
 }

@@ -1,7 +1,7 @@
 import { base64, hex } from '@scure/base';
 import type { Signer, Verifier } from './keys.js';
 
-/** A text and who has signed it, of those who were looked for. */
+/** A text, and its signers among the wanted ones. */
 export interface OpenedNote {
   /** Ends with a newline. */
   readonly text: string;
@@ -9,10 +9,10 @@ export interface OpenedNote {
   readonly signedBy: readonly Verifier[];
 }
 
-/** Why a note is not believed. */
+/** The reason why a note is not accepted. */
 export class NoteError extends Error {}
 
-/** A signature and what it says of its key. */
+/** A signature with its stated key. */
 interface SignatureLine {
   readonly name: string;
   readonly keyId: string;
@@ -41,26 +41,26 @@ const signatureOf = (signer: Signer, text: string): Uint8Array =>
   Uint8Array.of(...hex.decode(signer.keyId), ...signer.sign(text));
 
 /**
- * Opens a note that at least one of those who are trusted has signed. Signatures of others are passed over, one of a trusted key
- * that does not fit is not. Throws a NoteError that says what is wrong.
+ * Opens a note with at least one trusted signature. Signatures of other keys are skipped, but a wrong one of a
+ * trusted key is refused. Throws a NoteError with the reason.
  */
 export function openNote(note: string, trusted: readonly Verifier[]): OpenedNote {
   const end = note.lastIndexOf('\n\n');
   const text = note.slice(0, end + 1);
   if (end < 0 || !note.endsWith('\n') || !isText(text))
-    throw new NoteError('A signed note is a text, an empty line, and signatures, each in a line of its own.');
+    throw new NoteError('A signed note is a text, an empty line, and signatures, one per line.');
   const signedBy = note
     .slice(end + 2, -1)
     .split('\n')
     .map(readLine)
     .flatMap((line) => trusted.filter((verifier) => isSignedBy(text, line, verifier)));
-  if (signedBy.length === 0) throw new NoteError('Nobody who is trusted has signed this.');
+  if (signedBy.length === 0) throw new NoteError('No trusted key has signed this.');
   return { text, signedBy: [...new Set(signedBy)] };
 }
 
 function readLine(line: string): SignatureLine {
   const { name, bytes } = LINE.exec(line)?.groups ?? {};
-  if (name === undefined || bytes === undefined) throw new NoteError(`“${line}” is no line of a signature.`);
+  if (name === undefined || bytes === undefined) throw new NoteError(`“${line}” is not a signature line.`);
   const decoded = decode(bytes);
   return { name, keyId: hex.encode(decoded.slice(0, 4)), signature: decoded.slice(4) };
 }

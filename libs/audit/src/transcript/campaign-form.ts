@@ -2,14 +2,14 @@ import type { LoadedCampaign } from '#records';
 import { z } from 'zod';
 import { FORMAT, hash, lineSchemas, rulesetSchema, version } from './form.js';
 
-/* The lines of a campaign's transcript (docs/transcript.md): as those of a game, without what only a game has. */
+/* The lines of a campaign's transcript (docs/transcript.md): as those of a game, without the parts that only a game has. */
 
 const about = {
   format: z.literal(FORMAT),
   kind: z.literal('campaign'),
   id: z.uuid(),
   ruleset: rulesetSchema,
-  /** What it is called. */
+  /** Its name. */
   name: z.string(),
 };
 
@@ -21,22 +21,25 @@ const endSchema = z.strictObject({
   ...about,
   version,
   hash,
-  /** Its games, in the order in which they were opened: the hash that each ended with, where the campaign has written it down. */
+  /** Its games, in the order in which they were opened: the final hash of each, where the campaign has recorded it. */
   adventures: z.array(
     z.strictObject({ gameId: z.uuid(), status: z.enum(['open', 'played', 'givenUp']), hash: hash.nullable() }),
   ),
 });
-/** What is signed: which campaign it is, and how far it was. */
+/** The signed part: the campaign, and its state. */
 export type CampaignEnd = z.output<typeof endSchema>;
 
-/** The three sorts of lines. */
+/** The three kinds of lines. */
 export const campaignLineSchemas = {
   header: z.strictObject({ header: headerSchema }),
   commit: lineSchemas.commit,
   end: z.strictObject({ end: endSchema, signature: z.string() }),
 };
 
-/** A campaign as far as it is, as its transcript ends. @param hashes of the games that it has written down, by their ids. */
+/**
+ * The end of the transcript of a campaign in its current state.
+ * @param hashes of the games that it has recorded, by their ids.
+ */
 export function campaignEndOf(
   { campaignId: id, campaign, hash: last }: LoadedCampaign,
   hashes: ReadonlyMap<string, string>,
@@ -46,7 +49,7 @@ export function campaignEndOf(
     format: FORMAT,
     kind: 'campaign',
     id,
-    // The first event of a campaign names a version of the rules, and no release.
+    // The first event of a campaign names a version of the rules, but no release.
     ruleset: { name, version: rulesVersion, digest: null },
     name: title,
     version: at,
@@ -65,7 +68,7 @@ export const campaignHeaderOf = ({ format, kind, id, ruleset, name }: CampaignEn
   key,
 });
 
-/** The hashes of the games that commits of a campaign have written down, by their ids. */
+/** The hashes of the games that commits of a campaign have recorded, by their ids. */
 export function gameHashesIn(events: readonly { readonly type: string; readonly data: unknown }[]): [string, string][] {
   return events.flatMap(({ type, data }): [string, string][] => {
     if (type !== 'adventurePlayed') return [];

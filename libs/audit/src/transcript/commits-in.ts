@@ -1,6 +1,6 @@
 import { linesIn } from './lines-in.js';
 
-/** Where a commit of a transcript stands in its chain. */
+/** The position of a commit of a transcript in its chain. */
 export interface PlacedCommit {
   /** Version of its last event. */
   readonly version: number;
@@ -11,7 +11,10 @@ export interface PlacedCommit {
 
 const BEGINNING = '{"commit":';
 
-/** The commits of a transcript of any kind by what they say of themselves, one after the other: whether that is true, a verification says. Throws for a file that is no text, and for a commit that is no JSON. */
+/**
+ * The commits of a transcript of any kind as stated by the file, one after the other, without verification. Throws
+ * for a file that is not text, and for a commit that is not JSON.
+ */
 export async function* commitsIn(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncIterable<PlacedCommit> {

@@ -7,7 +7,7 @@ import type { FaultReason } from './verdict.js';
 
 type CommitLine = z.output<typeof lineSchemas.commit>['commit'];
 
-/** What a transcript calls what is wrong with a stored commit. */
+/** The transcript's names for faults of a stored commit. */
 export const reasons: Readonly<Record<CommitFault['reason'], FaultReason>> = {
   rules: 'rules',
   version: 'version',
@@ -21,7 +21,7 @@ export const reasons: Readonly<Record<CommitFault['reason'], FaultReason>> = {
   id: 'id',
 };
 
-/** What should be there, and what is. */
+/** The expected and the found value. */
 export function detailOf(
   { reason, expected }: CommitFault,
   { gameId, actor, at, events, command }: CommitLine,

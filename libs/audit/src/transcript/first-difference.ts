@@ -1,6 +1,6 @@
 import { canonicalJson } from '#kernel';
 
-/** The first place at which plain data is another than it should be. */
+/** The first difference of plain data from the expected value. */
 export interface Difference {
   /** Names and numbers from the outside in, with points between; empty for the whole. */
   readonly path: string;
@@ -9,13 +9,14 @@ export interface Difference {
   readonly found: string;
 }
 
-/** How much of a value is told. */
+/** How much of a value is shown. */
 const LONGEST = 200;
 
 /**
- * Where two values of plain data differ first, in the order of the keys of what is expected; `undefined` when they do not.
- * @param path where they stand.
- * @param last keys that follow from the others: told only where nothing else differs.
+ * The first difference of two values of plain data, in the order of the keys of the expected one; `undefined` when
+ * they are equal.
+ * @param path the path of the values.
+ * @param last keys that follow from the others: reported only where nothing else differs.
  */
 export function firstDifference(
   expected: unknown,
@@ -38,7 +39,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> => typeof val
 
 const wholeOf = (value: unknown): string => (value === undefined ? 'nothing' : canonicalJson(value));
 
-/** Plain data as a fault tells it: canonical JSON, shortened. */
+/** Plain data as shown by a fault: canonical JSON, shortened. */
 export function textOf(value: unknown): string {
   const text = wholeOf(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

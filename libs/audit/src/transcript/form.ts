@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 /* The lines of a transcript (docs/transcript.md). Each is an object with one name, or two at the end, in canonical JSON. */
 
-/** What the first line begins with. */
+/** The beginning of the first line. */
 export const FORMAT = 'chronicle/1';
 
-/** Lines are read as JSON before anything of them is looked at. */
+/** Lines are parsed as JSON before anything is checked. */
 const json = z.custom<Json>((value) => value !== undefined, 'expected JSON');
 
 /** A hash, in hexadecimal. */
@@ -16,33 +16,33 @@ const seed = z.string().regex(/^([0-9a-f]{2}){16,128}$/);
 /** A number of an event. */
 export const version = z.int().min(1);
 
-/** Under which rules something was played. */
+/** The rules under which something was played. */
 export const rulesetSchema = z.strictObject({
   name: z.string(),
   version: z.string(),
-  /** SHA-256 of the released rules, as the game was opened on them; `null` for rules that were not released. */
+  /** SHA-256 of the released rules that the game was opened on; `null` for rules that were not released. */
   digest: hash.nullable(),
 });
-/** Under which rules a game was played. */
+/** The rules under which a game was played. */
 export type TranscriptRuleset = z.output<typeof rulesetSchema>;
 
 const seatSchema = z.strictObject({ seat: z.int().min(0), name: z.string().nullable(), bot: z.string().nullable() });
 
-/** What the first line and the last have in common. */
+/** The common part of the first line and the last. */
 const about = {
   format: z.literal(FORMAT),
   kind: z.literal('game'),
   id: z.uuid(),
   ruleset: rulesetSchema,
-  /** Who sat where. A name may be kept back: commits name accounts by their ids. */
+  /** The players of the seats. A name may be left out, since commits name accounts by their ids. */
   seats: z.array(seatSchema),
-  /** The secret seed, revealed: also first, so that whoever reads a transcript once can decide its commands as they come. */
+  /** The revealed secret seed: also in the first line, so that a reader can decide the commands in one pass. */
   seed,
 };
 
 const headerSchema = z.strictObject({
   ...about,
-  /** Whose signature stands at the end, as `verifierKeyOf` writes it. */
+  /** The key of the signature at the end, in the form of `verifierKeyOf`. */
   key: z.string(),
 });
 /** The first line. */
@@ -66,36 +66,36 @@ const endSchema = z.strictObject({
   hash,
   outcome: gameEventSchemas.gameOver,
 });
-/** What is signed: which game it was, under which rules, and how it came out. */
+/** The signed part: the game, its rules, and its result. */
 export interface TranscriptEnd extends Omit<z.output<typeof endSchema>, 'outcome'> {
   readonly outcome: NonNullable<Game['outcome']>;
 }
 
-/** The three sorts of lines. */
+/** The three kinds of lines. */
 export const lineSchemas = {
   header: z.strictObject({ header: headerSchema }),
   commit: z.strictObject({ commit: commitSchema }),
-  /** The signature is of Ed25519, in base64, over `signedText`. */
+  /** The signature is Ed25519, in base64, over `signedText`. */
   end: z.strictObject({ end: endSchema, signature: z.string() }),
 };
 
-/** What is signed of a transcript, of a game or a campaign: its form, and its end in canonical JSON. */
+/** The signed text of a transcript, of a game or a campaign: its form, and its end in canonical JSON. */
 export const signedText = (end: { readonly format: typeof FORMAT }): string => `${FORMAT}\n${canonicalJson(end)}`;
 
-/** What is said of a game beside what its commits make of it. */
+/** The facts about a game beside its commits. */
 export interface Said {
-  /** Names of the players by seat; `null` where one is kept back. */
+  /** Names of the players by seat; `null` where one is left out. */
   readonly names: readonly (string | null)[];
 }
 
-/** Under which rules a game is played. */
+/** The rules under which a game is played. */
 export const rulesetOf = ({ ruleset: name, rulesVersion, rulesDigest = null }: Game): TranscriptRuleset => ({
   name,
   version: rulesVersion,
   digest: rulesDigest,
 });
 
-/** How a game came out, as its transcript ends; `undefined` for a game that is not over. */
+/** The end of a game's transcript, with its result; `undefined` for a game that is not over. */
 export function endOf({ gameId, game, hash }: LoadedGame, { names }: Said): TranscriptEnd | undefined {
   const { phase, seed, outcome, version } = game;
   if (phase !== 'over' || seed === null || outcome === null) return undefined;

@@ -1,13 +1,13 @@
 import { both, CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, type Game, type Localized } from '#kernel';
 
 const OF_SEED = both(
-  'its dice follow from the seeds alone, which the server knew: it could have played an end again until it suited',
-  'ses dés suivent des seules graines, connues du serveur : il a pu rejouer une fin jusqu’à ce qu’elle convienne',
+  'its dice follow from the seeds alone, which the server knew: it could have replayed an end until the result suited it',
+  'ses dés suivent des seules graines, connues du serveur : il a pu rejouer une fin jusqu’à ce que le résultat lui convienne',
 );
 
 const OF_CHAIN = both(
-  'under `chance: 2` dice follow from times and ids as well, which the server writes: it could have chosen them until the dice suited',
-  'sous `chance: 2` les dés suivent aussi des heures et des identifiants, que le serveur écrit : il a pu les choisir jusqu’à ce que les dés conviennent',
+  'under `chance: 2` dice follow from times and ids as well, which the server writes: it could have chosen them until the dice suited it',
+  'sous `chance: 2` les dés suivent aussi des heures et des identifiants, que le serveur écrit : il a pu les choisir jusqu’à ce que les dés lui conviennent',
 );
 
 const OF_DEEDS = both(
@@ -16,8 +16,8 @@ const OF_DEEDS = both(
 );
 
 /**
- * What the server could have chosen although a game is sound, as a clause; `undefined` where its dice follow from nothing that a server is
- * free to choose (`chance: 4`). What each check proves, `docs/fairness.md` says.
+ * The choices that the server could have made although a game is sound, as a clause; `undefined` where its dice
+ * depend on nothing that a server can choose (`chance: 4`). `docs/fairness.md` explains what each check proves.
  */
 export function latitudeOf({ chance }: Pick<Game, 'chance'>): Localized | undefined {
   if (chance === CHANCE) return undefined;

@@ -2,13 +2,13 @@ import { pairingsOf, type LoadedLeague } from '#leagues';
 import { z } from 'zod';
 import { FORMAT, hash, lineSchemas, version } from './form.js';
 
-/* The lines of a league's transcript (docs/transcript.md): as those of a game, without what only a game has. */
+/* The lines of a league's transcript (docs/transcript.md): as those of a game, without the parts that only a game has. */
 
 const about = {
   format: z.literal(FORMAT),
   kind: z.literal('league'),
   id: z.uuid(),
-  /** What it is called. */
+  /** Its name. */
   name: z.string(),
 };
 
@@ -20,20 +20,20 @@ const endSchema = z.strictObject({
   ...about,
   version,
   hash,
-  /** Its games that were played to an end and written down, in the order of pairing, with the hash that each ended with. */
+  /** Its games that were played to their end and recorded, in the order of pairing, with their final hashes. */
   games: z.array(z.strictObject({ season: z.int().min(1), gameId: z.string(), hash: z.string() })),
 });
-/** What is signed: which league it is, and how far it was. */
+/** The signed part: the league, and its state. */
 export type LeagueEnd = z.output<typeof endSchema>;
 
-/** The three sorts of lines. */
+/** The three kinds of lines. */
 export const leagueLineSchemas = {
   header: z.strictObject({ header: headerSchema }),
   commit: lineSchemas.commit,
   end: z.strictObject({ end: endSchema, signature: z.string() }),
 };
 
-/** A league as far as it is, as its transcript ends. */
+/** The end of the transcript of a league in its current state. */
 export function leagueEndOf({ leagueId: id, league, hash: last }: LoadedLeague): LeagueEnd {
   const games = league.seasons.flatMap((season) =>
     pairingsOf(season).flatMap(({ gameId, outcome }) =>

@@ -7,17 +7,17 @@ import type { TranscriptRuleset } from './form.js';
 import { linesIn, NoText } from './lines-in.js';
 import type { FaultReason, TranscriptFault } from './verdict.js';
 
-/** What is told of a fault beside its reason and its line. */
+/** The details of a fault beside its reason and its line. */
 export type Detail = Partial<Pick<TranscriptFault, 'version' | 'expected' | 'found' | 'path'>>;
 
-/** What ends a reading. */
+/** Ends a reading. */
 class Found extends Error {
   constructor(readonly fault: TranscriptFault) {
     super(fault.reason);
   }
 }
 
-/** Reads the lines of a file one after the other, and stops at the first that is not what it has to be. */
+/** Reads the lines of a file one after the other, and stops at the first wrong one. */
 export abstract class LineReader<Verdict> {
   private lines = 0;
 
@@ -42,7 +42,7 @@ export abstract class LineReader<Verdict> {
   /** The content of the next line, and its text. */
   protected abstract take(content: unknown, line: string): Promise<void> | void;
 
-  /** What was found once nothing more comes. */
+  /** The result after the last line. */
   protected abstract verdict(): Verdict;
 
   protected stop(reason: FaultReason, detail: Detail): never {
@@ -67,7 +67,7 @@ export abstract class LineReader<Verdict> {
     if (difference) this.stop(reason, { version, ...difference });
   }
 
-  /** Stops where a key is not trusted; without any that are, each that is named will do. */
+  /** Stops where a key is not trusted; without trusted keys, any named key is accepted. */
   protected trust(key: string, trusted: readonly Verifier[] | undefined): void {
     if (trusted && !trusted.some((one) => verifierKeyOf(one) === key))
       this.stop('signature', { path: 'header.key', expected: 'a key that is trusted', found: key });
@@ -79,14 +79,13 @@ export abstract class LineReader<Verdict> {
       this.stop('signature', { path: 'signature', expected: `a signature of ${key}`, found: signature });
   }
 
-  /** Rules that are here, and those that the file names. */
+  /** The available rules, and those that the file names. */
   protected async rulesIn<Rules extends { readonly digest: string | null }>(
     pin: TranscriptRuleset,
     rulesOf: (pin: TranscriptRuleset) => Promise<Rules | undefined> | Rules | undefined,
   ): Promise<Rules> {
     const rules = await rulesOf(pin);
-    if (!rules)
-      return this.stop('rules', { path: 'header.ruleset', expected: 'rules that are here', found: textOf(pin) });
+    if (!rules) return this.stop('rules', { path: 'header.ruleset', expected: 'available rules', found: textOf(pin) });
     if (pin.digest !== null) this.same('rules', 'header.ruleset.digest', rules.digest, pin.digest);
     return rules;
   }
@@ -105,7 +104,7 @@ export abstract class LineReader<Verdict> {
       content = JSON.parse(line);
       canonical = canonicalJson(content);
     } catch {
-      // No JSON, or nested beyond all bounds.
+      // Not JSON, or nested too deeply.
       this.stop('form', { expected: 'JSON', found: excerpt(line) });
     }
     if (line !== `${canonical}\n`)
@@ -117,17 +116,17 @@ export abstract class LineReader<Verdict> {
 /** Whether a line is the last one. */
 export const isEnd = (content: unknown): boolean => typeof content === 'object' && content !== null && 'end' in content;
 
-/** How much of a line is told. */
+/** How much of a line is shown. */
 const EXCERPT = 100;
 
-/** The beginning of a line, as a fault tells it. */
+/** The beginning of a line, as shown by a fault. */
 export const excerpt = (line: string): string => (line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line);
 
 function isSigned(key: string, text: string, signature: string): boolean {
   try {
     return verifierFrom(key).verify(text, base64.decode(signature));
   } catch {
-    // A key, or base64, that is none.
+    // A malformed key, or malformed base64.
     return false;
   }
 }

@@ -1,9 +1,9 @@
-/** Why a file is not read as lines of text. */
+/** The reason why a file is not read as lines of text. */
 export class NoText extends Error {}
 
 /**
- * The lines of a text that comes in pieces, each with its newline; the last one without, when it has none. Each piece is looked at once,
- * however long a line is. Throws NoText for bytes that are not UTF-8, and for a line longer than `most` letters.
+ * The lines of a text in pieces, each with its newline, if the last one has one. Each piece is read once, even if a
+ * line is very long. Throws NoText for bytes that are not UTF-8, and for a line longer than `most` characters.
  */
 export async function* linesIn(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -14,7 +14,7 @@ export async function* linesIn(
     try {
       return decoder.decode(piece, { stream: piece !== undefined });
     } catch {
-      throw new NoText('This is not a text in UTF-8.');
+      throw new NoText('This is not UTF-8 text.');
     }
   };
   const line = new Line(most);
@@ -33,7 +33,7 @@ export async function* linesIn(
   if (rest !== '') yield rest;
 }
 
-/** The beginning of a line, in the pieces in which it came. */
+/** The beginning of a line, in its pieces. */
 class Line {
   private parts: string[] = [];
   private length = 0;
@@ -42,7 +42,7 @@ class Line {
 
   add(part: string): void {
     this.length += part.length;
-    if (this.length > this.most) throw new NoText(`A line has more than ${this.most} letters.`);
+    if (this.length > this.most) throw new NoText(`A line has more than ${this.most} characters.`);
     if (part !== '') this.parts.push(part);
   }
 

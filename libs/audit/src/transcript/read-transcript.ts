@@ -3,7 +3,7 @@ import { campaignLineSchemas } from './campaign-form.js';
 import { lineSchemas } from './form.js';
 import { linesIn } from './lines-in.js';
 
-/** What the lines of a sort of transcripts are. */
+/** The lines of a kind of transcripts. */
 interface LineSchemas<Header, Commit, End> {
   readonly header: z.ZodType<Header>;
   readonly commit: z.ZodType<Commit>;
@@ -16,19 +16,19 @@ export type TranscriptLine = z.output<(typeof lineSchemas)[keyof typeof lineSche
 /** A line of the transcript of a campaign. */
 export type CampaignTranscriptLine = z.output<(typeof campaignLineSchemas)[keyof typeof campaignLineSchemas]>;
 
-/** A file is no transcript. */
+/** A file is not a transcript. */
 export class NoTranscript extends Error {}
 
 /** The pieces of a file. */
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
- * The lines of a transcript of a game one after the other, by their form alone: whether they are true, `verifyTranscript` says. Throws
- * NoTranscript for the first that is none, or stands where it does not belong.
+ * The lines of a game's transcript one after the other, checked only for their form; `verifyTranscript` verifies
+ * them. Throws NoTranscript for the first malformed or misplaced line.
  */
 export const readTranscript = (pieces: Pieces): AsyncIterable<TranscriptLine> => readLines(pieces, lineSchemas);
 
-/** The same of a campaign. */
+/** The same for a campaign. */
 export const readCampaignTranscript = (pieces: Pieces): AsyncIterable<CampaignTranscriptLine> =>
   readLines(pieces, campaignLineSchemas);
 
@@ -42,7 +42,8 @@ async function* readLines<Header extends object, Commit extends object, End exte
     number += 1;
     const schemas: readonly z.ZodType<Header | Commit | End>[] = number === 1 ? [header] : isOver ? [] : [commit, end];
     const read = lineAs(schemas, contentOf(line));
-    if (!read) throw new NoTranscript(`Line ${number} is not a line of a transcript, or not one that may stand there.`);
+    if (!read)
+      throw new NoTranscript(`Line ${number} is not a line of a transcript, or not one that is allowed there.`);
     isOver = 'end' in read;
     yield read;
   }
@@ -51,10 +52,13 @@ async function* readLines<Header extends object, Commit extends object, End exte
 
 const kinds = ['game', 'campaign', 'league'] as const;
 
-/** What there are transcripts of. */
+/** The kinds of transcripts. */
 export type TranscriptKind = (typeof kinds)[number];
 
-/** What a file says it is the transcript of; `undefined` for a file that is none. @param pieces the file: no more than its first line is read. */
+/**
+ * The stated subject of a transcript; `undefined` for any other file.
+ * @param pieces the file: only its first line is read.
+ */
 export async function transcriptKind(pieces: Pieces): Promise<TranscriptKind | undefined> {
   for await (const line of linesIn(pieces)) return kindSchema.safeParse(contentOf(line)).data?.header.kind;
   return undefined;

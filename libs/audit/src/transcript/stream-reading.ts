@@ -6,24 +6,24 @@ import { lineSchemas, signedText, type FORMAT } from './form.js';
 import { excerpt, isEnd, LineReader } from './line-reader.js';
 import type { StreamVerdict } from './verdict.js';
 
-/** What every header says, whatever it is of. */
+/** The fields of every header. */
 interface AnyHeader {
   readonly id: string;
   readonly key: string;
 }
 
-/** The sorts of lines of one kind of stream, beside its commits. */
+/** The kinds of lines of one kind of stream, beside its commits. */
 export interface StreamLines<Header, End> {
   readonly header: z.ZodType<{ readonly header: Header }>;
   readonly end: z.ZodType<{ readonly end: End; readonly signature: string }>;
 }
 
-/** What a check of a commit found: the stream after it, or the first fault. */
+/** The result of checking a commit: the stream after it, or the first fault. */
 type Check<Loaded> = { readonly ok: true; readonly loaded: Loaded; readonly isDecided: boolean } | Faulty;
 
 /**
- * Reads the transcript of a stream that writes down games: form, chain of hashes, every command decided again, the end and its signature.
- * What kind of stream it is fills in how it begins, how a commit is checked, and how it ends.
+ * Reads the transcript of a stream that records games: form, hash chain, every command decided again, the end and its
+ * signature. Each kind of stream implements its beginning, the check of a commit, and its end.
  */
 export abstract class StreamReading<
   Header extends AnyHeader,
@@ -43,13 +43,13 @@ export abstract class StreamReading<
     super();
   }
 
-  /** The stream before its first commit. Stops where the rules of this header are not here. */
+  /** The stream before its first commit. Stops where the rules of this header are not available. */
   protected abstract begun(header: Header): Promise<Loaded> | Loaded;
 
-  /** What the next commit makes of the stream. */
+  /** The stream after the next commit. */
   protected abstract check(before: Loaded, commit: StoredCommit): Check<Loaded>;
 
-  /** How the transcript of the stream has to end, and begin. */
+  /** The expected end, and beginning, of the transcript of the stream. */
   protected abstract due(loaded: Loaded, key: string): { readonly end: End; readonly header: Header };
 
   protected async take(content: unknown, line: string): Promise<void> {

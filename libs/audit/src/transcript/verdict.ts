@@ -3,12 +3,12 @@ import type { CampaignEnd } from './campaign-form.js';
 import type { TranscriptEnd } from './form.js';
 import type { LeagueEnd } from './league-form.js';
 
-/** What may be wrong with a transcript, as a clause. */
+/** The faults of a transcript, as clauses. */
 export const faultReasons = {
   form: both('this is not a line of a transcript', 'ce n’est pas une ligne de transcription'),
   rules: both(
-    'the rules of this game are not here, or are others than it was opened on',
-    'les règles de cette partie ne sont pas ici, ou ne sont pas celles de son ouverture',
+    'the rules of this game are not available, or differ from those that it was opened on',
+    'les règles de cette partie ne sont pas disponibles, ou ne sont pas celles de son ouverture',
   ),
   version: both(
     'commits or events are missing, doubled or out of order',
@@ -17,7 +17,7 @@ export const faultReasons = {
   hash: both('the commit is not what was hashed', 'l’écriture n’est pas celle de l’empreinte'),
   seed: both('the seed is not the one that the server was bound to', 'la graine n’est pas celle qui liait le serveur'),
   refused: both('the rules refuse the command', 'les règles refusent la commande'),
-  events: both('the rules make other events of the command', 'les règles tirent d’autres événements de la commande'),
+  events: both('the rules yield other events for the command', 'les règles tirent d’autres événements de la commande'),
   command: both(
     'the command is not in the form in which commands are stored',
     'la commande n’a pas la forme sous laquelle les commandes sont gardées',
@@ -25,59 +25,62 @@ export const faultReasons = {
   actor: both('this actor may not give the command', 'cet acteur ne peut pas donner la commande'),
   time: both('it was done too early', 'cela a été fait trop tôt'),
   id: both(
-    'the game has another id than its opening gives it',
-    'la partie n’a pas l’identifiant que donne son ouverture',
+    'the id of the game is not the one that follows from its opening',
+    'l’identifiant de la partie n’est pas celui qui suit de son ouverture',
   ),
-  broken: both('the rules cannot work with the command', 'les règles ne savent que faire de la commande'),
-  end: both('the game did not come out so', 'la partie n’a pas fini ainsi'),
-  signature: both('the signature is not to be trusted', 'la signature n’est pas digne de confiance'),
+  broken: both('the rules fail on the command', 'les règles échouent sur la commande'),
+  end: both('the game had another result', 'la partie a eu un autre résultat'),
+  signature: both('the signature is not trusted', 'la signature n’est pas digne de confiance'),
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** What may be wrong with a transcript. */
+/** The faults of a transcript. */
 export type FaultReason = keyof typeof faultReasons;
 
-/** The first thing that is wrong with a transcript. */
+/** The first fault of a transcript. */
 export interface TranscriptFault {
   /** Line of the file, from 1. */
   readonly line: number;
-  /** First version of the commit that it is about; `null` for the header and the end. */
+  /** First version of the faulty commit; `null` for the header and the end. */
   readonly version: number | null;
   readonly reason: FaultReason;
-  /** What should stand there, and what stands there; `null` where there is nothing to show. */
+  /** The expected and the found value; `null` where there is nothing to show. */
   readonly expected: string | null;
   readonly found: string | null;
-  /** Where in the line; empty for all of it. */
+  /** The path within the line; empty for the whole line. */
   readonly path: string;
 }
 
-/** What a verification found. */
+/** The result of a verification. */
 export type Verdict =
   | {
       readonly ok: true;
       readonly end: TranscriptEnd;
-      /** Who has signed it, as `verifierKeyOf` writes it. */
+      /** The key that signed it, in the form of `verifierKeyOf`. */
       readonly key: string;
       readonly commits: number;
-      /** What the server could have chosen all the same, under the older ways in which chance derives; absent for today's. */
+      /**
+       * The choices that the server could have made nonetheless, under the older derivations of chance; absent for
+       * today's.
+       */
       readonly latitude?: Localized;
     }
   | { readonly ok: false; readonly fault: TranscriptFault };
 
-/** What a verification of a stream that writes down games found. */
+/** The result of verifying a stream that records games. */
 export type StreamVerdict<End> =
   | {
       readonly ok: true;
       readonly end: End;
-      /** Who has signed it, as `verifierKeyOf` writes it. */
+      /** The key that signed it, in the form of `verifierKeyOf`. */
       readonly key: string;
       readonly commits: number;
-      /** How many games it has written down that were not at hand. */
+      /** The number of its recorded games that were not available. */
       readonly undecided: number;
     }
   | { readonly ok: false; readonly fault: TranscriptFault };
 
-/** What a verification of a campaign found. */
+/** The result of verifying a campaign. */
 export type CampaignVerdict = StreamVerdict<CampaignEnd>;
 
-/** What a verification of a league found. */
+/** The result of verifying a league. */
 export type LeagueVerdict = StreamVerdict<LeagueEnd>;

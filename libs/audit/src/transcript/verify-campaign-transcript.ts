@@ -17,15 +17,16 @@ import { StreamReading } from './stream-reading.js';
 import type { CampaignVerdict } from './verdict.js';
 import type { Judge } from './verify-transcript.js';
 
-/** By what the transcript of a campaign is judged. */
+/** The input for verifying a campaign's transcript. */
 export interface CampaignJudge extends Pick<Judge, 'rulesOf' | 'trusted'> {
-  /** A game that is over and known to be what it says; `undefined` for one that is not at hand. */
+  /** A finished and verified game; `undefined` for one that is not available. */
   gameOf(gameId: string): LoadedGame | undefined;
 }
 
 /**
- * Whether a campaign was what its transcript says: form, chain of hashes, every command decided again, the end and its signature. What
- * it says of a game that is not at hand is taken as it stands, bound to the hash that the game ended with; the verdict says how many there are.
+ * Verifies the transcript of a campaign: form, hash chain, every command decided again, the end and its signature.
+ * Its statement about a game that is not available is accepted as it is, bound to the final hash of the game; the
+ * verdict has the number of such games.
  * @param pieces the file.
  */
 export const verifyCampaignTranscript = (

@@ -5,17 +5,18 @@ import { StreamReading } from './stream-reading.js';
 import type { LeagueVerdict } from './verdict.js';
 import type { CampaignJudge } from './verify-campaign-transcript.js';
 
-/** By what the transcript of a league is judged: its rules have one version, which is here. */
+/** The input for verifying a league's transcript: its rules have one version, which is built in. */
 export interface LeagueJudge extends Pick<CampaignJudge, 'gameOf' | 'trusted'> {
-  /** Told of the league that is found to be what its transcript says. */
+  /** Called with the verified league. */
   readonly foundLeague?: (league: LoadedLeague) => void;
-  /** Told of the league after each of its commits, before the whole is judged. */
+  /** Called with the league after each of its commits, before the whole is verified. */
   readonly passedLeague?: (league: LoadedLeague) => void;
 }
 
 /**
- * Whether a league was what its transcript says: form, chain of hashes, every command decided again, the end and its signature. The result
- * of a game that is at hand has to be what the game came to; that of another is taken as it stands, and the verdict says how many there are.
+ * Verifies the transcript of a league: form, hash chain, every command decided again, the end and its signature. The
+ * stated result of an available game must be its actual one; that of another is accepted as it is, and the verdict
+ * has the number of such games.
  * @param pieces the file.
  */
 export const verifyLeagueTranscript = (

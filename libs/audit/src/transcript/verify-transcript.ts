@@ -17,19 +17,19 @@ import { latitudeOf } from './latitude.js';
 import { excerpt, isEnd, LineReader } from './line-reader.js';
 import type { Verdict } from './verdict.js';
 
-/** By what a transcript is judged. */
+/** The input for verifying a transcript. */
 export interface Judge {
-  /** A version of a ruleset with what runs it; `undefined` where it is not known. */
+  /** A version of a ruleset with its kernel; `undefined` where it is not known. */
   rulesOf(pin: TranscriptRuleset): Promise<Edition | undefined> | Edition | undefined;
-  /** Whose signatures are believed. When absent the key that a transcript names itself, which proves no more than that it is whole. */
+  /** The trusted keys. If absent, the key that a transcript names itself, which only proves its integrity. */
   readonly trusted?: readonly Verifier[];
-  /** Told of each game that is found to be what its transcript says, as it ended. */
+  /** Called with each verified game, in its final state. */
   readonly found?: (game: LoadedGame) => void;
 }
 
 /**
- * Whether a finished game was what its transcript says: form, chain of hashes, the seed that the server was bound to, every command
- * decided again under the rules that it was played under, the end and its signature. Reads once, and keeps one line and the game.
+ * Verifies the transcript of a finished game: form, hash chain, the seed that the server was bound to, every command
+ * decided again under its rules, the end and its signature. Reads once, and keeps one line and the game.
  * @param pieces the file.
  */
 export const verifyTranscript = (

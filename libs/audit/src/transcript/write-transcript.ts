@@ -7,19 +7,19 @@ import { campaignEndOf, campaignHeaderOf, gameHashesIn } from './campaign-form.j
 import { endOf, headerOf, signedText, type FORMAT, type Said } from './form.js';
 import { leagueEndOf, leagueHeaderOf } from './league-form.js';
 
-/** What a transcript is written from, beside the commits. */
+/** The input for writing a transcript, beside the commits. */
 export interface TranscriptParts extends Said {
   /** The game after its last commit. */
   readonly loaded: LoadedGame;
   readonly signer: Signer;
 }
 
-/** A transcript can be written of a game that is over. */
+/** A transcript can only be written of a finished game. */
 export class UnfinishedError extends Error {}
 
 /**
- * The lines of the transcript of a finished game, each with its newline, commits as they come: nothing is kept.
- * Throws an UnfinishedError for a game that is not over, whose seed is still a secret.
+ * The lines of the transcript of a finished game, each with its newline, streamed without keeping any commits.
+ * Throws an UnfinishedError for a game that is not over, whose seed is still secret.
  */
 export async function* transcriptOf(
   parts: TranscriptParts,
@@ -28,18 +28,23 @@ export async function* transcriptOf(
   const { signer, loaded } = parts;
   const end = endOf(loaded, parts);
   if (!end)
-    throw new UnfinishedError(`Game ${loaded.gameId} is not over: its seed is a secret, and it has no transcript yet.`);
+    throw new UnfinishedError(
+      `Game ${loaded.gameId} is not over: its seed is still secret, so it has no transcript yet.`,
+    );
   yield* streamTranscriptOf({ header: headerOf(end, verifierKeyOf(signer)), endOf: () => end, signer }, commits);
 }
 
-/** What the transcript of a campaign is written from, beside its commits. */
+/** The input for writing a campaign's transcript, beside its commits. */
 export interface CampaignTranscriptParts {
   /** The campaign after the last of the commits. */
   readonly loaded: LoadedCampaign;
   readonly signer: Signer;
 }
 
-/** The lines of the transcript of a campaign as far as it is, each with its newline, commits as they come: of the games it keeps the hashes. */
+/**
+ * The lines of the transcript of a campaign so far, each with its newline, streamed: it keeps only the hashes of
+ * games.
+ */
 export function campaignTranscriptOf(
   { loaded, signer }: CampaignTranscriptParts,
   commits: AsyncIterable<StoredCommit>,
@@ -51,14 +56,14 @@ export function campaignTranscriptOf(
   });
 }
 
-/** What the transcript of a league is written from, beside its commits. */
+/** The input for writing a league's transcript, beside its commits. */
 export interface LeagueTranscriptParts {
   /** The league after the last of the commits. */
   readonly loaded: LoadedLeague;
   readonly signer: Signer;
 }
 
-/** The lines of the transcript of a league as far as it is, each with its newline, commits as they come. */
+/** The lines of the transcript of a league so far, each with its newline, streamed. */
 export function leagueTranscriptOf(
   { loaded, signer }: LeagueTranscriptParts,
   commits: AsyncIterable<StoredCommit>,
@@ -67,10 +72,10 @@ export function leagueTranscriptOf(
   return streamTranscriptOf({ header: leagueHeaderOf(end, verifierKeyOf(signer)), endOf: () => end, signer }, commits);
 }
 
-/** What stands around the commits of a transcript. */
+/** The lines around the commits of a transcript. */
 interface Frame {
   readonly header: object;
-  /** Asked for once all commits have passed. */
+  /** Called once all commits have passed. */
   readonly endOf: () => { readonly format: typeof FORMAT };
   readonly signer: Signer;
 }

@@ -1,13 +1,13 @@
 import { defineRuleset, type AnyRuleset, type RulesetSchemas } from '#kernel';
 import { z } from 'zod';
 
-/** A ruleset that has schemas and nothing else, for tests of what derives from them. */
+/** A ruleset with only schemas, for tests of types that derive from them. */
 export function aRuleset(
   schemas: Partial<RulesetSchemas>,
   { name = 'toy', content }: { name?: string; content?: unknown } = {},
 ): AnyRuleset {
   const nothing = (): never => {
-    throw new Error('This ruleset is only looked at.');
+    throw new Error('This ruleset is not meant to be played.');
   };
   return defineRuleset({
     name,

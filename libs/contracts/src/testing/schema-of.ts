@@ -5,7 +5,7 @@ import type { Contracts } from '../contracts.js';
 import { withEventUnions } from '../event-unions.js';
 import { classNamed, type DecoratedClass } from '../output-types.js';
 
-/** A schema with every type of the contracts: the spanning types as queries, the inputs as arguments of a mutation. */
+/** A schema with every type of the contracts: the shared types as queries, the inputs as arguments of a mutation. */
 export async function schemaOf(contracts: Contracts): Promise<GraphQLSchema> {
   const { options, view, base, content, event, command, commandInput, optionsInput, broughtInput } = contracts.types;
   const Probe = classNamed('Probe');
@@ -36,7 +36,7 @@ function method(target: DecoratedClass, name: string): PropertyDescriptor {
   return descriptor;
 }
 
-/** A type as the schema language writes it, without descriptions of its fields. Throws when the schema has no such type. */
+/** A type in SDL, without descriptions of its fields. Throws when the schema has no such type. */
 export function sdlOf(schema: GraphQLSchema, name: string): string {
   const type = schema.getType(name);
   if (!type) throw new Error(`The schema has no type "${name}".`);

@@ -1,7 +1,7 @@
 import type { BaseContent } from '../bases.js';
 import type { DeckContent } from '../decks.js';
 
-/** Contents of one sort, for tests of stores. */
+/** Contents of one kind, for tests of stores. */
 export interface Contents<Content extends object> {
   /** For instance `decks`. */
   readonly sort: string;

@@ -5,13 +5,13 @@ import type { Contents } from './contents.js';
 
 const NOW = 1_700_000_000_000;
 
-/** A store of what accounts keep, and the accounts for whom it keeps it. */
+/** A store of things that accounts keep, and its accounts. */
 interface KeptStoreToTest<Content extends object> {
   readonly store: KeptStore<Content>;
   readonly accounts: AccountStore;
 }
 
-/** What every store of what accounts keep does, whatever the sort. */
+/** The contract of stores of kept things, for any kind. */
 export function describeKeptStore<Content extends object>(
   where: string,
   { sort, full, empty }: Contents<Content>,
@@ -44,7 +44,7 @@ export function describeKeptStore<Content extends object>(
     };
     const all = { limit: 100 };
 
-    it('are given back as they were, and listed to their account only', async () => {
+    it('are returned unchanged, and listed only to their account', async () => {
       const thing = await added();
       expect(await store.find(thing.id)).toEqual(thing);
       expect(await store.find(randomUUID())).toBeUndefined();
@@ -66,7 +66,7 @@ export function describeKeptStore<Content extends object>(
       expect(await store.list(account, { limit: 2, descending: true })).toEqual([third, second]);
     });
 
-    it('are listed from a place on, whether what stood there is still there or not', async () => {
+    it('are listed from a position, whether its thing still exists or not', async () => {
       const things = [];
       for (let at = 0; at < 4; at += 1) things.push(await added({ createdAt: NOW + at }));
       const [first, second, third, fourth] = things as [Kept<Content>, Kept<Content>, Kept<Content>, Kept<Content>];
@@ -87,13 +87,13 @@ export function describeKeptStore<Content extends object>(
       expect(await store.add(aThing(), 2)).toBe('added');
     });
 
-    it('are no more than an account may have when they come at the same time', async () => {
+    it('are no more than an account may have when they are saved concurrently', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => store.add(aThing(), 3)));
       expect(answers.filter((answer) => answer === 'added')).toHaveLength(3);
       expect(await store.list(account, all)).toHaveLength(3);
     });
 
-    it('are changed by their account only', async () => {
+    it('can be changed only by their account', async () => {
       const thing = await added();
       const change = { name: 'Slower', changedAt: NOW + 7, ...empty };
       expect(await store.change(other, thing.id, change)).toBeUndefined();
@@ -103,7 +103,7 @@ export function describeKeptStore<Content extends object>(
       expect(await store.find(thing.id)).toEqual({ ...thing, ...change });
     });
 
-    it('are forgotten by their account only, once', async () => {
+    it('can be deleted only by their account, once', async () => {
       const thing = await added();
       expect(await store.remove(other, thing.id)).toBe(false);
       expect(await store.remove(account, thing.id)).toBe(true);
@@ -113,7 +113,7 @@ export function describeKeptStore<Content extends object>(
   });
 }
 
-/** An account that is there, since what is kept belongs to one. */
+/** An existing account, since each thing belongs to one. */
 async function anAccount(accounts: AccountStore): Promise<string> {
   const { id: tokenId, hash } = mintToken('dev');
   const id = randomUUID();

@@ -5,21 +5,21 @@ import type { Proposal } from './proposal.js';
 import type { LeagueRefusalCode } from './refusals.js';
 import type { Season } from './state.js';
 
-/** Who asks: an account, or the server itself where something follows from a game or from time. */
+/** The author of the command: an account, or the server itself where it follows from a game or from time. */
 export interface Asking {
   readonly by: string;
   readonly isSystem: boolean;
-  /** When it is asked, in milliseconds since 1970. */
+  /** The time of the command, in milliseconds since 1970. */
   readonly at: number;
-  /** Names the game at a place, from 0, of a round that is paired. */
+  /** The id of the game at an index, from 0, of a paired round. */
   readonly gameIdOf: (place: number) => string;
-  /** What a format proposes, for whoever has worked it out elsewhere; as `proposalFor` when absent. */
+  /** The proposal of a format, if it was computed elsewhere; by default `proposalFor`. */
   readonly proposal?: ((season: Season) => Proposal) | undefined;
-  /** How many may sit at a table of the season's game; any number where nobody knows. */
+  /** The allowed numbers of seats of the season's game; any number where unknown. */
   readonly seats?: { readonly least: number; readonly most: number } | undefined;
 }
 
-/** What a league makes of a command: events, or why it may not be. */
+/** The decision of a league on a command: events, or a refusal. */
 export type LeagueDecision = { readonly events: readonly LeagueEvent[] } | Refusal<LeagueRefusalCode>;
 
 /** A command of one type. */

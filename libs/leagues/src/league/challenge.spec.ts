@@ -5,20 +5,20 @@ import { newLeague, pairingsOf } from './state.js';
 
 let games = 0;
 
-/** A challenge by somebody, or what is said of it. */
+/** A challenge by a player, or its refusal. */
 const challenge = (desk: Desk, player: string, challenged: string, by = player): string => {
   games += 1;
   return desk.code({ type: 'challenge', season: 1, player, challenged }, asked(by, false, games));
 };
 
-/** The latest challenge ends so. */
+/** Ends the latest challenge with this result. */
 const ends = (desk: Desk, points: readonly number[]): void => desk.playRound(() => points);
 
 const ladder = (desk: Desk): string[] => tableOf(desk.season).map(({ player, rank }) => `${rank} ${player}`);
 const of = (...players: string[]): string[] => players.map((player, place) => `${place + 1} ${player}`);
 
 describe('a season that is a ladder', () => {
-  it('lets whoever stands near enough below somebody challenge him, at once, and nobody else for him', () => {
+  it('lets a player challenge another who is near enough above, at once, and only for themselves', () => {
     const desk = seasonOf(5, { kind: 'LADDER', reach: 2 });
     expect(challenge(desk, 'p4', 'p2', 'p3')).toBe('notAnOperator');
     expect(challenge(desk, 'p4', 'p1')).toBe('outOfReach');
@@ -36,7 +36,7 @@ describe('a season that is a ladder', () => {
     expect(challenge(seasonOf(5, { kind: 'SWISS', rounds: 2 }), 'p4', 'p2')).toBe('laddersOnly');
   });
 
-  it('has nobody in two games at one time', () => {
+  it('has no player in two games at one time', () => {
     const desk = seasonOf(5, { kind: 'LADDER' });
     challenge(desk, 'p4', 'p2');
     expect(challenge(desk, 'p3', 'p2')).toBe('playsAlready');
@@ -46,7 +46,7 @@ describe('a season that is a ladder', () => {
     expect(challenge(desk, 'p1', 'p3')).toBe('accepted');
   });
 
-  it('is climbed by who wins, and stays as it is where nobody or the other does', () => {
+  it('is climbed by the winning challenger, and unchanged after a draw or a defeat', () => {
     const desk = seasonOf(5, { kind: 'LADDER' });
     challenge(desk, 'p4', 'p2');
     ends(desk, [1, 0]);
@@ -62,7 +62,7 @@ describe('a season that is a ladder', () => {
     expect(ladder(desk)).toEqual(of('p1', 'p2', 'p4', 'p3', 'p5'));
   });
 
-  it('counts results in the order in which they were decided, and one that is put right as though it had been so', () => {
+  it('counts results in the order in which they were decided, and a corrected one as though it had always been so', () => {
     const desk = seasonOf(4, { kind: 'LADDER' });
     challenge(desk, 'p2', 'p1');
     const { gameId: first } = pairingsOf(desk.season).at(-1)!;

@@ -6,7 +6,7 @@ import { refuseLeague } from './refusals.js';
 import { playing, playsNow, type Season } from './state.js';
 import { wrongTable } from './wrong-table.js';
 
-/** Whoever stands near enough below somebody challenges him, while neither plays: their game is paired at once. */
+/** A player challenges another who is near enough above, while neither has a game: their game is paired at once. */
 export function challenge(
   season: Season,
   { player, challenged }: CommandOf<'challenge'>,

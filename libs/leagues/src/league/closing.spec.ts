@@ -1,7 +1,7 @@
 import { seasonOf } from '../testing/desk.js';
 
-describe('a season that is closed with games under way', () => {
-  it('is refused, and says how many there are', () => {
+describe('a season that is closed with undecided games', () => {
+  it('is refused with the number of games', () => {
     const desk = seasonOf(4, { kind: 'ROUND_ROBIN' });
     desk.pairNext();
     expect(desk.give({ type: 'closeSeason', season: 1, games: 'REFUSE' })).toMatchObject({
@@ -14,7 +14,7 @@ describe('a season that is closed with games under way', () => {
     expect(desk.season.status).toBe('CLOSED');
   });
 
-  it('annuls them where whoever closes it says so, each by an event of its own', () => {
+  it('annuls them on request, each by an event of its own', () => {
     const desk = seasonOf(4, { kind: 'ROUND_ROBIN' });
     desk.pairNext();
     const events = desk.must({ type: 'closeSeason', season: 1, games: 'ABANDON' });
@@ -22,7 +22,7 @@ describe('a season that is closed with games under way', () => {
     expect(desk.season.rounds[0]?.pairings.map(({ outcome }) => outcome?.kind)).toEqual(['ANNULLED', 'ANNULLED']);
   });
 
-  it('was closed without a word before there was a choice', () => {
+  it('was closed silently before there was a choice', () => {
     const desk = seasonOf(4, { kind: 'ROUND_ROBIN' });
     desk.pairNext();
     expect(desk.must({ type: 'closeSeason', season: 1 }).map(({ type }) => type)).toEqual(['seasonClosed']);

@@ -11,7 +11,7 @@ import { pairingsOf, playing, type League, type Pairing, type Season } from './s
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
 import { wrongTable } from './wrong-table.js';
 
-/** Decides a command on a league, which stays as it is. */
+/** Decides a command on a league, without changing it. */
 export function decideLeague(league: League, command: LeagueCommand, asking: Asking): LeagueDecision {
   if (command.type === 'openLeague') return openLeague(league, command, asking);
   if (command.type === 'vouch' || command.type === 'revokeVouch') return vouch(league, command, asking);
@@ -27,17 +27,17 @@ export function decideLeague(league: League, command: LeagueCommand, asking: Ask
 
 const isOperator = ({ operators }: League, { by, isSystem }: Asking): boolean => isSystem || operators.includes(by);
 
-/** What a player does himself. */
+/** The commands that players send for themselves. */
 type OwnCommand = CommandOf<(typeof OWN)[number]>;
 
 const OWN = ['enter', 'accept', 'decline', 'withdraw', 'challenge', 'wait', 'stopWaiting'] as const;
 
 const isOwn = (command: LeagueCommand): command is OwnCommand => (OWN as readonly string[]).includes(command.type);
 
-/** Who plays alone speaks for himself; for a team, whoever of it does. */
+/** An individual player acts for themselves; any member acts for a team. */
 function speaksFor(season: Season, command: OwnCommand, { by }: Asking): boolean {
   if (command.type === 'enter') return command.members.includes(by) && command.number === undefined;
-  // Whether who answers is asked, the answer itself looks at: also of who runs the league.
+  // The answer itself checks whether its author is invited, also for organizers.
   if (command.type === 'accept' || command.type === 'decline') return true;
   const named = [...season.entries, ...season.invitations].find(({ player }) => player === command.player);
   return named?.members.includes(by) ?? false;
@@ -54,7 +54,7 @@ function openSeason(league: League, { name, plan, consent }: CommandOf<'openSeas
   return { events: [{ type: 'seasonOpened', season: league.seasons.length + 1, name, plan, ...asking, by }] };
 }
 
-/** What only the operator of the server says: the league gives no reason for it, the operator does. */
+/** The commands of the operator of the server only, who gives their reason. */
 function vouch(
   { vouched }: League,
   { type, operator, reason }: CommandOf<'vouch' | 'revokeVouch'>,
@@ -105,10 +105,10 @@ function withdraw(season: Season, { player, reason }: CommandOf<'withdraw'>, { b
   return { events: [{ type: 'withdrawn', season: season.number, player, by, reason }] };
 }
 
-/** What everybody reads of games that end with their season. */
+/** The public reason for games that end with their season. */
 const SEASON_CLOSED = 'The season was closed.';
 
-/** Games that are not decided are not dropped without a word. Commands from before there was a choice say nothing of them. */
+/** Undecided games are not dropped silently. Commands from before there was a choice do not mention them. */
 function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, { by }: Asking): LeagueDecision {
   const undecided = pairingsOf(season).filter(({ outcome }) => outcome === null);
   if (games === 'REFUSE' && undecided.length > 0) return refuseLeague('gamesRun', { count: undecided.length });
@@ -123,7 +123,7 @@ function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, { by }
   return { events: [...annulled, { type: 'seasonClosed', season: number, by }] };
 }
 
-/** All or nothing: a round that is wrong in one place is not paired at all. */
+/** All or nothing: a round with any mistake is not paired at all. */
 function pairRound(
   season: Season,
   command: CommandOf<'pairRound'>,
@@ -150,7 +150,7 @@ function pairRound(
   };
 }
 
-/** The round that whoever runs the league has named himself. */
+/** A round that an organizer of the league has paired by hand. */
 const askedRound = ({ pairings, byes = [] }: CommandOf<'pairRound'>): ProposedRound | undefined =>
   pairings && { pairings: pairings.map(({ players, match }) => ({ players, match: match ?? null })), byes };
 
@@ -167,7 +167,7 @@ function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | un
   return isOpen && !hasNoRounds(season) ? refuseLeague('roundRuns', { round: round - 1 }) : undefined;
 }
 
-/** Whoever is paired plays in the season, once in the round; where rounds are for all, everybody is. */
+/** Every paired player plays in the season, once in the round; where rounds are complete, all players are paired. */
 function wrongIn(season: Season, { pairings, byes }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
   const named = [...pairings.flatMap(({ players }) => players), ...byes.map(({ player }) => player)];
   const known = new Set(playing(season).map(({ player }) => player));
@@ -222,7 +222,7 @@ function ofGame(
   }
 }
 
-/** Each player of a game gets something, once, and nobody else does. */
+/** Each player of a game gets points, once, and no other player does. */
 function wrongScores(
   { players }: Pairing,
   scores: readonly { readonly player: string }[],

@@ -11,56 +11,52 @@ const account = z.string().min(1);
 const player = z
   .string()
   .min(1)
-  .meta({ description: 'Who is entered: the id of an account that plays alone, or the name of a team.' });
+  .meta({ description: 'The participant: the id of an individual account, or the name of a team.' });
 const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
 const round = z.int().min(1).meta({ description: 'Number of the round, from 1.' });
 const by = account.meta({
-  description: 'Account that decided it; `system` for what follows from a game or from time.',
+  description: 'Account that decided it; `system` if it follows from a game or from time.',
 });
 const gameId = z.string().min(1).meta({ description: 'Id of the game of the pairing.' });
-const reason = reasonSchema.meta({ description: 'Why, in the words of whoever decided it.' });
+const reason = reasonSchema.meta({ description: 'The reason, in the words of its author.' });
 const operator = nameSchema.meta({
-  description: 'Who acted for the operator of the server: an account, or a name that operators know each other by.',
+  description: 'The person who acted for the operator of the server: an account, or a name among operators.',
 });
 
-/** What a player of a league gets for a game. */
+/** The points of a player for a game. */
 export const scoreSchema = z
   .strictObject({ player, points: z.number().meta({ description: 'Points of the league.' }) })
-  .meta({ id: 'Score', description: 'What a player gets for a game.' });
-const scores = z.array(scoreSchema).min(1).meta({ description: 'What each of its players gets.' });
+  .meta({ id: 'Score', description: 'The points of a player for a game.' });
+const scores = z.array(scoreSchema).min(1).meta({ description: 'The points of each player.' });
 
-/** What is played in a round by two, or at a table. */
+/** A game of a round, of two players or of a table. */
 export const pairingSchema = z
   .strictObject({
     gameId,
-    players: z.array(player).min(2).max(12).meta({ description: 'Those who meet, in the order of seats.' }),
-    match: z
-      .string()
-      .max(20)
-      .optional()
-      .meta({ description: 'Which match of a bracket it is; null where there is no bracket.' }),
+    players: z.array(player).min(2).max(12).meta({ description: 'The opponents, in the order of seats.' }),
+    match: z.string().max(20).optional().meta({ description: 'The match in the bracket; null without a bracket.' }),
   })
-  .meta({ id: 'Pairing', description: 'Who plays whom, in which game.' });
+  .meta({ id: 'Pairing', description: 'The opponents, and their game.' });
 
-/** How a player did in a game, as the game says it. */
+/** The result of a player in a game, as reported by the game. */
 export const placedSchema = z
   .strictObject({
     player,
-    rank: z.int().min(1).meta({ description: '1 is best; equals share a rank.' }),
+    rank: z.int().min(1).meta({ description: '1 is best; equal results share a rank.' }),
     points: z.number().meta({ description: 'Points of the game.' }),
   })
-  .meta({ id: 'Placed', description: 'How a player did in a game, as the game says it.' });
+  .meta({ id: 'Placed', description: 'The result of a player in a game, as reported by the game.' });
 
-/** Who has no opponent in a round, and what that is worth. */
+/** A player without an opponent in a round, and the points for it. */
 export const byeSchema = z
-  .strictObject({ player, points: z.number().meta({ description: 'What it is worth.' }) })
-  .meta({ id: 'Bye', description: 'Who has no opponent in a round, and what that is worth.' });
+  .strictObject({ player, points: z.number().meta({ description: 'The points for it.' }) })
+  .meta({ id: 'Bye', description: 'A player without an opponent in a round, and the points for it.' });
 
-/** What happens to a league: never changed once it has a place in a stream. */
+/** The events of a league: never changed once they are in a stream. */
 export const leagueEventSchemas = {
   opened: z
     .strictObject({
-      name: nameSchema.meta({ description: 'What it is called.' }),
+      name: nameSchema.meta({ description: 'The name of the league.' }),
       operators: z.array(account).min(1).meta({ description: 'Accounts that run it.' }),
       by,
     })
@@ -68,11 +64,11 @@ export const leagueEventSchemas = {
   seasonOpened: z
     .strictObject({
       season,
-      name: nameSchema.meta({ description: 'What the season is called.' }),
+      name: nameSchema.meta({ description: 'The name of the season.' }),
       plan: planSchema,
       consent: z.literal(true).optional().meta({
         description:
-          'Whoever is entered by others plays only after accepting; absent in seasons that were opened before players were asked.',
+          'true: players who are entered by others play only after accepting; absent in seasons that were opened before invitations existed.',
       }),
       by,
     })
@@ -84,17 +80,17 @@ export const leagueEventSchemas = {
       members: z
         .array(account)
         .min(1)
-        .meta({ description: 'Accounts that would play for it. All of them are asked, but for who invites.' }),
-      number: z.int().min(1).optional().meta({ description: 'The number that it will have; absent: the next one.' }),
+        .meta({ description: 'Accounts that would play for it. All of them are asked, except the inviting account.' }),
+      number: z.int().min(1).optional().meta({ description: 'Its future seeding; absent: the next one.' }),
       by,
     })
-    .meta({ description: 'Somebody was invited by others.' }),
+    .meta({ description: 'A participant was invited.' }),
   invitationAccepted: z
     .strictObject({ season, player, by })
-    .meta({ description: 'Somebody who was invited said yes. With the last one of a team it is entered.' }),
+    .meta({ description: 'An invited account accepted. With the last one of a team, the team is entered.' }),
   invitationDeclined: z
     .strictObject({ season, player, by })
-    .meta({ description: 'Somebody who was invited said no: the invitation is gone.' }),
+    .meta({ description: 'An invited account declined, which ends the invitation.' }),
   entered: z
     .strictObject({
       season,
@@ -102,45 +98,50 @@ export const leagueEventSchemas = {
       members: z
         .array(account)
         .min(1)
-        .meta({ description: 'Accounts that play for it: the account itself where it is no team.' }),
-      number: z.int().min(1).meta({ description: 'Its number: the best first.' }),
+        .meta({ description: 'Accounts that play for it: the account itself where it is not a team.' }),
+      number: z.int().min(1).meta({ description: 'Its seeding: 1 is the best.' }),
       by,
     })
-    .meta({ description: 'Somebody was entered.' }),
-  withdrawn: z.strictObject({ season, player, by, reason }).meta({ description: 'Somebody plays no further round.' }),
+    .meta({ description: 'A participant was entered.' }),
+  withdrawn: z
+    .strictObject({ season, player, by, reason })
+    .meta({ description: 'A participant withdrew and plays no further round.' }),
   roundPaired: z
     .strictObject({
       season,
       round,
       pairings: z.array(pairingSchema).max(500).meta({ description: 'All games of the round.' }),
-      byes: z.array(byeSchema).meta({ description: 'Those who have no opponent.' }),
+      byes: z.array(byeSchema).meta({ description: 'The players without an opponent.' }),
       startsAt: momentSchema.meta({ description: 'When its games are opened, in milliseconds since 1970.' }),
       isProposed: z.boolean().meta({
-        description: 'It is what the format of the season comes to; else the pairing of who runs the league.',
+        description: 'true: it is the proposal of the format of the season; false: the pairing of an organizer.',
       }),
       by,
     })
-    .meta({ description: 'A round was paired, or paired anew.' }),
+    .meta({ description: 'A round was paired, or paired again.' }),
   waits: z
     .strictObject({
       season,
       player,
-      since: momentSchema.meta({ description: 'Since when, in milliseconds since 1970.' }),
+      since: momentSchema.meta({ description: 'When the wait began, in milliseconds since 1970.' }),
       by,
     })
-    .meta({ description: 'Somebody waits for a game in an arena.' }),
+    .meta({ description: 'A participant waits for a game in an arena.' }),
   stoppedWaiting: z
     .strictObject({ season, player, by })
-    .meta({ description: 'Somebody waits for no game any more. Whoever is paired does not either.' }),
+    .meta({ description: 'A participant no longer waits for a game. A pairing ends the wait, too.' }),
   resultConfirmed: z
     .strictObject({
       season,
       gameId,
       gameHash: z
         .string()
-        .meta({ description: 'The hash that the game ended with: with its transcript it proves the result.' }),
+        .meta({ description: 'The final hash of the game, which together with its transcript proves the result.' }),
       endedAt: momentSchema.meta({ description: 'When the game ended, in milliseconds since 1970.' }),
-      placed: z.array(placedSchema).min(1).meta({ description: 'How its players did, as the game says it.' }),
+      placed: z
+        .array(placedSchema)
+        .min(1)
+        .meta({ description: 'The results of its players, as reported by the game.' }),
       scores,
       by,
     })
@@ -149,31 +150,31 @@ export const leagueEventSchemas = {
     .strictObject({
       season,
       gameId,
-      absent: z.array(player).min(1).meta({ description: 'Who did not come.' }),
+      absent: z.array(player).min(1).meta({ description: 'The players who did not appear.' }),
       scores,
       by,
       reason,
     })
-    .meta({ description: 'A game was decided because somebody did not come.' }),
+    .meta({ description: 'A game was decided because a player did not appear.' }),
   resultCorrected: z
     .strictObject({ season, gameId, scores, by, reason })
-    .meta({ description: 'A result was put right.' }),
-  resultAnnulled: z.strictObject({ season, gameId, by, reason }).meta({ description: 'A game counts for nothing.' }),
-  seasonClosed: z
-    .strictObject({ season, by })
-    .meta({ description: 'A season is over: nothing of it changes any more.' }),
+    .meta({ description: 'A result was corrected.' }),
+  resultAnnulled: z
+    .strictObject({ season, gameId, by, reason })
+    .meta({ description: 'A game was annulled and does not count.' }),
+  seasonClosed: z.strictObject({ season, by }).meta({ description: 'A season was closed and no longer changes.' }),
   vouched: z.strictObject({ operator, reason }).meta({
     description: 'The operator of the server vouches for the league: its games count for ratings of the server.',
   }),
   vouchRevoked: z.strictObject({ operator, reason }).meta({
     description:
-      'The operator of the server vouches for the league no longer: none of its games counts for ratings of the server.',
+      'The operator of the server no longer vouches for the league: none of its games counts for ratings of the server.',
   }),
 } as const;
 
 type Schemas = typeof leagueEventSchemas;
 
-/** Something that happened to a league. */
+/** An event of a league. */
 export type LeagueEvent = {
   readonly [Type in keyof Schemas]: { readonly type: Type } & z.output<Schemas[Type]>;
 }[keyof Schemas];

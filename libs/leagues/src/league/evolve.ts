@@ -1,7 +1,7 @@
 import type { LeagueEvent } from './events.js';
 import type { League, Pairing, PairingOutcome, Season } from './state.js';
 
-/** A league after one more event; the one given stays as it is. */
+/** A league after one more event; the given one is not changed. */
 export function evolveLeague(league: League, event: LeagueEvent): League {
   return { ...changed(league, event), version: league.version + 1 };
 }
@@ -53,7 +53,7 @@ function ofSeason(season: Season, event: SeasonEvent, version: number): Season {
     case 'roundPaired': {
       const { round: number, startsAt, byes } = event;
       const pairings = event.pairings.map((pairing): Pairing => ({ ...pairing, outcome: null }));
-      // A round that is paired anew takes the place of what it was.
+      // A round that is paired again replaces its previous pairing.
       return {
         ...withoutWaiting(
           season,
@@ -78,7 +78,7 @@ function ofSeason(season: Season, event: SeasonEvent, version: number): Season {
   }
 }
 
-/** Whoever is paired, has gone or does not want to waits no more. */
+/** Players who are paired, withdraw or stop waiting no longer wait. */
 function withoutWaiting(season: Season, players: readonly string[]): Season {
   const gone = new Set(players);
   return { ...season, waiting: season.waiting.filter(({ player }) => !gone.has(player)) };
@@ -110,7 +110,7 @@ const withoutInvitation = (season: Season, player: string): Season => ({
   invitations: season.invitations.filter((one) => one.player !== player),
 });
 
-/** From the end: results are of late rounds. All other rounds stay the same objects. */
+/** From the end, since results are usually of late rounds. All other rounds stay the same objects. */
 function withResult(season: Season, event: ResultEvent, version: number): Season {
   const isIts = ({ gameId }: Pairing): boolean => gameId === event.gameId;
   const place = season.rounds.findLastIndex(({ pairings }) => pairings.some(isIts));

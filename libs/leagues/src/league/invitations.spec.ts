@@ -6,13 +6,13 @@ const yes = { type: 'accept', season: 1, player: 'Owls' } as const;
 const no = { type: 'decline', season: 1, player: 'Owls' } as const;
 const namesIn = (desk: Desk): readonly string[] => desk.season.entries.map(({ player }) => player);
 
-describe('who is entered by others', () => {
+describe('a player who is entered by others', () => {
   let desk: Desk;
   beforeEach(() => {
     desk = seasonOf(2, { kind: 'SWISS', rounds: 3 });
   });
 
-  it('plays only after saying yes, whoever runs the league', () => {
+  it('plays only after accepting, even if invited by an organizer', () => {
     const [invited] = desk.must({ type: 'enter', season: 1, player: 'p9', members: ['p9'], number: 1 });
     expect(invited).toMatchObject({ type: 'invited', player: 'p9', members: ['p9'], number: 1, by: 'host' });
     expect(namesIn(desk)).toEqual(['p1', 'p2']);
@@ -29,14 +29,14 @@ describe('who is entered by others', () => {
     expect(desk.code(accept, asked('p9'))).toBe('notInvited');
   });
 
-  it('says yes by entering, too, and keeps the number', () => {
+  it('can accept by entering, too, and keeps the number', () => {
     desk.must({ type: 'enter', season: 1, player: 'p9', members: ['p9'], number: 7 });
     desk.must({ type: 'enter', season: 1, player: 'p9', members: ['p9'] }, asked('p9'));
     expect(desk.season.entries.at(-1)).toMatchObject({ player: 'p9', number: 7 });
     expect(desk.season.invitations).toEqual([]);
   });
 
-  it('is asked as a member of a team, too: it plays when all have said yes', () => {
+  it('is asked as a member of a team, too: it plays when all have accepted', () => {
     desk.must(owls, asked('p7'));
     expect(toAnswerIn(desk.league, 'p7')).toEqual([]);
     expect(toAnswerIn(desk.league, 'p8').map(({ invitation }) => invitation.player)).toEqual(['Owls']);
@@ -47,7 +47,7 @@ describe('who is entered by others', () => {
     expect(desk.season.entries.at(-1)).toMatchObject({ player: 'Owls', members: ['p7', 'p8'], number: 3 });
   });
 
-  it('says no, and nothing is left of the invitation', () => {
+  it('can decline, which removes the invitation', () => {
     desk.must(owls);
     desk.must(yes, asked('p7'));
     expect(desk.code(no, asked('p1'))).toBe('notInvited');
@@ -56,13 +56,13 @@ describe('who is entered by others', () => {
     expect(desk.code(yes, asked('p7'))).toBe('notInvited');
   });
 
-  it('is asked no longer when whoever runs the league takes it back', () => {
+  it('is no longer asked when an organizer withdraws the invitation', () => {
     desk.must(owls);
     desk.must({ type: 'withdraw', season: 1, player: 'Owls', reason: 'A slip of the pen.' });
     expect(desk.season.invitations).toEqual([]);
   });
 
-  it('says yes to one team only', () => {
+  it('can accept for one team only', () => {
     desk.must(owls);
     desk.must({ type: 'enter', season: 1, player: 'Foxes', members: ['p8', 'p9'] }, asked('p9'));
     desk.must({ type: 'accept', season: 1, player: 'Foxes' }, asked('p8'));
@@ -71,7 +71,7 @@ describe('who is entered by others', () => {
     expect(namesIn(desk)).toEqual(['p1', 'p2', 'Foxes']);
   });
 
-  it('is late where the format takes nobody in any more', () => {
+  it('is too late where the format no longer accepts participants', () => {
     const closed = seasonOf(2, { kind: 'ROUND_ROBIN' });
     closed.must(owls);
     closed.pairNext();
@@ -80,7 +80,7 @@ describe('who is entered by others', () => {
   });
 });
 
-it('a season that was opened before players were asked is decided as it was', () => {
+it('a season that was opened before invitations existed is decided as it was', () => {
   const desk = new Desk();
   desk.must({ type: 'openLeague', name: 'Lantern League' });
   desk.must({ type: 'openSeason', name: 'Autumn', plan: { ruleset: 'lantern', format: { kind: 'SWISS', rounds: 3 } } });

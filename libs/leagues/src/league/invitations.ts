@@ -5,7 +5,7 @@ import { isOpenToAll } from './proposal.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { playing, type Season } from './state.js';
 
-/** Enters who asks for itself; others are invited, and play when all of them have said yes. */
+/** Enters the author of the command; others are invited, and play when all of them have accepted. */
 export function enter(season: Season, command: CommandOf<'enter'>, { by }: Asking): LeagueDecision {
   const { player, members } = command;
   const mayNot = mayNotEnter(season, command);
@@ -19,7 +19,7 @@ export function enter(season: Season, command: CommandOf<'enter'>, { by }: Askin
   return { events: [{ type: 'invited', season: season.number, player, members, ...numbered, by }] };
 }
 
-/** One of those who are invited says yes; with the last one they are entered. */
+/** An invited account accepts; with the last one the participant is entered. */
 export function accept(season: Season, { player }: CommandOf<'accept'>, { by }: Asking): LeagueDecision {
   const invitation = season.invitations.find((one) => one.player === player && one.members.includes(by));
   if (!invitation) return refuseLeague('notInvited', { player });
@@ -34,20 +34,20 @@ export function accept(season: Season, { player }: CommandOf<'accept'>, { by }: 
   };
 }
 
-/** One of those who are invited says no: none of them plays. */
+/** An invited account declines: none of them plays. */
 export function decline(season: Season, { player }: CommandOf<'decline'>, { by }: Asking): LeagueDecision {
   const isInvited = season.invitations.some((one) => one.player === player && one.members.includes(by));
   if (!isInvited) return refuseLeague('notInvited', { player });
   return { events: [{ type: 'invitationDeclined', season: season.number, player, by }] };
 }
 
-/** Whether somebody would be entered, in a season that asks nobody, by who is not that player alone: no server does that any more. */
+/** Whether a player would be entered by another account in a season without invitations, which servers no longer do. */
 export const entersOthers = (season: Season | undefined, command: { readonly type: string }, by: string): boolean =>
   season?.consent === false &&
   command.type === 'enter' &&
   (command as CommandOf<'enter'>).members.some((member) => member !== by);
 
-/** @param isNamed the name has been looked at before, when they were invited. */
+/** @param isNamed the name was already checked when they were invited. */
 function mayNotEnter(
   season: Season,
   { player, members }: Pick<CommandOf<'enter'>, 'player' | 'members'>,

@@ -6,7 +6,7 @@ import { tableOf } from './season-table.js';
 import { newLeague, pairingsOf } from './state.js';
 
 describe('a league', () => {
-  it('is run by who opened it and by whom he names; anybody enters and withdraws for himself', () => {
+  it('is run by its opener and the named operators; any account enters and withdraws for itself', () => {
     const desk = seasonOf(2, { kind: 'ROUND_ROBIN' });
     const stranger = asked('p9');
     expect(desk.code({ type: 'closeSeason', season: 1 }, stranger)).toBe('notAnOperator');
@@ -20,7 +20,7 @@ describe('a league', () => {
     expect(desk.events.at(-1)).toEqual({ type: 'withdrawn', season: 1, player: 'p9', by: 'p9', reason: 'Ill.' });
   });
 
-  it('has one season at a time, and takes nothing in one that is closed', () => {
+  it('has one season at a time, and accepts nothing in a closed one', () => {
     const desk = seasonOf(2, { kind: 'ROUND_ROBIN' });
     const next = {
       type: 'openSeason',
@@ -34,7 +34,7 @@ describe('a league', () => {
     expect(desk.code({ type: 'closeSeason', season: 7 })).toBe('noSuchSeason');
   });
 
-  it('takes a player once, in a team or alone, and nobody into a season that cannot take him any more', () => {
+  it('enters a player once, in a team or individually, and none in a season that no longer accepts entries', () => {
     const desk = seasonOf(3, { kind: 'KNOCK_OUT' });
     expect(desk.code({ type: 'enter', season: 1, player: 'p1', members: ['p1'] })).toBe('alreadyEntered');
     expect(desk.code({ type: 'enter', season: 1, player: 'Owls', members: ['p9', 'p2'] })).toBe('memberTwice');
@@ -47,7 +47,7 @@ describe('a league', () => {
 });
 
 describe('a round', () => {
-  it('is paired whole or not at all, each player once', () => {
+  it('is paired completely or not at all, each player once', () => {
     const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
     const pair = (pairings: readonly string[][], byes: readonly string[] = [], round = 1): string =>
       desk.code({
@@ -75,7 +75,7 @@ describe('a round', () => {
     expect(pair([['p1', 'p2']], ['p3', 'p4'])).toBe('accepted');
   });
 
-  it('says whether it is what the format proposes, or the pairing of who runs the league', () => {
+  it('records whether it is the proposal of the format, or the pairing of an organizer', () => {
     const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
     desk.pairNext();
     expect(desk.events.at(-1)).toMatchObject({ type: 'roundPaired', isProposed: true, startsAt: 500, by: 'host' });
@@ -90,14 +90,14 @@ describe('a round', () => {
     expect(desk.code({ type: 'pairRound', season: 1, round: 1, pairings: own })).toBe('roundPlayed');
   });
 
-  it('begins when the one before is decided', () => {
+  it('begins when the previous one is decided', () => {
     const next = { type: 'pairRound', season: 1, round: 2, pairings: [{ players: ['p1', 'p2'] }] } as const;
     for (const format of [{ kind: 'SWISS', rounds: 3 }, { kind: 'ROUND_ROBIN' }] as const) {
       const desk = seasonOf(4, format);
       desk.pairNext();
       expect(desk.code(next)).toBe('roundRuns');
     }
-    // On a ladder everybody plays when he is challenged.
+    // On a ladder players play when they are challenged.
     const ladder = seasonOf(4, { kind: 'LADDER' });
     expect(ladder.code({ type: 'pairRound', season: 1, round: 1 })).toBe('nothingToPair');
     expect(ladder.code({ ...next, round: 1 })).toBe('accepted');
@@ -114,7 +114,7 @@ describe('a result', () => {
     { player: first!.players[1]!, points: 0 },
   ];
 
-  it('is of those who played, of each once', () => {
+  it('is for its players, for each once', () => {
     const confirm = (given: typeof scores, gameId = first!.gameId): string =>
       desk.code({ ...confirmed, gameId, placed: given.map((each) => ({ ...each, rank: 2 - each.points })) }, SYSTEM);
     expect(confirm(scores, 'elsewhere')).toBe('noSuchGame');
@@ -153,7 +153,7 @@ describe('a result', () => {
     expect(desk.code({ ...correct, gameId: second!.gameId, scores })).toBe('notDecided');
   });
 
-  it('is forfeited by who did not come; where nobody came nobody gets anything', () => {
+  it('is forfeited by a player who did not appear; if none appeared, no one gets points', () => {
     const [one, other] = second!.players as [string, string];
     const forfeit = { type: 'forfeit', season: 1, gameId: second!.gameId, reason: 'Did not come.' } as const;
     expect(desk.code({ ...forfeit, absent: ['p9'] }, SYSTEM)).toBe('noSuchPlayer');
@@ -181,7 +181,7 @@ describe('a season, from its first round to its last', () => {
     ['KNOCK_OUT', { kind: 'KNOCK_OUT' }, 11, 4],
     ['DOUBLE_ELIMINATION', { kind: 'DOUBLE_ELIMINATION' }, 8, 6],
     ['TABLES', { kind: 'TABLES', rounds: 4 }, 11, 4],
-  ])('of %s is proposed round by round, and the best comes first', (_, format, players, rounds) => {
+  ])('of %s is proposed round by round, and the best player comes first', (_, format, players, rounds) => {
     const tables = { scoring: { kind: 'RANKS', byRank: [5, 3, 1, 0, 0] } } as const;
     const desk = seasonOf(players, format, format.kind === 'TABLES' ? tables : {});
     while (desk.pairNext()) desk.playRound();
@@ -195,7 +195,7 @@ describe('a season, from its first round to its last', () => {
     expect(again).toEqual(desk.league);
   });
 
-  it('goes on when somebody withdraws: who was to meet him has a bye, or goes on', () => {
+  it('continues when a player withdraws: their next opponent has a bye, or advances', () => {
     const formats: readonly PlanInput['format'][] = [
       { kind: 'ROUND_ROBIN' },
       { kind: 'SWISS', rounds: 4 },
@@ -215,7 +215,7 @@ describe('a season, from its first round to its last', () => {
     }
   });
 
-  it('plays a match of a knock-out again that had no winner', () => {
+  it('repeats a match of a knock-out that had no winner', () => {
     const desk = seasonOf(2, { kind: 'KNOCK_OUT' });
     desk.pairNext();
     desk.playRound((players) => players.map(() => 0.5));
@@ -225,7 +225,7 @@ describe('a season, from its first round to its last', () => {
     expect(desk.pairNext()).toBe(false);
   });
 
-  it('is the same for whoever has its events, whatever the results are', () => {
+  it('is the same from the same events, for any results', () => {
     const random = Random.from('season');
     const desk = seasonOf(10, { kind: 'SWISS', rounds: 6 });
     while (desk.pairNext()) {

@@ -2,7 +2,10 @@ import type { Asking } from './asking.js';
 import type { LeagueEvent } from './events.js';
 import type { Season } from './state.js';
 
-/** Games of a format that has no rounds: what is paired at one time is a round of its own, which waits for none. */
+/**
+ * Games of a format without common rounds: the games that are paired at one time are a round of their own, which
+ * waits for no other.
+ */
 export const pairedAtOnce = (
   { number, rounds }: Season,
   games: readonly (readonly string[])[],

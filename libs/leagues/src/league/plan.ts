@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ratingParametersSchema } from '../ratings/parameters.js';
 import { tieBreaks, type TieBreakName } from '../standings/tie-breaks.js';
 
-const rounds = z.int().min(1).max(100).meta({ description: 'How many rounds are played.' });
-const kind = <Kind extends string>(name: Kind) => z.literal(name).meta({ description: 'Which of them it is.' });
+const rounds = z.int().min(1).max(100).meta({ description: 'The number of rounds.' });
+const kind = <Kind extends string>(name: Kind) => z.literal(name).meta({ description: 'The name of the variant.' });
 
 /** How opponents are found. */
 export const formatSchema = z
@@ -12,9 +12,12 @@ export const formatSchema = z
     z
       .strictObject({
         kind: kind('ROUND_ROBIN'),
-        twice: z.boolean().default(false).meta({ description: 'Everybody meets everybody at either seat.' }),
+        twice: z
+          .boolean()
+          .default(false)
+          .meta({ description: 'Every player meets every other twice, once at each seat.' }),
       })
-      .meta({ id: 'RoundRobin', description: 'Everybody meets everybody.' }),
+      .meta({ id: 'RoundRobin', description: 'Every player meets every other.' }),
     z
       .strictObject({
         kind: kind('SWISS'),
@@ -22,13 +25,15 @@ export const formatSchema = z
         oddFirst: z
           .boolean()
           .default(true)
-          .meta({ description: 'Whether odd numbers sit first in the first round: to be drawn by lot.' }),
+          .meta({ description: 'Whether odd numbers get the first seat in the first round: to be drawn by lot.' }),
       })
-      .meta({ id: 'Swiss', description: 'FIDE’s Dutch system: equals meet, nobody twice.' }),
-    z.strictObject({ kind: kind('KNOCK_OUT') }).meta({ id: 'KnockOut', description: 'Who loses a match is out.' }),
+      .meta({ id: 'Swiss', description: 'FIDE’s Dutch system: players of equal score meet, no pair twice.' }),
+    z
+      .strictObject({ kind: kind('KNOCK_OUT') })
+      .meta({ id: 'KnockOut', description: 'Single elimination: the loser of a match is out.' }),
     z
       .strictObject({ kind: kind('DOUBLE_ELIMINATION') })
-      .meta({ id: 'DoubleElimination', description: 'Who loses two matches is out.' }),
+      .meta({ id: 'DoubleElimination', description: 'Double elimination: a player is out after two lost matches.' }),
     z
       .strictObject({
         kind: kind('LADDER'),
@@ -37,9 +42,9 @@ export const formatSchema = z
           .min(1)
           .max(100)
           .default(3)
-          .meta({ description: 'How many places further up somebody may challenge.' }),
+          .meta({ description: 'The number of places further up within which a player may challenge.' }),
       })
-      .meta({ id: 'Ladder', description: 'Who beats somebody further up takes his place.' }),
+      .meta({ id: 'Ladder', description: 'A ladder: the winner against a player further up takes their place.' }),
     z
       .strictObject({
         kind: kind('ARENA'),
@@ -48,9 +53,9 @@ export const formatSchema = z
           .min(1)
           .max(3_600)
           .default(10)
-          .meta({ description: 'How many seconds somebody waits for others before those who wait are paired.' }),
+          .meta({ description: 'Seconds from the start of a wait until the waiting players are paired.' }),
       })
-      .meta({ id: 'Arena', description: 'Whoever waits is paired, as often as he likes.' }),
+      .meta({ id: 'Arena', description: 'An arena: waiting players are paired, as often as they like.' }),
     z
       .strictObject({
         kind: kind('TABLES'),
@@ -60,9 +65,9 @@ export const formatSchema = z
           .min(1)
           .max(5)
           .default([4, 3, 5])
-          .meta({ description: 'How many may sit at a table, the size that is liked best first.' }),
+          .meta({ description: 'The allowed sizes of tables, the preferred size first.' }),
       })
-      .meta({ id: 'Tables', description: 'Tables of several, of whom as few as can be have met.' }),
+      .meta({ id: 'Tables', description: 'Tables of several players, with as few repeated meetings as possible.' }),
   ])
   .meta({ id: 'Format', description: 'How opponents are found.' });
 
@@ -71,22 +76,22 @@ export type Format = z.output<typeof formatSchema>;
 
 const points = z.number().min(-1_000).max(1_000);
 
-/** What a game is worth to those who play it. */
+/** The points for a game. */
 export const scoringSchema = z
   .discriminatedUnion('kind', [
     z
       .strictObject({
         kind: kind('RESULT'),
-        win: points.default(1).meta({ description: 'Points of who is first alone.' }),
-        draw: points.default(0.5).meta({ description: 'Points of those who share the first place.' }),
-        loss: points.default(0).meta({ description: 'Points of everybody else.' }),
+        win: points.default(1).meta({ description: 'Points of a sole winner.' }),
+        draw: points.default(0.5).meta({ description: 'Points of players who share the first place.' }),
+        loss: points.default(0).meta({ description: 'Points of all others.' }),
       })
-      .meta({ id: 'ScoringByResult', description: 'By who is first.' }),
+      .meta({ id: 'ScoringByResult', description: 'By the first place.' }),
     z
       .strictObject({
         kind: kind('RANKS'),
         byRank: z.array(points).min(2).max(12).meta({
-          description: 'Points of the first, the second, … at a table; equals share what their places come to.',
+          description: 'Points of the first, the second, … at a table; tied players share the points of their places.',
         }),
       })
       .meta({ id: 'ScoringByRank', description: 'By rank at the table.' }),
@@ -97,26 +102,27 @@ export const scoringSchema = z
           .number()
           .positive()
           .default(1)
-          .meta({ description: 'How many points of the game are one of the league.' }),
+          .meta({ description: 'Points of the game that make one point of the league.' }),
       })
       .meta({ id: 'ScoringByPoints', description: 'By the points of the game.' }),
   ])
-  .meta({ id: 'Scoring', description: 'What a game is worth to those who play it.' });
+  .meta({ id: 'Scoring', description: 'The points for a game.' });
 
-/** What a game is worth to those who play it. */
+/** The points for a game. */
 export type Scoring = z.output<typeof scoringSchema>;
 
 const tieBreakNames = Object.keys(tieBreaks) as [TieBreakName, ...TieBreakName[]];
 
-/** What each way to seat players is, in a sentence. */
+/** The ways to seat players, in a sentence each. */
 export const seatingWords = {
-  AT_ONCE: 'Games start by themselves, and nobody has to sit down.',
-  BY_PLAYERS: 'Whoever is paired joins his game with what he brings, a deck for instance; with the last one it starts.',
+  AT_ONCE: 'Games start automatically, and players need not take their seats.',
+  BY_PLAYERS:
+    'Players join their games with the things that they bring, such as a deck; with the last one the game starts.',
 } as const;
 
 const seatingNames = Object.keys(seatingWords) as (keyof typeof seatingWords)[];
 
-/** What is played in a season, and how: fixed when it opens. */
+/** The plan of a season: fixed when it opens. */
 export const planSchema = z
   .strictObject({
     ruleset: z.string().min(1).max(80).meta({ description: 'Short name of the ruleset.' }),
@@ -125,15 +131,15 @@ export const planSchema = z
       .min(1)
       .max(80)
       .optional()
-      .meta({ description: 'Version of its rules, for the whole season; the newest when it opens, where absent.' }),
+      .meta({ description: 'Version of the ruleset for the whole season; by default the newest when it opens.' }),
     options: z.record(z.string(), z.json()).default({}).meta({ description: 'Options of its games.' }),
     table: z
       .strictObject({
         seating: z
           .enum(seatingNames)
-          .meta({ id: 'Seating', description: 'Who seats the players of a game.' })
+          .meta({ id: 'Seating', description: 'The way in which players are seated.' })
           .default('AT_ONCE')
-          .meta({ description: 'Who seats the players.' }),
+          .meta({ description: 'The way in which players are seated.' }),
         bank: z
           .strictObject({
             seconds: z.int().min(1).max(604_800).meta({ description: 'Time of each seat for the whole game.' }),
@@ -146,29 +152,31 @@ export const planSchema = z
           .min(0)
           .max(3_600)
           .default(0)
-          .meta({ description: 'By how many seconds whoever has no seat sees a game later.' }),
+          .meta({ description: 'Delay in seconds with which spectators see a game.' }),
         hiddenSeeds: z.boolean().optional().meta({
           description:
-            'Players promise seeds as they sit down, and give them when the game starts, so that nobody chooses what is drawn; whoever has not sat down a minute after the game was opened is seated without one. True when left out; null in seasons that were opened before there was a choice, which had none.',
+            'true: players commit to seeds when they take their seats, and give them when the game starts, so that no one can choose the draws. Players who have not taken their seats a minute after the opening are seated without a seed. By default true; null in seasons from before this option, which had no such seeds.',
         }),
       })
-      .meta({ id: 'Table', description: 'What the tables of its games are like.' })
+      .meta({ id: 'Table', description: 'The settings of the tables of its games.' })
       .prefault({}),
     format: formatSchema,
     scoring: scoringSchema.prefault({ kind: 'RESULT' }),
-    bye: points.default(1).meta({ description: 'What a round without an opponent is worth.' }),
+    bye: points.default(1).meta({ description: 'Points for a round without an opponent.' }),
     forfeit: z
       .strictObject({
-        win: points.default(1).meta({ description: 'Points of whose opponent did not come.' }),
-        loss: points.default(0).meta({ description: 'Points of who did not come.' }),
+        win: points.default(1).meta({ description: 'Points of a player whose opponent did not appear.' }),
+        loss: points.default(0).meta({ description: 'Points of a player who did not appear.' }),
       })
-      .meta({ id: 'Forfeit', description: 'What a game is worth that somebody did not come to.' })
+      .meta({ id: 'Forfeit', description: 'The points for a game for which a player did not appear.' })
       .prefault({}),
     tieBreaks: z
-      .array(z.enum(tieBreakNames).meta({ id: 'TieBreak', description: 'What tells players of equal points apart.' }))
+      .array(
+        z.enum(tieBreakNames).meta({ id: 'TieBreak', description: 'The tie-breaks between players of equal points.' }),
+      )
       .max(5)
       .default(['BUCHHOLZ', 'SONNEBORN_BERGER', 'DIRECT_ENCOUNTER'])
-      .meta({ description: 'What tells players of equal points apart, one after the other.' }),
+      .meta({ description: 'The tie-breaks between players of equal points, in their order.' }),
     rating: ratingParametersSchema.prefault({}),
     joinWithin: z
       .int()
@@ -176,32 +184,31 @@ export const planSchema = z
       .max(30 * 86_400)
       .default(86_400)
       .meta({
-        description:
-          'How many seconds after its start a game waits for its players; who has not come then forfeits it.',
+        description: 'Seconds that a game waits for its players after its start; a player who misses it forfeits.',
       }),
   })
-  .meta({ id: 'Plan', description: 'What is played in a season, and how.' });
+  .meta({ id: 'Plan', description: 'The plan of a season: its ruleset, format, scoring and tables.' });
 
-/** What is played in a season, and how. */
+/** The plan of a season. */
 export type Plan = z.output<typeof planSchema>;
 
-/** How long a game of a league with hidden seeds waits for players to sit down with theirs, in milliseconds. */
+/** Milliseconds that a league game with hidden seeds waits for its players to take their seats with their own. */
 const SEED_PATIENCE = 60_000;
 
-/** When players who have not sat down are seated without a seed of their own. Before who has not come would forfeit; both in milliseconds since 1970. */
+/** When players are seated without a seed of their own: before they would forfeit; both in milliseconds since 1970. */
 export const seatBy = (startsAt: number, { joinWithin }: Pick<Plan, 'joinWithin'>): number =>
   startsAt + Math.min(SEED_PATIENCE, (joinWithin * 1_000) / 2);
 
-/** Whether players may sit down with seeds of their own before the league seats whoever has not. */
+/** Whether players may take their seats with seeds of their own before the league seats the others. */
 export const waitsForSeeds = ({ plan: { table } }: { readonly plan: Pick<Plan, 'table'> }): boolean =>
   table.hiddenSeeds === true && table.seating === 'AT_ONCE';
 
-/** Until when players come to a game that starts then: who has not come forfeits it. Both in milliseconds since 1970. */
+/** The deadline for players of a game with this start, after which they forfeit. Both in milliseconds since 1970. */
 export const joinBy = (startsAt: number, { joinWithin }: Pick<Plan, 'joinWithin'>): number =>
   startsAt + joinWithin * 1_000;
 
-/** What a league or a season is called. */
+/** The name of a league or a season. */
 export const nameSchema = plainText(1, 80);
 
-/** Why somebody who runs a league has decided something: everybody who sees the league reads it. */
+/** The reason of an organizer's decision, which is public. */
 export const reasonSchema = plainText(1, 500);

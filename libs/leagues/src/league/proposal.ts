@@ -15,16 +15,19 @@ import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { tableOf } from './season-table.js';
 import { pairingsOf, playing, type Pairing, type Season } from './state.js';
 
-/** What a format proposes for the next round: who plays whom, in the order of seats, and who has no opponent. */
+/**
+ * The proposal of a format for the next round: the pairings, in the order of seats, and the players without an
+ * opponent.
+ */
 export interface ProposedRound {
   readonly pairings: readonly { readonly players: readonly string[]; readonly match: string | null }[];
   readonly byes: readonly { readonly player: string; readonly points: number }[];
 }
 
-/** The next round, or why there is none. */
+/** The next round, or the reason why there is none. */
 export type Proposal = ProposedRound | Refusal<LeagueRefusalCode>;
 
-/** What is proposed, or why nothing is. */
+/** The proposal, or the reason why there is none. */
 export function proposalFor(season: Season): Proposal {
   try {
     return proposedRound(season) ?? refuseLeague('nothingToPair');
@@ -34,19 +37,20 @@ export function proposalFor(season: Season): Proposal {
   }
 }
 
-/** Formats in which games begin whenever somebody asks for one: no round waits for another. */
+/** Formats in which games begin on demand: no round waits for another. */
 export const hasNoRounds = ({ plan: { format } }: Season): boolean =>
   format.kind === 'LADDER' || format.kind === 'ARENA';
 
-/** Formats that take players in after they have begun. */
+/** Formats that accept players after they have begun. */
 export const isOpenToAll = (season: Season): boolean => hasNoRounds(season) || isForAll(season);
 
-/** Formats in whose rounds everybody has an opponent or a bye. */
+/** Formats in whose rounds every player has an opponent or a bye. */
 export const isForAll = ({ plan: { format } }: Season): boolean => format.kind === 'SWISS' || format.kind === 'TABLES';
 
 /**
- * The next round as the format of a season has it; null where there is none any more, and where players find their opponents themselves.
- * A pure function of the season: whoever has its events comes to the same. Throws NoPairing, or NoTables, where the format finds no way.
+ * The next round by the format of a season; null where no round is left, and where players find their opponents
+ * themselves. A pure function of the season: its events determine the result. Throws NoPairing, or NoTables, where
+ * the format finds no pairing.
  */
 export function proposedRound(season: Season): ProposedRound | null {
   const { format } = season.plan;
@@ -75,7 +79,7 @@ const duels = (season: Season, { duels: pairs, bye }: DuelRound): ProposedRound 
   byes: bye === null ? [] : [{ player: bye, points: season.plan.bye }],
 });
 
-/** The rounds are fixed with the entries; whoever has withdrawn leaves his opponents a bye. */
+/** The rounds are fixed by the entries; a player who has withdrawn leaves a bye to each opponent. */
 function everybody(season: Season, { twice }: Extract<Format, { kind: 'ROUND_ROBIN' }>): ProposedRound | null {
   const round = (twice ? doubleRoundRobin : roundRobin)(byNumber(season))[season.rounds.length];
   if (!round) return null;
@@ -100,7 +104,7 @@ function swiss(season: Season, { rounds, oddFirst }: Extract<Format, { kind: 'SW
   return duels(season, dutch(entrants, rules, new Set(gone)));
 }
 
-/** A round as somebody played it. A game that nobody played to its end, and one that was annulled, is none. */
+/** A round as played by one player. Unfinished and annulled games do not count. */
 function swissRound(
   pairings: readonly Pairing[],
   byes: readonly { readonly player: string; readonly points: number }[],
@@ -130,7 +134,7 @@ function tables(season: Season, { sizes }: Extract<Format, { kind: 'TABLES' }>):
   return { pairings: seated.map((table) => ({ players: [...table], match: null })), byes: [] };
 }
 
-/** The matches of a bracket that can be played now. Who has withdrawn is out: his opponent goes on. */
+/** The matches of a bracket that can be played now. A player who has withdrawn is out, and the opponent advances. */
 function matchesIn(
   season: Season,
   bracket: (seeds: readonly string[], winners: MatchWinners) => readonly BracketMatch[],
@@ -150,7 +154,7 @@ function matchesIn(
   }
 }
 
-/** Who won the matches of a bracket: a match without a winner is played again. */
+/** The winners of the matches of a bracket: a match without a winner is played again. */
 function wonMatches(season: Season): readonly (readonly [string, string])[] {
   return pairingsOf(season).flatMap(({ match, outcome }) => {
     if (match === undefined || !outcome) return [];

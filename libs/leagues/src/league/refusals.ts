@@ -1,59 +1,62 @@
 import { refuse, type Json, type Localized, type Refusal } from '#kernel';
 
-/** What a league refuses. */
+/** The refusals of a league. */
 export const leagueRefusals = {
-  alreadyOpen: { en: 'This league is open already.', fr: 'Cette ligue est déjà ouverte.' },
-  notAnOperator: { en: 'Only who runs the league may do this.', fr: 'Seuls ceux qui dirigent la ligue le peuvent.' },
+  alreadyOpen: { en: 'This league is already open.', fr: 'Cette ligue est déjà ouverte.' },
+  notAnOperator: {
+    en: 'Only the organizers of the league may do this.',
+    fr: 'Seuls les organisateurs de la ligue le peuvent.',
+  },
   noSuchSeason: { en: 'There is no season {season} in this league.', fr: 'Cette ligue n’a pas de saison {season}.' },
   seasonClosed: { en: 'This season is closed.', fr: 'Cette saison est close.' },
   seasonRuns: {
     en: 'Another season of this league is not closed yet.',
     fr: 'Une autre saison de cette ligue n’est pas encore close.',
   },
-  alreadyEntered: { en: '“{player}” is entered already.', fr: '« {player} » est déjà inscrit.' },
+  alreadyEntered: { en: '“{player}” is already entered.', fr: '« {player} » est déjà inscrit.' },
   wrongName: {
-    en: 'Who plays alone is entered as the account that plays, a team under a name of its own: not as “{player}”.',
-    fr: 'Qui joue seul s’inscrit sous son compte, une équipe sous un nom à elle : pas sous « {player} ».',
+    en: 'An individual player is entered as their account, a team under a name of its own: “{player}” is neither.',
+    fr: 'Un joueur individuel s’inscrit sous son compte, une équipe sous un nom à elle : « {player} » n’est ni l’un ni l’autre.',
   },
   memberTwice: {
-    en: 'Somebody of “{player}” plays in this season already.',
+    en: 'A member of “{player}” already plays in this season.',
     fr: 'Un membre de « {player} » joue déjà dans cette saison.',
   },
   entriesClosed: {
-    en: 'This season has begun: its format takes nobody in any more.',
-    fr: 'Cette saison a commencé : sa formule n’admet plus personne.',
+    en: 'This season has begun, and its format accepts no more entries.',
+    fr: 'Cette saison a commencé, et sa formule n’admet plus d’inscriptions.',
   },
   notEntered: { en: '“{player}” does not play in this season.', fr: '« {player} » ne joue pas dans cette saison.' },
-  alreadyInvited: { en: '“{player}” is invited already.', fr: '« {player} » est déjà invité.' },
+  alreadyInvited: { en: '“{player}” is already invited.', fr: '« {player} » est déjà invité.' },
   notInvited: {
-    en: 'Nobody has asked you to play for “{player}” in this season.',
-    fr: 'Personne ne vous a demandé de jouer pour « {player} » dans cette saison.',
+    en: 'You are not invited to play for “{player}” in this season.',
+    fr: 'Vous n’êtes pas invité à jouer pour « {player} » dans cette saison.',
   },
   alreadyAccepted: {
-    en: 'You have accepted already; the others of “{player}” have not yet.',
-    fr: 'Vous avez déjà accepté ; les autres de « {player} » pas encore.',
+    en: 'You have already accepted; other members of “{player}” have not yet.',
+    fr: 'Vous avez déjà accepté ; d’autres membres de « {player} » pas encore.',
   },
   asksNobody: {
-    en: 'This season was opened before players were asked: whoever plays in it enters for himself alone.',
-    fr: 'Cette saison a été ouverte avant qu’on ne demande leur accord aux joueurs : chacun s’y inscrit seul et pour soi.',
+    en: 'This season was opened before invitations existed: players can only enter themselves.',
+    fr: 'Cette saison a été ouverte avant l’existence des invitations : chaque joueur ne peut s’y inscrire que lui-même.',
   },
   gamesRun: {
-    en: '{count} games of this season are not decided yet: decide them first, or close it with `games: ABANDON`.',
-    fr: '{count} parties de cette saison ne sont pas encore décidées : décidez-les d’abord, ou terminez-la avec `games: ABANDON`.',
+    en: '{count} games of this season are not decided yet. Decide them first, or close it with `games: ABANDON`.',
+    fr: '{count} parties de cette saison ne sont pas encore décidées. Décidez-les d’abord, ou terminez-la avec `games: ABANDON`.',
   },
   notOfTheServer: {
     en: 'Only the operator of the server may do this.',
     fr: 'Seul l’exploitant du serveur le peut.',
   },
   alreadyVouched: {
-    en: 'The operator of the server vouches for this league already.',
+    en: 'The operator of the server already vouches for this league.',
     fr: 'L’exploitant du serveur se porte déjà garant de cette ligue.',
   },
   notVouched: {
     en: 'The operator of the server does not vouch for this league.',
     fr: 'L’exploitant du serveur ne se porte pas garant de cette ligue.',
   },
-  alreadyWithdrawn: { en: '“{player}” has withdrawn already.', fr: '« {player} » s’est déjà retiré.' },
+  alreadyWithdrawn: { en: '“{player}” has already withdrawn.', fr: '« {player} » s’est déjà retiré.' },
   wrongRound: {
     en: 'The next round of this season is round {round}.',
     fr: 'La prochaine ronde de cette saison est la ronde {round}.',
@@ -63,8 +66,8 @@ export const leagueRefusals = {
     fr: 'Des parties de la ronde {round} ne sont pas encore décidées.',
   },
   roundPlayed: {
-    en: 'Results of round {round} are there already: it is not paired anew.',
-    fr: 'La ronde {round} a déjà des résultats : on ne l’apparie pas de nouveau.',
+    en: 'Round {round} already has results, so it cannot be paired again.',
+    fr: 'La ronde {round} a déjà des résultats : elle ne peut plus être appariée de nouveau.',
   },
   pairedTwice: {
     en: '“{player}” is paired twice in this round.',
@@ -75,33 +78,33 @@ export const leagueRefusals = {
     fr: '« {player} » n’a ni adversaire ni exemption dans cette ronde.',
   },
   wrongTable: {
-    en: 'A table of {count} is paired, and this game has seats for {least} to {most}.',
-    fr: 'On apparie une table de {count}, et ce jeu a des places pour {least} à {most}.',
+    en: 'The pairing has a table of {count}, but this game has {least} to {most} seats.',
+    fr: 'L’appariement a une table de {count}, mais ce jeu a de {least} à {most} places.',
   },
   nothingToPair: {
-    en: 'The format of this season has no further round to propose: name the pairings.',
-    fr: 'La formule de cette saison ne propose plus de ronde : nommez les rencontres.',
+    en: 'The format of this season proposes no further round: give the pairings.',
+    fr: 'La formule de cette saison ne propose plus de ronde : donnez les rencontres.',
   },
   noPairing: {
-    en: 'The format of this season finds no way to pair the next round: name the pairings.',
-    fr: 'La formule de cette saison ne trouve aucun appariement pour la prochaine ronde : nommez les rencontres.',
+    en: 'The format of this season finds no pairing of the next round: give the pairings.',
+    fr: 'La formule de cette saison ne trouve aucun appariement pour la prochaine ronde : donnez les rencontres.',
   },
   laddersOnly: {
-    en: 'Only on a ladder do players challenge others.',
-    fr: 'On ne défie quelqu’un que sur une échelle.',
+    en: 'Players can challenge others only on a ladder.',
+    fr: 'Un joueur ne peut en défier un autre que sur une échelle.',
   },
   outOfReach: {
-    en: 'Challenge somebody who stands above “{player}”, by {reach} places at most.',
-    fr: 'Défiez quelqu’un qui est au-dessus de « {player} », de {reach} places au plus.',
+    en: 'Challenge a player at most {reach} places above “{player}”.',
+    fr: 'Défiez un joueur au plus {reach} places au-dessus de « {player} ».',
   },
   arenasOnly: {
-    en: 'Only in an arena do players wait for a game.',
-    fr: 'On n’attend une partie que dans une arène.',
+    en: 'Players can wait for a game only in an arena.',
+    fr: 'Un joueur ne peut attendre une partie que dans une arène.',
   },
-  alreadyWaiting: { en: '“{player}” waits for a game already.', fr: '« {player} » attend déjà une partie.' },
-  notWaiting: { en: '“{player}” does not wait for a game.', fr: '« {player} » n’attend pas de partie.' },
+  alreadyWaiting: { en: '“{player}” is already waiting for a game.', fr: '« {player} » attend déjà une partie.' },
+  notWaiting: { en: '“{player}” is not waiting for a game.', fr: '« {player} » n’attend pas de partie.' },
   nobodyToPair: {
-    en: 'Fewer than two wait for a game in this season.',
+    en: 'Fewer than two players are waiting for a game in this season.',
     fr: 'Moins de deux joueurs attendent une partie dans cette saison.',
   },
   playsAlready: {
@@ -113,16 +116,16 @@ export const leagueRefusals = {
     en: '“{player}” does not play this game.',
     fr: '« {player} » ne joue pas cette partie.',
   },
-  scoreMissing: { en: 'Say what “{player}” gets.', fr: 'Dites ce que reçoit « {player} ».' },
+  scoreMissing: { en: 'Give the points of “{player}”.', fr: 'Donnez les points de « {player} ».' },
   alreadyDecided: {
-    en: 'This game has a result already: correct it, with a reason.',
+    en: 'This game already has a result: correct it, with a reason.',
     fr: 'Cette partie a déjà un résultat : corrigez-le, avec une raison.',
   },
-  alreadyAnnulled: { en: 'This game counts for nothing already.', fr: 'Cette partie ne compte déjà plus.' },
+  alreadyAnnulled: { en: 'This game is already annulled.', fr: 'Cette partie est déjà annulée.' },
   notDecided: { en: 'This game has no result yet.', fr: 'Cette partie n’a pas encore de résultat.' },
 } as const satisfies Record<string, Localized>;
 
-/** A code of what a league refuses. */
+/** A refusal code of a league. */
 export type LeagueRefusalCode = keyof typeof leagueRefusals;
 
 /** A refusal by a league; its rule is `LEAGUE`. */

@@ -2,8 +2,8 @@ import type { Result } from '../ratings/result.js';
 import { pairingsOf, type Pairing, type Season } from './state.js';
 
 /**
- * What the games of a season come to for ratings, in the order of pairings: those that were played to an end and not annulled. The ranks
- * are those of the game; of a result that was put right those of what it is worth now.
+ * The results of a season for ratings, in the order of pairings: of games that were played to their end and not
+ * annulled. The ranks are those of the game; for a corrected result, those of the corrected points.
  */
 export function resultsOf(season: Season): readonly Result[] {
   const members = new Map(season.entries.map((entry) => [entry.player, entry.members]));

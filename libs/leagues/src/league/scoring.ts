@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import type { placedSchema } from './events.js';
 import type { Plan } from './plan.js';
 
-/** How a player did in a game, as the game says it. */
+/** The result of a player in a game, as reported by the game. */
 export type Placed = Readonly<z.output<typeof placedSchema>>;
 
-/** What a player of a league gets. */
+/** The points of a player of a league. */
 export interface Scored {
   readonly player: string;
   readonly points: number;
 }
 
-/** What a game is worth to those who played it, in the order given. */
+/** The points for a game of its players, in the given order. */
 export function scoresOf({ scoring }: Pick<Plan, 'scoring'>, placed: readonly Placed[]): readonly Scored[] {
   switch (scoring.kind) {
     case 'RESULT': {
@@ -30,7 +30,7 @@ export function scoresOf({ scoring }: Pick<Plan, 'scoring'>, placed: readonly Pl
   }
 }
 
-/** What a game is worth that some did not come to. Where nobody came, nobody has won. */
+/** The points for a game for which some players did not appear. If none appeared, no one has won. */
 export const forfeitScores = (
   { forfeit }: Pick<Plan, 'forfeit'>,
   players: readonly string[],

@@ -2,8 +2,9 @@ import { afterChallenge, type Ladder } from '../pairings/ladder.js';
 import { pairingsOf, playing, type PairingOutcome, type Season } from './state.js';
 
 /**
- * The ladder of a season: whoever plays on. Each joins at its foot, and whoever beats somebody further up takes his place, in the order in
- * which games were decided: a result that is put right or annulled is as though it had always been so.
+ * The ladder of a season, of all players who have not withdrawn. Each joins at the bottom, and the winner against a
+ * player further up takes their place, in the order in which games were decided. A corrected or annulled result
+ * counts as though it had always been so.
  */
 export function ladderOf(season: Season): Ladder {
   const asEntered: Ladder = season.entries.map(({ player }) => player);
@@ -11,12 +12,12 @@ export function ladderOf(season: Season): Ladder {
     .flatMap(({ outcome }) => outcome ?? [])
     .sort((one, other) => one.since - other.since)
     .reduce(afterResult, asEntered);
-  // Whoever beat somebody who has gone since keeps the place that he won.
+  // A player who beat an opponent that has since withdrawn keeps the place.
   const plays = new Set(playing(season).map(({ player }) => player));
   return ladder.filter((player) => plays.has(player));
 }
 
-/** Who is best alone takes the place of the highest of the others. */
+/** A sole winner takes the place of the highest of the others. */
 function afterResult(ladder: Ladder, { scores }: PairingOutcome): Ladder {
   const most = Math.max(...scores.map(({ points }) => points));
   const [winner, ...equals] = scores.filter(({ points }) => points === most);

@@ -3,12 +3,12 @@ import { RatingBook } from '../ratings/rating-book.js';
 import { resultsOf } from './results.js';
 import type { League, Season } from './state.js';
 
-/** The ratings of a season: what the results that its system can rate make of those who have played. */
+/** The ratings of a season, from the results that its system can rate. */
 export const ratingsOf = (season: Season): RatingBook => bookOf(season.plan.rating, [season]);
 
 /**
- * The ratings of a league in one ruleset, over all its seasons of it, by the numbers of the latest: a career, where a season begins anew.
- * `undefined` where it has had no such season.
+ * The ratings of a league in one ruleset, over all its seasons of it, by the parameters of the latest: they span a
+ * career, while each season starts from newcomers. `undefined` where it has had no such season.
  */
 export function leagueRatingsOf({ seasons }: League, ruleset: string): RatingBook | undefined {
   const played = seasons.filter(({ plan }) => plan.ruleset === ruleset);

@@ -3,7 +3,7 @@ import { standings, type StandingsLine } from '../standings/standings.js';
 import { ladderOf } from './season-ladder.js';
 import type { Season } from './state.js';
 
-/** What everybody got in a season so far. A forfeit, a bye and a result that was annulled have no opponent. */
+/** The points of all players in a season so far. A forfeit, a bye and an annulled result have no opponent. */
 export function scoresIn(season: Season): Scores {
   const scores = new Map<string, RoundScore[]>(season.entries.map(({ player }) => [player, []]));
   for (const { number: round, pairings, byes } of season.rounds) {
@@ -20,8 +20,8 @@ export function scoresIn(season: Season): Scores {
 }
 
 /**
- * The table of a season: who cannot be told apart stands in the order of numbers. That of a ladder is the ladder, whatever points say;
- * who has withdrawn stands there no more.
+ * The table of a season: tied players are in the order of their numbers. For a ladder, it is the ladder, regardless
+ * of points, without players who have withdrawn.
  */
 export function tableOf(season: Season): readonly StandingsLine[] {
   const lines = linesOf(season);

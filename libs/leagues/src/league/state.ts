@@ -3,22 +3,22 @@ import type { byeSchema, pairingSchema } from './events.js';
 import type { Plan } from './plan.js';
 import type { Placed } from './scoring.js';
 
-/** What became of a pairing. */
+/** The outcome of a pairing. */
 export interface PairingOutcome {
   readonly kind: 'CONFIRMED' | 'FORFEITED' | 'CORRECTED' | 'ANNULLED';
-  /** What each player got; empty for a result that was annulled. */
+  /** The points of each player; empty for an annulled result. */
   readonly scores: readonly { readonly player: string; readonly points: number }[];
-  /** The hash that its game ended with; null where none was played to an end. */
+  /** The final hash of its game; null where none was played to its end. */
   readonly gameHash: string | null;
   /** When that was, in milliseconds since 1970; null where none was. */
   readonly endedAt: number | null;
-  /** How its players did, as the game says it; empty where none was played to an end. */
+  /** The results of its players, as reported by the game; empty where none was played to its end. */
   readonly placed: readonly Placed[];
   /** Version of the league that first decided it: on a ladder results count in that order. */
   readonly since: number;
 }
 
-/** A pairing, and what became of it; null while it is played. */
+/** A pairing, and its outcome; null while it is played. */
 export interface Pairing extends z.output<typeof pairingSchema> {
   readonly outcome: PairingOutcome | null;
 }
@@ -27,46 +27,46 @@ export interface Pairing extends z.output<typeof pairingSchema> {
 export interface Round {
   readonly number: number;
   readonly startsAt: number;
-  /** How often it was paired: once, and once more for each time that it was paired anew. */
+  /** How often it was paired: once, and once more for each new pairing. */
   readonly paired: number;
   readonly pairings: readonly Pairing[];
   readonly byes: readonly z.output<typeof byeSchema>[];
 }
 
-/** A seat at a game of a league: who sits there, and for whom. */
+/** A seat at a game of a league: the account, and the participant that it plays for. */
 export interface SeatOfLeague {
   readonly seat: number;
   readonly player: string;
   readonly account: string;
 }
 
-/** Somebody who plays in a season. */
+/** A participant of a season. */
 export interface Entry {
   readonly player: string;
   readonly members: readonly string[];
   readonly number: number;
-  /** After how many rounds it went; null for who plays on. */
+  /** The number of rounds after which it withdrew; null while it still plays. */
   readonly withdrawnAfter: number | null;
 }
 
-/** Somebody who is invited by others, and not entered yet. */
+/** An invited participant that is not entered yet. */
 export interface Invitation {
   readonly player: string;
   readonly members: readonly string[];
-  /** The number that it will have; null for the next one. */
+  /** Its future number; null for the next one. */
   readonly number: number | null;
-  /** Those of its members who want to play. */
+  /** Its members who have accepted. */
   readonly accepted: readonly string[];
-  /** Who invites. */
+  /** The inviting account. */
   readonly by: string;
 }
 
-/** Somebody who waits for a game in an arena. */
+/** A participant that waits for a game in an arena. */
 export interface WaitingPlayer {
   readonly player: string;
-  /** Since when, in milliseconds since 1970. */
+  /** The start of the wait, in milliseconds since 1970. */
   readonly since: number;
-  /** Version of the league with which it began to wait. */
+  /** Version of the league at the start of the wait. */
   readonly version: number;
 }
 
@@ -76,17 +76,17 @@ export interface Season {
   readonly name: string;
   readonly plan: Plan;
   readonly status: 'OPEN' | 'CLOSED';
-  /** Whoever is entered by others plays only after accepting. */
+  /** True: players who are entered by others play only after accepting. */
   readonly consent: boolean;
   readonly entries: readonly Entry[];
-  /** Those who are invited and have not all answered, in the order of asking. */
+  /** The invitations that are not fully answered, in the order of inviting. */
   readonly invitations: readonly Invitation[];
   readonly rounds: readonly Round[];
-  /** Those who wait for a game, in the order in which they began to. */
+  /** The participants that wait for a game, in the order of their starts. */
   readonly waiting: readonly WaitingPlayer[];
 }
 
-/** A league: what its events make of it. Plain JSON. */
+/** A league, folded from its events. Plain JSON. */
 export interface League {
   readonly version: number;
   readonly name: string;
@@ -100,11 +100,11 @@ export interface League {
 /** A league before its first event. */
 export const newLeague: League = { version: 0, name: '', operators: [], vouched: false, seasons: [] };
 
-/** Who plays on. */
+/** The participants that have not withdrawn. */
 export const playing = ({ entries }: Season): readonly Entry[] =>
   entries.filter(({ withdrawnAfter }) => withdrawnAfter === null);
 
-/** The seats of a pairing: everybody who plays for the first, then for the second, … */
+/** The seats of a pairing: all accounts of the first participant, then of the second, … */
 export function seatsOf({ entries }: Season, { players }: Pairing): readonly SeatOfLeague[] {
   const members = new Map(entries.map((entry) => [entry.player, entry.members]));
   return players
@@ -112,7 +112,7 @@ export function seatsOf({ entries }: Season, { players }: Pairing): readonly Sea
     .map((one, seat) => ({ seat, ...one }));
 }
 
-/** Whether somebody has a game that is not decided yet. */
+/** Whether a participant has a game that is not decided yet. */
 export const playsNow = (season: Season, player: string): boolean =>
   pairingsOf(season).some(({ players, outcome }) => outcome === null && players.includes(player));
 

@@ -7,7 +7,7 @@ export interface ToAnswer {
   readonly invitation: Invitation;
 }
 
-/** What an account is still asked in a league, in the order of asking: only what it can still say yes to. */
+/** The open invitations of an account in a league, in the order of inviting: only those that it can still accept. */
 export const toAnswerIn = ({ seasons }: League, account: string): readonly ToAnswer[] =>
   seasons
     .filter((season) => season.status === 'OPEN' && (season.rounds.length === 0 || isOpenToAll(season)))

@@ -32,8 +32,8 @@ const league: League = {
   ],
 };
 
-describe('what somebody still has to play', () => {
-  it('is what is not decided, in all seasons, where he sits for himself or for a team', () => {
+describe('the games that an account still has to play', () => {
+  it('are the undecided ones of all seasons, where it plays for itself or for a team', () => {
     const idsOf = (account: string) =>
       toPlayIn(league, account).map(({ season: of, round, pairing: { gameId }, seat }) => [
         of.number,

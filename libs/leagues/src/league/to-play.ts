@@ -5,11 +5,11 @@ export interface ToPlay {
   readonly season: Season;
   readonly round: Round;
   readonly pairing: Pairing;
-  /** Where it sits. */
+  /** Its seat. */
   readonly seat: number;
 }
 
-/** What an account still has to play in a league, in the order of pairing. */
+/** The pairings that an account still has to play in a league, in the order of pairing. */
 export const toPlayIn = ({ seasons }: League, account: string): readonly ToPlay[] =>
   seasons.flatMap((season) =>
     season.rounds.flatMap((round) =>

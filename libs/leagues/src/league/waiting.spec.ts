@@ -4,15 +4,15 @@ import { newLeague } from './state.js';
 
 const ARENA = { kind: 'ARENA' } as const;
 
-/** Somebody says that he waits, at a moment, or what is said of it. */
+/** A player starts to wait at a moment; returns the refusal if any. */
 const waits = (desk: Desk, player: string, at = 500): string =>
   desk.code({ type: 'wait', season: 1, player }, { ...asked(player), at });
 
-/** The server pairs those who wait, as the round of a number. */
+/** The server pairs the waiting players, as the round with a number. */
 const pairs = (desk: Desk, round = 1): string =>
   desk.code({ type: 'pairWaiting', season: 1 }, { ...asked('system', true, round), at: 90_000 });
 
-/** Who meets whom in the latest pairing. */
+/** The opponents in the latest pairing. */
 const met = (desk: Desk): string[] =>
   desk.season.rounds
     .at(-1)!
@@ -22,7 +22,7 @@ const met = (desk: Desk): string[] =>
 const waiting = (desk: Desk): string[] => desk.season.waiting.map(({ player }) => player);
 
 describe('a season that is an arena', () => {
-  it('has those wait who play in it and have no game, each once, as they say themselves', () => {
+  it('lets its players without a game wait, each once, on their own request', () => {
     const desk = seasonOf(3, ARENA);
     expect(desk.code({ type: 'wait', season: 1, player: 'p1' }, asked('p2'))).toBe('notAnOperator');
     expect(waits(desk, 'p9')).toBe('notAnOperator');
@@ -33,7 +33,7 @@ describe('a season that is an arena', () => {
     expect(waits(seasonOf(3, { kind: 'LADDER' }), 'p1')).toBe('arenasOnly');
   });
 
-  it('pairs all who wait at one time, who wait no more then, and play before they wait again', () => {
+  it('pairs all waiting players at one time, who then no longer wait, and play before they wait again', () => {
     const desk = seasonOf(5, ARENA);
     for (const player of ['p1', 'p2', 'p3']) waits(desk, player, player === 'p2' ? 80_000 : 500);
     expect(pairs(desk)).toBe('accepted');
@@ -47,7 +47,7 @@ describe('a season that is an arena', () => {
     expect(desk.events.reduce(evolveLeague, newLeague)).toEqual(desk.league);
   });
 
-  it('pairs by points, and nobody with whom he has just played while there is another', () => {
+  it('pairs by points, and never with the latest opponent while there is another', () => {
     const desk = seasonOf(4, ARENA);
     const all = ['p1', 'p2', 'p3', 'p4'];
     for (const player of ['p1', 'p2']) waits(desk, player);
@@ -58,12 +58,12 @@ describe('a season that is an arena', () => {
     desk.playRound();
     for (const player of all) waits(desk, player);
     pairs(desk, 3);
-    // The two who have won meet, and the two who have lost.
+    // The two winners meet, and the two losers.
     expect(met(desk)).toEqual(['p1-p3', 'p2-p4']);
     expect(desk.season.rounds.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  it('pairs nobody alone, nobody who has stopped and nobody who has withdrawn', () => {
+  it('pairs no single player, and none who has stopped waiting or withdrawn', () => {
     const desk = seasonOf(3, ARENA);
     const stop = { type: 'stopWaiting', season: 1, player: 'p1' } as const;
     expect(desk.code(stop, asked('p1'))).toBe('notWaiting');
@@ -74,7 +74,7 @@ describe('a season that is an arena', () => {
     expect([waiting(desk), pairs(desk)]).toEqual([['p3'], 'nobodyToPair']);
   });
 
-  it('takes no team that two of its size have no table for', () => {
+  it('refuses a team if no table fits two of its size', () => {
     const desk = seasonOf(0, ARENA);
     desk.must({ type: 'enter', season: 1, player: 'Owls', members: ['p7', 'p8'] }, asked('p7'));
     desk.must({ type: 'accept', season: 1, player: 'Owls' }, asked('p8'));
@@ -83,7 +83,7 @@ describe('a season that is an arena', () => {
     expect(desk.code(wait, { ...asked('p8'), seats: { least: 2, most: 4 } })).toBe('accepted');
   });
 
-  it('pairs five hundred at one time, with thousands of games behind them', () => {
+  it('pairs five hundred at one time, after thousands of games', () => {
     const desk = seasonOf(500, ARENA);
     for (let round = 1; round <= 4; round += 1) {
       for (const { player } of desk.season.entries) waits(desk, player);

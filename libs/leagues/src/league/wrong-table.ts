@@ -3,7 +3,7 @@ import type { Asking } from './asking.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import type { Season } from './state.js';
 
-/** Everybody who plays for whom is paired sits down: as many as the game has seats for. */
+/** Refuses a pairing whose number of players does not fit the seats of the game. */
 export function wrongTable(
   season: Season,
   pairings: readonly { readonly players: readonly string[] }[],

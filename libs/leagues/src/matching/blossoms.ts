@@ -3,7 +3,7 @@ import { FREE, INNER, NONE, OUTER, type Forest } from './forest.js';
 /** A member of a list, from its end where the place is negative. */
 const member = (list: readonly number[], place: number): number => list.at(place) as number;
 
-/** Gives a vertex, and the blossom that it is in, a label; whom an inner one is matched with is outer then. */
+/** Labels a vertex and its blossom; the partner of an inner one becomes outer. */
 export function assignLabel(forest: Forest, vertex: number, label: typeof OUTER | typeof INNER, end: number): void {
   const blossom = forest.inBlossom[vertex] as number;
   for (const each of [vertex, blossom]) {
@@ -18,7 +18,7 @@ export function assignLabel(forest: Forest, vertex: number, label: typeof OUTER 
   }
 }
 
-/** Takes the circle that an edge closes, with this base, for one vertex. */
+/** Contracts the circle that an edge closes, with this base, to one vertex. */
 export function addBlossom(forest: Forest, base: number, edge: number): void {
   const blossom = forest.unused.pop() as number;
   const root = forest.inBlossom[base] as number;
@@ -41,7 +41,7 @@ export function addBlossom(forest: Forest, base: number, edge: number): void {
   findBestEdges(forest, blossom);
 }
 
-/** From a vertex back to a root: the blossoms on the way, and the ends through which they were reached. */
+/** From a vertex back to a root: the blossoms on the path, and the ends through which they were reached. */
 function branch(
   forest: Forest,
   from: number,
@@ -79,7 +79,7 @@ function findBestEdges(forest: Forest, blossom: number): void {
   );
 }
 
-/** Takes a blossom for its children again; at the end of a stage also those of them that have come to nothing. */
+/** Expands a blossom into its children; at the end of a stage also children with a dual of zero. */
 export function expandBlossom(forest: Forest, blossom: number, isEnd: boolean): void {
   for (const child of forest.children[blossom] as readonly number[]) {
     forest.parent[child] = NONE;
@@ -97,12 +97,12 @@ export function expandBlossom(forest: Forest, blossom: number, isEnd: boolean): 
   forest.unused.push(blossom);
 }
 
-/** Which way round a blossom is gone through from a place, so that the way to its base is even. */
+/** The direction around a blossom from an index on which the path to its base is even. */
 function wayFrom(place: number, length: number): { start: number; step: 1 | -1; trick: 0 | 1 } {
   return place % 2 === 1 ? { start: place - length, step: 1, trick: 0 } : { start: place, step: -1, trick: 1 };
 }
 
-/** The children of an inner blossom that is no more: those on the even way from its entrance to its base stay in the tree. */
+/** The children of an expanded inner blossom: those on the even path from its entrance to its base stay in the tree. */
 function relabel(forest: Forest, blossom: number): void {
   const { children, joints, label, labelEnd } = forest;
   const circle = children[blossom] as readonly number[];
@@ -130,7 +130,7 @@ function relabel(forest: Forest, blossom: number): void {
   for (place += step; member(circle, place) !== entrance; place += step) leaveTree(forest, member(circle, place));
 }
 
-/** A child on the odd way is reached from outside of the blossom, or not at all. */
+/** A child on the odd path is reached from outside of the blossom, or not at all. */
 function leaveTree(forest: Forest, child: number): void {
   if (forest.label[child] === OUTER) return;
   const reached = forest.leaves(child).find((leaf) => forest.label[leaf] !== FREE);
@@ -140,7 +140,7 @@ function leaveTree(forest: Forest, child: number): void {
   assignLabel(forest, reached, INNER, forest.labelEnd[reached] as number);
 }
 
-/** Matches the inside of a blossom anew, so that a vertex of it is its base. */
+/** Rematches the inside of a blossom, so that a given vertex becomes its base. */
 export function augmentBlossom(forest: Forest, blossom: number, vertex: number): void {
   let child = vertex;
   while (forest.parent[child] !== blossom) child = forest.parent[child] as number;

@@ -1,4 +1,4 @@
-/** Two who may be paired, and how good that would be. */
+/** A possible pair, and its weight. */
 export interface Edge {
   readonly one: number;
   readonly other: number;

@@ -1,10 +1,10 @@
 import type { Edge } from './edge.js';
 
-/** What a vertex, or a blossom, is in the forest of alternating trees of a stage. */
+/** The label of a vertex, or a blossom, in the forest of alternating trees of a stage. */
 export const FREE = 0;
 export const OUTER = 1;
 export const INNER = 2;
-/** An outer one that a search for a common root has come through. */
+/** An outer one that a search for a common root has passed. */
 export const SEEN = 5;
 
 /** There is none. */
@@ -13,8 +13,9 @@ export const NONE = -1;
 const filled = <T>(length: number, value: T): T[] => Array.from({ length }, () => value);
 
 /**
- * What Edmonds' algorithm knows: vertices from 0 to `count - 1`, and from there on blossoms, which are odd circles that are taken for one
- * vertex. An edge `k` has two ends, `2k` and `2k + 1`: the end `p` lies at the vertex `endpoint[p]`, and `p ^ 1` at the other one.
+ * The state of Edmonds' algorithm: vertices from 0 to `count - 1`, then blossoms, which are odd circles contracted to
+ * one vertex. An edge `k` has two ends, `2k` and `2k + 1`: the end `p` lies at the vertex `endpoint[p]`, and `p ^ 1`
+ * at the other one.
  */
 export class Forest {
   readonly endpoint: readonly number[];
@@ -36,15 +37,18 @@ export class Forest {
   readonly bestEdge: number[];
   readonly bestEdges: (number[] | null)[];
   readonly unused: number[];
-  /** The dual variables, doubled for edges' sake: whole as long as weights are. */
+  /** The dual variables, doubled so that they stay whole if weights are. */
   readonly dual: bigint[];
-  /** The edges that may be used in this stage have its number. */
+  /** The edges that are allowed in this stage have its number. */
   private readonly allowedIn: Uint32Array;
   private stage = 0;
   queue: number[] = [];
   private readonly doubled: readonly bigint[];
 
-  /** @param isWarm whether each vertex begins with what its own best edge asks for: right where everybody is matched in the end. */
+  /**
+   * @param isWarm whether each vertex begins with the dual of its own best edge: correct where every vertex is
+   * matched in the end.
+   */
   constructor(
     readonly count: number,
     readonly edges: readonly Edge[],
@@ -70,14 +74,14 @@ export class Forest {
     this.bestEdges = filled(all, null);
     this.unused = Array.from({ length: count }, (_, number) => count + number);
     this.allowedIn = new Uint32Array(edges.length);
-    // Four times the weight, and even duals: half of what two outer vertices lack is whole then.
+    // Four times the weight, and even duals: half of the slack of two outer vertices is then whole.
     this.doubled = edges.map(({ weight }) => 4n * weight);
     const heaviest = edges.reduce((most, { weight }) => (weight > most ? weight : most), 0n);
     this.dual = Array.from({ length: all }, (_, number) => (number < count ? 2n * heaviest : 0n));
     if (isWarm) this.warmUp();
   }
 
-  /** The least duals, vertex by vertex, and what can be matched under them at once. */
+  /** The least duals, vertex by vertex, and an initial matching under them. */
   private warmUp(): void {
     for (let vertex = 0; vertex < this.count; vertex += 1) {
       const ends = this.around[vertex] ?? [];
@@ -107,24 +111,27 @@ export class Forest {
     this.queue = [];
   }
 
-  /** By how much the duals of an edge exceed its weight, doubled: nothing for edges that a best matching may use. */
+  /**
+   * The slack of an edge, doubled: the excess of its duals over its weight, zero for edges that a best matching may
+   * use.
+   */
   slack(edge: number): bigint {
     const { dual, endpoint } = this;
     const both = (dual[endpoint[2 * edge] as number] as bigint) + (dual[endpoint[2 * edge + 1] as number] as bigint);
     return both - (this.doubled[edge] as bigint);
   }
 
-  /** Whether an edge may be used in this stage. */
+  /** Whether an edge is allowed in this stage. */
   isAllowed(edge: number): boolean {
     return this.allowedIn[edge] === this.stage;
   }
 
-  /** From now on, in this stage, an edge may be used. */
+  /** Allows an edge in this stage. */
   allow(edge: number): void {
     this.allowedIn[edge] = this.stage;
   }
 
-  /** By the place of each edge, whether a best matching may use it: once a best one is known. */
+  /** By the index of each edge, whether a best matching may use it, once a best one is known. */
   tight(): readonly boolean[] {
     const blossoms = Array.from({ length: this.count }, (_, vertex) => this.blossomsOf(vertex));
     return this.edges.map(({ one, other }, edge) => {
@@ -166,7 +173,7 @@ export class Forest {
     return this.inBlossom[this.at(end)] as number;
   }
 
-  /** Whether the first of two edges is nearer to being of use; any is nearer than none. */
+  /** Whether the first of two edges has less slack; any has less than none. */
   isNearer(edge: number, than: number): boolean {
     return than === NONE || this.slack(edge) < this.slack(than);
   }

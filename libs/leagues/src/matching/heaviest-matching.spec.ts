@@ -2,7 +2,7 @@ import { Random } from '#kernel';
 import type { Edge } from './edge.js';
 import { heaviestMatching } from './heaviest-matching.js';
 
-/** How many pairs a matching has, and what they weigh. Throws where it is none. */
+/** The number of pairs of a matching, and their weight. Throws where it is not a matching. */
 function worth(matching: readonly (number | null)[], edges: readonly Edge[]): readonly [number, bigint] {
   let [pairs, weight] = [0, 0n];
   for (const [vertex, mate] of matching.entries()) {
@@ -17,7 +17,7 @@ function worth(matching: readonly (number | null)[], edges: readonly Edge[]): re
   return [pairs, weight];
 }
 
-/** The best by trying everything. */
+/** The best matching by brute force. */
 function best(count: number, edges: readonly Edge[]): readonly [number, bigint] {
   const weights = new Map(
     edges.flatMap(({ one, other, weight }) => [
@@ -63,7 +63,7 @@ describe('a heaviest matching', () => {
     }
   });
 
-  it('takes weights of any size for what they are', () => {
+  it('accepts weights of any size', () => {
     const big = 2n ** 200n;
     const edges = [
       { one: 0, other: 1, weight: big },
@@ -74,7 +74,7 @@ describe('a heaviest matching', () => {
     expect(heaviestMatching(4, edges)).toEqual([2, 3, 0, 1]);
   });
 
-  it('leaves nobody alone who need not be, whatever that costs', () => {
+  it('leaves no one unpaired unnecessarily, at any cost', () => {
     const path = [
       { one: 0, other: 1, weight: 1n },
       { one: 1, other: 2, weight: 1_000n },
@@ -85,8 +85,8 @@ describe('a heaviest matching', () => {
     expect(heaviestMatching(2, [])).toEqual([null, null]);
   });
 
-  // The same whatever the numbers of vertices: blossoms inside blossoms, entered from each side.
-  it('is as heavy however its vertices are numbered', () => {
+  // The same for any numbering of vertices: nested blossoms, entered from each side.
+  it('has the same weight for any numbering of its vertices', () => {
     const random = Random.from('numbered');
     for (let number = 0; number < 30; number += 1) {
       const count = 20 + random.below(11);

@@ -2,7 +2,7 @@ import { addBlossom, assignLabel, augmentBlossom, expandBlossom } from './blosso
 import { Forest, FREE, INNER, NONE, OUTER, SEEN } from './forest.js';
 import type { Edge } from './edge.js';
 
-/** The least change of duals that makes something possible, and what. */
+/** The least change of duals that makes a step possible, and the step. */
 type Change =
   | { readonly by: bigint; readonly frees: 'edge'; readonly edge: number }
   | { readonly by: bigint; readonly frees: 'blossom'; readonly blossom: number };
@@ -18,7 +18,7 @@ export class Matcher {
     this.forest = new Forest(count, edges, isWarm);
   }
 
-  /** With whom each is paired; null for nobody. */
+  /** The partner of each; null for none. */
   solve(): readonly (number | null)[] {
     const { forest } = this;
     for (let stage = 0; stage < forest.count && this.augments(); stage += 1) {
@@ -29,7 +29,7 @@ export class Matcher {
     return forest.mate.map((end) => (end === NONE ? null : forest.at(end)));
   }
 
-  /** Which edges best matchings are made of, by their places. */
+  /** The edges of best matchings, by their indices. */
   tight(): readonly boolean[] {
     return this.forest.tight();
   }
@@ -58,7 +58,7 @@ export class Matcher {
     forest.queue.push(forest.label[forest.inBlossom[one] as number] === FREE ? other : one);
   }
 
-  /** Grows trees along edges that may be used. True once a way from one root to another was found, and taken. */
+  /** Grows trees along allowed edges. True once a path from one root to another was found and augmented. */
   private search(): boolean {
     const { forest } = this;
     for (let vertex = forest.queue.pop(); vertex !== undefined; vertex = forest.queue.pop())
@@ -98,7 +98,7 @@ export class Matcher {
     return false;
   }
 
-  /** Where the ways back from two outer vertices meet; none where they lead to two roots. */
+  /** The vertex where the paths back from two outer vertices meet; none where they lead to two roots. */
   private commonBase(one: number, other: number): number {
     const { forest } = this;
     const seen: number[] = [];
@@ -121,7 +121,7 @@ export class Matcher {
     return base;
   }
 
-  /** Takes the way through an edge between two trees: what was matched on it is not, and the other way round. */
+  /** Augments the path through an edge between two trees: swaps matched and unmatched edges on it. */
   private augment(edge: number): void {
     const { forest } = this;
     const { one, other } = forest.edges[edge] as Edge;
@@ -146,7 +146,7 @@ export class Matcher {
     }
   }
 
-  /** What can be made possible soonest; undefined where nothing can. */
+  /** The step that is possible with the least change; undefined where there is none. */
   private leastChange(): Change | undefined {
     const { forest } = this;
     let least: Change | undefined;
@@ -183,7 +183,7 @@ export class Matcher {
     }
   }
 
-  /** True for a blossom that there is, and that is in no other. */
+  /** True for an existing blossom that is in no other. */
   private isOutermost(blossom: number): boolean {
     return this.forest.base[blossom] !== NONE && this.forest.parent[blossom] === NONE;
   }

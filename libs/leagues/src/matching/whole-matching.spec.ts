@@ -7,7 +7,7 @@ interface Pair {
   readonly other: number;
 }
 
-/** Whether all who are left can be paired, by trying everything. */
+/** Whether all remaining vertices can be paired, by brute force. */
 function canPair(left: readonly number[], edges: readonly Pair[]): boolean {
   const [first, ...others] = left;
   if (first === undefined) return true;
@@ -28,9 +28,9 @@ const graph = (random: Random, count: number, density: number): readonly (Pair &
     ),
   );
 
-describe('a matching of everybody', () => {
+describe('a complete matching', () => {
   it.each([30, 45, 70])(
-    'is led to each pair that leaves nobody alone, and to no other (%i of 100 edges)',
+    'is led to each pair that allows a complete matching, and to no other (%i of 100 edges)',
     (density) => {
       const random = Random.from(`led ${density}`);
       let led = 0;

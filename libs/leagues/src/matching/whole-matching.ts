@@ -1,16 +1,16 @@
 import { NONE } from './forest.js';
 
 /**
- * A matching in which everybody is paired, and that can be led: towards pairs that are wanted, as long as everybody stays paired. Edmonds'
- * search for one way more, without weights, each time that a pair has to go.
+ * A complete matching that can be led towards wanted pairs, as long as it stays complete. Uses Edmonds' search for an
+ * augmenting path, without weights, each time that a pair is dissolved.
  */
 export class WholeMatching {
   private readonly around: readonly (readonly number[])[];
-  /** By the numbers of two, whether they may be paired. */
+  /** By the numbers of two vertices, whether they may be paired. */
   private readonly open: Uint8Array;
   private mates: Int32Array;
 
-  /** @param edges who may be paired. @param mates with whom each is paired. */
+  /** @param edges the possible pairs. @param mates the partner of each. */
   constructor(
     readonly count: number,
     edges: readonly { readonly one: number; readonly other: number }[],
@@ -27,7 +27,7 @@ export class WholeMatching {
     this.mates = Int32Array.from(mates);
   }
 
-  /** With whom each is paired. */
+  /** The partner of each. */
   get pairs(): readonly number[] {
     return [...this.mates];
   }
@@ -40,14 +40,14 @@ export class WholeMatching {
     return this.open[one * this.count + other] === 1;
   }
 
-  /** What a call of `lead` changed: to be given to `undo`. */
+  /** The changes of a call of `lead`, for `undo`. */
   private keep(): Kept {
     return { mates: this.mates.slice(), closed: [] };
   }
 
   /**
-   * From now on somebody is paired with one of those who are wanted, and others make room. Gives what takes that back; undefined where
-   * somebody would be left alone, and then nothing has changed.
+   * Pairs a vertex with one of the wanted ones, and rematches others. Returns the change for `undo`; undefined,
+   * without any change, where one would be left unpaired.
    */
   lead(vertex: number, isWanted: (other: number) => boolean): Kept | undefined {
     const before = this.keep();
@@ -64,13 +64,13 @@ export class WholeMatching {
     return undefined;
   }
 
-  /** Takes back what `lead` did last. */
+  /** Undoes the last call of `lead`. */
   undo({ mates, closed }: Kept): void {
     this.mates = mates;
     for (const [one, other] of closed) this.setOpen(one, other, 1);
   }
 
-  /** Takes another matching of the same graph, as it is now. */
+  /** Replaces the matching by another of the same graph. */
   take(mates: readonly number[]): void {
     this.mates = Int32Array.from(mates);
   }
@@ -94,13 +94,13 @@ export class WholeMatching {
   }
 }
 
-/** What takes a change back. */
+/** The function that undoes a change. */
 export interface Kept {
   readonly mates: Int32Array;
   readonly closed: (readonly [number, number])[];
 }
 
-/** A search for a way on which pairs and other edges take turns, from somebody alone to somebody else alone. */
+/** A search for an alternating path between two unpaired vertices. */
 class Search {
   private readonly parents: Int32Array;
   private readonly base: Int32Array;
@@ -118,7 +118,7 @@ class Search {
     this.isOuter = new Uint8Array(count);
   }
 
-  /** The end of the way, `NONE` where there is none, and by whom each was reached. */
+  /** The end of the path, `NONE` where there is none, and the predecessor of each vertex. */
   from(root: number): { readonly end: number; readonly parents: Int32Array } {
     const { parents, mates } = this;
     this.reach(root);
@@ -148,7 +148,7 @@ class Search {
     return this.base[vertex] as number;
   }
 
-  /** An odd circle is one vertex from now on. */
+  /** Contracts an odd circle to one vertex. */
   private shrink(one: number, other: number): void {
     const base = this.commonBase(one, other);
     const inCircle = new Uint8Array(this.count);

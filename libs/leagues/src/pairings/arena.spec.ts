@@ -15,28 +15,28 @@ const told = (waiting: readonly Waiting[]): string[] =>
     .sort();
 
 describe('an arena', () => {
-  it('pairs those whose points are near', () => {
+  it('pairs players with similar points', () => {
     expect(told([waits('a', 9), waits('b', 2), waits('c', 8.5), waits('d', 1)])).toEqual(['a-c', 'b-d']);
   });
 
-  it('pairs nobody with whom he has just played, however near their points are', () => {
+  it('pairs no one with their latest opponent, even with equal points', () => {
     const waiting = [waits('a', 9, { met: met('c') }), waits('b', 2), waits('c', 9, { met: met('a') }), waits('d', 1)];
     expect(told(waiting)).toEqual(['a-b', 'c-d']);
     expect(told([waits('a', 9, { met: met('c') }), waits('c', 9, { met: met('a') })])).toEqual(['a-c']);
   });
 
-  it('leaves whoever waits longest least', () => {
+  it('leaves over the player with the shortest wait', () => {
     const three = [waits('a', 0, { since: 90_000 }), waits('b', 0, { since: 5_000 }), waits('c', 0, { since: 60_000 })];
     expect(told(three)).toEqual(['a-c']);
   });
 
-  it('gives the first seat to who had it less often', () => {
+  it('gives the first seat to the player who had it less often', () => {
     const often = { met: met('x', 'y') };
     expect(arenaPairings([waits('a', 0, often), waits('b')])).toEqual([{ first: 'b', second: 'a' }]);
     expect(arenaPairings([waits('a'), waits('b', 0, often)])).toEqual([{ first: 'a', second: 'b' }]);
   });
 
-  it('pairs hundreds, everybody, and nobody with whom he has just played', () => {
+  it('pairs hundreds of players completely, and no one with their latest opponent', () => {
     const random = Random.from('arena');
     const names = Array.from({ length: 500 }, (_, place) => `p${place}`);
     const waiting = names.map((player, place) =>
@@ -53,7 +53,7 @@ describe('an arena', () => {
     expect(Math.max(...apart)).toBeLessThanOrEqual(1);
   });
 
-  it('has nothing to pair with one alone, and nothing with nobody', () => {
+  it('pairs nothing with one player, or with none', () => {
     expect([arenaPairings([]), arenaPairings([waits('a')])]).toEqual([[], []]);
   });
 });

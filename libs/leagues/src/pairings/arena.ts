@@ -2,25 +2,28 @@ import type { Edge } from '../matching/edge.js';
 import { heaviestMatching } from '../matching/heaviest-matching.js';
 import type { Duel } from './round-robin.js';
 
-/** Somebody who waits for a game. */
+/** A waiting player. */
 export interface Waiting {
   readonly player: string;
   readonly points: number;
-  /** For how long, in milliseconds. */
+  /** The length of the wait, in milliseconds. */
   readonly since: number;
-  /** Those whom he met, the latest last, at which seat: true for the first. */
+  /** Earlier opponents, the latest last, with the player's own seat: true for the first. */
   readonly met: readonly { readonly player: string; readonly wasFirst: boolean }[];
 }
 
-/** How many games ago somebody may have been met at most, so that it counts. */
+/** How many games back earlier opponents count. */
 const REMEMBERED = 5;
 
-/** Of how many below, in the order of points, one is picked for somebody: hundreds who wait are paired in a second, and as many as can be. */
+/**
+ * The number of candidates below each player in the order of points: enough to pair hundreds of waiting players in a
+ * second, and as many as possible.
+ */
 const NEAREST = 16;
 
 /**
- * Pairs those who wait in an arena: as many as can be, nobody with whom he has just played where that can be helped, then by how near
- * their points are, then by how long they wait. Who is left over waits on.
+ * Pairs waiting players of an arena: as many as possible, avoiding latest opponents, then by similar points, then by
+ * the length of their waits. A player who is left over continues to wait.
  */
 export function arenaPairings(given: readonly Waiting[]): readonly Duel[] {
   const waiting = [...given].sort((one, other) => other.points - one.points || other.since - one.since);
@@ -37,7 +40,7 @@ export function arenaPairings(given: readonly Waiting[]): readonly Duel[] {
   });
 }
 
-/** Points may be halves, and time is told in seconds: both become whole numbers that the next criterion does not reach. */
+/** Points may be halves, and time is in seconds: both become whole numbers above the range of the next criterion. */
 function weightOf(one: Waiting, other: Waiting): bigint {
   const distance = BigInt(Math.round(2 * Math.abs(one.points - other.points)));
   const patience = BigInt(Math.min(999_999, Math.round((one.since + other.since) / 1_000)));
@@ -45,7 +48,7 @@ function weightOf(one: Waiting, other: Waiting): bigint {
   return freshness * 10n ** 13n - distance * 10n ** 6n + patience;
 }
 
-/** 0 for who was met in the latest game, up to `REMEMBERED` for who was not met lately. */
+/** 0 for the opponent of the latest game, up to `REMEMBERED` for one not met recently. */
 function freshnessOf(one: Waiting, other: Waiting): number {
   const ago = (from: Waiting, to: string): number => {
     const latest = from.met.slice(-REMEMBERED).toReversed();
@@ -55,7 +58,7 @@ function freshnessOf(one: Waiting, other: Waiting): number {
   return Math.min(ago(one, other.player), ago(other, one.player));
 }
 
-/** Who has had the first seat less often gets it. */
+/** The player who had the first seat less often gets it. */
 function seated(one: Waiting, other: Waiting): Duel {
   const firsts = ({ met }: Waiting): number => met.reduce((sum, { wasFirst }) => sum + (wasFirst ? 1 : -1), 0);
   const [first, second] = firsts(one) <= firsts(other) ? [one, other] : [other, one];

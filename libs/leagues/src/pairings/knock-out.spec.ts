@@ -3,7 +3,7 @@ import { doubleElimination, knockOut, openMatches, type BracketMatch, type Match
 
 const seeds = (count: number): string[] => Array.from({ length: count }, (_, number) => String(number + 1));
 
-/** Plays a bracket to its end; `better` says who of two wins. */
+/** Plays a bracket to its end; `better` chooses the winner of two. */
 function playedOut(
   bracket: (winners: MatchWinners) => readonly BracketMatch[],
   better: (one: string, other: string) => string,
@@ -22,14 +22,14 @@ const pairsIn = (matches: readonly BracketMatch[], round: string): string[] =>
   matches.filter(({ id }) => id.startsWith(`${round}.`)).map(({ players }) => players.join('-'));
 
 describe('a knock-out', () => {
-  it('lets the best seeds meet as late as can be', () => {
+  it('lets the best seeds meet as late as possible', () => {
     const matches = playedOut((winners) => knockOut(seeds(8), winners), byNumber);
     expect(pairsIn(matches, 'W1')).toEqual(['1-8', '4-5', '2-7', '3-6']);
     expect(pairsIn(matches, 'W2')).toEqual(['1-4', '2-3']);
     expect(matches.at(-1)).toEqual({ id: 'W3.1', players: ['1', '2'], winner: '1' });
   });
 
-  it('lets the best seeds wait where places are left over', () => {
+  it('gives byes to the best seeds', () => {
     const matches = knockOut(seeds(5), new Map());
     expect(openMatches(matches).map(({ players }) => players)).toEqual([
       ['4', '5'],
@@ -39,7 +39,7 @@ describe('a knock-out', () => {
   });
 
   it.each([2, 3, 5, 6, 7, 11, 16, 21])(
-    'of %i players has one match fewer, each with somebody who is out then',
+    'of %i players has one match fewer, each of which eliminates a player',
     (count) => {
       const random = Random.from(`knock-out ${count}`);
       const matches = playedOut(
@@ -53,13 +53,13 @@ describe('a knock-out', () => {
     },
   );
 
-  it('knows no winner who does not play', () => {
+  it('refuses a winner who does not play', () => {
     expect(() => knockOut(seeds(4), new Map([['W1.1', '2']]))).toThrow('2 does not play the match W1.1.');
   });
 });
 
 describe('a double elimination', () => {
-  it('gives everybody who has lost once another chance', () => {
+  it('gives every player who has lost once another chance', () => {
     const matches = playedOut((winners) => doubleElimination(seeds(8), winners), byNumber);
     expect(pairsIn(matches, 'L1')).toEqual(['8-5', '7-6']);
     expect(pairsIn(matches, 'L2')).toEqual(['3-5', '4-6']);
@@ -83,7 +83,7 @@ describe('a double elimination', () => {
   });
 
   it.each([2, 3, 5, 6, 7, 8, 11, 16, 21])(
-    'of %i players puts everybody out with his second defeat, and nobody before',
+    'of %i players eliminates every player with the second defeat, and none before',
     (count) => {
       for (let number = 0; number < 20; number += 1) {
         const random = Random.from(`double ${count} ${number}`);

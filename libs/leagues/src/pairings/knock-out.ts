@@ -1,17 +1,17 @@
 /** A match of a bracket. */
 export interface BracketMatch {
-  /** Names it in its bracket: `W2.1` is the first match of the second round of those who have not lost. */
+  /** Its id in the bracket: `W2.1` is the first match of the second round of the winners' bracket. */
   readonly id: string;
-  /** Who plays; null while that is not known, or where there is nobody. */
+  /** The players; null while unknown, or for a bye. */
   readonly players: readonly [string | null, string | null];
-  /** Who goes on; null until that is known. */
+  /** The player who advances; null until known. */
   readonly winner: string | null;
 }
 
-/** Who has won the matches that are over, by their ids. */
+/** The winners of finished matches, by their ids. */
 export type MatchWinners = ReadonlyMap<string, string>;
 
-/** Where somebody comes from who plays a match: by his seed, or as winner or loser of another match. */
+/** The source of a player of a match: a seed, or the winner or loser of another match. */
 type Source =
   { readonly from: 'seed'; readonly place: number } | { readonly from: 'winner' | 'loser'; readonly match: string };
 
@@ -21,8 +21,8 @@ interface Plan {
 }
 
 /**
- * A knock-out: who loses is out. The best seeds meet as late as can be, and where places are left over the best seeds do not play in the
- * first round.
+ * A single elimination: a player is out after one defeat. The best seeds meet as late as possible, and get the byes
+ * of the first round.
  * @param seeds players, the best first.
  */
 export function knockOut(seeds: readonly string[], winners: MatchWinners): readonly BracketMatch[] {
@@ -30,8 +30,8 @@ export function knockOut(seeds: readonly string[], winners: MatchWinners): reado
 }
 
 /**
- * A double elimination: who loses twice is out. Those who have lost once play on in a bracket of their own, whose winner meets the one who
- * has not lost: `F1`, and where that one loses there for the first time, `F2`.
+ * A double elimination: a player is out after two defeats. Players with one defeat continue in the losers' bracket,
+ * whose winner meets the undefeated player in `F1`, and after that player's first defeat again in `F2`.
  * @param seeds players, the best first.
  */
 export function doubleElimination(seeds: readonly string[], winners: MatchWinners): readonly BracketMatch[] {
@@ -56,7 +56,7 @@ export const openMatches = (matches: readonly BracketMatch[]): readonly BracketM
 
 const sizeFor = (players: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, players)));
 
-/** The places of seeds in a bracket, from its top: of two places that meet, the sum is always the same. */
+/** The places of seeds in a bracket, from its top: two places that meet always have the same sum. */
 function seeding(size: number): readonly number[] {
   let places: readonly number[] = [0];
   while (places.length < size) {
@@ -92,8 +92,8 @@ function winnersBracket(size: number): readonly Plan[] {
 }
 
 /**
- * Those who have lost once: rounds in which they meet one another take turns with rounds in which they meet who comes down. Who comes down
- * is put in from the other end in every second round, so that two who have met do not meet again at once.
+ * The losers' bracket: rounds among its players alternate with rounds against players who come down. In every second
+ * round, those who come down are put in from the other end, so that two who have met do not meet again at once.
  */
 function losersBracket(size: number): readonly Plan[] {
   const plans: Plan[] = [];
@@ -121,7 +121,7 @@ function losersBracket(size: number): readonly Plan[] {
   return plans;
 }
 
-/** What became of somebody's place in a match: a player, nobody for good, or somebody who is not known yet. */
+/** The state of a place in a match: a player, permanently empty, or not known yet. */
 type Comer = { readonly player: string } | 'nobody' | 'somebody';
 
 function played(plans: readonly Plan[], seeds: readonly string[], winners: MatchWinners): readonly BracketMatch[] {
@@ -150,7 +150,10 @@ function comerFrom(source: Source, { seeds, won, lost }: Known): Comer {
   return (source.from === 'winner' ? won : lost).get(source.match) ?? 'somebody';
 }
 
-/** Who goes on. Where there is nobody on the other side, without a game. Throws a RangeError for a winner who does not play. */
+/**
+ * The player who advances, without a game if the other place is empty. Throws a RangeError for a winner who does not
+ * play.
+ */
 function winnerOf(id: string, [one, other]: readonly [Comer, Comer], winners: MatchWinners): Comer {
   if (one === 'nobody') return other;
   if (other === 'nobody') return one;

@@ -1,19 +1,22 @@
-/** Who stands on a ladder, the best first. */
+/** The players of a ladder, the best first. */
 export type Ladder = readonly string[];
 
-/** How far up somebody may challenge. */
+/** The reach of challenges. */
 export interface LadderRules {
-  /** How many places above one's own. */
+  /** The number of places above one's own. */
   readonly reach: number;
 }
 
-/** Whether somebody may challenge another: who stands above, and near enough. */
+/** Whether a player may challenge another, who must be above, and near enough. */
 export function mayChallenge(ladder: Ladder, challenger: string, challenged: string, { reach }: LadderRules): boolean {
   const [from, to] = [ladder.indexOf(challenger), ladder.indexOf(challenged)];
   return from >= 0 && to >= 0 && to < from && from - to <= reach;
 }
 
-/** The ladder after a challenge that was won: the challenger takes the place of whom he beat, and all in between go one down. One that was lost, or drawn, changes nothing. */
+/**
+ * The ladder after a won challenge: the challenger takes the loser's place, and all in between move one down. A lost
+ * or drawn one changes nothing.
+ */
 export function afterChallenge(ladder: Ladder, challenger: string, challenged: string): Ladder {
   const [from, to] = [ladder.indexOf(challenger), ladder.indexOf(challenged)];
   // Between the challenge and its end the two may have changed places.

@@ -4,7 +4,7 @@ const players = (count: number): string[] => Array.from({ length: count }, (_, n
 const told = (rounds: readonly DuelRound[]): string[] =>
   rounds.map(({ duels }) => duels.map(({ first, second }) => `${first}-${second}`).join(' '));
 
-describe('everybody against everybody', () => {
+describe('a round robin', () => {
   // FIDE Handbook C.05, annex 1.
   it.each([
     [4, ['1-4 2-3', '4-3 1-2', '2-4 3-1']],

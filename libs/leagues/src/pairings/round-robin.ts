@@ -1,19 +1,20 @@
-/** Two who play each other; `first` sits at the first seat. */
+/** Two opponents; `first` has the first seat. */
 export interface Duel {
   readonly first: string;
   readonly second: string;
 }
 
-/** What is to be played in a round. */
+/** The pairings of a round. */
 export interface DuelRound {
   readonly duels: readonly Duel[];
-  /** Who does not play in this round; null where everybody does. */
+  /** The player with a bye in this round; null where all play. */
   readonly bye: string | null;
 }
 
 /**
- * Everybody plays everybody once: the Berger tables of FIDE's handbook (C.05, annex 1), in which nobody has one seat more than once
- * oftener than the other. There is one round fewer than players, or as many where their number is odd.
+ * Every player meets every other once: the Berger tables of FIDE's handbook (C.05, annex 1), in which the numbers of
+ * a player's seats differ by at most one. There is one round fewer than players, or as many where their number is
+ * odd.
  * @param players in the order of their numbers.
  */
 export function roundRobin(players: readonly string[]): readonly DuelRound[] {
@@ -37,7 +38,7 @@ function roundOf(seats: readonly (string | null)[], round: number): DuelRound {
   const others = seats.length - 1;
   const half = seats.length / 2;
   const at = (place: number): string | null => seats[(place + others) % others] ?? null;
-  /** Who meets the last one. */
+  /** The opponent of the last one. */
   const pivot = (round * half) % others;
   const last = seats[others] ?? null;
   const pairs = [round % 2 === 0 ? [at(pivot), last] : [last, at(pivot)]];

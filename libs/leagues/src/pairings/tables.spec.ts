@@ -22,20 +22,20 @@ describe('the sizes of tables', () => {
     [7, [5]],
     [0, [4]],
     [4, []],
-  ])('of %i players at tables of %j are none', (count, allowed) => {
+  ])('of %i players at tables of %j do not exist', (count, allowed) => {
     expect(() => tableSizes(count, allowed)).toThrow(NoTables);
   });
 });
 
 describe('players at tables', () => {
-  it('sit with their neighbours in the standings where nobody has met', () => {
+  it('sit with their neighbours in the standings where none have met', () => {
     expect(tablesOf(players(7), [4, 3], () => 0)).toEqual([
       ['p0', 'p1', 'p2', 'p3'],
       ['p4', 'p5', 'p6'],
     ]);
   });
 
-  it('meet everybody before they meet anybody again, as far as tables let them', () => {
+  it('meet all others before they meet any again, as far as tables allow', () => {
     const met = new Map<string, number>();
     const key = (one: string, other: string): string => [one, other].sort().join();
     const random = Random.from('tables');

@@ -1,19 +1,22 @@
-/** How often two have met, whichever is named first. */
+/** How often two players have met, in either order. */
 export type Meetings = (one: string, other: string) => number;
 
-/** A table that cannot be laid: too few players, or no sizes that add up to them. */
+/** Tables are impossible: too few players, or no sizes that add up to them. */
 export class NoTables extends RangeError {}
 
 /**
- * The sizes of tables for so many players, the largest first: as many of the size that is liked best as can be, and the others as near to
- * it as can be. Throws NoTables where the sizes that are allowed never add up to the players.
- * @param allowed how many may sit at a table, the size that is liked best first.
+ * The sizes of tables for a number of players, the largest first: as many of the preferred size as possible, and the
+ * others as near to it as possible. Throws NoTables where the allowed sizes never add up to the players.
+ * @param allowed the allowed sizes of tables, the preferred size first.
  */
 export function tableSizes(players: number, allowed: readonly number[]): readonly number[] {
   const [liked] = allowed;
-  if (liked === undefined || players < 1) throw new NoTables('There is nobody to sit at a table, or no size for one.');
+  if (liked === undefined || players < 1) throw new NoTables('There are no players for a table, or no size for one.');
   const distance = (size: number): number => Math.abs(size - liked);
-  /** The best way to seat so many, by how far its tables are from the liked size; undefined where there is none. */
+  /**
+   * The best distribution of players, by the distance of its tables from the preferred size; undefined where there is
+   * none.
+   */
   const best: ({ readonly cost: number; readonly sizes: readonly number[] } | undefined)[] = [{ cost: 0, sizes: [] }];
   for (let seated = 1; seated <= players; seated += 1)
     for (const size of allowed) {
@@ -29,8 +32,8 @@ export function tableSizes(players: number, allowed: readonly number[]): readonl
 }
 
 /**
- * Players at tables, those next to one another in the standings together as far as they have not met already. Two who meet again cost more
- * the oftener they have met, and more than any distance in the standings.
+ * Puts players at tables, neighbours in the standings together as far as they have not met yet. A repeated meeting
+ * costs more the more often they have met, and more than any distance in the standings.
  * @param players in the order of the standings; the same players in the same order give the same tables.
  */
 export function tablesOf(
@@ -47,7 +50,7 @@ export function tablesOf(
       if (seat === without) return sum;
       return sum + again * meetings(newcomer, player) ** 2 + apart(newcomer, player);
     }, 0);
-  /** What two players of two tables would cost less, were they exchanged. */
+  /** The saving of an exchange of two players of two tables. */
   const gain = (one: Spot, other: Spot): number => {
     const [here, there] = [tables[one.table] ?? [], tables[other.table] ?? []];
     const [first, second] = [here[one.seat] ?? '', there[other.seat] ?? ''];
@@ -55,7 +58,7 @@ export function tablesOf(
     return before - costOf(here, one.seat, second) - costOf(there, other.seat, first);
   };
   const spots = tables.flatMap((table, number) => table.map((_, seat): Spot => ({ table: number, seat })));
-  // Each exchange makes the whole cheaper, so that this ends.
+  // Each exchange lowers the total cost, so that this ends.
   for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (const one of spots)

@@ -1,7 +1,7 @@
 import glicko from 'glicko2';
 import type { Rating, RatingSystem } from './rating-system.js';
 
-/** The numbers of the system. */
+/** The parameters of the system. */
 export interface Glicko2 {
   readonly mean: number;
   readonly deviation: number;
@@ -9,7 +9,7 @@ export interface Glicko2 {
   readonly tau: number;
 }
 
-/** Glickman's system, as `glicko2` has it: of two players, each game a period of its own. */
+/** Glickman's system, implemented by `glicko2`: for two players, each game a period of its own. */
 export const glicko2 = ({ mean, deviation, volatility, tau }: Glicko2): RatingSystem => ({
   initial: { mean, deviation, volatility },
   takes: (sizes) => sizes.length === 2 && sizes.every((size) => size === 1),
@@ -37,7 +37,10 @@ export const glicko2 = ({ mean, deviation, volatility, tau }: Glicko2): RatingSy
 
 const outcomeOf = (rank: number, other: number): number => (rank === other ? 0.5 : rank < other ? 1 : 0);
 
-/** What a player may expect against another, with what is not known of either (Glickman, “The Glicko system”, 1999, formula 16). */
+/**
+ * The expected score of a player against another, with the uncertainty of both (Glickman, “The Glicko system”, 1999,
+ * formula 16).
+ */
 function chanceOf(one: Rating, other: Rating): number {
   const unit = Math.LN10 / 400;
   const unsure = one.deviation ** 2 + other.deviation ** 2;

@@ -1,4 +1,4 @@
-/** What is used of the package, which brings no types. */
+/** The used part of the package, which has no types. */
 declare module 'glicko2' {
   interface Player {
     getRating(): number;

@@ -4,52 +4,55 @@ import type { RatingSystem } from './rating-system.js';
 import { wengLin } from './weng-lin.js';
 
 const positive = z.number().positive().max(1_000_000);
-const mean = positive.default(1_500).meta({ description: 'What a newcomer is thought to be.' });
+const mean = positive.default(1_500).meta({ description: 'The estimated strength of a newcomer.' });
 
-/** Weng and Lin (2011), *A Bayesian approximation method for online ranking*: teams, many seats, draws. The numbers are those of the paper, scaled so that people like to read them. */
+/**
+ * Weng and Lin (2011), *A Bayesian approximation method for online ranking*: teams, many seats, draws. The parameters
+ * are those of the paper, scaled for readability.
+ */
 export const wengLinSchema = z
   .strictObject({
-    system: z.literal('WENG_LIN').meta({ description: 'Which of them it is.' }),
+    system: z.literal('WENG_LIN').meta({ description: 'The name of the system.' }),
     mean,
-    deviation: positive.default(500).meta({ description: 'How little is known of a newcomer.' }),
-    luck: positive.default(250).meta({ description: 'How much luck and form of the day there is in one game.' }),
+    deviation: positive.default(500).meta({ description: 'The uncertainty about a newcomer.' }),
+    luck: positive.default(250).meta({ description: 'The randomness of the result of one game.' }),
     drift: z
       .number()
       .min(0)
       .max(1_000_000)
       .default(5)
-      .meta({ description: 'By how much what is known of a player fades with each game.' }),
+      .meta({ description: 'The growth of uncertainty about a player with each game.' }),
   })
   .meta({ id: 'WengLin', description: 'Weng and Lin’s: teams, many seats, draws.' });
 
 /** Glickman (2012), *Example of the Glicko-2 system*: two seats. Each game is a rating period of its own. */
 export const glicko2Schema = z
   .strictObject({
-    system: z.literal('GLICKO_2').meta({ description: 'Which of them it is.' }),
+    system: z.literal('GLICKO_2').meta({ description: 'The name of the system.' }),
     mean,
-    deviation: positive.default(350).meta({ description: 'How little is known of a newcomer.' }),
-    volatility: positive
-      .default(0.06)
-      .meta({ description: 'How much the strength of a newcomer is thought to change.' }),
-    tau: positive.default(0.5).meta({ description: 'How fast volatility may change: from 0.3 to 1.2 makes sense.' }),
+    deviation: positive.default(350).meta({ description: 'The uncertainty about a newcomer.' }),
+    volatility: positive.default(0.06).meta({ description: 'The expected fluctuation of a newcomer’s strength.' }),
+    tau: positive
+      .default(0.5)
+      .meta({ description: 'How fast volatility may change: reasonable values are from 0.3 to 1.2.' }),
   })
   .meta({ id: 'Glicko2', description: 'Glicko-2: duels of one against one.' });
 
 /**
- * By which system, and with which numbers, players are rated. `version` is that of the reading of these numbers: a later one may
- * come to other ratings, and what was rated under this one stays as it is.
+ * The rating system and its parameters. `version` is the version of their interpretation: a later one may give other
+ * ratings, but ratings under this one stay as they are.
  */
 export const ratingParametersSchema = z
   .strictObject({
-    version: z.literal(1).default(1).meta({ description: 'Version of how these numbers are read.' }),
+    version: z.literal(1).default(1).meta({ description: 'Version of the interpretation of these parameters.' }),
     rating: z
       .discriminatedUnion('system', [wengLinSchema, glicko2Schema])
-      .meta({ id: 'RatingSystem', description: 'The system, with its numbers.' })
+      .meta({ id: 'RatingSystem', description: 'The system, with its parameters.' })
       .prefault({ system: 'WENG_LIN' }),
   })
-  .meta({ id: 'RatingParameters', description: 'By which system, and with which numbers, players are rated.' });
+  .meta({ id: 'RatingParameters', description: 'The rating system, with its parameters.' });
 
-/** By which system players are rated. */
+/** The parameters of a rating system. */
 export type RatingParameters = z.output<typeof ratingParametersSchema>;
 
 /** The system that parameters name. */

@@ -7,7 +7,7 @@ const parameters = (rating: object): RatingParameters => ratingParametersSchema.
 const WENG_LIN = parameters({ system: 'WENG_LIN' });
 const GLICKO = parameters({ system: 'GLICKO_2' });
 
-/** A game of players each for himself, the best first; `ranks` where some are equal. */
+/** A game of individual players, the best first; `ranks` where some are equal. */
 const game = (
   gameId: string,
   at: number,
@@ -48,12 +48,12 @@ describe.each([
   const results = season('a season', { games: 200, seats });
   const lines = (book: RatingBook): string => JSON.stringify(book.lines());
 
-  it('are the same to the last bit, in whatever order the results come in', () => {
+  it('are the same to the last bit, for any order of arrival of the results', () => {
     const shuffled = Random.from('another order').shuffle(results);
     expect(lines(bookOf(by, shuffled))).toBe(lines(bookOf(by, results)));
   });
 
-  it('change by many results at once as by one after the other, and by none of them where one is not taken', () => {
+  it('change by many results at once as by one after the other, and by none of them where one is refused', () => {
     const shuffled = Random.from('many').shuffle(results);
     const book = bookOf(by, shuffled.slice(0, 150));
     const change = { without: shuffled.slice(0, 20).map(({ gameId }) => gameId), results: shuffled.slice(150) };
@@ -68,7 +68,7 @@ describe.each([
     expect(book.cost({ without: ['nothing'], results: [] })).toBe(0);
   });
 
-  it('are what they would be had a game that is taken out never been played', () => {
+  it('are the same as though a removed game had never been played', () => {
     const book = bookOf(by, results);
     for (const gone of ['g17', 'g0', 'g199', 'g100']) expect(book.remove(gone)).toBe(true);
     const without = results.filter(({ gameId }) => !['g17', 'g0', 'g199', 'g100'].includes(gameId));
@@ -94,7 +94,7 @@ describe.each([
     }
   });
 
-  it('rise with a victory, fall with a defeat, and are surer after each game', () => {
+  it('rise with a victory, fall with a defeat, and are less uncertain after each game', () => {
     const book = bookOf(by, [game('g', 1, ['ada', 'bo'])]);
     const [newcomer, ada, bo] = ['nobody', 'ada', 'bo'].map((player) => book.of(player));
     expect(ada!.mean).toBeGreaterThan(newcomer!.mean);
@@ -102,7 +102,7 @@ describe.each([
     for (const { deviation } of [ada!, bo!]) expect(deviation).toBeLessThan(newcomer!.deviation);
   });
 
-  it('say how likely each side was to win', () => {
+  it('give the probability of each side to win', () => {
     const games = Array.from({ length: 6 }, (_, at) => game(`g${at}`, at, ['ada', 'bo']));
     const ofAda = bookOf(by, games).explain('ada');
     const ofBo = bookOf(by, games).explain('bo');
@@ -119,12 +119,12 @@ describe.each([
 
   it('count a game once', () => {
     const book = bookOf(by, [game('g', 1, ['ada', 'bo'])]);
-    expect(() => book.add(game('g', 2, ['ada', 'bo']))).toThrow('Game g is counted already.');
+    expect(() => book.add(game('g', 2, ['ada', 'bo']))).toThrow('Game g is already counted.');
   });
 });
 
 describe('ratings', () => {
-  it('of teams move those who played together alike', () => {
+  it('of teams change equally for teammates', () => {
     const sides = [
       { players: ['ada', 'bo'], rank: 1 },
       { players: ['cy', 'di'], rank: 2 },
@@ -135,15 +135,16 @@ describe('ratings', () => {
     expect(book.of('ada').mean).toBeGreaterThan(book.of('cy').mean);
   });
 
-  it('by Glicko-2 are of duels alone', () => {
+  it('by Glicko-2 are only for duels', () => {
     const book = new RatingBook(GLICKO);
     const three = game('g', 1, ['ada', 'bo', 'cy']);
     expect(book.takes(three)).toBe(false);
     expect(() => book.add(three)).toThrow('cannot be rated');
   });
 
-  // Glickman, "Example of the Glicko-2 system" (2012), has one period of three games; a period of one game is worked out by hand from its formulas.
-  it('by Glicko-2 come to what the paper’s formulas give', () => {
+  // Glickman, "Example of the Glicko-2 system" (2012), has one period of three games; a period of one game is
+  // computed by hand from its formulas.
+  it('by Glicko-2 match the formulas of the paper', () => {
     const book = bookOf(GLICKO, [game('g', 1, ['ada', 'bo'])]);
     expect(book.of('ada').mean).toBeCloseTo(1662.31, 1);
     expect(book.of('ada').deviation).toBeCloseTo(290.32, 1);
@@ -151,7 +152,7 @@ describe('ratings', () => {
   });
 
   // Glickman, "The Glicko system" (1999): 1400 ± 80 may expect 0.376 against 1500 ± 150.
-  it('by Glicko-2 expect what the paper says', () => {
+  it('by Glicko-2 match the expected scores of the paper', () => {
     const [chance] = systemOf(GLICKO).chances([[{ mean: 1400, deviation: 80 }], [{ mean: 1500, deviation: 150 }]]);
     expect(chance).toBeCloseTo(0.376, 3);
   });

@@ -2,19 +2,19 @@ import { systemOf, type RatingParameters } from './parameters.js';
 import type { Rating, RatingSystem } from './rating-system.js';
 import type { Result } from './result.js';
 
-/** What one game did to the rating of one player. */
+/** The effect of one game on the rating of one player. */
 export interface RatingStep {
   readonly gameId: string;
   /** When the game ended, in milliseconds since 1970. */
   readonly at: number;
-  /** How the player's side did, of how many. */
+  /** The rank of the player's side, and the number of sides. */
   readonly rank: number;
   readonly sides: number;
-  /** How likely that side was to win, as far as was known before, from 0 to 1. */
+  /** The estimated probability before the game that this side would win, from 0 to 1. */
   readonly chance: number;
   readonly before: Rating;
   readonly after: Rating;
-  /** Those against whom it was, with what they were thought to be. */
+  /** The opponents, with their ratings before the game. */
   readonly against: readonly { readonly player: string; readonly rating: Rating }[];
 }
 
@@ -22,27 +22,27 @@ export interface RatingStep {
 export interface RatingLine {
   readonly player: string;
   readonly rating: Rating;
-  /** What the list is sorted by. */
+  /** The value by which the list is sorted. */
   readonly shown: number;
-  /** How many games it is made of. */
+  /** The number of rated games. */
   readonly games: number;
 }
 
-/** What becomes of a book: games that are counted no more, and results that are, in any order; a game that counts otherwise is in both. */
+/** A change of a book: removed games and added results, in any order; a game with a corrected result is in both. */
 export interface BookChange {
   readonly without: readonly string[];
   readonly results: readonly Result[];
 }
 
-/** A result that was counted, and what its players were before. */
+/** A counted result, with the ratings of its players before it. */
 interface Counted {
   readonly result: Result;
   readonly before: ReadonlyMap<string, Rating | undefined>;
 }
 
 /**
- * Ratings as what results make of them, in the order in which games ended: nothing is ever written into one. A result that is
- * taken out, or put right, is counted anew with all that came after it, and only that.
+ * Ratings derived from results, in the order in which games ended: a rating is never set directly. Removing or
+ * correcting a result recomputes only it and all later results.
  */
 export class RatingBook {
   private readonly system: RatingSystem;
@@ -55,19 +55,25 @@ export class RatingBook {
     this.system = systemOf(parameters);
   }
 
-  /** Counts a result. One that ended before others that are counted already is put where it belongs. Throws a RangeError for a game that is counted, and for one that the system cannot rate. */
+  /**
+   * Counts a result. One that ended before already counted ones is inserted in its place. Throws a RangeError for a
+   * game that is already counted, and for one that the system cannot rate.
+   */
   add(result: Result): void {
     this.change({ without: [], results: [result] });
   }
 
-  /** Takes results out and counts others, in any order, with all that came after the first of them: each once. Throws as `add` does, before anything is changed. */
+  /**
+   * Removes results and counts others, in any order, and recomputes all later ones once. Throws as `add` does, before
+   * any change.
+   */
   change({ without, results }: BookChange): void {
     const gone = new Set(without);
     const added = new Set<string>();
     for (const result of results) {
       const { gameId } = result;
       if ((this.has(gameId) && !gone.has(gameId)) || added.has(gameId))
-        throw new RangeError(`Game ${gameId} is counted already.`);
+        throw new RangeError(`Game ${gameId} is already counted.`);
       if (!this.takes(result)) throw new RangeError(`Game ${gameId} cannot be rated by this system.`);
       added.add(gameId);
     }
@@ -75,17 +81,17 @@ export class RatingBook {
     for (const each of inOrder([...later.filter(({ gameId }) => !gone.has(gameId)), ...results])) this.count(each);
   }
 
-  /** How many games `change` would have to count. */
+  /** The number of games that `change` would have to count. */
   cost(change: BookChange): number {
     return this.counted.length - this.firstChanged(change) + change.results.length;
   }
 
-  /** Everything that is counted, in its order. */
+  /** All counted results, in order. */
   results(): readonly Result[] {
     return this.counted.map(({ result }) => result);
   }
 
-  /** The place from which on a change makes another book. */
+  /** The index from which on a change affects the book. */
   private firstChanged({ without, results }: BookChange): number {
     const gone = new Set(without.filter((gameId) => this.has(gameId)));
     const out = gone.size === 0 ? -1 : this.counted.findIndex(({ result }) => gone.has(result.gameId));
@@ -97,7 +103,7 @@ export class RatingBook {
     return out === -1 ? into : Math.min(out, into);
   }
 
-  /** Whether the system can rate such a game. */
+  /** Whether the system can rate the game. */
   takes({ sides }: Result): boolean {
     return this.system.takes(sides.map(({ players }) => players.length));
   }
@@ -107,26 +113,26 @@ export class RatingBook {
     return this.ids.has(gameId);
   }
 
-  /** Takes a result out, and counts all that came after it anew. False where it is not counted. */
+  /** Removes a result, and recomputes all later ones. False where it is not counted. */
   remove(gameId: string): boolean {
     if (!this.has(gameId)) return false;
     this.change({ without: [gameId], results: [] });
     return true;
   }
 
-  /** What a player is thought to be: a newcomer where nothing is known. */
+  /** The rating of a player: that of a newcomer where nothing is known. */
   of(player: string): Rating {
     return this.ratings.get(player) ?? this.system.initial;
   }
 
-  /** Everybody who has played, the best first; equals by their ids. */
+  /** All rated players, the best first; equals by their ids. */
   lines(): readonly RatingLine[] {
     return [...this.ratings]
       .map(([player, rating]) => this.lineOf(player, rating))
       .sort((one, other) => other.shown - one.shown || (one.player < other.player ? -1 : 1));
   }
 
-  /** A player's line of that list; `undefined` for who has played nothing that is counted. */
+  /** A player's line of that list; `undefined` without counted games. */
   line(player: string): RatingLine | undefined {
     const rating = this.ratings.get(player);
     return rating && this.lineOf(player, rating);
@@ -136,7 +142,10 @@ export class RatingBook {
     return { player, rating, shown: this.system.shown(rating), games: this.games.get(player)?.size ?? 0 };
   }
 
-  /** What a player's rating is made of: each game with what it did, in order. Its first `before` is that of a newcomer, its last `after` is the rating. */
+  /**
+   * The history of a player's rating: each game with its effect, in order. The first `before` is that of a newcomer,
+   * the last `after` is the rating.
+   */
   explain(player: string): readonly RatingStep[] {
     const played = this.counted.filter(({ before }) => before.has(player));
     return played.map(({ result, before }, place): RatingStep => {
@@ -168,7 +177,7 @@ export class RatingBook {
     for (const [side, { players }] of result.sides.entries())
       for (const [place, player] of players.entries()) {
         const rating = rated[side]?.[place];
-        if (!rating) throw new Error(`The system says nothing of player ${player} in game ${result.gameId}.`);
+        if (!rating) throw new Error(`The system gives no rating of player ${player} in game ${result.gameId}.`);
         this.ratings.set(player, rating);
         const games = this.games.get(player) ?? new Set();
         this.games.set(player, games.add(result.gameId));
@@ -177,7 +186,7 @@ export class RatingBook {
     this.ids.add(result.gameId);
   }
 
-  /** Forgets all results from a place on, in place, and gives them in their order. */
+  /** Removes all results from an index on, in place, and returns them in order. */
   private takeBackTo(place: number): readonly Result[] {
     const taken = this.counted.splice(place);
     for (const { result, before } of taken.toReversed()) {
@@ -196,6 +205,6 @@ export class RatingBook {
 export const inOrder = (results: readonly Result[]): readonly Result[] =>
   results.toSorted((one, other) => (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0));
 
-/** The order in which results count: as games ended, at one moment by their ids. */
+/** The order in which results count: by the ends of games, then by their ids. */
 const isBefore = (one: Result, other: Result): boolean =>
   one.at === other.at ? one.gameId < other.gameId : one.at < other.at;

@@ -1,30 +1,33 @@
-/** How strong somebody is thought to be, and how sure that is, in the numbers of a system. */
+/** An estimate of a player's strength and its uncertainty, in the scale of a system. */
 export interface Rating {
   /** The mean. */
   readonly mean: number;
-  /** The standard deviation of what is not known. */
+  /** The standard deviation of the estimate. */
   readonly deviation: number;
-  /** How much the strength itself is expected to change (Glicko-2); absent where a system has no such number. */
+  /** The expected fluctuation of the strength itself (Glicko-2); absent in systems without it. */
   readonly volatility?: number;
 }
 
-/** What sides of a game bring to it, and how they did. */
+/** The ratings of a side before a game, and its result. */
 export interface RatedSide {
   readonly ratings: readonly Rating[];
-  /** 1 is best; equals share a rank. */
+  /** 1 is best; equal sides share a rank. */
   readonly rank: number;
 }
 
-/** A way to learn from results how strong players are. Pure: the same numbers give the same numbers, to the last bit. */
+/**
+ * A way to estimate the strengths of players from results. Pure: the same input gives the same output, to the last
+ * bit.
+ */
 export interface RatingSystem {
-  /** What somebody is thought to be of whom nothing is known. */
+  /** The estimate for a newcomer. */
   readonly initial: Rating;
-  /** Whether a game of so many sides, with so many players each, can be rated. */
+  /** Whether a game with these numbers of players per side can be rated. */
   takes(sizes: readonly number[]): boolean;
-  /** What is thought of the players after a game, by side, in their order. */
+  /** The ratings of the players after a game, by side, in their order. */
   after(sides: readonly RatedSide[]): readonly (readonly Rating[])[];
-  /** How likely each of several sides was to win, from 0 to 1, before anything was played; together 1. */
+  /** The probabilities of the sides to win before a game, from 0 to 1; their sum is 1. */
   chances(sides: readonly (readonly Rating[])[]): readonly number[];
-  /** The number that lists are sorted by, the higher the better: what somebody is at least, as far as is known. */
+  /** The number by which lists are sorted, higher is better: a lower bound of the estimate. */
   shown(rating: Rating): number;
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Who played together, and how they did. */
+/** The players of a side, and its result. */
 const sideSchema = z.strictObject({
-  /** Ids of accounts; each is in one side of a game only. */
+  /** Ids of accounts; each is in only one side of a game. */
   players: z.array(z.string().min(1)).min(1),
-  /** 1 is best; equals share a rank. */
+  /** 1 is best; equal sides share a rank. */
   rank: z.int().min(1),
 });
 
-/** How a game came out, as whoever counts it needs it: what the feed of finished games tells. */
+/** The result of a game for ratings, from the feed of finished games. */
 export const resultSchema = z
   .strictObject({
     gameId: z.string().min(1),
@@ -24,9 +24,9 @@ export const resultSchema = z
       return new Set(players).size === players.length;
     },
     {
-      message: 'A player is in one side of a game only.',
+      message: 'A player may be in only one side of a game.',
     },
   );
 
-/** How a game came out. */
+/** The result of a game. */
 export type Result = z.output<typeof resultSchema>;

@@ -1,7 +1,7 @@
 import { predictWin, rate } from 'openskill';
 import type { Rating, RatingSystem } from './rating-system.js';
 
-/** The numbers of the system; all of them in the unit of ratings. */
+/** The parameters of the system, all in the unit of ratings. */
 export interface WengLin {
   readonly mean: number;
   readonly deviation: number;
@@ -9,7 +9,7 @@ export interface WengLin {
   readonly drift: number;
 }
 
-/** Weng and Lin's Plackett-Luce model, as `openskill` has it. */
+/** Weng and Lin's Plackett-Luce model, implemented by `openskill`. */
 export const wengLin = ({ mean, deviation, luck, drift }: WengLin): RatingSystem => {
   const options = { mu: mean, sigma: deviation, beta: luck, tau: drift };
   return {
@@ -29,5 +29,5 @@ export const wengLin = ({ mean, deviation, luck, drift }: WengLin): RatingSystem
   };
 };
 
-/** As `openskill` calls it. */
+/** The name in `openskill`. */
 const asKnown = ({ mean: mu, deviation: sigma }: Rating) => ({ mu, sigma });

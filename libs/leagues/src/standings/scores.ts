@@ -1,15 +1,15 @@
-/** What one player got in one round, and against whom. */
+/** The points of one player in one round, with the opponents. */
 export interface RoundScore {
   readonly round: number;
   /** Points of the round: of a duel 1, ½ or 0 for instance. */
   readonly points: number;
-  /** Who was on the other side; empty for a bye or a forfeit, which tie-breaks do not count as played. */
+  /** The opponents; empty for a bye or a forfeit, which tie-breaks do not count as played. */
   readonly against: readonly string[];
-  /** What the game itself counted for the player, articles for instance; absent where none was played to an end. */
+  /** The player's points in the game itself, such as articles; absent where none was played to its end. */
   readonly inGame?: number;
 }
 
-/** What everybody got, by player. */
+/** The scores of all players. */
 export type Scores = ReadonlyMap<string, readonly RoundScore[]>;
 
 /** The sum of a player's points. */

@@ -32,20 +32,20 @@ const rounds = [
 ];
 
 describe('a table', () => {
-  it('goes by points; who is equal shares a rank', () => {
+  it('is ordered by points; tied players share a rank', () => {
     expect(table(rounds)).toEqual(['1 c 3', '2 b 2.5', '3 a 1.5', '3 e 1.5', '5 d 0.5']);
   });
 
-  it('by Buchholz looks at how strong the opponents were, each as often as he was met', () => {
+  it('by Buchholz sums the points of opponents, once per meeting', () => {
     expect(table(rounds, 'BUCHHOLZ')).toEqual(['1 c 3 2', '2 b 2.5 3', '3 a 1.5 6', '4 e 1.5 3', '5 d 0.5 6']);
     expect(table(rounds, 'BUCHHOLZ_CUT_1')[2]).toBe('3 a 1.5 5.5');
   });
 
-  it('by Sonneborn-Berger counts those whom one has beaten, and half of those with whom one drew', () => {
+  it('by Sonneborn-Berger sums the points of beaten opponents, and half of those of drawn ones', () => {
     expect(table(rounds, 'SONNEBORN_BERGER').slice(2, 4)).toEqual(['3 a 1.5 1.75', '4 e 1.5 0.25']);
   });
 
-  it('by points of the games adds up what they counted, and nothing for a round without a game', () => {
+  it('by points of the games sums the game points, and nothing for a round without a game', () => {
     const scores: Scores = new Map([
       [
         'a',
@@ -72,7 +72,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('by direct encounter asks how those who are equal did against one another, where all of them met', () => {
+  it('by direct encounter compares tied players by their games against one another, where all of them met', () => {
     const three = [
       ['a-b 1', 'c-d 1'],
       ['b-c 1', 'a-d 0'],
@@ -86,7 +86,7 @@ describe('a table', () => {
     expect(table(apart, 'DIRECT_ENCOUNTER').slice(0, 2)).toEqual(['1 a 2 0', '1 b 2 0']);
   });
 
-  it('asks a later tie-break only among those whom the earlier ones left equal', () => {
+  it('applies a later tie-break only among players who are still tied', () => {
     expect(table(rounds, 'WINS', 'BUCHHOLZ').map((line) => line.split(' ')[1])).toEqual(['c', 'b', 'a', 'e', 'd']);
   });
 });

@@ -4,10 +4,10 @@ import { tieBreaks, type TieBreakName } from './tie-breaks.js';
 /** A line of a table. */
 export interface StandingsLine {
   readonly player: string;
-  /** 1 is best; who cannot be told apart shares a rank. */
+  /** 1 is best; players who remain tied share a rank. */
   readonly rank: number;
   readonly points: number;
-  /** What each tie-break came to, in their order. */
+  /** The values of the tie-breaks, in their order. */
   readonly tieBreaks: readonly number[];
 }
 
@@ -16,8 +16,8 @@ interface Line extends Omit<StandingsLine, 'rank'> {
 }
 
 /**
- * The table: by points, then by each tie-break in turn among those who are still equal; who cannot be told apart stands in the order in
- * which players are given.
+ * The table: by points, then by each tie-break in turn among players who are still tied; players who remain tied keep
+ * the given order.
  */
 export function standings(
   players: readonly string[],
@@ -41,7 +41,7 @@ export function standings(
   });
 }
 
-/** A group in parts, the best first: those of one value together. */
+/** Splits a group, the best first: players with equal values together. */
 function split(group: readonly Line[], valueOf: (line: Line) => number): Line[][] {
   const parts = new Map<number, Line[]>();
   for (const line of group) parts.set(valueOf(line), [...(parts.get(valueOf(line)) ?? []), line]);

@@ -1,9 +1,12 @@
 import { pointsOf, type Scores } from './scores.js';
 
-/** A way to tell players of equal points apart: the more, the better. `equals` are those who are equal so far, the player among them. */
+/**
+ * A tie-break between players of equal points: higher is better. `equals` are the players who are tied so far,
+ * including the player.
+ */
 export type TieBreak = (scores: Scores, player: string, equals: readonly string[]) => number;
 
-/** Buchholz: the points of all opponents, each as often as he was met. */
+/** Buchholz: the points of all opponents, each once per meeting. */
 const buchholz: TieBreak = (scores, player) =>
   opponentsOf(scores, player).reduce((sum, opponent) => sum + pointsOf(scores, opponent), 0);
 
@@ -13,14 +16,14 @@ const buchholzCutOne: TieBreak = (scores, player) => {
   return points.length === 0 ? 0 : points.reduce((sum, each) => sum + each, 0) - Math.min(...points);
 };
 
-/** Sonneborn-Berger: the points of each opponent, times what one got against him. */
+/** Sonneborn-Berger: the points of each opponent, times the own points against them. */
 const sonnebornBerger: TieBreak = (scores, player) =>
   (scores.get(player) ?? []).reduce(
     (sum, { points, against }) => sum + points * against.reduce((all, opponent) => all + pointsOf(scores, opponent), 0),
     0,
   );
 
-/** What was got against those who are equal; nothing where not all of them have met, for then it would be of one game more or less. */
+/** The points against tied players; nothing where not all of them have met, since the numbers of games would differ. */
 const directEncounter: TieBreak = (scores, player, equals) => {
   const others = (of: string): readonly string[] => equals.filter((each) => each !== of);
   const metAll = (of: string): boolean => {
@@ -34,10 +37,10 @@ const directEncounter: TieBreak = (scores, player, equals) => {
     .reduce((sum, { points }) => sum + points, 0);
 };
 
-/** How many rounds were won, where a win is one point. */
+/** The number of won rounds, where a win is one point. */
 const wins: TieBreak = (scores, player) => (scores.get(player) ?? []).filter(({ points }) => points >= 1).length;
 
-/** What the games themselves counted. */
+/** The points in the games themselves. */
 const gamePoints: TieBreak = (scores, player) =>
   (scores.get(player) ?? []).reduce((sum, { inGame = 0 }) => sum + inGame, 0);
 
@@ -54,14 +57,14 @@ export const tieBreaks = {
   GAME_POINTS: gamePoints,
 } as const satisfies Readonly<Record<string, TieBreak>>;
 
-/** What each of them is, in a sentence. */
+/** The descriptions of the tie-breaks, in a sentence each. */
 export const tieBreakWords: Readonly<Record<TieBreakName, string>> = {
-  BUCHHOLZ: 'The points of all opponents, each as often as he was met.',
-  BUCHHOLZ_CUT_1: 'The same without the weakest opponent.',
-  SONNEBORN_BERGER: 'The points of each opponent, times what one got against him.',
-  DIRECT_ENCOUNTER: 'What was got against those who are equal; nothing where not all of them have met.',
-  WINS: 'How many rounds brought a point or more.',
-  GAME_POINTS: 'The points that the games themselves counted, round by round.',
+  BUCHHOLZ: 'Buchholz: the points of all opponents, each once per meeting.',
+  BUCHHOLZ_CUT_1: 'Buchholz without the weakest opponent.',
+  SONNEBORN_BERGER: 'Sonneborn-Berger: the points of each opponent, times the own points against them.',
+  DIRECT_ENCOUNTER: 'The points against tied players; nothing where not all of them have met.',
+  WINS: 'The number of rounds with a point or more.',
+  GAME_POINTS: 'The sum of the points in the games themselves.',
 };
 
 /** The name of a tie-break. */

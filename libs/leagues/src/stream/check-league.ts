@@ -17,12 +17,14 @@ import { leagueOf, openedLeagueId } from './league-ids.js';
 import { placedIn, playedIn } from './league-results.js';
 import { leagueAfter, leagueForms, type LoadedLeague } from './loaded-league.js';
 
-/** What a check of the next commit of a league found: the league, or the first fault. */
+/** The result of checking the next commit of a league: the league, or the first fault. */
 export type LeagueCheck =
   | {
       readonly ok: true;
       readonly loaded: LoadedLeague;
-      /** False where it confirms the result of a game that is not at hand: what it says of that game is taken as it stands. */
+      /**
+       * False where it confirms the result of a game that is not available, whose stated result is accepted as it is.
+       */
       readonly isDecided: boolean;
     }
   | Faulty;
@@ -30,8 +32,8 @@ export type LeagueCheck =
 type Confirmation = Extract<LeagueCommand, { readonly type: 'confirmResult' }>;
 
 /**
- * Checks the next commit of a league: that it follows in the chain, and what its command makes of the league before it.
- * @param gameOf games that are over, and known to be what they say; `undefined` for one that is not at hand.
+ * Checks the next commit of a league: its position in the chain, and the events of its command on the league before it.
+ * @param gameOf finished and verified games; `undefined` for one that is not available.
  */
 export function checkLeagueCommit(
   before: LoadedLeague,
@@ -60,15 +62,15 @@ export function checkLeagueCommit(
   return { ok: true, isDecided, loaded: { ...leagueAfter(before, decision.events, commit.at), hash: commit.hash } };
 }
 
-/** What is wrong with the form of a stored command, as a clause: it has exactly the fields of its schema. */
+/** The fault in the form of a stored command, as a clause: it must have exactly the fields of its schema. */
 function wrongFormOf(command: unknown): string | undefined {
   const { type, ...fields } = command as { readonly type?: unknown };
   const schemas: Readonly<Record<string, z.ZodType>> = leagueCommandSchemas;
   const schema = typeof type === 'string' && Object.hasOwn(schemas, type) ? schemas[type] : undefined;
-  return schema ? wrongBy(schema, fields) : 'command.type: no command of leagues';
+  return schema ? wrongBy(schema, fields) : 'command.type: not a command of leagues';
 }
 
-/** What the server has said of a season as it opened: what else it may be is not for the league to know. */
+/** The values that the server set when a season opened: the league cannot know other possible values. */
 function meantBy(asked: LeagueCommand, { events }: StoredCommit): LeagueCommand {
   if (asked.type !== 'openSeason') return asked;
   const { plan, consent } = events[0]?.data as Partial<Extract<LeagueEvent, { readonly type: 'seasonOpened' }>>;
@@ -81,7 +83,7 @@ function meantBy(asked: LeagueCommand, { events }: StoredCommit): LeagueCommand 
   };
 }
 
-/** What a game, as it ended, has to be confirmed as; `undefined` where there is nothing to confirm. */
+/** The required confirmation of a finished game; `undefined` where there is nothing to confirm. */
 function confirmationOf(
   { leagueId, league }: LoadedLeague,
   { season, gameId }: Confirmation,

@@ -2,7 +2,7 @@ import { SYSTEM } from '#records';
 import type { Asking } from '../league/asking.js';
 import { pairedGameId } from './league-ids.js';
 
-/** Who asks a league, when and under which id: of a command that is on its way, or of one that is stored. */
+/** The author, time and id of a league command: of a new command, or of a stored one. */
 export const askingOf = (
   leagueId: string,
   { actor, at, commandId }: { readonly actor: string; readonly at: number; readonly commandId: string },

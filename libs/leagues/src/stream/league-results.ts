@@ -3,7 +3,7 @@ import type { LoadedGame } from '#records';
 import type { Placed } from '../league/scoring.js';
 import { seatsOf, type League, type Pairing, type Season } from '../league/state.js';
 
-/** A pairing that is still played, where it stands. */
+/** A pairing that is still played, with its position. */
 export interface Played {
   readonly season: Season;
   readonly pairing: Pairing;
@@ -11,7 +11,7 @@ export interface Played {
   readonly startsAt: number;
 }
 
-/** The pairing that is played as this game; `undefined` where it is decided, or was paired anew. */
+/** The pairing that is played as this game; `undefined` where it is decided, or was paired again. */
 export function playedIn({ seasons }: League, gameId: string): Played | undefined {
   for (const season of seasons.toReversed())
     for (const { startsAt, pairings } of season.rounds.toReversed()) {
@@ -22,8 +22,8 @@ export function playedIn({ seasons }: League, gameId: string): Played | undefine
 }
 
 /**
- * How the players of a pairing did: each as the best of those who sat there for it, with all their points. `undefined` where the game is
- * not over, or was abandoned: who runs the league decides.
+ * The results of the players of a pairing: each has the best rank of its seats, with all their points. `undefined`
+ * where the game is not over, or was abandoned: then an organizer decides.
  */
 export function placedIn({ game }: LoadedGame, { season, pairing }: Played): Placed[] | undefined {
   const { placings = [] } = game.outcome ?? {};

@@ -9,13 +9,13 @@ export interface LoadedLeague {
   readonly league: League;
   /** Hash of the last commit folded, lower-case hex. */
   readonly hash: string;
-  /** By whose rules it is folded: those of leagues, which have one version. */
+  /** The rules by which it is folded: those of leagues, which have one version. */
   readonly ruleset: { readonly name: string };
   /** When its last commit was made, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 
-/** In which form the events of leagues are written. */
+/** The form in which the events of leagues are written. */
 export const leagueForms = new EventForms();
 
 /** A league before its first event. */
@@ -27,14 +27,14 @@ export const unopenedLeague = (leagueId: string): LoadedLeague => ({
   changedAt: 0,
 });
 
-/** A league after some events; the one given stays as it is. */
+/** A league after some events; the given one is not changed. */
 export const leagueAfter = (before: LoadedLeague, events: readonly LeagueEvent[], at: number): LoadedLeague => ({
   ...before,
   league: events.reduce(evolveLeague, before.league),
   changedAt: at,
 });
 
-/** A league after further commits; the one given stays as it is. */
+/** A league after further commits; the given one is not changed. */
 export const foldLeague = (base: LoadedLeague, commits: readonly StoredCommit[]): LoadedLeague =>
   commits.reduce(
     (before, { events, at, hash }) => ({

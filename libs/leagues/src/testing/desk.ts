@@ -7,7 +7,7 @@ import type { LeagueEvent } from '../league/events.js';
 import { evolveLeague } from '../league/evolve.js';
 import { newLeague, type League, type Season } from '../league/state.js';
 
-/** Who asks in the tests, and under which number of a round games are named. */
+/** The author of a test command, and the round number for ids of games. */
 export const asked = (by: string, isSystem = false, round = 1): Asking => ({
   by,
   isSystem,
@@ -23,7 +23,7 @@ type ReadonlyIn<T> = T extends (infer E)[]
   : T extends object
     ? { readonly [Key in keyof T]: ReadonlyIn<T[Key]> }
     : T;
-/** A command as whoever asks writes it. */
+/** A command as its author writes it. */
 type LeagueInput = {
   readonly [Type in keyof Schemas]: { readonly type: Type } & ReadonlyIn<z.input<Schemas[Type]>>;
 }[keyof Schemas];
@@ -69,7 +69,7 @@ export class Desk {
     return !isRefusal(decision);
   }
 
-  /** Everybody's games of the latest round come to an end; the smaller number wins. */
+  /** All games of the latest round end; the smaller number wins. */
   playRound(points: (players: readonly string[]) => readonly number[] = better): void {
     for (const { gameId, players, outcome } of this.season.rounds.at(-1)!.pairings) {
       if (outcome) continue;
@@ -79,10 +79,10 @@ export class Desk {
   }
 }
 
-/** What the server says of a game that is over. */
+/** The server's report of a finished game. */
 export const confirmed = { type: 'confirmResult', season: 1, gameHash: 'h', endedAt: 900 } as const;
 
-/** How a game says that its players came to these points. */
+/** The reported results of players with these points. */
 const placedAt = (players: readonly string[], points: readonly number[]) =>
   players.map((player, place) => ({
     player,
@@ -94,10 +94,10 @@ const numberOf = (player: string): number => Number(player.slice(1));
 const better = (players: readonly string[]): number[] =>
   players.map((player) => (numberOf(player) === Math.min(...players.map(numberOf)) ? 1 : 0));
 
-/** A plan as whoever opens a season writes it. */
+/** A plan as the opener of a season writes it. */
 export type PlanInput = Extract<LeagueInput, { type: 'openSeason' }>['plan'];
 
-/** A league with one season, and so many who are entered: `p1`, `p2`, … */
+/** A league with one season, and a number of entered players: `p1`, `p2`, … */
 export function seasonOf(players: number, format: PlanInput['format'], more: Partial<PlanInput> = {}): Desk {
   const desk = new Desk();
   desk.must({ type: 'openLeague', name: 'Lantern League' });

@@ -1,22 +1,22 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** The types of records that it is asked for. */
+/** The types of requested records. */
 const TYPES: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
 
-/** What is known of a name: addresses as bytes. */
+/** The records of a name: addresses as bytes. */
 export type Records = Readonly<Partial<Record<'A' | 'AAAA', readonly (readonly number[])[]>>>;
 
-/** A name server in this process, at the loopback address, which knows one name, whoever asks for what. */
+/** A name server in this process, at the loopback address, which answers every query with the same records. */
 export class NameServer {
-  /** The types it was asked for. */
+  /** The requested types. */
   readonly asked: string[] = [];
-  /** What it knows; `undefined`: it never answers. */
+  /** Its records; `undefined`: it never answers. */
   records: Records | undefined = {};
 
   private constructor(private readonly socket: Socket) {}
 
-  /** One that knows nothing yet. */
+  /** A name server without records. */
   static async start(): Promise<NameServer> {
     const socket = createSocket('udp4');
     const server = new NameServer(socket);
@@ -34,7 +34,7 @@ export class NameServer {
     return `127.0.0.1:${this.socket.address().port}`;
   }
 
-  /** It answers nobody any more. */
+  /** Stops it: it no longer answers. */
   async stop(): Promise<void> {
     const closed = once(this.socket, 'close');
     this.socket.close();

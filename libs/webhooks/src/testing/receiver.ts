@@ -3,7 +3,7 @@ import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { SelfSigned } from './self-signed.js';
 
-/** A request as it came. */
+/** A request as it arrived. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** How a receiver answers, once it has the whole request. */
+/** A receiver's answer to a complete request. */
 export type Answer = RequestListener;
 
 /** Answers with a status, and a body and headers where there are some. */
@@ -21,13 +21,13 @@ export const answering =
   (_request, response) =>
     void response.writeHead(status, headers).end(body);
 
-/** Somebody who gets webhooks, in this process, at the loopback address. */
+/** A receiver of webhooks in this process, at the loopback address. */
 export class Receiver {
-  /** What came, oldest first. */
+  /** The received requests, oldest first. */
   readonly received: Received[] = [];
-  /** The names by which it was asked for a certificate, oldest first. */
+  /** The names for which its certificate was requested, oldest first. */
   readonly askedAs: string[] = [];
-  /** With 204 at first. */
+  /** Initially with 204. */
   answer: Answer = answering(204);
 
   private constructor(private readonly server: Server) {}
@@ -53,12 +53,12 @@ export class Receiver {
     return receiver;
   }
 
-  /** Where it listens. */
+  /** Its address. */
   get port(): number {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** It is gone: nobody answers any more. */
+  /** Stops it: it no longer answers. */
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

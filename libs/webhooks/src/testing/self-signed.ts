@@ -1,12 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A key, and a certificate for it that nobody else has signed, in PEM. */
+/** A key, and a self-signed certificate for it, in PEM. */
 export interface SelfSigned {
   readonly key: string;
   readonly cert: string;
 }
 
-/** A certificate for a name, good for the day before and the day after: made anew, so that no key lies about. */
+/** A certificate for a name, valid from yesterday to tomorrow: generated each time, so that no key is stored. */
 export function selfSigned(name: string): SelfSigned {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const subject = sequence(tagged(0x31, sequence(object('550403'), tagged(0x0c, Buffer.from(name)))));
@@ -42,7 +42,7 @@ const sequence = (...parts: readonly Uint8Array[]): Buffer => tagged(0x30, ...pa
 
 const object = (hex: string): Buffer => tagged(0x06, Buffer.from(hex, 'hex'));
 
-/** So many days from now. */
+/** A number of days from now. */
 function time(days: number): Buffer {
   const text = new Date(Date.now() + days * 86_400_000).toISOString().replace(/[-:T]|\.\d+/g, '');
   return tagged(0x17, Buffer.from(text.slice(2)));

@@ -2,37 +2,39 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** A request as it came. */
+/** A received request. */
 export interface Posted {
   readonly query: string;
   readonly variables: Readonly<Record<string, never>>;
   readonly authorization: string | undefined;
 }
 
-/** What is answered to a request. */
+/** The answer to a request. */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** A subscription, from the side of the server. */
+/** A subscription, on the side of the server. */
 export interface Talk {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What the client said of itself as it came. */
+  /** The connection parameters of the client. */
   readonly greeting: Readonly<Record<string, unknown>>;
   next(data: object): void;
   error(code: string, extensions?: object): void;
   complete(): void;
   close(code: number, reason?: string): void;
-  /** Ends the connection without a word. */
+  /** Ends the connection without a close code. */
   cut(): void;
-  /** Says nothing more, not even that it is there, and leaves the connection as it is. */
+  /** Falls silent, without pongs, and leaves the connection open. */
   fallSilent(): void;
 }
 
-/** A server that does what a test says, request by request and subscription by subscription; the last of a script goes on. */
+/**
+ * A server with scripted answers, request by request and subscription by subscription; the last of a script repeats.
+ */
 export class ScriptedServer {
   readonly posted: Posted[] = [];
   readonly talks: Talk[] = [];

@@ -4,7 +4,7 @@ import { CloseCode } from 'graphql-ws';
 /** Most bytes of the reason of a close (RFC 6455, 5.5). */
 const LONGEST_REASON = 123;
 
-/** Why sockets are closed, for people. */
+/** The reasons for closing sockets, for people. */
 export const closeReasons = {
   sockets: both('Too many sockets', 'Trop de connexions'),
   requests: both('Too many requests', 'Trop de demandes'),
@@ -13,37 +13,37 @@ export const closeReasons = {
     'Pages of this origin may not use this server.',
     'Les pages de cette origine ne peuvent pas utiliser ce serveur.',
   ),
-  stop: both('The server stops: connect again.', 'Le serveur s’arrête : reconnectez-vous.'),
-  message: both('This is not a message of a client.', 'Ce n’est pas un message d’un client.'),
+  stop: both('The server is stopping: connect again.', 'Le serveur s’arrête : reconnectez-vous.'),
+  message: both('This is not a valid client message.', 'Ce n’est pas un message valable de client.'),
   token: both('The token was revoked or has expired.', 'Le jeton a été révoqué, ou a expiré.'),
   fault: both(
     'Something went wrong on our side. Try again later.',
-    'Quelque chose s’est mal passé chez nous. Réessayez plus tard.',
+    'Une erreur s’est produite chez nous. Réessayez plus tard.',
   ),
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** What the protocol closes a socket for by itself, by its code. */
+/** The reasons for which the protocol library closes a socket, by code. */
 const ofProtocol: Readonly<Record<number, Localized>> = {
-  [CloseCode.BadRequest]: both('This message makes no sense here.', 'Ce message n’a pas de sens ici.'),
-  [CloseCode.Unauthorized]: both('Say who you are first.', 'Dites d’abord qui vous êtes.'),
-  [CloseCode.Forbidden]: both('You may not come in.', 'Vous ne pouvez pas entrer.'),
+  [CloseCode.BadRequest]: both('This message is not allowed here.', 'Ce message n’est pas permis ici.'),
+  [CloseCode.Unauthorized]: both('Authenticate first.', 'Authentifiez-vous d’abord.'),
+  [CloseCode.Forbidden]: both('Access denied.', 'Accès refusé.'),
   [CloseCode.SubprotocolNotAcceptable]: both(
     'This server speaks graphql-transport-ws.',
     'Ce serveur parle graphql-transport-ws.',
   ),
   [CloseCode.ConnectionInitialisationTimeout]: both(
-    'You did not say in time who you are.',
-    'Vous n’avez pas dit à temps qui vous êtes.',
+    'You did not authenticate in time.',
+    'Vous ne vous êtes pas authentifié à temps.',
   ),
   [CloseCode.SubscriberAlreadyExists]: both(
-    'A subscription of this id is there already.',
-    'Un abonnement de ce nom existe déjà.',
+    'A subscription with this id already exists.',
+    'Un abonnement avec cet identifiant existe déjà.',
   ),
-  [CloseCode.TooManyInitialisationRequests]: both('You are connected already.', 'Vous êtes déjà connecté.'),
+  [CloseCode.TooManyInitialisationRequests]: both('You are already connected.', 'Vous êtes déjà connecté.'),
   [CloseCode.InternalServerError]: closeReasons.fault,
 };
 
-/** Why the protocol closes a socket, in the language of whoever is told. */
+/** The reason why the protocol library closes a socket, in the client's language. */
 export const reasonOfProtocol = (locale: Locale, code = 1000, reason = ''): string =>
   cutToReason(ofProtocol[code]?.[locale] ?? reason);
 
@@ -55,5 +55,5 @@ export function cutToReason(sentence: string): string {
   return `${words.join(' ')} …`;
 }
 
-/** A reason in the language of whoever is told. */
+/** A reason in the client's language. */
 export const reasonIn = (locale: Locale, reason: keyof typeof closeReasons): string => closeReasons[reason][locale];

@@ -2,18 +2,18 @@ import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionRes
 import type { Purse } from '../../access/purse.js';
 import type { ApiContext } from '../../requests/api-context.js';
 
-/** The context of a subscription, and what it is paid with. */
+/** The context of a subscription, with the purse that pays for it. */
 export interface SubscriptionContext extends ApiContext {
   readonly purse: Purse;
-  /** What it costs to tell the subscriber something once. */
+  /** The cost of one message to the subscriber. */
   readonly telling: number;
 }
 
 type Source = AsyncIterator<unknown>;
 
 /**
- * Subscribes as GraphQL does, and takes the price of what is told before each time that it is worked out. Whoever has no
- * points left is told so, and no more.
+ * Subscribes as GraphQL does, and charges the price of each message before it is computed. A subscriber without points
+ * gets an error, and no further messages.
  */
 export async function paidSubscription(
   args: ExecutionArgs,

@@ -19,24 +19,24 @@ import { notTooNested } from '../nesting.js';
 import { unresolved } from '../runnable.js';
 import { storableLiterals, storableVariables } from '../storable-texts.js';
 
-/** An operation ready to run, or why it is not run. */
+/** An operation ready to run, or the reason why it is not run. */
 export type ReadSubscription =
-  | { readonly operation: ExecutionArgs; /** What it costs to tell something once. */ readonly cost: number }
+  | { readonly operation: ExecutionArgs; /** The cost of one message. */ readonly cost: number }
   | { readonly errors: readonly GraphQLError[] };
 
-/** What holds for subscriptions. */
+/** The limits of subscriptions. */
 interface SubscriptionLimits {
-  /** By which documents are checked before they are parsed. */
+  /** Checks documents before they are parsed. */
   readonly documents: DocumentCheck;
   readonly limits: DocumentLimits;
-  /** Most that one message may cost. */
+  /** The maximum cost of one message. */
   readonly telling: number;
   /** Whether it may ask for the schema. */
   readonly introspection: boolean;
 }
 
 /**
- * Reads what a client wants to subscribe to, within the same limits that hold over HTTP. Queries and mutations are
+ * Reads a client's subscription, within the same limits as over HTTP. Queries and mutations are
  * refused: they go over HTTP. Throws an ApiError `QUERY_TOO_COSTLY` above the limit,
  * `BAD_USER_INPUT` when it is nested too deeply or no subscription, and a GraphQLError when its root is conditional.
  */
@@ -59,7 +59,7 @@ export function readSubscription(
     throw new ApiError(
       'BAD_USER_INPUT',
       both(
-        'Over a socket there are subscriptions only: send queries and mutations over HTTP.',
+        'A socket carries only subscriptions: send queries and mutations over HTTP.',
         'Une connexion WebSocket ne porte que des abonnements : envoyez requêtes et mutations par HTTP.',
       ),
     );

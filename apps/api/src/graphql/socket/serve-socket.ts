@@ -5,18 +5,18 @@ import type { WebSocket } from 'ws';
 import type { FaultReport } from '../../api-parts.js';
 import { reasonIn, reasonOfProtocol } from './close-reason.js';
 
-/** After how many milliseconds of silence a client is asked whether it is still there, and has to answer within. */
+/** Milliseconds of silence after which a client is pinged, and within which it has to answer. */
 const PING_EVERY = 20_000;
 
-/** What a socket is served with. */
+/** The dependencies of a socket. */
 export interface SocketService<Extra> {
   readonly server: Server<Extra>;
   readonly report: FaultReport;
 }
 
 /**
- * Lets one WebSocket speak graphql-transport-ws. What a client breaks closes its socket and is nobody's fault of ours;
- * faults of ours are reported. (The adapter of graphql-ws prints both.)
+ * Lets one WebSocket speak graphql-transport-ws. A client's violation of the protocol closes its socket and is not
+ * reported; faults of ours are reported. (The adapter of graphql-ws prints both.)
  */
 export function serveSocket<
   Extra extends { readonly socket: WebSocket; readonly request: IncomingMessage; readonly locale: Locale },
@@ -54,7 +54,7 @@ export function serveSocket<
 const sent = (socket: WebSocket, text: string): Promise<void> =>
   new Promise((resolve, reject) => {
     if (socket.readyState !== socket.OPEN) resolve();
-    // Who has gone is not written to, and that is all.
+    // A closed socket is not written to, and that is not an error.
     else socket.send(text, (fault) => (fault && socket.readyState === socket.OPEN ? reject(fault) : resolve()));
   });
 
@@ -66,10 +66,10 @@ const ofClients: ReadonlySet<unknown> = new Set([
   MessageType.Complete,
 ]);
 
-/** Whether a message that was well-formed is one that a client sends. */
+/** Whether a well-formed message is one that a client may send. */
 const isOfClient = (text: string): boolean => ofClients.has((JSON.parse(text) as { readonly type: unknown }).type);
 
-/** Cuts off who does not answer. Gives what stops it. */
+/** Cuts off clients that do not answer. Returns a function that stops it. */
 function keepAlive(socket: WebSocket): () => void {
   let isThere = true;
   socket.on('pong', () => (isThere = true));

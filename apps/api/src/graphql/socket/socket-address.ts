@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { TrustedProxies } from '#platform';
 import proxyAddr from 'proxy-addr';
 
-/** Tells where sockets come from, as Express tells it of requests. */
+/** Determines the addresses of sockets, as Express does for requests. */
 export class SocketAddress {
   private readonly isTrusted: (address: string, hop: number) => boolean;
 
@@ -10,9 +10,9 @@ export class SocketAddress {
     this.isTrusted = typeof trusted === 'number' ? (_address, hop) => hop < trusted : proxyAddr.compile([...trusted]);
   }
 
-  /** The address of the client, or as the proxies that we trust tell it. */
+  /** The address of the client, or the one stated by trusted proxies. */
   of(request: IncomingMessage): string {
-    // A connection that is gone already has no address.
+    // A connection that is already closed has no address.
     return request.socket.remoteAddress === undefined ? 'unknown' : proxyAddr(request, this.isTrusted);
   }
 }

@@ -29,16 +29,16 @@ import { fromClient } from './from-client.js';
 import { paidSubscription, type SubscriptionContext } from './paid-subscription.js';
 import { readSubscription } from './read-subscription.js';
 
-/** What is known of a socket from the start, and after it has said who it is. */
+/** The state of a socket: known from the start, and after it has authenticated. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
   readonly address: string;
   readonly place: SocketPlace;
   authorization?: string | undefined;
-  /** What its `Accept-Language` asks for, until it says more. */
+  /** The language of its `Accept-Language`, until it states another. */
   locale: Locale;
-  /** What its messages are paid with. */
+  /** Pays for its messages. */
   purse?: Purse;
   stopWatching?: () => void;
   /** Refusals since the last subscription that was not refused. */
@@ -48,13 +48,13 @@ export interface SocketExtra {
 type Connection = Context<Record<string, unknown>, SocketExtra>;
 type Hooks = ServerOptions<Record<string, unknown>, SocketExtra>;
 
-/** The close code for whoever asks too often, or for too much at a time. */
+/** The close code for a client that asks too often, or for too much at a time. */
 export const TOO_MANY = CloseCode.TooManyInitialisationRequests;
 
 /** Close code of WebSocket for a server that cannot serve for the moment: clients try again. */
 const TRY_AGAIN_LATER = 1013;
 
-/** What a client may do on a socket: connect with its token, then subscribe, within limits. */
+/** The protocol of a socket: a client connects with its token, then subscribes, within limits. */
 @Injectable()
 export class SocketProtocol {
   @Inject(TokenWatch) private readonly tokens: TokenWatch;
@@ -109,7 +109,7 @@ export class SocketProtocol {
     return true;
   }
 
-  /** Who a socket is; closes the socket, with the reason, and gives nothing when it is not let in. */
+  /** The caller of a socket; if it is not admitted, closes the socket with the reason and returns nothing. */
   private async admitted(
     { authorization, address, socket, locale }: SocketExtra,
     points: number,
@@ -149,7 +149,7 @@ export class SocketProtocol {
     return answer;
   }
 
-  /** An operation that may run; or why it may not, which is also thrown. */
+  /** An operation that may run, or the reason why not; faults are thrown. */
   private async read(
     { extra, subscriptions }: Connection,
     payload: SubscribePayload,
@@ -157,12 +157,12 @@ export class SocketProtocol {
     const { authorization, address, purse } = extra;
     const { sockets, documents: limits, persistedDocuments, introspection } = this.settings;
     const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
-    // Before anything is waited for: what comes later is not there yet.
+    // Before any await, since later messages have not arrived yet.
     if (Object.keys(subscriptions).length > most) {
       throw rateLimited(
         both(
-          `A socket like yours holds at most ${most} subscriptions: end one first.`,
-          `Une connexion comme la vôtre porte au plus ${most} abonnements : terminez-en un d’abord.`,
+          `Your socket may have at most ${most} subscriptions. End one first.`,
+          `Votre connexion peut avoir au plus ${most} abonnements. Terminez-en un d’abord.`,
         ),
         RETRY_WHEN_ENDED,
       );
@@ -187,7 +187,10 @@ export class SocketProtocol {
   }
 }
 
-/** Runs something that does not wait, and has a payer pay what it takes of a processor beyond what was paid: refused or not. */
+/**
+ * Runs a synchronous function, and charges the payer for its processor time beyond the points already paid, even if
+ * it is refused.
+ */
 async function paying<T>(payer: Payer, run: () => T): Promise<T> {
   try {
     return measured(run);
@@ -196,13 +199,13 @@ async function paying<T>(payer: Payer, run: () => T): Promise<T> {
   }
 }
 
-/** Seconds until it is worth asking again where only the client itself can make room. */
+/** Seconds after which to retry where only the client itself can make room. */
 const RETRY_WHEN_ENDED = 1;
 
 const toGraphqlError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError ? error : new GraphQLError('fault', { originalError: asError(error) });
 
-/** A client that went away is told nothing any more, and what could not be sent to it is no fault. */
+/** A client that has gone gets no further messages, and a failed send to it is not a fault. */
 const isOpen = ({ socket }: SocketExtra): boolean => socket.readyState === socket.OPEN;
 
 const localeOf = ({ extra }: Pick<Connection, 'extra'>): Locale => extra.locale;

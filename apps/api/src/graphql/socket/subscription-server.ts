@@ -19,21 +19,21 @@ import { SocketProtocol, TOO_MANY, type SocketExtra } from './socket-protocol.js
 /** Close code of WebSocket for a server that stops: clients connect again. */
 const GOING_AWAY = 1001;
 
-/** Milliseconds that a socket has to say who it is. */
+/** Milliseconds that a socket has to authenticate. */
 export const INIT_WITHIN = 3_000;
 
-/** How long a socket that is closed has to say goodbye. */
+/** Milliseconds for the closing handshake of a socket. */
 const GOODBYE_WITHIN = 1_000;
 
 /**
  * Serves subscriptions over `graphql-ws`. Our own, because Nest's transport lets one unauthenticated request end the
- * process and goes past the limits on documents.
+ * process and bypasses the limits on documents.
  */
 @Injectable()
 export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestroy {
   @Inject(SocketPlaces) private readonly places: SocketPlaces;
   private readonly sockets: WebSocketServer;
-  /** What is known of those that were let in. */
+  /** The state of admitted sockets. */
   private readonly extras = new WeakMap<WebSocket, SocketExtra>();
   private readonly address: SocketAddress;
 
@@ -57,7 +57,7 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
     );
   }
 
-  /** Before Apollo ends every connection of the server, sockets included, without a word. */
+  /** Before Apollo ends every connection of the server, sockets included, without a close reason. */
   async onModuleDestroy(): Promise<void> {
     for (const socket of this.sockets.clients)
       goodbye(socket, GOING_AWAY, reasonIn(this.extras.get(socket)?.locale ?? 'en', 'stop'));
@@ -93,7 +93,10 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
   }
 }
 
-/** Closes a socket that has just opened: a browser says why one was closed, and of one that never opened nothing. */
+/**
+ * Closes a socket that has just opened: a browser reports why a socket was closed, but nothing about one that never
+ * opened.
+ */
 function turnAway(socket: WebSocket, code: number, reason: string): void {
   socket.on('error', () => undefined);
   goodbye(socket, code, reason);

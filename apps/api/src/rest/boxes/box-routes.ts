@@ -14,40 +14,41 @@ const jsonOf = (schema: z.ZodType): JsonSchema => {
 };
 
 const ruleset = 'The name of the ruleset.';
-const list = 'A list of the box, as `content` calls it: `cards`, `tileFaces`.';
+const list = 'A list of the box, as named in `content`: `cards`, `tileFaces`.';
 
-/** A piece of a box, and where it is. */
+/** A piece of a box, and its addresses. */
 export const listedPieceSchema = z
   .object({
     list: z.string(),
     id: z.string(),
-    data: z.string().meta({ description: 'Where it is as data.' }),
-    picture: z.string().nullable().meta({ description: 'Where it is as SVG; null where it is not drawn.' }),
+    data: z.string().meta({ description: 'The path of the piece as data.' }),
+    picture: z.string().nullable().meta({ description: 'The path of the piece as SVG; null where it is not drawn.' }),
   })
-  .meta({ description: 'A piece of a box, and where it is.' });
+  .meta({ description: 'A piece of a box, and its addresses.' });
 
-/** A rule, as the catalogue has it. */
+/** A rule of the catalogue. */
 export const ruleSchema = z
   .object({
     id: z.string(),
     ruleset: z
       .string()
       .nullable()
-      .meta({ description: 'The ruleset; null for rules that several share, and for what holds in every game.' }),
-    text: z.string().meta({ description: 'What it says, in English, as Markdown.' }),
+      .meta({ description: 'The ruleset; null for rules that several share, and for rules of every game.' }),
+    text: z.string().meta({ description: 'The text of the rule in English, as Markdown.' }),
     source: z.string().meta({
-      description: 'Where the published rules have it, and how plainly; empty where the catalogue does not say.',
+      description:
+        'The place in the published rules, and how clearly they state it; empty where the catalogue does not say.',
     }),
   })
-  .meta({ description: 'A rule, as the catalogue has it.' });
+  .meta({ description: 'A rule of the catalogue.' });
 
 /** Everything in the box of a ruleset. */
 export const piecesRoute = {
   path: '/v1/rulesets/{name}/pieces',
   name: 'pieces',
   group: 'boxes',
-  summary: 'What is in the box, piece by piece',
-  description: 'Every piece of the box that has an id, with where it is as data and as a picture.',
+  summary: 'The contents of the box, piece by piece',
+  description: 'Every piece of the box that has an id, with its paths as data and as a picture.',
   parameters: { name: ruleset },
   answers: { 'application/json': () => ({ type: 'array', items: jsonOf(listedPieceSchema) }) },
 } as const satisfies OwnRoute;
@@ -58,7 +59,7 @@ export const piecePictureRoute = {
   name: 'piecePicture',
   group: 'boxes',
   summary: 'A piece of the box, drawn',
-  description: 'A card, a tile or a board, in the language that you prefer.',
+  description: 'A card, a tile or a board, in your preferred language.',
   parameters: { name: ruleset, list, id: 'The id of the piece.' },
   answers: { 'image/svg+xml': svg },
 } as const satisfies OwnRoute;
@@ -69,7 +70,7 @@ export const pieceRoute = {
   name: 'piece',
   group: 'boxes',
   summary: 'A piece of the box, as data',
-  description: 'A card, a tile or whatever else the box has, as `content` has it.',
+  description: 'A card, a tile or another piece of the box, as in `content`.',
   parameters: { name: ruleset, list, id: 'The id of the piece.' },
   answers: {
     'application/json': ({ schema, types }) => ({ anyOf: pieceTypes(schema).map((type) => types.of(type)) }),
@@ -83,7 +84,7 @@ export const ruleRoute = {
   group: 'boxes',
   summary: 'What a rule says',
   description:
-    'A rule of the catalogue, by the id that refusals give as `ruleId`; `KERNEL` is what holds in every game.',
+    'A rule of the catalogue, by the id that refusals give as `ruleId`; `KERNEL` is for rules of every game.',
   parameters: { id: 'The id of the rule, for instance `GUILD-037`.' },
   answers: { 'application/json': () => jsonOf(ruleSchema) },
 } as const satisfies OwnRoute;
@@ -95,11 +96,11 @@ export const gamePictureRoute = {
   group: 'games',
   summary: 'A game, drawn',
   description:
-    'What a spectator sees, or with `seat` what your own seat sees; now, or as it was at `version`. Every ruleset that draws has the picture `table`.',
+    'The view of a spectator, or with `seat` that of your own seat; now, or at `version`. Every ruleset with pictures has the picture `table`.',
   parameters: { id: 'The game.', picture: 'The name of the picture: `table`.' },
   query: z.object({
-    version: z.int().min(1).max(999_999_999).optional().meta({ description: 'As it was at this version.' }),
-    seat: z.int().min(0).max(999_999_999).optional().meta({ description: 'As this seat sees it.' }),
+    version: z.int().min(1).max(999_999_999).optional().meta({ description: 'The game at this version.' }),
+    seat: z.int().min(0).max(999_999_999).optional().meta({ description: 'The game as seen by this seat.' }),
   }),
   answers: { 'image/svg+xml': svg },
 } as const satisfies OwnRoute;

@@ -15,7 +15,9 @@ import { RuleTexts } from './rule-texts.js';
 
 type InBox = Readonly<Record<'id' | 'list' | 'name', string>>;
 
-/** What is in the boxes, and what the rules say: the same for everybody, and as long as a server runs. */
+/**
+ * The contents of the boxes, and the texts of the rules: the same for all callers, and constant while a server runs.
+ */
 @Controller()
 @UseFilters(ProblemFilter)
 export class BoxesController {
@@ -56,7 +58,7 @@ export class BoxesController {
   }
 }
 
-/** How long it may be kept unasked: nothing of it changes but by another version of the server. */
+/** How long it may be cached without revalidation: it changes only with the version of the server. */
 const CACHING = 'public, max-age=3600';
 
 function send(request: Request, response: Response, answer: unknown): void {
@@ -66,6 +68,6 @@ function send(request: Request, response: Response, answer: unknown): void {
 
 function drawingOf({ piecePictures }: AnyRuleset, list: string): (id: string, locale: Locale) => string {
   const draw = piecePictures && Object.hasOwn(piecePictures, list) ? piecePictures[list] : undefined;
-  if (!draw) throw new ApiError('NOT_FOUND', both('This is not drawn.', 'Cela n’est pas dessiné.'));
+  if (!draw) throw new ApiError('NOT_FOUND', both('There is no picture of this.', 'Il n’y en a pas d’image.'));
   return draw;
 }

@@ -19,7 +19,7 @@ export function boxTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLObje
   return new Map(isUnionType(whole) ? whole.getTypes().map((type) => [type.name, type]) : []);
 }
 
-/** The lists of a box of which every member has an id, and what there is one of: the types of the members, by the names. */
+/** The types of members, by name, of the lists of a box whose members all have ids, and of its single pieces. */
 export function listsOf(box: GraphQLObjectType): ReadonlyMap<string, GraphQLObjectType> {
   const lists = Object.values(box.getFields()).flatMap(({ name, type }) => {
     const member = getNamedType(type);

@@ -9,21 +9,21 @@ import { boxTypes, listsOf } from './piece-types.js';
 
 /** A piece of a box. */
 interface Piece {
-  /** Its id, as its ruleset has it. */
+  /** Its id in its ruleset. */
   readonly ownId: string;
-  /** The piece, as the API gives it out. */
+  /** The piece in the API's form. */
   readonly data: unknown;
 }
 
-/** A piece as its ruleset has it. */
+/** A piece in the form of its ruleset. */
 interface BoxPiece {
   readonly id: string;
 }
 
-/** Pieces of one list of a box, by the ids that the API gives out. */
+/** Pieces of one list of a box, by their ids in the API. */
 type Pieces = ReadonlyMap<string, Piece>;
 
-/** A piece, and where it is. */
+/** A piece, and its addresses. */
 interface ListedPiece {
   readonly list: string;
   readonly id: string;
@@ -31,7 +31,7 @@ interface ListedPiece {
   readonly picture: string | null;
 }
 
-/** What is in the boxes, piece by piece. */
+/** The contents of the boxes, piece by piece. */
 @Injectable()
 export class BoxPieces {
   private readonly known = new Map<AnyRuleset, ReadonlyMap<string, Pieces>>();
@@ -64,7 +64,7 @@ export class BoxPieces {
   piece(ruleset: AnyRuleset, list: string, id: string): Piece {
     const piece = this.listsIn(ruleset).get(list)?.get(id);
     if (piece === undefined)
-      throw new ApiError('NOT_FOUND', both('The box has no such piece.', 'La boîte n’a rien de tel.'));
+      throw new ApiError('NOT_FOUND', both('The box has no such piece.', 'La boîte n’a pas cette pièce.'));
     return piece;
   }
 

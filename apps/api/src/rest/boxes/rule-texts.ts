@@ -6,7 +6,7 @@ import { packagePath } from '#platform';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../errors/api-error.js';
 
-/** A rule, as the catalogue has it. */
+/** A rule of the catalogue. */
 export interface RuleText {
   readonly id: string;
   readonly ruleset: string | null;
@@ -14,7 +14,7 @@ export interface RuleText {
   readonly source: string;
 }
 
-/** What the rules say, from the catalogue that this server has with it. Read when it is first asked for. */
+/** The texts of the rules, from the catalogue that is installed with the server. Read on the first request. */
 @Injectable()
 export class RuleTexts {
   private rules: ReadonlyMap<string, RuleText> | undefined;
@@ -43,8 +43,8 @@ export class RuleTexts {
 }
 
 /**
- * The rules of a file: rows of a table of which the first cell is an id, the second says the rule, the last where it is from;
- * in a table of two columns nothing says that.
+ * The rules of a file: rows of a table with the id in the first cell, the text in the second and the source in the
+ * last; a table of two columns has no source.
  */
 export const rulesIn = (text: string, ruleset: string | null): readonly RuleText[] =>
   [...text.matchAll(/^\| (?<id>KERNEL|[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?) \| (?<cells>.+) \|$/gm)].map(({ groups }) => {

@@ -26,7 +26,7 @@ import { RestOperations, weighed } from '../run/rest-operations.js';
 import { liveFormat } from './live-format.js';
 import { LiveStream } from './live-stream.js';
 
-/** Answers that go on: server-sent events, or NDJSON. They count as sockets do, and cost what subscriptions cost. */
+/** Live answers: server-sent events, or NDJSON. They count as sockets do, and cost the same as subscriptions. */
 @Injectable()
 export class LiveAnswers implements OnModuleDestroy {
   @Inject(Games) private readonly games: Games;
@@ -41,7 +41,10 @@ export class LiveAnswers implements OnModuleDestroy {
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
 
-  /** Answers a request to a live route. Throws an ApiError before anything was sent; later it is told as the last message. */
+  /**
+   * Answers a request to a live route. Throws an ApiError before anything was sent; a later one is sent as the last
+   * message.
+   */
   async answer(route: Route, request: Request, response: Response): Promise<void> {
     const caller = callerOf(request);
     const leave = this.placeFor(caller, addressOf(request));
@@ -50,7 +53,7 @@ export class LiveAnswers implements OnModuleDestroy {
       const prepared = this.operations.routes.of(route);
       const run = this.operations.executionOf(prepared, request);
       if (await this.isOver(prepared, run.variableValues ?? {})) {
-        // What makes an EventSource stop asking.
+        // The status that makes an EventSource stop reconnecting.
         response.status(204).end();
         return;
       }
@@ -65,7 +68,7 @@ export class LiveAnswers implements OnModuleDestroy {
     }
   }
 
-  /** Before the server waits for every request to be answered. */
+  /** Before the server waits for the end of every request. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all([...this.open].map((stream) => stream.end()));
   }
@@ -76,8 +79,8 @@ export class LiveAnswers implements OnModuleDestroy {
     place?.leave();
     throw rateLimited(
       both(
-        'You have as many connections open as you may: close one first.',
-        'Vous avez autant de connexions ouvertes que permis : fermez-en une d’abord.',
+        'You have reached the limit of open connections. Close one first.',
+        'Vous avez atteint la limite de connexions ouvertes. Fermez-en une d’abord.',
       ),
       RETRY_WHEN_CLOSED,
     );
@@ -97,7 +100,7 @@ export class LiveAnswers implements OnModuleDestroy {
     response: Response,
   ): Promise<void> {
     const format = liveFormat(request);
-    // Not to be transformed: what is compressed is held back until there is enough of it.
+    // No compression, since compressors hold data back until there is enough of it.
     response.set({ 'Content-Type': format.contentType, 'Cache-Control': 'no-store, no-transform' });
     response.set({ 'Content-Language': requestLocale(), 'X-Accel-Buffering': 'no' });
     response.flushHeaders();
@@ -132,7 +135,7 @@ export class LiveAnswers implements OnModuleDestroy {
     return held ? this.tokens.watch(held, () => void stream.end()) : () => undefined;
   }
 
-  /** Whether a client has seen the last event of a game: there is nothing to tell it any more. */
+  /** Whether a client has seen the last event of a game, so that nothing follows. */
   private async isOver({ route }: PreparedRoute, values: Readonly<Record<string, unknown>>): Promise<boolean> {
     const { gameId } = values;
     if (route.resumes === undefined || typeof gameId !== 'string') return false;
@@ -142,9 +145,9 @@ export class LiveAnswers implements OnModuleDestroy {
   }
 }
 
-/** By which a client says that it has had a message; `undefined` where it has no need to. */
+/** The id by which a client acknowledges a message; `undefined` where it has none. */
 const placeIn = ({ resumes }: Route, message: unknown): string | undefined =>
   resumes && String((message as Readonly<Record<string, string | number>>)[resumes.by]);
 
-/** Seconds until it is worth asking again where only the client itself can make room. */
+/** Seconds after which to retry where only the client itself can make room. */
 const RETRY_WHEN_CLOSED = 1;

@@ -2,16 +2,16 @@ import type { Request } from 'express';
 import type { Problem } from '../problem.js';
 import { NDJSON } from '../run/send-answer.js';
 
-/** How an answer that goes on is written. */
+/** The format of a live answer. */
 export interface LiveFormat {
   readonly contentType: string;
-  /** Something that is told. @param id by which a client says where it was. */
+  /** A message. @param id by which a client can resume. */
   message(value: unknown, id: string | undefined): string;
-  /** Why nothing more is told. */
+  /** The reason why no more messages follow. */
   problem(problem: Problem): string;
-  /** Nothing, so that nobody in between takes the connection for dead. */
+  /** A sign of life, so that no proxy takes the connection for dead. */
   readonly heartbeat: string;
-  /** There is nothing more to tell. */
+  /** The end of all messages. */
   readonly end: string;
 }
 
@@ -31,6 +31,6 @@ const lines: LiveFormat = {
   end: '',
 };
 
-/** The form that a client asks for: server-sent events, unless it would rather have NDJSON. */
+/** The format that a client asks for: server-sent events, unless it prefers NDJSON. */
 export const liveFormat = (request: Request): LiveFormat =>
   request.accepts(['text/event-stream', NDJSON]) === NDJSON ? lines : serverSentEvents;

@@ -4,26 +4,29 @@ import type { LiveFormat } from './live-format.js';
 /** Milliseconds between two signs of life. */
 export const HEARTBEAT = 15_000;
 
-/** What an answer that goes on is made of. */
+/** The parts of a live answer. */
 export interface LiveParts<T> {
   readonly to: Writable;
   readonly format: LiveFormat;
   readonly source: AsyncIterator<T>;
-  /** What is written of something. Throws what ends the answer. */
+  /** The text of a message. An error that it throws ends the answer. */
   readonly text: (told: T) => string;
-  /** What is written of what was thrown. */
+  /** The text of an error. */
   readonly farewell: (fault: unknown) => string;
-  /** Milliseconds between two signs of life; a quarter of a minute by default. */
+  /** Milliseconds between two signs of life; by default 15 seconds. */
   readonly every?: number;
 }
 
-/** One answer that goes on until there is nothing more to tell, its client leaves, or it is ended. Never runs ahead of its client. */
+/**
+ * One live answer, until there are no more messages, its client leaves, or it is ended. Never runs ahead of its
+ * client.
+ */
 export class LiveStream<T = unknown> {
   private isEnded = false;
 
   constructor(private readonly parts: LiveParts<T>) {}
 
-  /** Tells everything. Resolves when it is over; never rejects. */
+  /** Sends all messages. Resolves when it is over; never rejects. */
   async run(): Promise<void> {
     const { to, format, every = HEARTBEAT } = this.parts;
     const beat = setInterval(() => void to.write(format.heartbeat), every);
@@ -40,7 +43,7 @@ export class LiveStream<T = unknown> {
     }
   }
 
-  /** Ends it, whatever there is still to tell. */
+  /** Ends it, even if there are more messages. */
   async end(): Promise<void> {
     if (this.isEnded) return;
     this.isEnded = true;
@@ -61,7 +64,7 @@ export class LiveStream<T = unknown> {
   }
 }
 
-/** Resolves when more may be written, or nobody reads any more. */
+/** Resolves when more may be written, or the client has gone. */
 const drained = (to: Writable): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

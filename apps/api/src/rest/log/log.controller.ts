@@ -12,7 +12,7 @@ import { queryNumber } from '../query-numbers.js';
 import { nestPath } from '../routes/own-route.js';
 import { checkpointRoute, consistencyRoute, leavesRoute, logProofRoute, MOST_LEAVES } from './log-routes.js';
 
-/** The log of games that are over: `/v1/log/*`, and that a game is in it. */
+/** The log of finished games: `/v1/log/*`, and the proof that a game is in it. */
 @Controller()
 @UseFilters(ProblemFilter)
 export class LogController {
@@ -55,8 +55,8 @@ export class LogController {
       throw new ApiError(
         'BAD_USER_INPUT',
         both(
-          'Say in “from” how many entries the older log had.',
-          'Dites dans « from » combien d’inscriptions avait le registre plus ancien.',
+          'Give the number of entries of the older log in “from”.',
+          'Donnez dans « from » le nombre d’inscriptions du registre plus ancien.',
         ),
       );
     send(response, await had(() => this.log.consistency(older, sizeIn(size))));
@@ -73,7 +73,7 @@ export class LogController {
 
 const sizeIn = (given: unknown): number | undefined => queryNumber('size', given, 0);
 
-/** What the log proves. Throws an ApiError where it never was so large. */
+/** A proof of the log. Throws an ApiError where the log was never so large. */
 async function had<T>(prove: () => Promise<T>): Promise<T> {
   try {
     return await prove();
@@ -82,13 +82,13 @@ async function had<T>(prove: () => Promise<T>): Promise<T> {
     throw new ApiError(
       'BAD_USER_INPUT',
       both(
-        `The log had ${error.had} entries, and not ${error.asked}.`,
-        `Le registre avait ${error.had} inscriptions, et non ${error.asked}.`,
+        `The log had ${error.had} entries, not ${error.asked}.`,
+        `Le registre avait ${error.had} inscriptions, non ${error.asked}.`,
       ),
     );
   }
 }
 
-/** What was true of a log stays true, but what it is now changes: nobody keeps it unasked. */
+/** A past state of the log never changes, but the current one does: it is not cached without revalidation. */
 const send = (response: Response, text: string): void =>
   void response.set({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).send(text);

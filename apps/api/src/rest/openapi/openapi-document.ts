@@ -8,7 +8,7 @@ import { groups } from './groups.js';
 import { ownOperation } from './own-operation.js';
 import { operationObject } from './operation-object.js';
 
-/** What a server can be asked over REST, as OpenAPI 3.1. */
+/** The REST API of a server, as OpenAPI 3.1. */
 export function openApiDocument(routes: PreparedRoutes): JsonSchema {
   const types = new JsonTypes();
   const paths: Record<string, Record<string, JsonSchema>> = {};
@@ -57,25 +57,26 @@ function problemComponent(): JsonSchema {
 
 const ABOUT = `Tabletop games over HTTP: the same operations as over GraphQL, from the same schema.
 
-- What goes wrong is a problem (RFC 9457). What the rules refuse is one with status 422, the id of the rule and a code.
+- Errors are problems (RFC 9457). A refusal by the rules is a problem with status 422, the id of the rule and a code.
 - \`Accept-Language\` chooses between English and French.
-- A command carries \`Idempotency-Key\`, a UUID that you make: sent twice, it happens once. \`If-Match\` carries it out at one version only.
-- Lists have pages of up to 100; \`Link\` says where the others are.
-- An object that may be one of several kinds says in \`__typename\` which it is.`;
+- A command carries \`Idempotency-Key\`, a UUID of your choice: sent twice, it happens once. \`If-Match\` carries it out at one version only.
+- Lists have pages of up to 100 entries; \`Link\` has the addresses of the others.
+- An object that may be of several types names its type in \`__typename\`.`;
 
 const PARAMETERS: JsonSchema = {
   AcceptLanguage: {
     in: 'header',
     name: 'Accept-Language',
     required: false,
-    description: 'In which language sentences are: English unless it prefers French.',
+    description: 'The language of sentences: English unless French is preferred.',
     schema: { type: 'string' },
   },
   IfMatch: {
     in: 'header',
     name: 'If-Match',
     required: false,
-    description: 'The `ETag` of the version at which it shall be carried out; 412 when the game has moved on.',
+    description:
+      'The `ETag` of the version at which the command is to be carried out; 412 when the game has a later version.',
     schema: { type: 'string' },
   },
 };
@@ -86,5 +87,5 @@ const HEADERS: JsonSchema = {
     description: 'The pages after (`rel="next"`) and before (`rel="prev"`) this one.',
     schema: { type: 'string' },
   },
-  Location: { description: 'Where what was made can be looked at.', schema: { type: 'string' } },
+  Location: { description: 'The path of the new object.', schema: { type: 'string' } },
 };

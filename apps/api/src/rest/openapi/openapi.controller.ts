@@ -7,7 +7,7 @@ import { ProblemFilter } from '../problem-filter.js';
 import { RestOperations } from '../run/rest-operations.js';
 import { openApiDocument } from './openapi-document.js';
 
-/** What REST can do, for programs. */
+/** The description of the REST API, for programs. */
 @Controller()
 @UseFilters(ProblemFilter)
 export class OpenApiController {

@@ -8,7 +8,7 @@ import type { Resuming } from '../routes/route.js';
 import { isRefusal } from '../run/refused.js';
 import { NDJSON } from '../run/send-answer.js';
 
-/** What operations are written down with. */
+/** The context for writing operations. */
 interface Writing {
   readonly schema: GraphQLSchema;
   readonly types: JsonTypes;
@@ -34,14 +34,14 @@ export function operationObject(prepared: PreparedRoute, writing: Writing): Json
     responses: {
       [String(route.status ?? 200)]: success(prepared, writing),
       ...(route.isTagged ? { '304': { description: 'You have it: nothing has changed since `If-None-Match`.' } } : {}),
-      ...(isOfOneGame(prepared) ? { '204': { description: 'You have it all: the game is over.' } } : {}),
+      ...(isOfOneGame(prepared) ? { '204': { description: 'You have all of it: the game is over.' } } : {}),
       ...Object.fromEntries(problemsOf(prepared).map((status) => [status, { $ref: `#/components/responses/Problem` }])),
       default: { $ref: '#/components/responses/Problem' },
     },
   };
 }
 
-/** The statuses with which a route may well answer that something went wrong. */
+/** The statuses of errors that a route commonly returns. */
 function problemsOf({ parameters, operation, answer }: PreparedRoute): readonly string[] {
   const isRuled = isUnionType(getNamedType(answer.type)) && operation.operation === OperationTypeNode.MUTATION;
   return [
@@ -57,7 +57,7 @@ function problemsOf({ parameters, operation, answer }: PreparedRoute): readonly 
   ];
 }
 
-/** A feed that is over when its game is. */
+/** A feed that ends with its game. */
 const isOfOneGame = ({ route, parameters }: PreparedRoute): boolean =>
   route.resumes !== undefined && parameters.some(({ name }) => name === 'gameId');
 
@@ -65,7 +65,7 @@ const lastEventId = ({ variable, by }: Resuming): JsonSchema => ({
   in: 'header',
   name: 'Last-Event-ID',
   required: false,
-  description: `The id of the last message that you got, which is its \`${by}\`; an EventSource sends it by itself. It goes before \`${variable}\`.`,
+  description: `The id of the last message that you got, which is its \`${by}\`; an EventSource sends it automatically. It takes precedence over \`${variable}\`.`,
   schema: by === 'version' ? { type: 'string', pattern: '^\\d{1,9}$' } : { type: 'string' },
 });
 
@@ -124,13 +124,13 @@ function headersOf({ route, answer }: PreparedRoute): JsonSchema {
   };
 }
 
-/** Each message is JSON of this kind. */
+/** Each message is JSON of this type. */
 const live = (schema: JsonSchema): JsonSchema => {
   const message = { type: 'string', contentMediaType: 'application/json', contentSchema: schema };
   return { 'text/event-stream': { schema: message }, [NDJSON]: { schema: message } };
 };
 
-/** A page may be had line by line. */
+/** A page is also available line by line. */
 function lines({ answer }: PreparedRoute, schemas: AnswerSchemas): JsonSchema {
   const node = answer.node.selectionSet?.selections.find((one) => 'name' in one && one.name.value === 'nodes');
   if (!node) return {};

@@ -19,32 +19,32 @@ import { annotated, orNull, type JsonSchema } from './json-schema.js';
 import { memberOf, type JsonTypes } from './json-types.js';
 import type { Fragments } from './read-document.js';
 
-/** What the parts of an answer are made of. */
+/** The context for schemas of parts of an answer. */
 interface Making {
   readonly schema: GraphQLSchema;
   readonly types: JsonTypes;
   readonly fragments: Fragments;
 }
 
-/** JSON fields of which more is known than GraphQL can say. */
+/** JSON fields with more precise schemas than GraphQL can express. */
 const KNOWN: Readonly<Record<string, string>> = { 'LegalCommand.input': 'GameCommandInput' };
 
-/** Answers as JSON Schema: what a document asks for, and what the schema says of it. */
+/** Answers as JSON Schema: the selection of a document, with the descriptions of the schema. */
 export class AnswerSchemas {
   constructor(private readonly making: Making) {}
 
-  /** The values of a field, as much of them as is asked for. */
+  /** The values of a field, as far as they are selected. */
   of(type: GraphQLOutputType, node: FieldNode): JsonSchema {
     const schema = this.notNull(getNullableType(type), node);
     return isNonNullType(type) ? schema : orNull(schema);
   }
 
-  /** The values of a field that are there. */
+  /** The non-null values of a field. */
   notNull(type: GraphQLOutputType, node: FieldNode): JsonSchema {
     if (isNonNullType(type)) return this.notNull(type.ofType, node);
     if (isListType(type)) return { type: 'array', items: this.of(type.ofType, node) };
     if (isLeafType(type)) return this.making.types.notNull(type);
-    if (!node.selectionSet) throw new TypeError(`Nothing is asked for of "${node.name.value}".`);
+    if (!node.selectionSet) throw new TypeError(`Nothing is selected of "${node.name.value}".`);
     return this.selection(type, node.selectionSet);
   }
 
@@ -71,7 +71,7 @@ export class AnswerSchemas {
     return types.reference(fragment.name.value, () => annotated(this.inline(on, fragment.selectionSet), on));
   }
 
-  /** The fragment that a selection is, where it is nothing else. */
+  /** The fragment of a selection that consists only of it. */
   private only({ selections: [first, ...others] }: SelectionSetNode): FragmentDefinitionNode | undefined {
     return first?.kind === Kind.FRAGMENT_SPREAD && others.length === 0
       ? this.making.fragments.get(first.name.value)

@@ -1,7 +1,7 @@
-/** JSON Schema, as OpenAPI 3.1 takes it (draft 2020-12). */
+/** JSON Schema in the dialect of OpenAPI 3.1 (draft 2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The same values, with what is said of them here. */
+/** The same values, with a description of their own. */
 export const annotated = (
   schema: JsonSchema,
   { description }: { readonly description?: string | null | undefined },

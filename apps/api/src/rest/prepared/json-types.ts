@@ -20,7 +20,7 @@ import { annotated, orNull, type JsonSchema } from './json-schema.js';
 import { outward } from './outward.js';
 import { wholeTypeOf } from './whole-fields.js';
 
-/** A field of an object that is given, wherever in a request it stands. */
+/** A field of an input object, in any part of a request. */
 export interface GivenField {
   readonly name: string;
   readonly type: GraphQLType;
@@ -29,18 +29,18 @@ export interface GivenField {
   readonly defaultValue: unknown;
 }
 
-/** Writes types of GraphQL down as JSON Schema, each that has a name once, as a component. */
+/** Converts GraphQL types to JSON Schema, each named type once, as a component. */
 export class JsonTypes {
-  /** Every component that something refers to, by its name. */
+  /** Every referenced component, by its name. */
   readonly components = new Map<string, JsonSchema>();
 
-  /** Values of a type: those that are given out have every field, those that are taken the fields that somebody gives. */
+  /** Values of a type: output has every field, input the fields that a client gives. */
   of(type: GraphQLType): JsonSchema {
     const schema = this.notNull(getNullableType(type) as GraphQLType);
     return isNonNullType(type) ? schema : orNull(schema);
   }
 
-  /** Values of a type that are there. */
+  /** Non-null values of a type. */
   notNull(type: GraphQLType): JsonSchema {
     if (isNonNullType(type)) return this.notNull(type.ofType);
     if (isListType(type)) return { type: 'array', items: this.of(type.ofType) };
@@ -52,17 +52,17 @@ export class JsonTypes {
     throw new TypeError(`Values of the interface "${type.name}" have no JSON Schema.`);
   }
 
-  /** A reference to a component, which is made when it is first referred to. */
+  /** A reference to a component, which is created by its first reference. */
   reference(name: string, make: () => JsonSchema): JsonSchema {
     if (!this.components.has(name)) {
-      // Known before it is made, since a type may contain itself.
+      // Registered before it is complete, since a type may contain itself.
       this.components.set(name, {});
       this.components.set(name, make());
     }
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** An object with some fields of what is given. */
+  /** An object with some fields of the input. */
   fields(fields: readonly GivenField[]): JsonSchema {
     const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
     return {
@@ -73,15 +73,15 @@ export class JsonTypes {
     };
   }
 
-  /** What stands for something that is left out; nothing where nothing does. */
+  /** The description of a default; nothing where there is none. */
   standard({ type, defaultValue }: GivenField): JsonSchema {
     return defaultValue === undefined ? {} : { default: outward(type, defaultValue) };
   }
 
-  /** In words: generators of clients take a field with a `default` for one that is always there, in requests too. */
+  /** In words: client generators treat a field with a `default` as always present, in requests too. */
   private field(field: GivenField): JsonSchema {
     const { default: standard } = this.standard(field);
-    const told = standard === undefined ? undefined : `When left out: \`${JSON.stringify(standard)}\`.`;
+    const told = standard === undefined ? undefined : `Default: \`${JSON.stringify(standard)}\`.`;
     return annotated(this.of(field.type), { description: [field.description, told].filter(Boolean).join(' ') });
   }
 
@@ -115,7 +115,7 @@ export class JsonTypes {
   }
 }
 
-/** A member of a union: it says which it is. */
+/** A member of a union: it names its type. */
 export const memberOf = (name: string, schema: JsonSchema): JsonSchema => ({
   allOf: [schema, { type: 'object', properties: { __typename: { const: name } }, required: ['__typename'] }],
 });
@@ -132,7 +132,7 @@ function enumSchema(type: GraphQLEnumType): JsonSchema {
   return annotated({ type: 'string', enum: values.map(({ name }) => name) }, { description });
 }
 
-/** How large a whole number of GraphQL may be. */
+/** The range of a whole number in GraphQL. */
 const MAX_INT = 2 ** 31 - 1;
 
 const SCALARS: Readonly<Record<string, JsonSchema>> = {

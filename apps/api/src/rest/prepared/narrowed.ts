@@ -3,8 +3,8 @@ import { Kind, visit, type DocumentNode } from 'graphql';
 const known = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
 
 /**
- * A document without the arguments that are variables of which nothing is given, as a client would have written it. Some
- * fields are dearer where an argument is given at all. Made once for each choice of variables.
+ * A document without arguments whose variables are not given, as a client would have written it. Some fields cost more
+ * where an argument is given at all. Made once for each set of variables.
  */
 export function narrowed(document: DocumentNode, given: readonly string[]): DocumentNode {
   const choices = known.get(document) ?? new Map<string, DocumentNode>();

@@ -1,6 +1,6 @@
 import { getNullableType, isLeafType, isListType, type GraphQLType } from 'graphql';
 
-/** A value that stands for what is left out, as a client would write it. Throws a TypeError for an object: none stands for another. */
+/** A default value as a client would write it. Throws a TypeError for an object, which cannot be a default. */
 export function outward(type: GraphQLType, value: unknown): unknown {
   if (value === null) return null;
   const given = getNullableType(type) as GraphQLType;

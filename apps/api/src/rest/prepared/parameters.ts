@@ -9,33 +9,36 @@ import {
 import type { Route } from '../routes/route.js';
 import { objectOf, type Variable } from './variables.js';
 
-/** Where in a request something stands. */
+/** The part of a request. */
 export type Place = 'body' | 'header' | 'path' | 'query';
 
-/** One thing that a request carries. */
+/** One parameter of a request. */
 export interface Parameter {
   readonly in: Place;
-  /** What it is called there. */
+  /** Its name there. */
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly isRequired: boolean;
   readonly description: string | undefined;
   readonly defaultValue: unknown;
-  /** The variable that it is, or a field of which it is. */
+  /** Its variable, or the variable that it is a field of. */
   readonly variable: string;
   /** The field of the variable; `undefined` where it is the variable itself. */
   readonly field: string | undefined;
-  /** Written as JSON where everything else is plain text: an object that is no flat list of fields. */
+  /** Written as JSON, where other parameters are plain text: an object that is not a flat list of fields. */
   readonly isJson: boolean;
 }
 
-/** Fields that stand in headers: HTTP has its own words for them. */
+/** Fields that are in headers, since HTTP has standard headers for them. */
 const HEADERS: Readonly<Record<string, string>> = { commandId: 'Idempotency-Key', expectedVersion: 'If-Match' };
 
-/** The variable of which the fields are spread over path, headers and body. */
+/** The variable whose fields are spread over path, headers and body. */
 const INPUT = 'input';
 
-/** What a request to a route carries. Throws a TypeError where two things want one name, or the path names something else. */
+/**
+ * The parameters of a request to a route. Throws a TypeError where two have the same name, or the path names an
+ * unknown one.
+ */
 export function parametersOf(route: Route, variables: readonly Variable[]): readonly Parameter[] {
   const inPath = namesIn(route.path);
   const parameters = variables.flatMap((variable) => {
@@ -49,11 +52,10 @@ export function parametersOf(route: Route, variables: readonly Variable[]): read
     return [{ in: place, name, type, isRequired, description, defaultValue, variable: name, field: undefined, isJson }];
   });
   const missing = inPath.find((name) => !parameters.some((one) => one.in === 'path' && one.name === name));
-  if (missing !== undefined)
-    throw new TypeError(`Nothing of ${route.document} is called "${missing}" as in ${route.path}.`);
+  if (missing !== undefined) throw new TypeError(`${route.document} has no "${missing}" as in ${route.path}.`);
   const names = parameters.map((one) => `${one.in} ${one.name}`);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw new TypeError(`Two things are called "${twice}" in ${route.document}.`);
+  if (twice !== undefined) throw new TypeError(`Two parameters are named "${twice}" in ${route.document}.`);
   return parameters;
 }
 

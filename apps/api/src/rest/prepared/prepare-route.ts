@@ -19,19 +19,19 @@ export interface PreparedRoute extends ReadDocument {
   /** The name of its operation, unique among all routes. */
   readonly name: string;
   readonly parameters: readonly Parameter[];
-  /** The fields that lead to the answer: what is around it says nothing that the address does not. */
+  /** The path of fields to the answer: the objects around it add nothing to the address. */
   readonly path: readonly string[];
   readonly answer: Answer;
 }
 
-/** What a route answers with: a field of the document. */
+/** The answer of a route: a field of the document. */
 export interface Answer {
   readonly node: FieldNode;
   readonly type: GraphQLOutputType;
   readonly description: string | undefined;
 }
 
-/** A route against the schema of a server; `undefined` where no ruleset of the server has what it is about. */
+/** A route bound to the schema of a server; `undefined` where no ruleset of the server has its subject. */
 export function prepareRoute(schema: GraphQLSchema, route: Route): PreparedRoute | undefined {
   const read = readDocument(schema, route.document);
   const name = read?.operation.name?.value;
@@ -41,7 +41,7 @@ export function prepareRoute(schema: GraphQLSchema, route: Route): PreparedRoute
   return { ...read, route, name, parameters, ...answerOf(schema, read) };
 }
 
-/** Goes down from the root while there is but one field. */
+/** Descends from the root while there is only one field. */
 function answerOf(schema: GraphQLSchema, { operation }: ReadDocument): Pick<PreparedRoute, 'path' | 'answer'> {
   const path: string[] = [];
   let around = schema.getRootType(operation.operation) as GraphQLOutputType | undefined;
@@ -55,12 +55,12 @@ function answerOf(schema: GraphQLSchema, { operation }: ReadDocument): Pick<Prep
     const inside = node.selectionSet?.selections ?? [];
     node = inside.length === 1 && isCompositeType(around) ? inside[0] : undefined;
   }
-  if (!answer) throw new TypeError('An operation has one field at its root.');
+  if (!answer) throw new TypeError('An operation must have exactly one field at its root.');
   return { path, answer };
 }
 
 function fieldOf(type: GraphQLOutputType | undefined, name: string): GraphQLField<unknown, unknown> {
   const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-  if (!field) throw new TypeError(`Nothing has a field "${name}".`);
+  if (!field) throw new TypeError(`No type has a field "${name}".`);
   return field;
 }

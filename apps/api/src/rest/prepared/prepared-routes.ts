@@ -6,7 +6,7 @@ import { routes } from '../routes/routes.js';
 import { prepareRoute, type PreparedRoute } from './prepare-route.js';
 import { withWholeFields } from './whole-fields.js';
 
-/** Every route of a server, read against its schema. */
+/** Every route of a server, bound to its schema. */
 export class PreparedRoutes {
   /** The schema that documents of routes are run on. */
   readonly schema: GraphQLSchema;
@@ -22,16 +22,19 @@ export class PreparedRoutes {
     this.prepared = new Map(prepared.map((one) => [one.route, one]));
   }
 
-  /** All of them, in the order in which they are declared. */
+  /** All routes, in the order of their declaration. */
   all(): readonly PreparedRoute[] {
     return [...this.prepared.values()];
   }
 
-  /** A route. Throws an ApiError `NOT_FOUND` where no ruleset of the server has what it is about. */
+  /** A route. Throws an ApiError `NOT_FOUND` where no ruleset of the server has its subject. */
   of(route: Route): PreparedRoute {
     const prepared = this.prepared.get(route);
     if (!prepared)
-      throw new ApiError('NOT_FOUND', both('No ruleset of this server has this.', 'Aucun jeu de ce serveur n’a cela.'));
+      throw new ApiError(
+        'NOT_FOUND',
+        both('No ruleset of this server supports this.', 'Aucun jeu de ce serveur ne le permet.'),
+      );
     return prepared;
   }
 }

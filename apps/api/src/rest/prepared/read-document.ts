@@ -15,7 +15,7 @@ import {
 import { fragments as fragmentsText } from '../routes/fragments.js';
 import { definitionOf, variablesIn, type Variable } from './variables.js';
 
-/** The document of a route as a server can run it, and what it takes. */
+/** The document of a route as a server can run it, and its variables. */
 export interface ReadDocument {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -31,13 +31,13 @@ const shared = parse(fragmentsText, { noLocation: true }).definitions.filter(
 );
 
 /**
- * Reads the document of a route. Its variables are of the types of the arguments that they stand in. Fields that the schema
- * does not have are left out, for no ruleset of the server has them; `undefined` where nothing is left to ask for.
- * Throws an Error when what is left makes no sense.
+ * Reads the document of a route. Its variables have the types of the arguments that use them. Fields that the schema
+ * does not have are left out, since no ruleset of the server has them; `undefined` where nothing is left. Throws an
+ * Error when the rest is invalid.
  */
 export function readDocument(schema: GraphQLSchema, text: string): ReadDocument | undefined {
   const [written] = parse(text, { noLocation: true }).definitions;
-  if (written?.kind !== Kind.OPERATION_DEFINITION) throw new TypeError(`This is no operation: ${text}`);
+  if (written?.kind !== Kind.OPERATION_DEFINITION) throw new TypeError(`This is not an operation: ${text}`);
   const operation = pruned(schema, written);
   if (operation.selectionSet.selections.length === 0) return undefined;
   const fragments = reachedFrom(
@@ -56,7 +56,10 @@ export function readDocument(schema: GraphQLSchema, text: string): ReadDocument 
   return { document, operation: whole, fragments, variables };
 }
 
-/** A definition without fields, arguments and members that the schema does not have, and without what is empty then. */
+/**
+ * A definition without fields, arguments and members that the schema does not have, and without selections that
+ * become empty.
+ */
 function pruned<Node extends OperationDefinitionNode | FragmentDefinitionNode>(
   schema: GraphQLSchema,
   node: Node,

@@ -13,17 +13,20 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** Something that an operation takes, and what the schema says of it. */
+/** A variable of an operation, with its definition in the schema. */
 export interface Variable {
   readonly name: string;
-  /** Nullable where something stands for it. */
+  /** Nullable where it has a default. */
   readonly type: GraphQLInputType;
   readonly description: string | undefined;
-  /** What stands for it where it is left out, in the words of the server; `undefined` for nothing. */
+  /** Its default, in the server's internal form; `undefined` for none. */
   readonly defaultValue: unknown;
 }
 
-/** What these definitions take, each of the type of the argument that it stands in. Throws a TypeError for one that stands in none. */
+/**
+ * The variables of these definitions, each with the type of the argument that uses it. Throws a TypeError for an
+ * unused one.
+ */
 export function variablesIn(schema: GraphQLSchema, nodes: readonly ASTNode[]): readonly Variable[] {
   const found = new Map<string, Variable>();
   for (const node of nodes) {
@@ -34,7 +37,7 @@ export function variablesIn(schema: GraphQLSchema, nodes: readonly ASTNode[]): r
         Variable({ name: { value: name } }) {
           const argument = types.getArgument();
           const type = types.getInputType();
-          if (!argument || !type) throw new TypeError(`The variable $${name} stands in no argument.`);
+          if (!argument || !type) throw new TypeError(`The variable $${name} is not used in any argument.`);
           const { description, defaultValue } = argument;
           const optional = defaultValue === undefined ? type : getNullableType(type);
           found.set(name, { name, type: optional, description: description ?? undefined, defaultValue });
@@ -52,7 +55,7 @@ export const definitionOf = ({ name, type }: Variable): VariableDefinitionNode =
   type: parseType(String(type), { noLocation: true }),
 });
 
-/** The object that a variable is; `undefined` for what is none. */
+/** The input object type of a variable; `undefined` for any other type. */
 export function objectOf({ type }: Pick<Variable, 'type'>): GraphQLInputObjectType | undefined {
   const given = getNullableType(type);
   return isInputObjectType(given) ? given : undefined;

@@ -20,8 +20,8 @@ import { priced } from '../../graphql/weighing.js';
 import { wholeValue } from './whole-value.js';
 
 /**
- * Fields that REST gives with all that is in them: what rulesets say, which no client has to choose from. Each with the
- * points that it costs on top of the field, about as many as a document that asks for all of it would.
+ * Fields that REST returns in full: data of rulesets, from which clients need not select. Each has its extra points on
+ * top of the field, about as many as a document that selects all of it.
  */
 const WHOLE: ReadonlyMap<string, number> = new Map([
   ['Base.layout', 30],
@@ -42,8 +42,8 @@ const WHOLE: ReadonlyMap<string, number> = new Map([
 type Fields = Readonly<Record<string, GraphQLFieldConfig<unknown, unknown>>>;
 
 /**
- * The same schema, in which the fields that are given whole are leaves. Types that stand in such fields alone are not part
- * of it any more: most of a schema derives from rulesets.
+ * The same schema, in which the fields that are returned in full are leaves. Types that occur only in such fields are
+ * no longer part of it: most of a schema derives from rulesets.
  */
 export function withWholeFields(schema: GraphQLSchema): GraphQLSchema {
   const types = new WithWholeFields();
@@ -62,9 +62,9 @@ export function withWholeFields(schema: GraphQLSchema): GraphQLSchema {
     mutation: root(mutation) ?? null,
     subscription: root(subscription) ?? null,
     directives: schema.getDirectives(),
-    // Nothing but an interface leads to these.
+    // Only an interface leads to these.
     types: implementing.map((type) => types.composite(type as GraphQLObjectType)),
-    // It was held to the rules of GraphQL as it was made.
+    // It was validated when it was made.
     assumeValid: true,
   });
 }
@@ -121,7 +121,7 @@ class WithWholeFields {
 
 const leaves = new WeakMap<GraphQLCompositeType, GraphQLScalarType>();
 
-/** A leaf that is a value of a type with all that is in it. */
+/** A leaf whose value is a complete object of a type. */
 function leafOf(type: GraphQLCompositeType): GraphQLScalarType {
   const known = leaves.get(type);
   if (known) return known;
@@ -134,6 +134,6 @@ function leafOf(type: GraphQLCompositeType): GraphQLScalarType {
   return leaf;
 }
 
-/** The type of which a leaf gives everything; `undefined` for a leaf that is one in GraphQL too. */
+/** The type of a leaf that is returned in full; `undefined` for a leaf in GraphQL. */
 export const wholeTypeOf = ({ extensions }: GraphQLScalarType): GraphQLCompositeType | undefined =>
   extensions['whole'] as GraphQLCompositeType | undefined;

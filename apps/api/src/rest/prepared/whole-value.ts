@@ -12,8 +12,8 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A value with every field of its type, as JSON has it. For types whose values are plain data: no field of theirs has a
- * resolver. What may be one of several types says in `__typename` which it is.
+ * A value with every field of its type, as JSON. For types whose values are plain data: none of their fields has a
+ * resolver. A value of an abstract type names its type in `__typename`.
  */
 export function wholeValue(type: GraphQLOutputType, value: unknown): unknown {
   if (value === null || value === undefined) return null;
@@ -22,7 +22,7 @@ export function wholeValue(type: GraphQLOutputType, value: unknown): unknown {
   if (isLeafType(given)) return given.serialize(value);
   if (isObjectType(given)) return wholeObject(given, value as Fields);
   if (isUnionType(given)) return wholeMember(given, value as Fields);
-  throw new TypeError(`No value of the interface "${given.name}" is given whole.`);
+  throw new TypeError(`Values of the interface "${given.name}" cannot be returned in full.`);
 }
 
 function wholeObject(type: GraphQLObjectType, value: Fields): Fields {

@@ -47,7 +47,7 @@ export const campaignRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/campaigns/{campaignId}/adventures/{gameId}/give-up',
     group: 'campaigns',
-    summary: 'Wait no longer for an adventure',
+    summary: 'Give up an adventure',
     document: `mutation giveUpAdventure { giveUpAdventure(input: $input) { ...CampaignResult } }`,
   },
 ];

@@ -1,4 +1,4 @@
-/** What REST gives of each type: its components. A component is called as its fragment. */
+/** The fields that REST returns of each type: its components. A component has the name of its fragment. */
 export const fragments = `
 fragment Account on Account { id name createdAt bot }
 fragment Me on Me { account { ...Account } scopes }

@@ -1,7 +1,7 @@
 import { page } from './page-arguments.js';
 import type { Route } from './route.js';
 
-/** Games to look at. */
+/** Reading games. */
 export const gameRoutes: readonly Route[] = [
   {
     method: 'get',
@@ -22,7 +22,7 @@ export const gameRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/games/{gameId}/view',
     group: 'games',
-    summary: 'What you see of a game',
+    summary: 'Your view of a game',
     isTagged: true,
     document: 'query view { game(id: $gameId) { ...SeenGame } }',
   },
@@ -30,35 +30,35 @@ export const gameRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/games/{gameId}/presence',
     group: 'games',
-    summary: 'Who is connected to a game',
+    summary: 'The presence at a game',
     document: 'query presence { game(id: $gameId) { presence { ...GamePresence } } }',
   },
   {
     method: 'get',
     path: '/v1/games/{gameId}/versions/{version}',
     group: 'games',
-    summary: 'A game as it was',
+    summary: 'A game at a version',
     document: `query gameAt { game(id: $gameId) { at(version: $version) { ...GameAt } } }`,
   },
   {
     method: 'get',
     path: '/v1/games/{gameId}/changes',
     group: 'games',
-    summary: 'What changed between two versions, as a JSON Patch',
+    summary: 'The changes between two versions, as a JSON Patch',
     document: 'query changes { game(id: $gameId) { changes(from: $from, to: $to, as: $as) } }',
   },
   {
     method: 'get',
     path: '/v1/games/{gameId}/events',
     group: 'games',
-    summary: 'What happened in a game',
+    summary: 'The events of a game',
     document: `query events { game(id: $gameId) { events(afterVersion: $afterVersion, atLeast: $atLeast, types: $types, ${page}) { nodes { ...GameEvent } pageInfo { ...PageInfo } } } }`,
   },
   {
     method: 'get',
     path: '/v1/games/{gameId}/verification',
     group: 'games',
-    summary: 'Whether a game that is over is what was written',
+    summary: 'Verify a finished game',
     document: 'query verifyGame { verifyGame(id: $gameId) { ...GameVerdict } }',
   },
 ];

@@ -14,7 +14,7 @@ export const deckRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/decks/checked',
     group: 'decks',
-    summary: 'What is wrong with your decks, for a game',
+    summary: 'The faults of your decks, for a game',
     document: 'query checkedDecks { me { decks { ...CheckedDeck } } }',
   },
   {

@@ -4,7 +4,7 @@ import type { Route } from './route.js';
 const ofSeason = (name: string, field: string): string =>
   `query ${name} { league(id: $leagueId, version: $version) { season(number: $number) { ${field} } } }`;
 
-/** Leagues, their seasons, and what comes of them. */
+/** Leagues, their seasons, and their results. */
 export const leagueRoutes: readonly Route[] = [
   {
     method: 'post',
@@ -26,7 +26,7 @@ export const leagueRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/pairings',
     group: 'leagues',
-    summary: 'What you still have to play in leagues',
+    summary: 'Your pairings in leagues that are still to be played',
     document: `query pairings { me { pairings(${page}) { nodes { ...OwnPairing } pageInfo { ...PageInfo } } } }`,
   },
   {
@@ -40,7 +40,7 @@ export const leagueRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/results',
     group: 'leagues',
-    summary: 'Games that are over, each once, in an order that never changes',
+    summary: 'Finished games, each once, in an order that never changes',
     document:
       'query gameResults { gameResults(afterNumber: $afterNumber, first: $first, ruleset: $ruleset, leagueId: $leagueId) { ...GameResultPage } }',
   },
@@ -56,7 +56,7 @@ export const leagueRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/leagues/{leagueId}/events',
     group: 'leagues',
-    summary: 'What has happened to a league, who decided it, and why',
+    summary: 'The events of a league, with authors and reasons of decisions',
     document: `query leagueEvents { league(id: $leagueId) { events(${page}, afterVersion: $afterVersion) { nodes { ...LeagueEvent } pageInfo { ...PageInfo } } } }`,
   },
   {
@@ -84,21 +84,21 @@ export const leagueRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}',
     group: 'leagues',
-    summary: 'A season, and how it is played',
+    summary: 'A season, with its plan',
     document: ofSeason('leagueSeason', '...LeagueSeason'),
   },
   {
     method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/entries',
     group: 'leagues',
-    summary: 'Those who play in a season',
+    summary: 'The participants of a season',
     document: ofSeason('seasonEntries', `entries(${page}) { nodes { ...SeasonEntry } pageInfo { ...PageInfo } }`),
   },
   {
     method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/invitations',
     group: 'leagues',
-    summary: 'Those who are invited to a season',
+    summary: 'The invitations to a season',
     document: ofSeason(
       'seasonInvitations',
       `invitations(${page}) { nodes { ...SeasonInvitation } pageInfo { ...PageInfo } }`,
@@ -115,7 +115,7 @@ export const leagueRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/waiting',
     group: 'leagues',
-    summary: 'Those who wait for a game in an arena',
+    summary: 'The participants that wait for a game in an arena',
     document: ofSeason('seasonWaiting', `waiting(${page}) { nodes { ...SeasonWaiting } pageInfo { ...PageInfo } }`),
   },
   {
@@ -132,28 +132,28 @@ export const leagueRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/leagues/{leagueId}/ratings/{ruleset}',
     group: 'leagues',
-    summary: 'The ratings of those who have played in a league, over all its seasons of a ruleset',
+    summary: 'The ratings of the players of a league, over all its seasons of a ruleset',
     document: `query leagueRatings { league(id: $leagueId, version: $version) { ratings(ruleset: $ruleset, ${page}) { nodes { ...Rating } pageInfo { ...PageInfo } } } }`,
   },
   {
     method: 'get',
     path: '/v1/leagues/{leagueId}/ratings/{ruleset}/{account}',
     group: 'leagues',
-    summary: 'What the rating of an account over all seasons is made of, game by game',
+    summary: 'The history of the rating of an account over all seasons, game by game',
     document: `query leagueRating { league(id: $leagueId, version: $version) { rating(ruleset: $ruleset, account: $account) { ...Rating steps(${page}) { nodes { ...RatingStep } pageInfo { ...PageInfo } } } } }`,
   },
   {
     method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/ratings',
     group: 'leagues',
-    summary: 'The ratings of those who have played in a season',
+    summary: 'The ratings of the players of a season',
     document: ofSeason('seasonRatings', `ratings(${page}) { nodes { ...Rating } pageInfo { ...PageInfo } }`),
   },
   {
     method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/ratings/{account}',
     group: 'leagues',
-    summary: 'What the rating of an account is made of, game by game',
+    summary: 'The history of the rating of an account, game by game',
     document: ofSeason(
       'seasonRating',
       `rating(account: $account) { ...Rating steps(${page}) { nodes { ...RatingStep } pageInfo { ...PageInfo } } }`,
@@ -163,7 +163,7 @@ export const leagueRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/proposal',
     group: 'leagues',
-    summary: 'The next round, as the format of a season proposes it',
+    summary: 'The next round, as proposed by the format of a season',
     document: ofSeason('seasonProposal', 'proposal { ...SeasonProposal }'),
   },
 ];

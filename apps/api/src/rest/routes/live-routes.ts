@@ -1,6 +1,6 @@
 import type { Route } from './route.js';
 
-/** What the server tells by itself: server-sent events, or NDJSON. */
+/** Live updates: server-sent events, or NDJSON. */
 export const liveRoutes: readonly Route[] = [
   {
     method: 'get',
@@ -14,14 +14,14 @@ export const liveRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/games/{gameId}/presence/feed',
     group: 'live',
-    summary: 'Who comes to a game, and goes',
+    summary: 'Follow the presence at a game',
     document: `subscription gamePresence { gamePresence(gameId: $gameId) { ...GamePresence } }`,
   },
   {
     method: 'get',
     path: '/v1/results/feed',
     group: 'live',
-    summary: 'Follow games that are over, one after the other',
+    summary: 'Follow finished games, one after the other',
     resumes: { variable: 'afterNumber', by: 'number' },
     document: `subscription gameResultFeed { gameResults(afterNumber: $afterNumber, ruleset: $ruleset, leagueId: $leagueId) { ...GameResult } }`,
   },
@@ -51,7 +51,7 @@ export const liveRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/bot/feed',
     group: 'live',
-    summary: 'What a bot has to know',
+    summary: 'The feed for bots',
     resumes: { variable: 'since', by: 'at' },
     document: 'subscription botFeed { botFeed(since: $since) { ...BotNews } }',
   },

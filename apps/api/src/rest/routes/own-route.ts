@@ -4,13 +4,13 @@ import type { JsonSchema } from '../prepared/json-schema.js';
 import type { JsonTypes } from '../prepared/json-types.js';
 import type { RouteGroup } from './route.js';
 
-/** What schemas of answers are made of. */
+/** The context for schemas of answers. */
 export interface SchemaMaking {
   readonly schema: GraphQLSchema;
   readonly types: JsonTypes;
 }
 
-/** A route that answers with something that GraphQL does not have: a picture, a text. By GET alone. */
+/** A route for something that GraphQL does not have: a picture, a text. GET only. */
 export interface OwnRoute {
   /** With parameters in braces, each a text. */
   readonly path: string;
@@ -19,13 +19,13 @@ export interface OwnRoute {
   readonly group: RouteGroup;
   readonly summary: string;
   readonly description: string;
-  /** What each parameter of the path is. */
+  /** The descriptions of the parameters of the path. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** What stands in the query. */
+  /** The parameters of the query. */
   readonly query?: z.ZodObject;
-  /** What it answers, by media type. */
+  /** Its answers, by media type. */
   readonly answers: Readonly<Record<string, (making: SchemaMaking) => JsonSchema>>;
 }
 
-/** A path as Nest writes it. */
+/** A path in Nest's form. */
 export const nestPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

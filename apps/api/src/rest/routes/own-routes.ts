@@ -10,7 +10,7 @@ import { checkpointRoute, consistencyRoute, leavesRoute, logProofRoute } from '.
 import { sheetRoutes } from '../seasons/season-sheet-routes.js';
 import type { OwnRoute } from './own-route.js';
 
-/** Every route that answers with something of its own. */
+/** Every route with an answer outside of GraphQL. */
 export const ownRoutes: readonly OwnRoute[] = [
   piecesRoute,
   piecePictureRoute,

@@ -1,2 +1,2 @@
-/** What is handed to the field of a list that has pages, in a document. */
+/** The arguments of a paged list, in a document. */
 export const page = 'first: $first, after: $after, last: $last, before: $before';

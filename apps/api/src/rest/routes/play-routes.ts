@@ -1,12 +1,12 @@
 import type { Route } from './route.js';
 
-/** What a seat does in a running game. */
+/** The play of a seat in a running game. */
 export const playRoutes: readonly Route[] = [
   {
     method: 'get',
     path: '/v1/games/{gameId}/legal-commands',
     group: 'play',
-    summary: 'What your seat may do now',
+    summary: 'The legal commands of your seat',
     document: `query legalCommands { game(id: $gameId) { legalCommands(first: $first) { ...LegalCommand } } }`,
   },
   {
@@ -20,28 +20,28 @@ export const playRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/games/{gameId}/commands/list',
     group: 'play',
-    summary: 'Give several commands, up to the first that draws chance or makes something known',
+    summary: 'Send several commands, up to the first that draws chance or reveals something',
     document: 'mutation submitCommands { submitCommands(input: $input) { ...CommandResult } }',
   },
   {
     method: 'post',
     path: '/v1/games/{gameId}/take-back',
     group: 'play',
-    summary: 'Take back what you have just done',
+    summary: 'Take back your latest commands',
     document: 'mutation takeBack { takeBack(input: $input) { ...CommandResult } }',
   },
   {
     method: 'post',
     path: '/v1/games/{gameId}/commands/validate',
     group: 'play',
-    summary: 'Ask what a command would be answered',
+    summary: 'Try a command without carrying it out',
     document: `mutation validateCommand { validateCommand(input: $input) { ...ValidationResult } }`,
   },
   {
     method: 'post',
     path: '/v1/games/{gameId}/resign',
     group: 'play',
-    summary: 'Give your seat up',
+    summary: 'Resign',
     document: 'mutation resign { resign(input: $input) { ...CommandResult } }',
   },
 ];

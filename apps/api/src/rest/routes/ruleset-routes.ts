@@ -1,13 +1,13 @@
 import { page } from './page-arguments.js';
 import type { Route } from './route.js';
 
-/** What can be played. */
+/** The rulesets of the server. */
 export const rulesetRoutes: readonly Route[] = [
   {
     method: 'get',
     path: '/v1/rulesets',
     group: 'rulesets',
-    summary: 'What can be played here',
+    summary: 'The rulesets of this server',
     document: 'query rulesets { rulesets { ...Ruleset } }',
   },
   {
@@ -21,7 +21,7 @@ export const rulesetRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/rulesets/{name}/seats',
     group: 'rulesets',
-    summary: 'How many play under some options',
+    summary: 'The numbers of seats under some options',
     document: `query seatsOfRuleset { ruleset(name: $name) { seats(options: $options) { ...TablePlan } } }`,
   },
   {
@@ -35,21 +35,21 @@ export const rulesetRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/rulesets/{name}/content',
     group: 'rulesets',
-    summary: 'What the box contains',
+    summary: 'The contents of the box',
     document: 'query content { ruleset(name: $name) { content } }',
   },
   {
     method: 'get',
     path: '/v1/ratings/{ruleset}',
     group: 'rulesets',
-    summary: 'The ratings of all who play a ruleset',
+    summary: 'The ratings of all players of a ruleset',
     document: `query rulesetRatings { ruleset(name: $ruleset) { ratings(${page}) { nodes { ...Rating } pageInfo { ...PageInfo } } } }`,
   },
   {
     method: 'get',
     path: '/v1/ratings/{ruleset}/{account}',
     group: 'rulesets',
-    summary: 'What the rating of an account is made of, game by game',
+    summary: 'The history of the rating of an account, game by game',
     document: `query rulesetRating { ruleset(name: $ruleset) { rating(account: $account) { ...Rating steps(${page}) { nodes { ...RatingStep } pageInfo { ...PageInfo } } } } }`,
   },
 ];

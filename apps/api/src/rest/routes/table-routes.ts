@@ -1,6 +1,6 @@
 import type { Route } from './route.js';
 
-/** What happens at a table before and after the play. */
+/** The commands at a table before and after the play. */
 export const tableRoutes: readonly Route[] = [
   {
     method: 'post',
@@ -22,7 +22,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/games/{gameId}/leave',
     group: 'tables',
-    summary: 'Stand up, or send somebody away',
+    summary: 'Leave your seat, or remove a player',
     document: 'mutation leaveGame { leaveGame(input: $input) { ...CommandResult } }',
   },
   {
@@ -66,7 +66,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/games/{gameId}/resume',
     group: 'tables',
-    summary: 'Take a parked game up again',
+    summary: 'Resume a parked game',
     document: 'mutation resumeGame { resumeGame(input: $input) { ...Game } }',
   },
 ];

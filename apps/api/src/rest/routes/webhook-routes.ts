@@ -1,7 +1,7 @@
 import { page } from './page-arguments.js';
 import type { Route } from './route.js';
 
-/** Addresses that are told what happens in leagues. */
+/** Addresses that get the events of leagues. */
 export const webhookRoutes: readonly Route[] = [
   {
     method: 'get',
@@ -14,7 +14,7 @@ export const webhookRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/leagues/{leagueId}/webhooks',
     group: 'webhooks',
-    summary: 'Have an address told what happens in a league',
+    summary: 'Create a webhook for the events of a league',
     status: 201,
     document: 'mutation createLeagueWebhook { createLeagueWebhook(input: $input) { ...LeagueWebhookSecret } }',
   },
@@ -36,7 +36,7 @@ export const webhookRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/webhooks/{id}/secret',
     group: 'webhooks',
-    summary: 'Exchange the secret of a webhook',
+    summary: 'Replace the secret of a webhook',
     document: 'mutation renewLeagueWebhookSecret { renewLeagueWebhookSecret(id: $id) { ...LeagueWebhookSecret } }',
   },
   {
@@ -50,14 +50,14 @@ export const webhookRoutes: readonly Route[] = [
     method: 'get',
     path: '/v1/webhooks/{webhookId}/deliveries',
     group: 'webhooks',
-    summary: 'What a webhook was told, with every attempt',
+    summary: 'The deliveries of a webhook, with every attempt',
     document: `query leagueWebhookDeliveries { leagueWebhookDeliveries(webhookId: $webhookId, ${page}) { nodes { ...LeagueWebhookDelivery } pageInfo { ...PageInfo } } }`,
   },
   {
     method: 'post',
     path: '/v1/webhooks/{webhookId}/deliveries/{id}/replay',
     group: 'webhooks',
-    summary: 'Send a message once more',
+    summary: 'Send a message again',
     document:
       'mutation replayLeagueWebhookDelivery { replayLeagueWebhookDelivery(webhookId: $webhookId, id: $id) { ...LeagueWebhookDelivery } }',
   },

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { ApiError } from '../../errors/api-error.js';
 import { Refused } from './refused.js';
 
-/** What went wrong with an operation, as it was thrown: a mistake of the client's where it was one, else a fault of ours. */
+/** The error of an operation, as it was thrown: a mistake of the client, or else a fault of ours. */
 export function faultOf(error: GraphQLError): unknown {
   const cause = error.originalError;
   if (cause instanceof GraphQLError) return faultOf(cause);
@@ -11,6 +11,6 @@ export function faultOf(error: GraphQLError): unknown {
   return cause ?? error;
 }
 
-/** True for what a client may read about. */
+/** True for an error that a client may read. */
 export const isToldOf = (fault: unknown): fault is ApiError | Refused =>
   fault instanceof ApiError || fault instanceof Refused;

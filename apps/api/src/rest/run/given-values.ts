@@ -19,7 +19,7 @@ import { expectedVersion } from './entity-tag.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One thing in a request that makes no sense. */
+/** One mistake in a request. */
 interface Mistake {
   /** In the body a JSON Pointer (RFC 6901); elsewhere the name of a parameter or header. */
   readonly at: string;
@@ -27,8 +27,8 @@ interface Mistake {
 }
 
 /**
- * What a request gives to the variables of its route. Throws an ApiError `BAD_USER_INPUT` that names everything that is
- * missing, unknown, or not what it should be.
+ * The values of a request for the variables of its route. Throws an ApiError `BAD_USER_INPUT` that lists everything
+ * missing, unknown or invalid.
  * @param nesting most levels of lists and objects in a body.
  */
 export function givenValues({ parameters, route }: PreparedRoute, request: Request, nesting: number): Values {
@@ -58,13 +58,13 @@ export function givenValues({ parameters, route }: PreparedRoute, request: Reque
   return given;
 }
 
-/** An `$input` is there even when nothing of it is given. */
+/** An `$input` is present even when none of its fields is given. */
 const withInput = (parameters: readonly Parameter[], given: Values): Values =>
   parameters.some(({ variable, field, in: place }) => field !== undefined && variable === 'input' && place !== 'query')
     ? { input: {}, ...given }
     : given;
 
-/** The body of a request; an empty one gives nothing. */
+/** The body of a request; an empty one has no values. */
 function bodyOf({ body, headers }: Request): Values {
   if (body === undefined && (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined)
     return {};
@@ -96,7 +96,7 @@ function rawValue(parameter: Parameter, request: Request, body: Values, resumes:
   }
 }
 
-/** A text as the value that it stands for, where it stands for one; anything else stays, and is refused as what it is. */
+/** The value that a text stands for, where it stands for one; any other text stays as it is, and is refused later. */
 function plain(type: GraphQLInputType, text: unknown): unknown {
   const given = getNullableType(type);
   if (isListType(given)) return text === undefined ? undefined : [text].flat().map((item) => plain(given.ofType, item));
@@ -134,8 +134,8 @@ function unknownIn(parameters: readonly Parameter[], place: 'body' | 'query', gi
     .map((name) => ({
       at: place === 'body' ? `/${name}` : name,
       detail: both(
-        `${where.en} takes no “${name}”, but ${all.en}.`,
-        `${where.fr} ne prend pas « ${name} », mais ${all.fr}.`,
+        `${where.en} accepts no “${name}”, only ${all.en}.`,
+        `${where.fr} n’accepte pas « ${name} », seulement ${all.fr}.`,
       ),
     }));
 }
@@ -151,5 +151,5 @@ function inputMistakes(mistakes: readonly Mistake[]): ApiError {
   return new ApiError('BAD_USER_INPUT', both(line('en', ':'), line('fr', ' :')), { errors });
 }
 
-/** Mistakes that are told at a time. */
+/** The most mistakes in one message. */
 const MOST_MISTAKES = 20;

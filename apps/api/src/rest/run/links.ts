@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { DEFAULT_PAGE, type PageBounds } from '../../requests/page.js';
 
 /**
- * Where the pages before and after this one are (RFC 8288), for the header `Link`; `undefined` where it is the only one.
- * Relative to the address that was asked for.
+ * The addresses of the previous and next pages (RFC 8288), for the header `Link`; `undefined` for a single page.
+ * Relative to the requested address.
  */
 export function linksOf(request: Request, bounds: PageBounds): string | undefined {
   const { hasNextPage, hasPreviousPage, startCursor, endCursor } = bounds;

@@ -1,11 +1,11 @@
-/** What an operation answers that is neither success nor error: a refusal by the rules, a conflict, a name that is taken. */
+/** A result of an operation that is neither success nor error: a refusal by the rules, a conflict, a taken name. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
   /**
-   * @param status of HTTP.
+   * @param status the HTTP status.
    * @param code for programs.
-   * @param members what a program may want to know beside it.
+   * @param members further members for programs.
    */
   constructor(
     readonly status: 409 | 412 | 422,
@@ -19,7 +19,7 @@ export class Refused extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The members of unions of answers that are no success, each with how it is told. */
+/** The members of result unions that are not a success, each with its form. */
 const refusals: Readonly<Record<string, (fields: Fields) => Refused>> = {
   AccountNameTaken: ({ message }) => new Refused(409, 'ACCOUNT_NAME_TAKEN', String(message), {}),
   CommandRejected: ({ message, code, ruleId, facts }) =>
@@ -28,10 +28,10 @@ const refusals: Readonly<Record<string, (fields: Fields) => Refused>> = {
     new Refused(412, 'VERSION_CONFLICT', String(message), { expectedVersion, actualVersion, missed }),
 };
 
-/** Whether a member of a union of answers is no success. */
+/** Whether a member of a result union is not a success. */
 export const isRefusal = (typename: string): boolean => Object.hasOwn(refusals, typename);
 
-/** A member of a union of answers that is a success, without the name of its type. Throws a Refused for any other. */
+/** A member of a result union that is a success, without its type name. Throws a Refused for any other. */
 export function successOf(answer: unknown): unknown {
   const { __typename: name, ...fields } = answer as Fields;
   const refused = isRefusal(String(name)) ? refusals[String(name)] : undefined;

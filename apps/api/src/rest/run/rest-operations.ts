@@ -22,7 +22,7 @@ import { givenValues } from './given-values.js';
 import { successOf } from './refused.js';
 import { sendAnswer } from './send-answer.js';
 
-/** Answers routes with operations of the schema: what may be asked, what it costs and what it shows is the same as over GraphQL. */
+/** Answers routes with operations of the schema: with the same rights, costs and content as over GraphQL. */
 @Injectable()
 export class RestOperations {
   private prepared: PreparedRoutes | undefined;
@@ -34,7 +34,7 @@ export class RestOperations {
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
 
-  /** The routes that this server has, read when they are first asked for. Throws before it has started. */
+  /** The routes of this server, read on first use. Throws before it has started. */
   get routes(): PreparedRoutes {
     return (this.prepared ??= new PreparedRoutes(this.host.schema));
   }
@@ -51,7 +51,7 @@ export class RestOperations {
     measured(() => sendAnswer(request, response, route, success, this.settings.sizes.answer));
   }
 
-  /** The operation that a request asks for, with who asks. Throws an ApiError `BAD_USER_INPUT` for what makes no sense. */
+  /** The operation of a request, with its caller. Throws an ApiError `BAD_USER_INPUT` for an invalid request. */
   executionOf(prepared: PreparedRoute, request: Request): ExecutionArgs {
     const variableValues = givenValues(prepared, request, this.settings.documents.nesting);
     return {
@@ -62,7 +62,7 @@ export class RestOperations {
     };
   }
 
-  /** What the field says that answers a route. Throws what went wrong, or that there is nothing. */
+  /** The value of the field that answers a route. Throws the error, or `NOT_FOUND` for null. */
   answerIn({ path }: PreparedRoute, { data, errors = [] }: ExecutionResult): unknown {
     const faults = errors.map(faultOf);
     const [told = faults[0]] = faults.filter(isToldOf);
@@ -76,14 +76,14 @@ export class RestOperations {
   }
 }
 
-/** What an execution is weighed by. */
+/** The limits of an execution's cost. */
 export const weighed = ({ schema, document, variableValues }: ExecutionArgs): Parameters<typeof affordable>[0] => ({
   schema,
   document,
   variables: variableValues,
 });
 
-/** Something else than what was asked for: no field of it was. */
+/** An object of another type than requested: none of its fields was selected. */
 const isNothing = (found: unknown): boolean =>
   typeof found === 'object' && found !== null && !Array.isArray(found) && Object.keys(found).length === 0;
 

@@ -8,17 +8,17 @@ import type { Route } from '../routes/route.js';
 import { entityTag, hasIt, textTag } from './entity-tag.js';
 import { linksOf } from './links.js';
 
-/** NDJSON, one value a line. */
+/** NDJSON, one value per line. */
 export const NDJSON = 'application/x-ndjson';
 
-/** What a list answers, of which one page was asked for. */
+/** The answer of a list, with one page. */
 interface Page {
   readonly nodes: readonly unknown[];
   readonly pageInfo: PageBounds;
 }
 
 /**
- * Sends the answer of a route, with what HTTP has to say of it: status, tag, language, links to other pages.
+ * Sends the answer of a route with its HTTP headers: status, tag, language, links to other pages.
  * Throws an ApiError `QUERY_TOO_COSTLY` for an answer of more than `most` bytes.
  */
 export function sendAnswer(request: Request, response: Response, route: Route, answer: unknown, most: number): void {
@@ -32,7 +32,7 @@ export function sendAnswer(request: Request, response: Response, route: Route, a
   else response.end(text);
 }
 
-/** Sends a text, unless the client has it: with the tag that it has been given, or with that of the text. */
+/** Sends a text, unless the client has it: with the given tag, or with that of the text. */
 export function sendTagged(request: Request, response: Response, text: string): void {
   if (response.get('ETag') === undefined) response.set('ETag', textTag(text));
   if (hasIt(request.get('if-none-match'), response.get('ETag'))) response.status(304).end();
@@ -61,7 +61,7 @@ function describe(request: Request, response: Response, route: Route, answer: un
   if (route.location !== undefined) response.set('Location', locationOf(route.location, answer));
 }
 
-/** What the answer of a tagged route says that is no matter of its version alone. */
+/** The parts of the answer of a tagged route that do not depend on its version alone. */
 interface TaggedState {
   readonly version?: unknown;
   readonly parked?: unknown;
@@ -76,7 +76,7 @@ function stateIn({ parked, shownLate }: TaggedState): string | undefined {
 const isPage = (answer: unknown): answer is Page =>
   typeof answer === 'object' && answer !== null && 'nodes' in answer && 'pageInfo' in answer;
 
-/** An address, with parts of the answer in the place of its braces. */
+/** An address, with its braces replaced by parts of the answer. */
 const locationOf = (template: string, answer: unknown): string =>
   template.replace(/\{([\w.]+)\}/g, (_, path: string) => {
     const part = path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], answer);

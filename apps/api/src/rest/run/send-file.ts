@@ -4,21 +4,21 @@ import type { Request, Response } from 'express';
 import type { FaultReport } from '../../api-parts.js';
 import { hasIt, textTag } from './entity-tag.js';
 
-/** A file that the server makes of what it knows. */
+/** A file that the server generates. */
 interface SentFile {
   readonly type: 'application/x-ndjson' | 'text/csv' | 'text/plain';
   readonly name: string;
-  /** `attachment`: to be kept; `inline`: to be shown. */
+  /** `attachment`: to be saved; `inline`: to be shown. */
   readonly disposition: 'attachment' | 'inline';
-  /** What changes whenever the file does. */
+  /** A value that changes whenever the file does. */
   readonly version: string;
-  /** Its lines, made only for who does not have them. */
+  /** Its lines, generated only for clients that do not have them. */
   readonly lines: () => Iterable<string> | AsyncIterable<string>;
 }
 
 /**
- * Answers with a file, or with 304 where the client has it. What goes wrong once the file has begun can only break it off: its end is missing then, and no
- * verifier takes it.
+ * Answers with a file, or with 304 where the client has it. An error after its beginning can only break it off: then
+ * its end is missing, and no verifier accepts it.
  */
 export async function sendFile(
   request: Request,

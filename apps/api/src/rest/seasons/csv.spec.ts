@@ -1,7 +1,7 @@
 import { csvLine } from './csv.js';
 
 describe('A line of CSV', () => {
-  it('has commas between cells, nothing where there is nothing, and the end that the RFC wants', () => {
+  it('has commas between cells, empty cells for nothing, and the line ending of the RFC', () => {
     expect(csvLine(['a', 1.5, null, -2])).toBe('a,1.5,,-2\r\n');
   });
 

@@ -1,10 +1,10 @@
-/** What stands in a cell: nothing where there is null. */
+/** The value of a cell; empty for null. */
 export type Cell = string | number | null;
 
-/** A line of CSV (RFC 4180): cells with commas between, and an end of line. */
+/** A line of CSV (RFC 4180): cells with commas between, and a line ending. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(written).join(',')}\r\n`;
 
-/** A spreadsheet takes a text that begins so for a formula, and would carry it out. */
+/** A spreadsheet treats a text with this beginning as a formula, and would run it. */
 const FORMULA = /^[=+\-@\t\r]/;
 const QUOTED = /[",\r\n]/;
 

@@ -3,22 +3,22 @@ import type { JsonSchema } from '../prepared/json-schema.js';
 import type { OwnRoute } from '../routes/own-route.js';
 import type { SheetName } from './season-sheets.js';
 
-/** In which forms sheets are given. */
+/** The formats of sheets. */
 export type SheetForm = 'csv' | 'ndjson';
 
 const told: Readonly<Record<SheetName, { readonly summary: string; readonly description: string }>> = {
   results: {
     summary: 'All results of a season, in one file',
     description:
-      'A row for everybody in every game of every round, and for everybody who had none (`BYE`): what it is worth (`points`), and how the game placed its players (`rank`, `gamePoints`).',
+      'A row for each player in each game of each round, and for each player without one (`BYE`): the points for the league (`points`), and the result of the game (`rank`, `gamePoints`).',
   },
   standings: {
     summary: 'The table of a season, in one file',
-    description: 'Every line of the table, with a column for each tie-break of the plan.',
+    description: 'All lines of the table, with a column for each tie-break of the plan.',
   },
   ratings: {
     summary: 'The ratings of a season, in one file',
-    description: 'Everybody who has played in it, the best first.',
+    description: 'All players of the season, the best first.',
   },
 };
 
@@ -33,11 +33,11 @@ const answers: Readonly<Record<SheetForm, OwnRoute['answers']>> = {
   ndjson: {
     'application/x-ndjson': (): JsonSchema => ({
       type: 'string',
-      description: 'A row a line, as an object.',
+      description: 'One row per line, as an object.',
       contentMediaType: 'application/json',
       contentSchema: {
         type: 'object',
-        description: 'A row: what stands in each column, by its name.',
+        description: 'A row: the values of its columns, by name.',
         additionalProperties: { type: ['string', 'number', 'null'] },
       },
     }),
@@ -50,7 +50,7 @@ export const sheetRoute = (sheet: SheetName, form: SheetForm): OwnRoute => ({
   name: `season${sheet.charAt(0).toUpperCase()}${sheet.slice(1)}${form === 'csv' ? 'Csv' : 'Ndjson'}`,
   group: 'leagues',
   summary: `${told[sheet].summary}, as ${form === 'csv' ? 'CSV' : 'NDJSON'}`,
-  description: `${told[sheet].description} People are told by their ids and by their names.`,
+  description: `${told[sheet].description} Players are listed with their ids and names.`,
   parameters: { leagueId: 'The league.', number: 'Number of the season, from 1.' },
   query: z.object({
     version: z.coerce
@@ -58,7 +58,7 @@ export const sheetRoute = (sheet: SheetName, form: SheetForm): OwnRoute => ({
       .int()
       .min(1)
       .optional()
-      .meta({ description: 'The league as it was at this version; as it is now when absent.' }),
+      .meta({ description: 'The league as it was at this version; by default as it is now.' }),
   }),
   answers: answers[form],
 });

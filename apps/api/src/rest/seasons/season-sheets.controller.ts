@@ -20,7 +20,7 @@ import { sheets, type NameOf, type Sheet, type SheetName } from './season-sheets
 const pathsOf = (sheet: SheetName): string[] =>
   (['csv', 'ndjson'] as const).map((form) => nestPath(sheetRoute(sheet, form).path));
 
-/** What names a season in an address. */
+/** The parameters of a season in an address. */
 interface Named {
   readonly leagueId: string;
   readonly number: string;
@@ -93,7 +93,7 @@ export class SeasonSheetsController {
   }
 }
 
-/** An account is called by its name, a team is its name. */
+/** The name of an account, or of a team, which is its id. */
 const nameIn =
   (names: ReadonlyMap<string, string>): NameOf =>
   (player) =>

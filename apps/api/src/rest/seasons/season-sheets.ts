@@ -3,19 +3,19 @@ import type { Pairing, Round, Season } from '#leagues';
 import { globalId } from '../../requests/global-id.js';
 import type { Cell } from './csv.js';
 
-/** A sheet of a season: the names of its columns, and its rows as they come. */
+/** A sheet of a season: the names of its columns, and its rows, generated lazily. */
 export interface Sheet {
   readonly columns: readonly string[];
   readonly rows: Iterable<readonly Cell[]>;
 }
 
-/** The name of a player: that of an account, or of a team; null for who is gone. */
+/** The name of a player: of an account, or of a team; null for a deleted account. */
 export type NameOf = (player: string) => string | null;
 
-/** What there are sheets of. */
+/** The kinds of sheets. */
 export type SheetName = 'results' | 'standings' | 'ratings';
 
-/** A season, and what its results come to. */
+/** A season, and its computed results. */
 export interface Reckoned {
   readonly season: Season;
   readonly reckoning: SeasonReckoning;
@@ -50,7 +50,7 @@ export const sheets: Readonly<Record<SheetName, (reckoned: Reckoned, nameOf: Nam
   }),
 };
 
-/** A row for everybody in every game of every round, and for everybody who had none. */
+/** A row for each player in each game of each round, and for each player without one. */
 function* resultRows({ rounds }: Season, nameOf: NameOf): Iterable<readonly Cell[]> {
   for (const round of rounds) {
     const when: readonly Cell[] = [round.number, momentOf(round.startsAt)];

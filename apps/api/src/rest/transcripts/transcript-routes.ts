@@ -2,31 +2,28 @@ import { z } from 'zod';
 import type { JsonSchema } from '../prepared/json-schema.js';
 import type { OwnRoute } from '../routes/own-route.js';
 
-/** Whose signature transcripts bear. */
+/** The signature key of transcripts. */
 export const keysSchema = z
   .object({
     keys: z.array(
       z.object({
-        name: z.string().meta({ description: 'The server’s name for itself.' }),
-        key: z.string().meta({ description: '`name+id+key`, as `chronicler verify --key` takes it.' }),
+        name: z.string().meta({ description: 'The server’s own name.' }),
+        key: z.string().meta({ description: '`name+id+key`, the argument of `chronicler verify --key`.' }),
       }),
     ),
   })
-  .meta({ description: 'Whose signature transcripts bear.' });
+  .meta({ description: 'The signature key of transcripts.' });
 
-const names = z
-  .boolean()
-  .default(true)
-  .meta({ description: 'false: people are told by their seats, without their names.' });
+const names = z.boolean().default(true).meta({ description: 'false: players are listed by seat, without names.' });
 
-/** A game that is over, in one file. */
+/** A finished game, in one file. */
 export const transcriptRoute = {
   path: '/v1/games/{id}/transcript',
   name: 'transcript',
   group: 'games',
-  summary: 'A game that is over, in one signed file',
+  summary: 'A finished game, in one signed file',
   description:
-    'Every command with its events, who played and how it came out, the seed and the signature of the server: what `chronicler verify` judges, and docs/transcript.md explains. A running game has none.',
+    'Every command with its events, the players and the result, the seed and the signature of the server: the input of `chronicler verify`, explained in docs/transcript.md. A running game has none.',
   parameters: { id: 'The game.' },
   query: z.object({ names }),
   answers: {
@@ -51,14 +48,14 @@ export const transcriptRoute = {
   },
 } as const satisfies OwnRoute;
 
-/** How a game came out, in one signed note. */
+/** The result of a game, in one signed note. */
 export const certificateRoute = {
   path: '/v1/games/{id}/certificate',
   name: 'certificate',
   group: 'games',
-  summary: 'How a game came out, signed',
+  summary: 'The result of a game, signed',
   description:
-    'Who played what, who won, and what the league of the game makes of it now: a signed note of a few lines, which `chronicler certificate` checks with the key of the server alone. A running game has none.',
+    'The players, the result, and its current value in the league of the game: a signed note of a few lines, which `chronicler certificate` checks with only the key of the server. A running game has none.',
   parameters: { id: 'The game.' },
   query: z.object({ names }),
   answers: { 'text/plain': (): JsonSchema => ({ type: 'string', description: 'A signed note.' }) },
@@ -69,9 +66,9 @@ export const campaignTranscriptRoute = {
   path: '/v1/campaigns/{id}/transcript',
   name: 'campaignTranscript',
   group: 'campaigns',
-  summary: 'A campaign as far as it is, in one signed file',
+  summary: 'A campaign so far, in one signed file',
   description:
-    'Every command with its events, and the hashes that its games ended with: `chronicler verify` judges it by their transcripts, where it is given them.',
+    'Every command with its events, and the final hashes of its games: `chronicler verify` checks it against their transcripts, if given.',
   parameters: { id: 'The campaign.' },
   answers: transcriptRoute.answers,
 } as const satisfies OwnRoute;
@@ -81,9 +78,9 @@ export const leagueTranscriptRoute = {
   path: '/v1/leagues/{leagueId}/transcript',
   name: 'leagueTranscript',
   group: 'leagues',
-  summary: 'A league as far as it is, in one signed file',
+  summary: 'A league so far, in one signed file',
   description:
-    'Every command with its events, and the hashes that its games ended with: `chronicler verify` judges it by their transcripts, where it is given them, and `chronicler season` works out tables and ratings from it.',
+    'Every command with its events, and the final hashes of its games: `chronicler verify` checks it against their transcripts, if given, and `chronicler season` computes tables and ratings from it.',
   parameters: { leagueId: 'The league.' },
   answers: transcriptRoute.answers,
 } as const satisfies OwnRoute;
@@ -93,7 +90,7 @@ export const keysRoute = {
   path: '/v1/keys',
   name: 'keys',
   group: 'games',
-  summary: 'Whose signature transcripts bear',
+  summary: 'The signature key of transcripts',
   description: 'The public key of the server. Keep it where the server cannot change it.',
   parameters: {},
   answers: {

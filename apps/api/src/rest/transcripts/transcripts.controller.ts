@@ -20,7 +20,7 @@ import {
   transcriptRoute,
 } from './transcript-routes.js';
 
-/** What the server signs of games that are over, campaigns and leagues: `/v1/games/:id/transcript`, and the like. */
+/** The signed files of finished games, campaigns and leagues: `/v1/games/:id/transcript`, and the like. */
 @Controller()
 @UseFilters(ProblemFilter)
 export class TranscriptsController {
@@ -87,7 +87,7 @@ export class TranscriptsController {
     response.set('Cache-Control', 'public, no-cache').json({ keys: [{ name, key }] });
   }
 
-  /** A game that is over, and what its people are called; nothing where they are to be told by their seats. */
+  /** A finished game, and the names of its players; no names where they are listed by seat. */
   private async named(
     id: string,
     isWanted: unknown,
@@ -98,7 +98,7 @@ export class TranscriptsController {
     return { loaded, names: isNamed ? await namesOfPeople(loaded, this.contexts.of(request).accounts) : [] };
   }
 
-  /** The file of a stream, which changes with these parts and with the key of the server. */
+  /** The file of a stream, whose tag depends on these parts and on the key of the server. */
   private send(
     request: Request,
     response: Response,
@@ -116,5 +116,5 @@ export class TranscriptsController {
 function namesWanted(given: unknown): boolean {
   if (given === undefined || given === 'true') return true;
   if (given === 'false') return false;
-  throw new ApiError('BAD_USER_INPUT', both('“names” is true or false.', '« names » vaut true ou false.'));
+  throw new ApiError('BAD_USER_INPUT', both('“names” must be true or false.', '« names » doit être true ou false.'));
 }

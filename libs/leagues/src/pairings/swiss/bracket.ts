@@ -6,36 +6,37 @@ import { firstInOrder } from './first-in-order.js';
 import { seatFaults } from './seats.js';
 import { weightsFor } from './weights.js';
 
-/** Two who are paired. */
+/** A pair. */
 export type Pair = readonly [Standing, Standing];
 
-/** Who may be paired: all who are left, and whether one of them is to have no opponent. */
+/** The input of a pairing: all remaining players, and whether one of them is to have no opponent. */
 export interface Field {
-  /** All who are left, by rank. */
+  /** All remaining players, by rank. */
   readonly players: readonly Standing[];
   readonly mayMeet: (one: Standing, other: Standing) => boolean;
-  /** Whether somebody may be the one without an opponent; null where everybody has one. */
+  /** Whether a player may be the one without an opponent; null where all have one. */
   readonly mayHaveBye: ((standing: Standing) => boolean) | null;
 }
 
-/** What is given to a pair beside its criteria: the order in which candidates are tried, in which the first of the best is taken. */
+/** The fields of a pair beside its criteria: the order of candidates, of which the first best one is chosen. */
 type Order = (one: Standing, other: Standing | null) => readonly bigint[];
 
-/** A way to pair everybody who is left. */
+/** A pairing of all remaining players. */
 interface Matching {
   readonly pairs: readonly Pair[];
   readonly bye: Standing | null;
 }
 
 /**
- * Pairs a bracket, so that all who are left can be paired afterwards (C4): of all ways the best by the criteria, and of those the one that
- * comes first in the order of C.04.3, article 4. Gives the pairs inside of it. Undefined where nobody can pair all who are left.
+ * Pairs a bracket so that all remaining players can be paired afterwards (C4): of all ways the best by the criteria,
+ * and of those the first in the order of C.04.3, article 4. Returns the pairs inside of it. Undefined where the
+ * remaining players cannot all be paired.
  */
 export function pairBracket(bracket: Bracket, field: Field): readonly Pair[] | undefined {
   return firstCandidate(bracket, field) ?? bestCandidate(bracket, field);
 }
 
-/** The upper half against the lower one, where that has no fault at all: then nothing else need be looked at (3.4). */
+/** The upper half against the lower one, if that is a perfect pairing: then no other needs to be considered (3.4). */
 function firstCandidate(
   { moved, residents }: Bracket,
   { players, mayMeet, mayHaveBye }: Field,
@@ -51,7 +52,7 @@ function firstCandidate(
   return canBePaired({ players: left, mayMeet, mayHaveBye }) ? pairs : undefined;
 }
 
-/** C4: whether all who are left can be paired. */
+/** C4: whether all remaining players can be paired. */
 function canBePaired({ players, mayMeet, mayHaveBye }: Field): boolean {
   const edges = players.flatMap((one, place) => [
     ...players
@@ -89,12 +90,12 @@ class Solver {
     this.criteria = new Criteria(bracket);
   }
 
-  /** From now on these two are a pair. */
+  /** Fixes these two as a pair. */
   fix([one, other]: Pair): void {
     this.fixed.set(one, other).set(other, one);
   }
 
-  /** From now on somebody is paired with nobody of the bracket. */
+  /** Excludes a player from pairs inside the bracket. */
   keepOut(standing: Standing): void {
     this.out.add(standing);
   }
@@ -110,9 +111,9 @@ class Solver {
   }
 
   /**
-   * Article 4.3 and 4.2 for players of one score: the upper half against the lower one, as few of them exchanged as can be, and each in
-   * turn with the best opponent that is left to him. How many are exchanged goes into the weights; the order is gone through one by one,
-   * among the edges that best matchings have.
+   * Article 4.3 and 4.2 for players of one score: the upper half against the lower one, with as few exchanges as
+   * possible, and each in turn with the best remaining opponent. The weights contain the number of exchanges; the
+   * order is resolved one by one, among the edges of best matchings.
    */
   solveInOrder(players: readonly Standing[], count: number): Matching | undefined {
     const graph = this.graph(fewestExchanged(players, count));
@@ -138,7 +139,7 @@ class Solver {
     };
   }
 
-  /** Who may be paired, and how good that is by the criteria, and then by an order. */
+  /** The possible pairs, with their weights by the criteria, and then by an order. */
   private graph(order: Order): readonly Edge[] {
     const { players, mayHaveBye } = this.field;
     const nobody = players.length;
@@ -169,7 +170,7 @@ class Solver {
   }
 }
 
-/** Article 4.4 and 4.2 for those who came down: the best of them are paired, and each in turn with the best opponent. */
+/** Article 4.4 and 4.2 for downfloaters: the best of them are paired, and each in turn with the best opponent. */
 function firstMoved({ moved, residents }: Bracket): Order {
   const base = BigInt(residents.length + 1);
   const places = new Map(residents.map((each, place) => [each, BigInt(place + 1)]));
@@ -179,14 +180,17 @@ function firstMoved({ moved, residents }: Bracket): Order {
     const rank = upper === null ? undefined : ranks.get(upper);
     const place = lower === null ? undefined : places.get(lower);
     if (rank === undefined) return [0n, 0n];
-    // Two who came down together: both are paired.
+    // Two downfloaters: both are paired.
     const partner = lower === null ? undefined : ranks.get(lower);
     if (partner !== undefined) return [2n ** rank + 2n ** partner, 0n];
     return place === undefined ? [0n, 0n] : [2n ** rank, -place * base ** rank];
   };
 }
 
-/** Article 4.3: as few as can be exchange their halves, and go as short a way as can be. @param count how many pairs they make. */
+/**
+ * Article 4.3: as few players as possible exchange their halves, over the shortest possible distance.
+ * @param count the number of pairs.
+ */
 function fewestExchanged(players: readonly Standing[], count: number): Order {
   const numbers = new Map(players.map((each, place) => [each, place + 1]));
   const isUpper = (number: number): boolean => number <= count;
@@ -198,7 +202,7 @@ function fewestExchanged(players: readonly Standing[], count: number): Order {
       const down = isUpper(lower) ? lower : 0;
       return [up > 0 ? -1n : 0n, BigInt(down - up)];
     }
-    // Who floats out of the upper half has been exchanged.
+    // A player who floats out of the upper half was exchanged.
     const alone = number ?? partner;
     return [0n, BigInt(alone !== undefined && isUpper(alone) ? alone : 0)];
   };

@@ -1,29 +1,29 @@
 import type { Float, Standing } from './entrant.js';
 import { seatFaults } from './seats.js';
 
-/** A bracket that is to be paired, and what it is paired within. */
+/** A bracket to be paired, with its context. */
 export interface Bracket {
-  /** Those who came down, the best first. */
+  /** The downfloaters, the best first. */
   readonly moved: readonly Standing[];
-  /** Those whose score it is, the best first. */
+  /** The residents of the score group, the best first. */
   readonly residents: readonly Standing[];
-  /** Those of the next lower score. */
+  /** The players of the next lower score. */
   readonly next: readonly Standing[];
-  /** The round is the last: who has more than half of all points is a top scorer. */
+  /** The round is the last: players with more than half of all points are top scorers. */
   readonly isTopScorer: (standing: Standing) => boolean;
-  /** Whether it leaves one player over who has no opponent then. */
+  /** Whether it leaves one player without an opponent. */
   readonly leavesBye: boolean;
 }
 
-/** Where somebody is, as a bracket sees it. */
+/** The position of a player relative to a bracket. */
 type Place = 'MOVED' | 'RESIDENT' | 'NEXT' | 'BELOW';
 
-/** What a pair is worth that no criterion of a bracket is about: all fields are 0. */
+/** The weight of a pair that no criterion of a bracket concerns: all fields are 0. */
 export const NOTHING: readonly number[] = [];
 
 /**
- * What a pair is worth to a bracket by the criteria of C.04.3 from C6 on, in their order: fields that are to be as great as can be over all
- * pairs together, so that faults are negative.
+ * The weight of a pair for a bracket by the criteria of C.04.3 from C6 on, in their order: fields whose sums over all
+ * pairs are maximized, so that faults are negative.
  */
 export class Criteria {
   private readonly place = new Map<string, Place>();
@@ -49,9 +49,9 @@ export class Criteria {
     const pair = other === null ? [one] : [one, other];
     const isInside = other !== null && pair.every((each) => this.isInside(each));
     return [
-      // C6: as many pairs as can be. C7: those who float have low scores.
+      // C6: as many pairs as possible. C7: downfloaters have low scores.
       ...this.paired(isInside, pair),
-      // C8: the same of the next bracket.
+      // C8: the same for the next bracket.
       ...this.paired(other !== null && !isInside && pair.every((each) => this.placeOf(each) !== 'BELOW'), pair),
       ...(isInside ? this.ofPair(one, other) : this.ofFloats(one, other)),
     ];
@@ -65,13 +65,13 @@ export class Criteria {
     return this.place.get(player) ?? 'BELOW';
   }
 
-  /** A pair, and whose scores it takes care of, the highest first. */
+  /** A pair, with the scores that it concerns, the highest first. */
   private paired(counts: boolean, pair: readonly Standing[]): number[] {
     const ofScore = (score: number): number => (counts ? pair.filter((each) => each.score === score).length : 0);
     return [counts ? 1 : 0, ...this.scores.map(ofScore)];
   }
 
-  /** C9 to C21 of two who play each other in the bracket. */
+  /** C9 to C21 for two opponents in the bracket. */
   private ofPair(one: Standing, other: Standing): number[] {
     const counts = this.bracket.isTopScorer(one) || this.bracket.isTopScorer(other);
     const { beyondTwo, thriceInARow, notGranted, notGrantedStrong } = seatFaults(one, other);
@@ -96,7 +96,7 @@ export class Criteria {
     ];
   }
 
-  /** C9 to C21 of who floats. */
+  /** C9 to C21 for a downfloater. */
   private ofFloats(one: Standing, other: Standing | null): number[] {
     const floating = [one, ...(other ? [other] : [])].filter((each) => this.isInside(each));
     const isResident = (each: Standing): boolean => this.placeOf(each) === 'RESIDENT';
@@ -120,7 +120,10 @@ export class Criteria {
     ];
   }
 
-  /** By how much the scores of two differ, the greatest difference first; who floats on is further away than anybody he could meet here. */
+  /**
+   * The difference of two scores, the greatest first; a player who floats on counts as further away than any opponent
+   * here.
+   */
   private difference(moved: Standing, counts: boolean, floats: boolean): number[] {
     const further = this.scores.map((score) => (counts && floats && moved.score === score ? -1 : 0));
     const nearer = this.scores.map((score) => (counts && !floats && moved.score === score ? -1 : 0));

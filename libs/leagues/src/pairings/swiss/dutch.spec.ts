@@ -9,7 +9,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** The rows of players of a tournament report (TRF): who met whom in each round, at which seat, and with what result. */
+/** The player rows of a tournament report (TRF): opponents, seats and results of each round. */
 function rowsOf(name: string): Row[] {
   const text = readFileSync(new URL(`../../testing/published/${name}.trf`, import.meta.url), 'utf8');
   return text
@@ -31,7 +31,7 @@ function roundOf(cell: string | undefined): SwissRound {
   return { kind: 'PLAYED', opponent, wasFirst: seat === 'w', points };
 }
 
-/** The pairs of a round as they were published, forfeits included, and who had none. */
+/** The published pairs of a round, forfeits included, and the players without one. */
 function published(rows: readonly Row[], round: number): string[] {
   return rows
     .flatMap(({ player, cells }) => {
@@ -44,7 +44,7 @@ function published(rows: readonly Row[], round: number): string[] {
 
 describe('The Dutch system', () => {
   describe.each(['small-2', 'small-10', 'small-11', 'small-20', 'small-25', 'mid-1', 'mid-2'])(
-    'comes to the pairings of %s, an engine’s of its own',
+    'gives the pairings of %s, an independent engine',
     (name) => {
       const rows = rowsOf(name);
       const rounds = rows[0]!.cells.length;
@@ -81,7 +81,7 @@ describe('The Dutch system', () => {
     return [...duels.map(({ first, second }) => `${first}-${second}`), ...(bye === null ? [] : [`${bye} bye`])].sort();
   };
 
-  it('C5 leaves over who has the lowest score, whatever that costs the brackets above', () => {
+  it('C5 leaves over the player with the lowest score, at any cost for the brackets above', () => {
     const entrants = [
       after(1, met(4, true, 1), met(2, false, 1)),
       after(2, met(5, false, 1), met(1, true, 0)),
@@ -93,7 +93,7 @@ describe('The Dutch system', () => {
     expect(paired(entrants, 3, 4)).toEqual(['1-5', '3-2', '6 bye']);
   });
 
-  it('C9 leaves over who has played, before who was away', () => {
+  it('C9 leaves over a player who has played rather than one who was absent', () => {
     const entrants = [
       after(1, met(3, true, 1)),
       after(2, met(4, false, 1)),
@@ -104,12 +104,12 @@ describe('The Dutch system', () => {
     expect(paired(entrants, 3)).toEqual(['2-1', '3-5', '4 bye']);
   });
 
-  it('says when the absolute criteria leave nothing to pair', () => {
+  it('reports when the absolute criteria allow no pairing', () => {
     const entrants = [after(1, met(2, true, 1)), after(2, met(1, false, 0))];
     expect(() => paired(entrants, 3)).toThrow(NoPairing);
   });
 
-  it('gives everybody an opponent whom he has not met, and each seat as often as the other as far as can be, in long tournaments', () => {
+  it('gives every player new opponents, and both seats as equally as possible, in long tournaments', () => {
     const random = Random.from('long');
     let entrants = Array.from({ length: 17 }, (_, place) => after(place + 1));
     for (let round = 0; round < 9; round += 1) {

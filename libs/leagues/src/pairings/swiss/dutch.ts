@@ -4,23 +4,23 @@ import { pairBracket, type Field, type Pair } from './bracket.js';
 import { byRank, standingsOf, type Entrant, type Standing, type SwissPoints } from './entrant.js';
 import { ABSOLUTE, preferenceOf, seated } from './seats.js';
 
-/** How a Swiss tournament is played. */
+/** The settings of a Swiss tournament. */
 export interface SwissRules {
   readonly points: SwissPoints;
-  /** How many rounds there are. */
+  /** The number of rounds. */
   readonly rounds: number;
-  /** Whether odd numbers sit first in the first round: to be drawn by lot. */
+  /** Whether odd numbers get the first seat in the first round: to be drawn by lot. */
   readonly initial: boolean;
 }
 
-/** Everybody who is left cannot be paired under the absolute criteria: whoever runs the tournament has to say what happens. */
+/** The remaining players cannot be paired under the absolute criteria: an organizer has to decide. */
 export class NoPairing extends Error {}
 
 /**
  * The next round of a Swiss tournament by FIDE's Dutch system (Handbook C.04.3, in force from 1 February 2026).
- * @param entrants who plays this round, each with what he did in the rounds before, and those who do not: they are needed for what their
- * opponents did. @param absent those of them who do not play this round.
- * Throws NoPairing where the absolute criteria leave somebody over.
+ * @param entrants all players with their results of the previous rounds, including those who do not play this round,
+ * since their opponents' records depend on them. @param absent those of them who do not play this round. Throws
+ * NoPairing where the absolute criteria leave a player over.
  */
 export function dutch(
   entrants: readonly Entrant[],
@@ -43,7 +43,7 @@ export function dutch(
   };
 }
 
-/** C1 to C3, and C5: who may meet whom, and who may be left without an opponent. */
+/** C1 to C3, and C5: the allowed pairs, and the players who may be left without an opponent. */
 function fieldOf(players: readonly Standing[], isTopScorer: (standing: Standing) => boolean): Field {
   const preferences = new Map(players.map((each) => [each, preferenceOf(each)]));
   const mayMeet = (one: Standing, other: Standing): boolean => {
@@ -57,7 +57,7 @@ function fieldOf(players: readonly Standing[], isTopScorer: (standing: Standing)
   return { players, mayMeet, mayHaveBye: (each) => each.mayHaveBye && each.score === score };
 }
 
-/** C5: the lowest score of somebody without whom all others can be paired. Throws NoPairing where there is nobody. */
+/** C5: the lowest score of a player without whom all others can be paired. Throws NoPairing where there is none. */
 function lowestByeScore(players: readonly Standing[], mayMeet: Field['mayMeet']): number {
   const scores = [...new Set(players.map(({ score }) => score))].sort((one, other) => one - other);
   const nobody = players.length;
@@ -89,7 +89,7 @@ function pairAll(field: Field, isTopScorer: (standing: Standing) => boolean): re
     const taken = new Set(found.flat());
     moved = [...moved, ...residents].filter((each) => !taken.has(each)).sort(byRank);
     left = left.filter((each) => !taken.has(each));
-    // Nobody is below: who is left now has no opponent.
+    // There is no lower bracket: the remaining player has no opponent.
     if (lower.length === 0) break;
   }
   return pairs;

@@ -1,43 +1,43 @@
-/** What a player did in one round. */
+/** The record of a player in one round. */
 export type SwissRound =
   | { readonly kind: 'PLAYED'; readonly opponent: string; readonly wasFirst: boolean; readonly points: number }
-  /** A bye that the pairing gave, a forfeit, or an absence. */
+  /** A pairing-allocated bye, a forfeit, or an absence. */
   | { readonly kind: 'UNPLAYED'; readonly isBye: boolean; readonly points: number };
 
-/** Somebody who plays a Swiss tournament. */
+/** A player of a Swiss tournament. */
 export interface Entrant {
   readonly player: string;
   /** The number in the list of entrants, from 1: the best first. */
   readonly number: number;
-  /** What was done so far, a round each. */
+  /** The records so far, one per round. */
   readonly rounds: readonly SwissRound[];
 }
 
-/** What a round gives. */
+/** The points of a round. */
 export interface SwissPoints {
   readonly win: number;
   readonly loss: number;
 }
 
-/** Which way somebody floated in a round: down to weaker opponents, or without one; or up to a stronger one. */
+/** The float of a player in a round: down to weaker opponents, or without one; or up to a stronger one. */
 export type Float = 'DOWN' | 'UP' | null;
 
-/** What the rules of pairing ask of an entrant. */
+/** The values of an entrant for the rules of pairing. */
 export interface Standing {
   readonly player: string;
   readonly number: number;
   readonly score: number;
-  /** Those whom he has met over the board: a forfeit is no meeting. */
+  /** The opponents met over the board: a forfeit is not a meeting. */
   readonly met: ReadonlySet<string>;
-  /** At which seat he sat in the games that were played, the latest last: true for the first. */
+  /** The seats in the played games, the latest last: true for the first. */
   readonly seats: readonly boolean[];
   readonly mayHaveBye: boolean;
   readonly unplayed: number;
-  /** How he floated in the round before, and in the one before that. */
+  /** The floats of the previous round, and of the one before that. */
   readonly floats: readonly [Float, Float];
 }
 
-/** What the rounds of entrants come to, by rank: score, then number (C.04.3, 1.2). */
+/** The values of entrants from their rounds, by rank: score, then number (C.04.3, 1.2). */
 export function standingsOf(entrants: readonly Entrant[], points: SwissPoints): readonly Standing[] {
   const byPlayer = new Map(entrants.map((entrant) => [entrant.player, entrant]));
   return entrants
@@ -64,7 +64,10 @@ export const byRank = (one: Standing, other: Standing): number => other.score - 
 const scoreAfter = ({ rounds }: Entrant, count: number): number =>
   rounds.slice(0, count).reduce((sum, round) => sum + round.points, 0);
 
-/** C.04.3, 1.4: who meets somebody of another score floats, and who gets more than for a loss without playing. */
+/**
+ * C.04.3, 1.4: a player floats who meets an opponent with another score, or gets more than for a loss without
+ * playing.
+ */
 function floatIn(
   entrant: Entrant,
   place: number,

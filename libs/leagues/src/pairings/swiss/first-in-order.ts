@@ -3,10 +3,11 @@ import { bestMatching, type BestMatching } from '../../matching/heaviest-matchin
 import { WholeMatching } from '../../matching/whole-matching.js';
 
 /**
- * Of all best matchings the one that comes first in the order of C.04.3, article 4.3 and 4.2, for players of one score: of those that are
- * exchanged the lowest go down, and the highest come up; then each in turn has the best opponent that is left to him.
- * @param places the players, the best first, by their numbers in the graph. @param pairs how many pairs they make among themselves.
- * @returns with whom each of the graph is paired.
+ * Of all best matchings the first in the order of C.04.3, article 4.3 and 4.2, for players of one score: of the
+ * exchanged players, the lowest go down, and the highest come up; then each in turn has the best remaining opponent.
+ * @param places the players, the best first, by their numbers in the graph. @param pairs the number of pairs among
+ * them.
+ * @returns the partner of each vertex of the graph.
  */
 export function firstInOrder(
   count: number,
@@ -38,7 +39,7 @@ export function firstInOrder(
   return led.mates;
 }
 
-/** A best matching that is led, and stays a best one. */
+/** A best matching that can be led, and stays a best one. */
 class Led {
   private readonly weight: bigint;
   private readonly weights: ReadonlyMap<number, bigint>;
@@ -66,13 +67,13 @@ class Led {
     return this.matching.mateOf(vertex);
   }
 
-  /** Pairs somebody with one of those who are wanted, where that costs nothing. False where it would: then nothing has changed. */
+  /** Pairs a player with one of the wanted ones, if that costs nothing. False, without any change, if it would. */
   prefer(vertex: number, isWanted: (other: number) => boolean): boolean {
     const { matching } = this;
     const before = matching.lead(vertex, isWanted);
     if (!before) return false;
     if (this.weightOf(matching.pairs) === this.weight) return true;
-    // Edges of best matchings need not make up one: whether there is one, the weights say.
+    // Edges of best matchings need not form one: the weights tell whether they do.
     const open = this.graph.filter(({ one, other }) => matching.mayPair(one, other));
     const best = bestMatching(this.count, open);
     if (best && this.weightOf(best.mates) === this.weight) {

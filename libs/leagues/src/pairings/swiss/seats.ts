@@ -1,27 +1,27 @@
 import { byRank, type Standing } from './entrant.js';
 
-/** How much somebody wants a seat; the greater, the more (C.04.3, 1.7). */
+/** The strength of a seat preference; greater is stronger (C.04.3, 1.7). */
 export const NONE = 0;
 export const MILD = 1;
 export const STRONG = 2;
 export const ABSOLUTE = 3;
 
-/** Which seat somebody should have next. */
+/** The seat that a player should have next. */
 export interface Preference {
   readonly strength: typeof NONE | typeof MILD | typeof STRONG | typeof ABSOLUTE;
-  /** True for the first seat; of no meaning without a preference. */
+  /** True for the first seat; meaningless without a preference. */
   readonly first: boolean;
-  /** How often he was first, less how often second. */
+  /** The number of first seats minus the number of second seats. */
   readonly difference: number;
 }
 
-/** Two who are to play, and who of them sits first. */
+/** Two opponents, and the one with the first seat. */
 export interface Seated {
   readonly first: Standing;
   readonly second: Standing;
 }
 
-/** Which seat somebody should have next: of both alike, and not the same again and again. */
+/** The seat that a player should have next: of both alike, and not the same again and again. */
 export function preferenceOf({ seats }: Pick<Standing, 'seats'>): Preference {
   const difference = seats.reduce((sum, wasFirst) => sum + (wasFirst ? 1 : -1), 0);
   const [last, before] = [seats.at(-1), seats.at(-2)];
@@ -33,9 +33,10 @@ export function preferenceOf({ seats }: Pick<Standing, 'seats'>): Preference {
 }
 
 /**
- * Who of two sits first (C.04.3, 5.2): both as they should; else who should more; else the other way round than in the latest game in which
- * they differed; else as the better one should; else by his number.
- * @param initial whether odd numbers sit first in the first round.
+ * The player of two with the first seat (C.04.3, 5.2): by both preferences; else by the stronger one; else reversed
+ * from the latest game in which their seats differed; else by the preference of the better player; else by that
+ * player's number.
+ * @param initial whether odd numbers get the first seat in the first round.
  */
 export function seated(one: Standing, other: Standing, initial: boolean): Seated {
   const [upper, lower] = byRank(one, other) <= 0 ? [one, other] : [other, one];
@@ -53,7 +54,7 @@ function isFirst(upper: Standing, lower: Standing, initial: boolean): boolean {
   return whenTheyDiffered(upper, lower) ?? own.first;
 }
 
-/** The other way round than when they last sat differently, counted from their latest games. */
+/** Reversed from the latest round in which their seats differed, counted from their latest games. */
 function whenTheyDiffered(upper: Standing, lower: Standing): boolean | undefined {
   for (let ago = 1; ago <= Math.min(upper.seats.length, lower.seats.length); ago += 1) {
     const [own, its] = [upper.seats.at(-ago), lower.seats.at(-ago)];
@@ -62,13 +63,13 @@ function whenTheyDiffered(upper: Standing, lower: Standing): boolean | undefined
   return undefined;
 }
 
-/** What a pair does to the seats that its players should have. */
+/** The effect of a pair on the seat preferences of its players. */
 export interface SeatFaults {
-  /** Who would have sat at one seat more than twice oftener than at the other. */
+  /** Players who would have one seat over two times more often than the other. */
   readonly beyondTwo: number;
-  /** Who would sit at the same seat for the third time in a row. */
+  /** Players who would have the same seat for the third time in a row. */
   readonly thriceInARow: number;
-  /** Who does not get the seat that he should have, and of those who should strongly. */
+  /** Players who do not get their preferred seat, and among them those with a strong preference. */
   readonly notGranted: number;
   readonly notGrantedStrong: number;
 }

@@ -1,21 +1,24 @@
-/** What a pair is worth: fields of which each goes before all later ones, those of criteria before those of an order. */
+/** The weight of a pair: fields in order of priority, those of criteria before those of an order. */
 export interface Worth {
   /** None: all are 0. */
   readonly criteria: readonly number[];
   readonly order: readonly bigint[];
 }
 
-/** So many bits are whole in a number. */
+/** The number of bits of a safe integer. */
 const MOST_BITS = 50;
 
-/** Fields that one number holds: which, and how far each is shifted. */
+/** The fields in one number, and the shift of each. */
 interface Group {
   readonly places: readonly number[];
   readonly shifts: readonly number[];
   readonly bits: number;
 }
 
-/** One number of the fields of each pair; each field as wide as the sums of its own values need. @param players no more pairs than half of them stand in one sum. */
+/**
+ * Packs the fields of each pair into one number; each field is wide enough for the sums of its values.
+ * @param players a sum has at most half as many pairs.
+ */
 export function weightsFor(worths: readonly Worth[], players: number): (worth: Worth) => bigint {
   const groups = groupsOf(
     worths.map(({ criteria }) => criteria),
