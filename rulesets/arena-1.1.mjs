@@ -28,7 +28,7 @@ var campaignEventSchemas = {
         points: z.number()
       })
     )
-  }).meta({ description: "An adventure is over; what it changes follows." }),
+  }).meta({ description: "An adventure is over; its changes follow." }),
   adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
@@ -99,8 +99,8 @@ var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries
 // libs/kernel/src/time-bank.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "What each seat has for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "What a seat gets each time that it has answered before its time was over." })
+  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at3) {
@@ -498,7 +498,7 @@ var Random = class _Random {
   static ofMoves(key) {
     return new _Random(provable(key, ""));
   }
-  /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
+  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label) {
     return new _Random(xoshiro(sha256Of(label)));
   }
@@ -723,24 +723,24 @@ var gameEventSchemas = {
       seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
       openedBy: z8.string().meta({ description: "Account that opened the game." }),
       rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are still worked on; absent in games from before rules were released."
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
       chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; 3: from the seed, the seats, all commands so far and the version; absent: from seed, seats and version alone."
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
       invitation: z8.string().optional().meta({
-        description: "SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join."
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list tells of the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "What each seat has beside the time of the steps; absent for nothing." }),
+      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
       takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back what they have just done, as long as nothing was drawn or made known since and nobody else has acted; absent where they may not."
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Seconds by which whoever has no seat sees the game later while it runs; absent where everybody sees the present."
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit themselves to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
       rematchOf: z8.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
@@ -755,9 +755,11 @@ var gameEventSchemas = {
     seedCommitment: z8.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
-    // Not even the seat reads it here: somebody else may have sat there before.
+    // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({ description: "What the seat brought, as the ruleset parsed it; absent when it brought nothing." }),
+      z8.record(z8.string(), z8.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
       "nobody"
     )
   }).meta({ description: "A player or a bot sat down." }),
@@ -768,20 +770,22 @@ var gameEventSchemas = {
   startCalled: mattering(
     "DETAIL",
     z8.strictObject({}).meta({
-      description: "Seats that have committed themselves to a seed give it now; nobody sits down or stands up any more, and with the last seed the game starts."
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the commitment of the seat is to." }) }).meta({ description: "A seat gave the seed that it had committed itself to." })
+    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seats: z8.array(seat).min(1).meta({ description: "Who did not give its seed in time." }) }).meta({
-      description: "Seats did not give the seeds that they had committed themselves to: the game ends before it starts."
+    z8.strictObject({
+      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; nobody sits down or stands up any more." }),
+  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
   seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z8.strictObject({
     step: z8.string(),
@@ -790,20 +794,23 @@ var gameEventSchemas = {
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seat, account: z8.string().meta({ description: "Account of who plays the seat from here on." }) }).meta({ description: "An operator gave the seat of one player to another." })
+    z8.strictObject({
+      seat,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   takeBackAllowed: mattering(
     "DETAIL",
     z8.strictObject({ seat }).meta({
-      description: "Nothing was drawn or made known by what the seat has just done: it may take it back until something else happens."
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z8.strictObject({
     seat,
     to: z8.int().min(1).meta({
-      description: "The version that the game is at again, but for the number of its version and the time."
+      description: "The version whose state the game has again; its version number and the time go on."
     })
-  }).meta({ description: "A seat took back what it had done after a version; the game is what it was then." }),
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
@@ -815,13 +822,13 @@ var gameEventSchemas = {
           rank: z8.int().min(1),
           points: z8.number(),
           parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "How a seat did; equal ranks are shared." })
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and nobody has won." })
+    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
@@ -1459,11 +1466,13 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     chance: z9.int().min(2).optional().meta({
       description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
     }),
-    invitation: hash.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    invitation: hash.optional().meta({
+      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
+    }),
     unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
     rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
+    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
     spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
     hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
   }),
@@ -1474,13 +1483,15 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     seedCommitment: hash.optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
     }),
-    brought: json.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+    brought: json.optional().meta({
+      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
+    })
   }),
   command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
   command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats owe their seeds. */
+  /** Starts the game, or calls the start where seats have still to give their seeds. */
   command("startGame", {}),
-  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  /** A seat gives the seed that it has committed to; with the last one the game starts. */
   command("giveSeed", { seat: seat2, seed: z9.string() }),
   /** A job says that the time to give seeds has run out. */
   command("expireSeeds", {}),
@@ -1491,7 +1502,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
    * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
    */
   command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  /** A seat takes back its commands after this version (`takesBackTo`). */
   command("takeBack", { seat: seat2, to: z9.int() }),
   command("resign", { seat: seat2 }),
   /** An operator gives a step more time. Seconds. */
@@ -1502,7 +1513,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
   command("abandonGame", {}),
   /** A job runs the automatic step with this key. */
   command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them, which older games have, for all that it waits for. */
+  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
   command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
 ]);
 
@@ -1594,7 +1605,7 @@ function refuseSecrets(schemas2, where) {
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
-  /** @param game where it stands; by default nobody has opened it yet. The game is the caller's no more. */
+  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
   constructor(ruleset, seedText, game = newGame()) {
     this.ruleset = ruleset;
     this.seedText = seedText;
@@ -1651,7 +1662,7 @@ var LocalGame = class _LocalGame {
   get placings() {
     return this.game.outcome?.placings;
   }
-  /** What the game waits for. */
+  /** The step or job that the game waits for. */
   get waiting() {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
@@ -1685,11 +1696,11 @@ var LocalGame = class _LocalGame {
   legal(seat4) {
     return legalCommandsOf(this.ruleset, this.game, seat4);
   }
-  /** What a seat sees. */
+  /** The view of a seat. */
   view(seat4) {
     return this.ruleset.view(this.state, atSeat(seat4));
   }
-  /** What a bot at a seat gets to know. */
+  /** The sight of a bot at a seat. */
   sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
     if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
@@ -1712,7 +1723,7 @@ var LocalGame = class _LocalGame {
       this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played += 1;
     }
-    if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
+    if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
     look(played);
     return played;
   }
@@ -1741,7 +1752,7 @@ function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
     legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
-      if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
+      if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
     worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
@@ -1830,7 +1841,7 @@ function* legalFrom(table, state, seat4, takes2) {
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps2 }]) => steps2 === void 0).map(([type]) => type);
 function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`Nobody asks the seat with the number ${seat4}.`);
+  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
   return open2.rules.byDefault(state, seat4);
 }
 var takes = (open2, steps2, seat4) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat4);
@@ -1862,14 +1873,14 @@ var cardTypeSchema = z12.enum([
   "SPELL",
   "ITEM_HAND",
   "CORRUPTION"
-]).meta({ id: "CardType", description: "What sort of card it is (cards.md 2)." });
+]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
 var kindSchema = z12.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
 var sizeSchema = z12.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
 var classSchema = z12.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "What a creature can be corrupted by." });
+var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
 var attackTypeSchema = z12.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
 var terrainTypeSchema = z12.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "Where a stronghold stands, seen from its owner." });
+var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
 var upgradeVariantSchema = z12.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
 var raritySchema = z12.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
 var borderSchema = z12.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
@@ -1887,11 +1898,11 @@ var targetSchema = z12.enum([
   "PICK_ENEMY",
   "OWN_SEAT",
   "ENEMY_SEAT"
-]).meta({ id: "EffectTarget", description: "What an effect is for (cards.md 4.4)." });
+]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
 var combatPlaceSchema = z12.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
 var roleSchema = z12.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Whose creature, seen from the seat whose effect it is (cards.md 4.3)." });
-var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "How long an effect lasts (cards.md 4.5)." });
+var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
 var tagSchema = z12.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
 var timingSchema = z12.enum([
   "ORGANIZE",
@@ -1930,7 +1941,7 @@ var whatSchema = z12.enum([
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
 var settingSchema = z12.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "What a creature can be immune to." });
+var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/event-fields.ts
@@ -2081,7 +2092,7 @@ var enemies = ({ rangedCondition, immunities = [] }) => [
 ];
 function offColorFaults({ kind, offColorBonus: offColorBonus2, offColorAgainst }) {
   if (offColorAgainst === void 0 || kind === void 0) return [];
-  if (offColorBonus2 === 0) return ["a bonus of 0 is against nobody."];
+  if (offColorBonus2 === 0) return ["a bonus of 0 is against no kind."];
   return offColorAgainst === nextKind(kind) ? [`the bonus of ${kind} is against ${offColorAgainst} anyway.`] : [];
 }
 var guardianFaults = (card) => [
@@ -2192,20 +2203,20 @@ var filterSchema = z14.strictObject({
   classes: z14.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
   sizes: z14.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
   flying: z14.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z14.boolean().optional().meta({ description: "May receive influence, or may not; what is granted or lost counts." }),
-  owner: ownerSchema.optional().meta({ description: "Where the target is creatures of both sides." }),
+  influenceable: z14.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+  owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
   vulnerable: z14.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
   maxVitality: z14.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
   guardian: z14.literal(true).optional().meta({ description: "A guardian, and no creature." })
-}).meta({ id: "CreatureFilter", description: "Which creatures: all that is given must hold (cards.md 4.3)." });
+}).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
 var immunitySchema = z15.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
 var conditionSchema = z15.strictObject({
-  own: filterSchema.optional().meta({ description: "Which creatures of the target group." }),
+  own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
   place: combatPlaceSchema.optional(),
@@ -2213,12 +2224,12 @@ var conditionSchema = z15.strictObject({
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
 var effectFields = z15.strictObject({
-  op: z15.enum(operationNames).meta({ id: "Operation", description: "What is done (cards.md 5)." }),
+  op: z15.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
   value: z15.int().optional(),
   what: whatSchema.optional(),
-  setting: settingSchema.optional().meta({ description: "What a RULE says." }),
-  immunity: immunitySchema.optional().meta({ description: "What IMMUNE is against." }),
-  vulnerabilities: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "What BAR_CORRUPTION bars for everybody; absent: the target cannot be corrupted." }),
+  setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
+  immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
+  vulnerabilities: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
@@ -2241,7 +2252,7 @@ var cardFields = z16.strictObject({
   name: localizedSchema,
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
   set: z16.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
-  rarity: raritySchema.optional().meta({ description: "How often boosters hold it; absent: never by rarity." }),
+  rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
   games: z16.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
@@ -4309,7 +4320,7 @@ var deckListSchema = z20.strictObject({
   cards: z20.array(
     z20.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z20.int().min(1).max(60).meta({ description: "How many of it are in the deck." })
+      copies: z20.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4495,7 +4506,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "A fault of a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4903,7 +4914,7 @@ var combatPredicates = {
   "LOSE:RANGED": inBoth("no ranged attacks", "pas d’attaque à distance"),
   IMMUNE: inBoth("immunity to {what}", "immunité {what}"),
   "BAR_CORRUPTION:ALL": inBoth(
-    "while it is in the combat, nobody plays[ {what}] corruption",
+    "while it is in the combat, no one plays[ {what}] corruption",
     "tant qu’elle est dans le combat, personne ne joue de corruption[ {what}]"
   ),
   BAR_CORRUPTION: inBoth("no[ {what}] corruption", "aucune corruption[ {what}]"),
@@ -4993,10 +5004,10 @@ var declared2 = (en, the, fr) => inEach(
 var tablePredicates = {
   "RULE:COMPARE=LOWER_WINS": inBoth("the lower total wins", "le total le plus faible l’emporte"),
   "RULE:COMPARE=HIGHER_WINS": inBoth(
-    "the higher total wins, whatever another card says",
+    "the higher total wins, regardless of other cards",
     "le total le plus élevé l’emporte, quoi que dise une autre carte"
   ),
-  "RULE:INFLUENCE=NONE": inBoth("nobody receives influence", "personne ne reçoit d’influence"),
+  "RULE:INFLUENCE=NONE": inBoth("no one receives influence", "personne ne reçoit d’influence"),
   "RULE:FLYING=NONE": inBoth("nothing counts as flying", "rien ne compte comme volant"),
   "RULE:RANGED=NONE": inBoth("no ranged attacks", "pas d’attaque à distance"),
   "DECLARE_FIRST:KIND": declared2("kind", "le", "genre"),
@@ -5328,7 +5339,7 @@ var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
   text: z23.strictObject({ en: z23.string(), fr: z23.string() }).meta({
     id: "CardText",
-    description: `What the card does in ${gameTitles[game]}, made from its effects (CARD-30).`
+    description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
 }).meta({ id: "Card", description: `A card as it is printed, with its text for ${gameTitles[game]}.` });
 var localized = (write) => Object.fromEntries(locales.map((locale) => [locale, write(locale)]));
@@ -5460,7 +5471,7 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; what is not chosen is chosen by the rules." })
+  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
@@ -5568,7 +5579,7 @@ var buildingEvents = (seat4) => {
       ...by2,
       guardian: own(printedId),
       strongholds: own(z26.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
-    }).meta({ description: "A sealed deck is built; what was not chosen is chosen by the rules." })
+    }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
 
@@ -5797,7 +5808,7 @@ import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 
 // libs/cards/src/flow/pass-until.ts
 import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "How long passes are declared ahead: for the open window, or for the turn." });
+var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
@@ -5915,7 +5926,7 @@ var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
   ...passEvents(seat4, book),
   outcomeReached: mattering(
     "DETAIL",
-    z32.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `Somebody has won, or it is a draw (${book.rules.outcome}).` })
+    z32.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
@@ -5946,8 +5957,8 @@ var flowViewFields = ({
 }) => ({
   turn: count,
   stage,
-  step: step.optional().meta({ description: "What seats are asked for; absent when the game is over." }),
-  priority: seat4.optional().meta({ description: "Who may act in the open window." }),
+  step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
+  priority: seat4.optional().meta({ description: "The seat that may act in the open window." }),
   asked: z33.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
@@ -6235,7 +6246,7 @@ function lastingText(book, state, { source: source2, effect: index, seat: seat4,
 
 // libs/cards/src/totals/total-schema.ts
 import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat4) => z34.strictObject({ seat: seat4, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and what it is made of (cards.md 6)." });
+var totalSchemaOf = (seat4) => z34.strictObject({ seat: seat4, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/arena/src/content/catalogue.ts
 var box = catalogueOf({ card: cards });
@@ -6278,16 +6289,16 @@ var stages = [
   "END_OF_TURN"
 ];
 var stageSchema = z35.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
-var stepSchema = z35.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "What seats are asked for (arena.md 4)." });
+var stepSchema = z35.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
 var seats = [0, 1];
 var seatSchema = z35.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
 var placeSchema = z35.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
 var combatKindSchema = z35.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
 var roundSchema = z35.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
-var supportSchema = z35.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "What a creature under a stronghold can do (ARENA-RNG-03)." });
-var loneShieldModeSchema = z35.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "What a shield without opponent does (ARENA-RAI-16)." });
+var supportSchema = z35.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
+var loneShieldModeSchema = z35.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
 var sideSchema = positionSchema.extract(["LEFT", "RIGHT"]).meta({ id: "Side" });
-var reasonSchema = z35.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "Why the game ended (ARENA-END-09)." });
+var reasonSchema = z35.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
 
 // libs/arena/src/rulebook.ts
 var rulebook = {
@@ -6563,7 +6574,7 @@ var seatOperations2 = {
       return false;
     }
   },
-  /** One event, whatever is found (ARENA-ENG-06); a card that the seat knows already is no target. */
+  /** One event, for every finding (ARENA-ENG-06); a card that the seat knows already is no target. */
   LOOK: {
     *targets(state, seat4) {
       for (const target3 of faceDownCards(state, seat4, places3)) if (target3.place) yield target3;
@@ -7328,7 +7339,7 @@ var boardOperations = {
       return false;
     }
   },
-  /** What turns out to be no creature, or a bigger one, only stays face up (CARD-12). */
+  /** A card that is no creature, or a bigger one, only stays face up (CARD-12). */
   AMBUSH: {
     targets: (state, seat4) => faceDownCards(state, seat4, atStrongholds),
     apply(turn, { seat: seat4, effect: effect3, target: target3 }) {
@@ -8020,7 +8031,7 @@ var shieldCommands = {
       }
     },
     check: refusedShield,
-    /** What was given from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
+    /** A gift from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
     perform(turn, { cardId: cardId3, targetCardId }, seat4) {
       const { state } = turn;
       const inDuel = fights(state, targetCardId);
@@ -9522,11 +9533,11 @@ var none = z36.strictObject({});
 var cardOnly2 = z36.strictObject({ cardId: cardId2 });
 var targetSchema2 = z36.strictObject({
   cardId: cardId2.optional().meta({ description: "A creature in the combat, or a card in play, whose face the seat sees." }),
-  place: placeSchema.optional().meta({ description: "Where a face-down card of the enemy lies." }),
+  place: placeSchema.optional().meta({ description: "The place of a face-down card of the enemy." }),
   effectKey: z36.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
   from: positionSchema.optional(),
   to: positionSchema.optional()
-}).meta({ id: "Target", description: "What a card or ability is used on (cards.md 5)." });
+}).meta({ id: "Target", description: "The target of a card or ability (cards.md 5)." });
 var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
 var target = targetSchema2.nullable();
 var commands = {
@@ -9662,12 +9673,12 @@ var combatEvents = {
     lowerWins: z39.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
     winner,
     voided: z39.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
-  }).meta({ description: "The totals of a round are compared; what lasted for it ends (ARENA-PRI-06, ARENA-SEC-06)." }),
+  }).meta({ description: "The totals of a round are compared; effects for it end (ARENA-PRI-06, ARENA-SEC-06)." }),
   roundDecided: z39.strictObject({
     round: roundSchema,
     winner,
     why: z39.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
-  }).meta({ description: "A round ends without comparison; what lasted for it ends." }),
+  }).meta({ description: "A round ends without comparison; effects for it end." }),
   duelEnded: mattering(
     "DETAIL",
     z39.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
@@ -9679,7 +9690,7 @@ import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var effect2 = z40.int().min(0).meta({ description: "Place of the effect in the card's list." });
 var effectKey = z40.string().meta({ description: "Name of an effect in this combat." });
 var source = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
-var target2 = targetSchema2.nullable().meta({ description: "What it is used on; null: nothing was to be chosen." });
+var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var useEvents = {
   depotCardPlayed: revealing(
@@ -9687,7 +9698,7 @@ var useEvents = {
     { card: "everyone", cost: "everyone" }
   ),
   abilityUsed: z40.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
-  textTriggered: z40.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts by itself: what it does follows (ARENA-PRI-10, cards.md 4.2)." })
+  textTriggered: z40.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
 };
 var forceEvents = {
   effectApplied: z40.strictObject({
@@ -9712,7 +9723,7 @@ var forceEvents = {
   ),
   challengeBonusGiven: z40.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
 };
-var number = z40.strictObject({ value: z40.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "How many creatures are of a kind, size or class." });
+var number = z40.strictObject({ value: z40.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
 var deedEvents = {
   areaStruck: revealing(
     z40.strictObject({
@@ -9730,7 +9741,7 @@ var deedEvents = {
   ),
   creaturesDeclared: revealing(
     z40.strictObject({
-      seat: seat3.meta({ description: "Whose creatures, in hand and pen." }),
+      seat: seat3.meta({ description: "The owner of the creatures, in hand and pen." }),
       what: z40.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
       numbers: z40.array(number)
     }).meta({ description: "How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`)." }),
@@ -9738,7 +9749,7 @@ var deedEvents = {
   ),
   stonesChanged: z40.strictObject({ ...by, change: z40.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
   firstClaimed: z40.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
-  dominantRedrawn: z40.strictObject(by).meta({ description: "A seat changes its dominant: Active is named anew after the enlistment." }),
+  dominantRedrawn: z40.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
   dominantLeft: z40.strictObject({ ...by, card: shown, value: z40.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
   settlementCalled: z40.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
 };
@@ -9766,7 +9777,7 @@ var whySchema = z41.enum([
   "SAVED",
   "SHIELD",
   "TIE"
-]).meta({ id: "Why", description: "Why a card leaves where it is." });
+]).meta({ id: "Why", description: "The reason why a card leaves its place." });
 var moved = {
   ...by,
   why: whySchema,
@@ -9855,7 +9866,7 @@ var handEvents = {
   ),
   excessChosen: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, left: count2.meta({ description: "How many it still has to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
+    z43.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
   ),
   handSplit: mattering(
     "DETAIL",
@@ -9882,7 +9893,7 @@ var enlistmentEvents = {
     "DETAIL",
     z44.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
   ),
-  activeNamed: z44.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "Who had the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
+  activeNamed: z44.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
   cardPlacedOn: mattering(
     "DETAIL",
     z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
@@ -9907,11 +9918,11 @@ var enlistmentEvents = {
 
 // libs/arena/src/events/settlement-events.ts
 import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var entrance = z45.strictObject({ ...by, place: placeSchema.meta({ description: "Where the creature lay." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
+var entrance = z45.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
 var settlementEvents = {
   entranceChosen: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat decides in secret who enters the arena (ARENA-ENT-01)." })
+    z45.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
   ),
   arenaEntered: revealing(
     z45.strictObject({ creatures: z45.array(entrance).meta({ description: "None, one or two." }) }).meta({
@@ -9981,7 +9992,7 @@ var raidEvents = {
     "DETAIL",
     z46.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
   ),
-  loneShieldUsed: z46.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "What a shield without opponent does (ARENA-RAI-16)." }),
+  loneShieldUsed: z46.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
   creatureCaptured: mattering(
     "TURNING_POINT",
     revealing(
@@ -10623,7 +10634,7 @@ var playerSchema = z48.strictObject({
   arena: placedSchema.optional().meta({ description: "Its creature in the duel zone." }),
   committed: z48.boolean().meta({ description: "Has chosen in the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (ARENA-DSC-01)." })
-}).meta({ id: "Player", description: "What everybody sees of a seat." });
+}).meta({ id: "Player", description: "The public view of a seat." });
 var fighterSchema = z48.strictObject({
   seat: seatSchema,
   card: shown,
@@ -10673,11 +10684,11 @@ var choiceSchema = z48.strictObject({
   from: positionSchema.optional(),
   to: positionSchema.optional(),
   card: shown.optional()
-}).meta({ id: "SealedChoice", description: "What the seat has chosen in secret; empty: nothing." });
+}).meta({ id: "SealedChoice", description: "The secret choice of the seat; empty: none." });
 var ownSchema = z48.strictObject({
   ...ownHandsFields(seatSchema),
   choices: z48.array(choiceSchema)
-}).meta({ id: "OwnCards", description: "What only the own seat sees." });
+}).meta({ id: "OwnCards", description: "The secrets of the own seat." });
 var challengeBonusSchema = z48.strictObject({
   seat: seatSchema,
   card: shown,
@@ -10701,7 +10712,7 @@ var viewSchema = z48.strictObject({
 function waiting(state) {
   if (state.over) return { over: state.over.reason };
   const open2 = openStepOf(state);
-  if (!open2) throw new Error(`The game waits for nobody in ${state.stage}.`);
+  if (!open2) throw new Error(`The game waits for no seat in ${state.stage}.`);
   return waitsFor(open2, state.options);
 }
 

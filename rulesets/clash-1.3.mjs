@@ -33,7 +33,7 @@ var campaignEventSchemas = {
         points: z.number()
       })
     )
-  }).meta({ description: "An adventure is over; what it changes follows." }),
+  }).meta({ description: "An adventure is over; its changes follow." }),
   adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
@@ -104,8 +104,8 @@ var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries
 // libs/kernel/src/time-bank.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "What each seat has for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "What a seat gets each time that it has answered before its time was over." })
+  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
@@ -503,7 +503,7 @@ var Random = class _Random {
   static ofMoves(key) {
     return new _Random(provable(key, ""));
   }
-  /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
+  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label) {
     return new _Random(xoshiro(sha256Of(label)));
   }
@@ -728,24 +728,24 @@ var gameEventSchemas = {
       seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
       openedBy: z8.string().meta({ description: "Account that opened the game." }),
       rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are still worked on; absent in games from before rules were released."
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
       chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; 3: from the seed, the seats, all commands so far and the version; absent: from seed, seats and version alone."
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
       invitation: z8.string().optional().meta({
-        description: "SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join."
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list tells of the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "What each seat has beside the time of the steps; absent for nothing." }),
+      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
       takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back what they have just done, as long as nothing was drawn or made known since and nobody else has acted; absent where they may not."
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Seconds by which whoever has no seat sees the game later while it runs; absent where everybody sees the present."
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit themselves to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
       rematchOf: z8.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
@@ -760,9 +760,11 @@ var gameEventSchemas = {
     seedCommitment: z8.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
-    // Not even the seat reads it here: somebody else may have sat there before.
+    // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({ description: "What the seat brought, as the ruleset parsed it; absent when it brought nothing." }),
+      z8.record(z8.string(), z8.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
       "nobody"
     )
   }).meta({ description: "A player or a bot sat down." }),
@@ -773,20 +775,22 @@ var gameEventSchemas = {
   startCalled: mattering(
     "DETAIL",
     z8.strictObject({}).meta({
-      description: "Seats that have committed themselves to a seed give it now; nobody sits down or stands up any more, and with the last seed the game starts."
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the commitment of the seat is to." }) }).meta({ description: "A seat gave the seed that it had committed itself to." })
+    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seats: z8.array(seat).min(1).meta({ description: "Who did not give its seed in time." }) }).meta({
-      description: "Seats did not give the seeds that they had committed themselves to: the game ends before it starts."
+    z8.strictObject({
+      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; nobody sits down or stands up any more." }),
+  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
   seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z8.strictObject({
     step: z8.string(),
@@ -795,20 +799,23 @@ var gameEventSchemas = {
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seat, account: z8.string().meta({ description: "Account of who plays the seat from here on." }) }).meta({ description: "An operator gave the seat of one player to another." })
+    z8.strictObject({
+      seat,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   takeBackAllowed: mattering(
     "DETAIL",
     z8.strictObject({ seat }).meta({
-      description: "Nothing was drawn or made known by what the seat has just done: it may take it back until something else happens."
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z8.strictObject({
     seat,
     to: z8.int().min(1).meta({
-      description: "The version that the game is at again, but for the number of its version and the time."
+      description: "The version whose state the game has again; its version number and the time go on."
     })
-  }).meta({ description: "A seat took back what it had done after a version; the game is what it was then." }),
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
@@ -820,13 +827,13 @@ var gameEventSchemas = {
           rank: z8.int().min(1),
           points: z8.number(),
           parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "How a seat did; equal ranks are shared." })
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and nobody has won." })
+    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
@@ -1488,11 +1495,13 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     chance: z9.int().min(2).optional().meta({
       description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
     }),
-    invitation: hash.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    invitation: hash.optional().meta({
+      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
+    }),
     unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
     rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
+    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
     spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
     hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
   }),
@@ -1503,13 +1512,15 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     seedCommitment: hash.optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
     }),
-    brought: json.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+    brought: json.optional().meta({
+      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
+    })
   }),
   command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
   command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats owe their seeds. */
+  /** Starts the game, or calls the start where seats have still to give their seeds. */
   command("startGame", {}),
-  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  /** A seat gives the seed that it has committed to; with the last one the game starts. */
   command("giveSeed", { seat: seat2, seed: z9.string() }),
   /** A job says that the time to give seeds has run out. */
   command("expireSeeds", {}),
@@ -1520,7 +1531,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
    * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
    */
   command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  /** A seat takes back its commands after this version (`takesBackTo`). */
   command("takeBack", { seat: seat2, to: z9.int() }),
   command("resign", { seat: seat2 }),
   /** An operator gives a step more time. Seconds. */
@@ -1531,7 +1542,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
   command("abandonGame", {}),
   /** A job runs the automatic step with this key. */
   command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them, which older games have, for all that it waits for. */
+  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
   command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
 ]);
 
@@ -1623,7 +1634,7 @@ function refuseSecrets(schemas2, where) {
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
-  /** @param game where it stands; by default nobody has opened it yet. The game is the caller's no more. */
+  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
   constructor(ruleset, seedText, game = newGame()) {
     this.ruleset = ruleset;
     this.seedText = seedText;
@@ -1680,7 +1691,7 @@ var LocalGame = class _LocalGame {
   get placings() {
     return this.game.outcome?.placings;
   }
-  /** What the game waits for. */
+  /** The step or job that the game waits for. */
   get waiting() {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
@@ -1714,11 +1725,11 @@ var LocalGame = class _LocalGame {
   legal(seat4) {
     return legalCommandsOf(this.ruleset, this.game, seat4);
   }
-  /** What a seat sees. */
+  /** The view of a seat. */
   view(seat4) {
     return this.ruleset.view(this.state, atSeat(seat4));
   }
-  /** What a bot at a seat gets to know. */
+  /** The sight of a bot at a seat. */
   sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
     if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
@@ -1741,7 +1752,7 @@ var LocalGame = class _LocalGame {
       this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played += 1;
     }
-    if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
+    if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
     look(played);
     return played;
   }
@@ -1770,7 +1781,7 @@ function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
     legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
-      if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
+      if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
     worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
@@ -1835,7 +1846,7 @@ function* legalFrom(table, state, seat4, takes2) {
   }
 }
 function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`Nobody asks the seat with the number ${seat4}.`);
+  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
   return open2.rules.byDefault(state, seat4);
 }
 var takes = (open2, steps, seat4) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat4);
@@ -1870,8 +1881,8 @@ var tileFaceSchema = z12.strictObject({
   doors: z12.array(
     z12.strictObject({ id: z12.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z12.boolean() }).meta({ id: "Door" })
   ),
-  features: z12.array(z12.strictObject({ x: local, y: local, id: z12.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "What stands on the interaction spaces; tests and special actions name it." })
-}).meta({ id: "TileFace", description: "What is printed on one side of a tile: cells, walls and doors." });
+  features: z12.array(z12.strictObject({ x: local, y: local, id: z12.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+}).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/board/cells.ts
 var tileSize = 5;
@@ -2000,7 +2011,7 @@ var Board = class {
   isSolid(cell2) {
     return cellInGrid(this.grid, cell2) === "SOLID";
   }
-  /** Whether nobody can stand on this cell while sight and ways pass it (CLASH-218). */
+  /** Whether no figure can stand on this cell while sight and ways pass it (CLASH-218). */
   isOpenCell(cell2) {
     return cellInGrid(this.grid, cell2) === "OPEN";
   }
@@ -3060,7 +3071,7 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
   const reactionSchema = z20.strictObject({
     moment: momentSchema,
     to: z20.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
-    figures: figuresSchema2.meta({ description: "Whose attack or test, seen from the owner as SELF." }),
+    figures: figuresSchema2.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
     oncePerTurn: z20.boolean().optional()
   }).meta({ id: "ReactionMoment" });
@@ -3113,7 +3124,7 @@ function heroRecords({ conditionSchema: conditionSchema2, powerSchema: powerSche
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
-    emblem: emblem.emblem.meta({ description: "Which emblem pictures draw for the hero." }),
+    emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
     missions: z21.array(missionSchema2).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
@@ -3294,7 +3305,7 @@ function powerFormsOf(further) {
       text: { en: `Reveal: ${en}`, fr: `Révélation : ${fr}` },
       power: { trigger: "REVEAL", do: effects }
     }),
-    /** Is offered when somebody attacks, is attacked or takes a test. */
+    /** Is offered when a figure attacks, is attacked or takes a test. */
     reaction: (occasion, en, fr, effects) => {
       const { moment, to, whom, mode, once: once2 } = occasion;
       const words = occasionWords(occasion, all[whom]);
@@ -4530,7 +4541,7 @@ var weighedSchema = onceFor(
     candidates: z26.array(
       z26.strictObject({
         id: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z26.array(z26.int()).meta({ description: "What was compared, in this order; see the rule." })
+        keys: z26.array(z26.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
     drawn: z26.boolean().meta({ description: "True when the last tie was broken by chance." })
@@ -4624,8 +4635,8 @@ var windowEvents = (terms) => {
         powerId: power.optional(),
         source: source.optional(),
         options: z27.array(windowOptionSchema),
-        stack: hidden(z27.string()).meta({ description: "What goes on afterwards, for the rules." })
-      }).meta({ description: `A seat is asked, and what runs is interrupted (${rules2.interrupted}).` })
+        stack: hidden(z27.string()).meta({ description: "The continuation afterwards, for the rules." })
+      }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
     windowClosed: mattering("DETAIL", z27.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
@@ -4636,7 +4647,7 @@ var windowEvents = (terms) => {
         optionId: z27.string().max(80),
         staysId: figure.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
-      }).meta({ description: `What a text left open is chosen: by a seat, or by the rules (${rules2.chosen}).` })
+      }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
     )
   };
 };
@@ -4658,7 +4669,7 @@ var attackEvents = (terms) => {
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
     attackVoid: z28.strictObject({ attackerId: figure, targetId: figure }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z28.strictObject({ attackerId: figure, from: figure, to: figure, source }).meta({ description: "A power makes somebody else the target." }),
+    attackRedirected: z28.strictObject({ attackerId: figure, from: figure, to: figure, source }).meta({ description: "A power makes another figure the target." }),
     attackResolved: z28.strictObject({ attackerId: figure, targetId: figure, successes: count, defense: count, hit: z28.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
     figurePushed: z28.strictObject({
       figureId: figure,
@@ -4684,8 +4695,8 @@ var rollEvents = ({ rules: rules2 }) => ({
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
   rollChanged: z28.strictObject({
-    figureId: figure.meta({ description: "Whose roll it is." }),
-    by: figure.optional().meta({ description: "Whose power it is." }),
+    figureId: figure.meta({ description: "The figure that rolls." }),
+    by: figure.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
@@ -4747,10 +4758,12 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
       "TURNING_POINT",
       z29.strictObject({
         figureId: figure,
-        side: side3.nullable().meta({ description: `The side credited with it; null: nobody (${rules2.credited}).` }),
+        side: side3.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure.optional().meta({ description: "The hero credited with it." }),
         cause: z29.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
-        woundIds: cards.meta({ description: `Wound cards that he had, shown to everybody (${rules2.woundsShown}).` })
+        woundIds: cards.meta({
+          description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
+        })
       }).meta({ description: "A figure is out of action and leaves the board." })
     ),
     { woundIds: "everyone" }
@@ -4766,7 +4779,7 @@ var woundEvents = ({ side: side3, rules: rules2 }) => ({
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
       woundId: ofSide(card),
       source: source.optional()
-    }).meta({ description: "A hero draws a wound card into his hand." }),
+    }).meta({ description: "A hero draws a wound card into its hand." }),
     { woundId: { side: "side" } }
   )
 });
@@ -4777,7 +4790,7 @@ var endOfTurnEvents = ({ rules: rules2 }) => ({
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z29.strictObject({ heroId: hero, cardIds: cards }).meta({ description: `A hero takes back his discard pile (${rules2.takenUp}).` })
+    z29.strictObject({ heroId: hero, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
@@ -4944,7 +4957,7 @@ var Machine = class {
   }
   /**
    * Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. Each
-   * step is spent: scenarios are written by anybody.
+   * step is spent: scenarios may be custom.
    */
   run() {
     while (this.stack.length > 0 && this.state.window === null) {
@@ -6838,12 +6851,12 @@ import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var heroRecordSchemaOf = (rankSchema2) => z33.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z33.array(cardIdSchema).min(8).max(10).meta({ description: "His cards, the weakness among them." }),
+  cards: z33.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
   setAside: z33.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
 var campaignOptionOf = (heroRecordSchema2) => z33.strictObject({
   campaignId: z33.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z33.array(heroRecordSchema2).max(6).meta({ description: "Heroes of whom it has no record begin as Rookies." })
+  heroes: z33.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId13) => campaign2?.heroes.find((record) => record.heroId === heroId13);
 var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.rank ?? "ROOKIE";
@@ -6857,19 +6870,19 @@ function campaignSchemasOf({ tale, rank, seat: seat4, side: side3, rules: rules2
   const player = { heroId: record.heroId, seat: seat4, side: side3, account: account2 };
   const events2 = {
     adventureTold: z34.strictObject(adventure).meta({
-      description: `What an adventure was, and who won. Its heroes advance whatever the result (${rules2.anyResult}).`
+      description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z34.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `A hero comes out of an adventure: from now on he is this (${rules2.advanced}).` })
+    heroAdvanced: z34.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
   const campaignHeroSchema = z34.strictObject({
     ...record,
-    account: account2.meta({ description: "Account of whoever played him last; null for a bot." }),
-    adventures: z34.int().min(1).meta({ description: "How many adventures he has come out of." })
-  }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets him." });
+    account: account2.meta({ description: "Account of its last player; null for a bot." }),
+    adventures: z34.int().min(1).meta({ description: "Number of adventures that it has finished." })
+  }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
   const adventureSchema = z34.strictObject({
     ...adventure,
     heroes: z34.array(
-      z34.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "Who was there, with the rank that he had afterwards." })
+      z34.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
   const view2 = z34.strictObject({
@@ -7007,7 +7020,7 @@ var skirmishRefusals = {
 // libs/skirmish/src/commands.ts
 import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var figure2 = figureIdSchema.meta({ description: "Id of a figure: the active hero, or a sidekick of his." });
+var figure2 = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power2 = powerIdSchema.meta({ description: "Id of a card, as in the content." });
 var none = z35.strictObject({});
@@ -7034,7 +7047,7 @@ var answerCommands = ({ rules: rules2 }) => ({
   declineReaction: none.meta({ description: "Does not use it." }),
   pushBack: z35.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z35.strictObject({ optionId: idSchema2 }).meta({ description: `Answers what a text asks (${rules2.choose}).` })
+  choose: z35.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
   campaignStep: z35.strictObject({ rookieCardId: card2, regainCardId: card2 }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
@@ -7616,19 +7629,19 @@ var viewFields = {
   hero: hero3,
   /** Of a seat. */
   seat: { mainHero: hero3.optional(), ready: z36.boolean(), resigned: z36.boolean() },
-  /** Of a hero beside his figure. */
+  /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
-    heroId: hero3.meta({ description: "His figure has the same id." }),
+    heroId: hero3.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
     discard: z36.array(card3).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
     missionDone: z36.boolean(),
     activated: z36.boolean(),
-    bonusActions: z36.int().meta({ description: "Given for his coming activation; below 0: taken from it." }),
-    drewWound: z36.boolean().meta({ description: "Has drawn his wound card of this turn." }),
+    bonusActions: z36.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z36.boolean().meta({ description: "Has drawn its wound card of this turn." }),
     usedPowers: z36.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z36.array(z36.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "What he has done, as far as missions count it." })
+    deeds: z36.array(z36.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -7651,17 +7664,17 @@ var viewFields = {
   /** Of a question that interrupts. */
   window: {
     kind: z36.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
-    figureId: figureIdSchema.optional().meta({ description: "Whose power may answer, or who may be pushed." }),
+    figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
     options: z36.array(
-      z36.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "What can be answered; the text where it is one of several texts." })
+      z36.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
-  /** Of whoever stands on the board, or could. */
+  /** Of a figure on the board, or one that could be. */
   figure: {
-    figureId: figureIdSchema.meta({ description: "For a hero, his id." }),
-    number: z36.int().min(1).max(99).meta({ description: "Which figure of its sheet." }),
+    figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
+    number: z36.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -11429,8 +11442,8 @@ var plan = {
       id: "fuse-box",
       name: { en: "Pull the fuses", fr: "Retirer les fusibles" },
       text: {
-        en: "At the fuse box: mind 4. The spotlights become 1 harder to turn, for everybody.",
-        fr: "À la boîte à fusibles : mental 4. Les projecteurs deviennent plus difficiles de 1, pour tout le monde."
+        en: "At the fuse box: mind 4. The spotlights become 1 harder to turn, for both sides.",
+        fr: "À la boîte à fusibles : mental 4. Les projecteurs deviennent plus difficiles de 1, pour les deux camps."
       },
       at: { space: "6,4" },
       offers: [{ characteristic: "MIND", difficulty: 4 }],
@@ -12628,7 +12641,7 @@ var blankWound = {
 var box = catalogueOf({
   hero: heroes,
   powerCard: powerCards,
-  /** What wound cards say; `woundCard` has the cards themselves. */
+  /** The texts of wound cards; `woundCard` has the cards themselves. */
   woundText: woundCards,
   woundCard: pileOf("wound", woundCards),
   sidekick: sidekicks,
@@ -13251,14 +13264,14 @@ var articleSchema = z41.strictObject({
 }).meta({ id: "ObjectiveArticle", description: "An article at stake (CLASH-180)." });
 var referenceCardSchema = z41.strictObject({
   id: idSchema2.meta({ description: "The face that it belongs to." }),
-  scenery: z41.array(z41.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "What stands on the interaction spaces, as the face calls it." }),
+  scenery: z41.array(z41.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
   doors: z41.array(z41.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
   tests: z41.array(testSchema),
   specialActions: z41.array(specialActionSchema),
-  threat: z41.strictObject({ number: z41.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile names by itself (CLASH-084)." })
+  threat: z41.strictObject({ number: z41.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
 }).meta({
   id: "ReferenceCard",
-  description: "What the interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083)."
+  description: "Acts that interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083)."
 });
 var pieces2 = {
   figures: z41.array(
@@ -13309,7 +13322,7 @@ var threatSheetSchema = z41.strictObject({
   ),
   villainReactions: z41.array(ruleSchema),
   scenarioReactions: z41.array(ruleSchema)
-}).meta({ id: "ThreatSheet", description: "What runs a villain (CLASH-089)." });
+}).meta({ id: "ThreatSheet", description: "The sheet that runs a villain (CLASH-089)." });
 var scenarioSchema = z41.strictObject({
   ...named2,
   intro: localizedSchema,
@@ -13342,8 +13355,8 @@ var scenarioSchema = z41.strictObject({
     description: "Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079)."
   }),
   rules: z41.array(ruleSchema),
-  plan: z41.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "What a scenario without a threat sheet says itself." }).optional()
-}).meta({ id: "Scenario", description: "A scenario; also accepted from whoever opens a game (CLASH-014)." });
+  plan: z41.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
+}).meta({ id: "Scenario", description: "A scenario; also accepted from the opener of a game (CLASH-014)." });
 
 // libs/clash/src/content/content-schema.ts
 var printedWoundSchema = z42.strictObject({
@@ -14979,7 +14992,7 @@ var activationEvents2 = {
   testResolved: sharedEvents.testResolved.extend({
     use: objectUseSchema.optional().meta({ description: "The use of an object that it began: no test for missions (CLASH-269)." })
   }).meta({ description: "A test is passed or failed." }),
-  objectUsed: z44.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "An object does what its card says (CLASH-101, CLASH-102)." }),
+  objectUsed: z44.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
   specialActionPerformed: z44.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
 };
 
@@ -15044,7 +15057,7 @@ import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var setUpEvents2 = {
   tableLaid: mattering(
     "TURNING_POINT",
-    z46.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; nobody stands on it yet." })
+    z46.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
   ),
   higherRankAnswered: mattering(
     "DETAIL",
@@ -15059,8 +15072,8 @@ var setUpEvents2 = {
         side: side2,
         rank: rankSchema,
         teamUp: z46.boolean(),
-        cardIds: cards2.meta({ description: "His cards, or all that he may choose from." }),
-        setAside: cards2.meta({ description: "What a Rookie sets aside, drawn at random (CLASH-071)." }),
+        cardIds: cards2.meta({ description: "The cards of the hero, or all that it may choose from." }),
+        setAside: cards2.meta({ description: "Cards that a Rookie sets aside, drawn at random (CLASH-071)." }),
         choosesCards: z46.boolean()
       }).meta({ description: "A seat has taken a hero (CLASH-010, CLASH-021)." })
     ),
@@ -15072,7 +15085,7 @@ var setUpEvents2 = {
   ),
   cardsChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; his weakness comes beside (CLASH-022, CLASH-194)." })
+    z46.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
   ),
   sidekickTaken: z46.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
   sidekicksPassed: mattering(
@@ -15114,7 +15127,7 @@ var strategyEvents2 = {
     values: z47.array(z47.strictObject({ side: side2, speed: z47.int(), mind: z47.int() }).meta({ id: "InitiativeValue" })),
     firstSide: side2,
     drawn: z47.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
-  }).meta({ description: "Which side is first this turn (CLASH-115)." })
+  }).meta({ description: "The first side of this turn (CLASH-115)." })
 };
 
 // libs/clash/src/events.ts
@@ -15264,7 +15277,7 @@ var optionsFields = z48.strictObject({
   heroesB: perSide.meta({ description: "Heroes of side B; by default as CLASH-201 says." }),
   rankA: rankSchema.optional().meta({ description: "Rank of the heroes of side A; absent: by the scenario." }),
   rankB: rankSchema.optional().meta({ description: "Rank of the heroes of side B; absent: by the scenario." }),
-  startSide: sideSchema.default("A").meta({ description: "Which start the one side of solo and co-op has (CLASH-191)." }),
+  startSide: sideSchema.default("A").meta({ description: "The start of the one side of solo and co-op (CLASH-191)." }),
   difficulty: difficultySchema.optional().meta({ description: "Solo and co-op: the defense of villains; absent: as printed." }),
   campaign: campaignOptionOf(heroRecordSchema),
   decisionSeconds
@@ -15357,7 +15370,7 @@ function threatProblems(scenario2, sheet) {
       {
         path: "threatSheet.victory",
         message: both(
-          "The villain has no objective: nothing lets him win.",
+          "The villain has no objective: nothing lets it win.",
           "Le vilain n’a pas d’objectif : rien ne le fait gagner."
         )
       }
@@ -15372,7 +15385,7 @@ function articleProblems(scenario2, { tests: tests2, tokens: tokens2 }, article3
       {
         path,
         message: both(
-          "Nobody can win this article: it has no condition, and there is no super villain.",
+          "No side can win this article: it has no condition, and there is no super villain.",
           "Personne ne peut gagner cet article : il n’a pas de condition, et il n’y a pas de super vilain."
         )
       }
@@ -15434,7 +15447,7 @@ function goalProblems(plan2, path, condition, board) {
     {
       path,
       message: both(
-        "This holds from the start, and nobody can prevent it.",
+        "This holds from the start, and no side can prevent it.",
         "C’est vrai dès le début, et personne ne peut l’empêcher."
       )
     }
@@ -15897,7 +15910,7 @@ function allianceProblems({ alliances = [], threatSheet }) {
       ({ sheet }, index) => threatSheet?.superVillain.sheet === sheet ? [
         {
           path: `alliances[${index}].sheet`,
-          message: both("The super villain is nobody’s ally.", "Le super vilain n’est l’allié de personne.")
+          message: both("The super villain is no side’s ally.", "Le super vilain n’est l’allié de personne.")
         }
       ] : []
     )
@@ -16028,20 +16041,20 @@ var wallViewSchema = z49.strictObject({ x: cell, y: cell, edge: edgeSchema }).me
 var interactionViewSchema = z49.strictObject({
   spaceId: spaceIdSchema,
   name: localizedSchema.meta({
-    description: "What stands there: the object or token on the space, else the scenery."
+    description: "The thing there: the object or token on the space, else the scenery."
   }),
   feature: idSchema2.optional().meta({ description: "The scenery that the tile prints there, as `face/id`." }),
   pieceId: pieceIdSchema.optional().meta({ description: "The object, or the token with a space, that lies there." }),
   tests: z49.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
   specialActions: z49.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
-}).meta({ id: "InteractionView", description: "An interaction space, and what may be done there (CLASH-083)." });
+}).meta({ id: "InteractionView", description: "An interaction space, and the acts that it allows (CLASH-083)." });
 var specialActionViewSchema = z49.strictObject({
   specialActionId: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
   spaces: z49.array(spaceIdSchema).max(150).meta({ description: "Its place." }),
   cost: z49.int().min(1).max(3).meta({ description: "In actions." })
-}).meta({ id: "SpecialActionView", description: "What may be done somewhere without a test (CLASH-083, CLASH-089)." });
+}).meta({ id: "SpecialActionView", description: "An action on a space without a test (CLASH-083, CLASH-089)." });
 var boardViewSchema = z49.strictObject({
   width: cell.meta({ description: "Columns of cells." }),
   height: cell.meta({ description: "Rows of cells." }),
@@ -16059,7 +16072,7 @@ var figureViewSchema = z49.strictObject({
   kind: z49.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2.meta({ description: "Hero, sidekick or villain sheet." }),
   side: sideSchema.optional().meta({ description: "Absent for villains." }),
-  alliedWith: sideSchema.optional().meta({ description: "Of a villain: the side that he fights for (CLASH-079)." }),
+  alliedWith: sideSchema.optional().meta({ description: "Of a villain: the side that it fights for (CLASH-079)." }),
   ownerId: figureIdSchema.optional().meta({ description: "The hero of a sidekick." }),
   status: z49.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
   superVillain: z49.boolean(),
@@ -16074,7 +16087,7 @@ var testViewSchema = z49.strictObject({
   }),
   testId: testIdSchema.meta({ description: "Its record in the content." }),
   name: localizedSchema,
-  text: localizedSchema.meta({ description: "What it asks and what comes of it." }),
+  text: localizedSchema.meta({ description: "Its question and its results." }),
   door: idSchema2.optional().meta({ description: "The door that it opens." }),
   spaces: z49.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
   offers: z49.array(
@@ -16095,31 +16108,31 @@ var testViewSchema = z49.strictObject({
 import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var texts = (description) => z50.array(localizedSchema).meta({ description });
 var ownScenarioSchema = z50.strictObject({
-  name: localizedSchema.meta({ description: "What the scenario is called." }),
-  intro: localizedSchema.meta({ description: "How its story begins." }),
-  goal: localizedSchema.meta({ description: "How the game ends, and who has won then." }),
+  name: localizedSchema.meta({ description: "The name of the scenario." }),
+  intro: localizedSchema.meta({ description: "Beginning of its story." }),
+  goal: localizedSchema.meta({ description: "The end of the game, and its winner." }),
   rules: texts("Its special rules (CLASH-096)."),
   villainReactions: texts("How the villain reacts (CLASH-094)."),
   scenarioReactions: texts("How the scenario reacts (CLASH-094)."),
   endOfTurn: texts("What the villain does at the end of the turn, item by item (CLASH-091)."),
   track: z50.strictObject({
-    name: localizedSchema.meta({ description: "What the progress track counts." }),
+    name: localizedSchema.meta({ description: "The name of the count of the progress track." }),
     steps: z50.array(
       z50.strictObject({
-        at: countSchema.meta({ description: "Where the marker is then." }),
-        text: localizedSchema.meta({ description: "What happens there." })
-      }).meta({ id: "OwnTrackStep", description: "What a step of the progress track does (CLASH-230)." })
+        at: countSchema.meta({ description: "The place of the marker." }),
+        text: localizedSchema.meta({ description: "The effect there." })
+      }).meta({ id: "OwnTrackStep", description: "The effect of a step of the progress track (CLASH-230)." })
     ).meta({ description: "The steps at which something happens." })
   }).meta({ id: "OwnTrack", description: "The progress track of a scenario of one’s own." }).optional().meta({ description: "Absent when it has none." }),
   articles: z50.array(
     z50.strictObject({
       articleId: articleIdSchema.meta({ description: "As in `atStake` and on the pages." }),
-      name: localizedSchema.meta({ description: "What it is won for." }),
-      headline: localizedSchema.meta({ description: "What stands over it on the front page." }),
-      body: localizedSchema.meta({ description: "What stands in it." })
+      name: localizedSchema.meta({ description: "The reason for which it is won." }),
+      headline: localizedSchema.meta({ description: "Its headline on the front page." }),
+      body: localizedSchema.meta({ description: "Its text." })
     }).meta({ id: "OwnArticle", description: "An article of a scenario of one’s own." })
   ).meta({ description: "The articles that it puts at stake (CLASH-180)." })
-}).meta({ id: "OwnScenario", description: "What players read of a scenario that is not in the box (CLASH-014)." });
+}).meta({ id: "OwnScenario", description: "The texts of a scenario that is not in the box (CLASH-014)." });
 
 // libs/clash/src/view/table-view-schema.ts
 import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -16139,7 +16152,7 @@ var article2 = {
   points: z51.int()
 };
 var articleViewSchema = z51.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
-var stakeViewSchema = z51.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that nobody has won yet." });
+var stakeViewSchema = z51.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
 var sideViewSchema = z51.strictObject({
   side: sideSchema,
   newspaper: newspaperSchema.optional(),
@@ -16155,16 +16168,16 @@ var heroViewSchema = z51.strictObject({
   ...viewFields.heroOf(deedSchema, rankSchema),
   side: sideSchema,
   teamUp: z51.boolean(),
-  set: cards3.meta({ description: "His power cards, wherever they lie; also those that were not chosen." }),
+  set: cards3.meta({ description: "Its power cards, in all places; also those that were not chosen." }),
   choosesCards: z51.boolean().meta({ description: "Three cards are still to be chosen." }),
   hand: countSchema.meta({ description: "Cards in hand; in the strategy as the step began." }),
   wounds: countSchema.meta({ description: "Wound cards among them." }),
-  woundLimit: countSchema.optional().meta({ description: "Wound cards in hand that put him out; none for team-up heroes." }),
+  woundLimit: countSchema.optional().meta({ description: "Wound cards in hand that put it out; none for team-up heroes." }),
   planned: z51.boolean().meta({ description: "Has a plan that is not revealed yet." }),
   tokensPlaced: z51.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
   tokens: tokens.meta({ description: "Team-up tokens revealed this turn." }),
   setAside: cards3
-}).meta({ id: "HeroView", description: "A hero beside his figure, as far as everybody sees it." });
+}).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
 var activeViewSchema = z51.strictObject({
   heroId: hero6,
   actions: countSchema.meta({ description: "Left." }),
@@ -16193,13 +16206,13 @@ var sideSecretsSchema = z51.strictObject({
   heroes: z51.array(
     z51.strictObject({
       heroId: hero6,
-      hand: cards3.meta({ description: "What is planned this turn not among it." }),
+      hand: cards3.meta({ description: "Cards in hand, without those planned this turn." }),
       plan: plays2.optional().meta({ description: "Laid this turn, not revealed yet." }),
       tokens: tokens.optional().meta({ description: "Team-up tokens placed, not revealed yet." }),
       notTaken: cards3.meta({ description: "Power cards that were not chosen for this game." })
     }).meta({ id: "HeroSecrets" })
   ).max(6)
-}).meta({ id: "SideSecrets", description: "What the seats of a side alone see: allies consult freely (CLASH-109)." });
+}).meta({ id: "SideSecrets", description: "The secrets of a side, for its seats: allies consult freely (CLASH-109)." });
 
 // libs/clash/src/view/view-schema.ts
 var phaseSchema = z52.enum([
@@ -16213,15 +16226,15 @@ var phaseSchema = z52.enum([
   "UPKEEP",
   "ADVANCEMENT",
   "OVER"
-]).meta({ id: "Phase", description: "Where the turn stands (clash.md 4)." });
+]).meta({ id: "Phase", description: "The phase of the turn (clash.md 4)." });
 var viewSchema = z52.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema,
   phase: phaseSchema,
-  step: stepSchema.optional().meta({ description: "What waits for seats; absent while automatic steps run." }),
+  step: stepSchema.optional().meta({ description: "The step that waits for seats; absent while automatic steps run." }),
   mode: modeSchema,
   scenarioId: idSchema2.meta({ description: "Its record stands in the content, or in the options of the game." }),
-  ownScenario: ownScenarioSchema.optional().meta({ description: "For a scenario that is not in the box: what stands in the content for the others." }),
+  ownScenario: ownScenarioSchema.optional().meta({ description: "For a scenario that is not in the box: the texts that the content has for the others." }),
   difficulty: difficultySchema.optional().meta({ description: "Extra defense of villains (CLASH-196)." }),
   firstSide: sideSchema.optional().meta({ description: "Of this turn, once initiative is counted." }),
   nextSide: sideSchema.optional().meta({ description: "The side whose initiative card comes next." }),
@@ -16243,10 +16256,10 @@ var viewSchema = z52.strictObject({
   villainBeatenBy: sideSchema.optional().meta({ description: "The side that dealt the last damage to the villain." }),
   woundPile: countSchema,
   woundDiscard: z52.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
-  shownWounds: z52.array(cardIdSchema).max(40).meta({ description: "Wound cards that everybody has seen, sorted; the content says which text each has." }),
+  shownWounds: z52.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
   over: z52.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
-  own: sideSecretsSchema.optional().meta({ description: "For a seat: what its side alone sees." }),
-  secrets: z52.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: what each side sees." })
+  own: sideSecretsSchema.optional().meta({ description: "For a seat: the secrets of its side." }),
+  secrets: z52.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
 });
 
 // libs/clash/src/content/scenario-texts.ts
@@ -16557,7 +16570,7 @@ function waiting(state) {
   if (isOver2(state)) return { over: overOf(state)?.reason ?? "SHEET" };
   const open2 = openStepOf2(state);
   if (open2) return seatsAwaited(state, open2);
-  if (state.villainItem === null) throw new Error("The game waits for nobody.");
+  if (state.villainItem === null) throw new Error("The game waits for no seat.");
   return { rules: "villainTurn", key: `${state.turn}.${state.villainItem}` };
 }
 

@@ -28,7 +28,7 @@ var campaignEventSchemas = {
         points: z.number()
       })
     )
-  }).meta({ description: "An adventure is over; what it changes follows." }),
+  }).meta({ description: "An adventure is over; its changes follow." }),
   adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
@@ -99,8 +99,8 @@ var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries
 // libs/kernel/src/time-bank.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "What each seat has for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "What a seat gets each time that it has answered before its time was over." })
+  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
@@ -498,7 +498,7 @@ var Random = class _Random {
   static ofMoves(key) {
     return new _Random(provable(key, ""));
   }
-  /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
+  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label) {
     return new _Random(xoshiro(sha256Of(label)));
   }
@@ -723,24 +723,24 @@ var gameEventSchemas = {
       seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
       openedBy: z8.string().meta({ description: "Account that opened the game." }),
       rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are still worked on; absent in games from before rules were released."
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
       chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; 3: from the seed, the seats, all commands so far and the version; absent: from seed, seats and version alone."
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
       invitation: z8.string().optional().meta({
-        description: "SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join."
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list tells of the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "What each seat has beside the time of the steps; absent for nothing." }),
+      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
       takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back what they have just done, as long as nothing was drawn or made known since and nobody else has acted; absent where they may not."
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Seconds by which whoever has no seat sees the game later while it runs; absent where everybody sees the present."
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit themselves to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
       rematchOf: z8.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
@@ -755,9 +755,11 @@ var gameEventSchemas = {
     seedCommitment: z8.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
-    // Not even the seat reads it here: somebody else may have sat there before.
+    // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({ description: "What the seat brought, as the ruleset parsed it; absent when it brought nothing." }),
+      z8.record(z8.string(), z8.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
       "nobody"
     )
   }).meta({ description: "A player or a bot sat down." }),
@@ -768,20 +770,22 @@ var gameEventSchemas = {
   startCalled: mattering(
     "DETAIL",
     z8.strictObject({}).meta({
-      description: "Seats that have committed themselves to a seed give it now; nobody sits down or stands up any more, and with the last seed the game starts."
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the commitment of the seat is to." }) }).meta({ description: "A seat gave the seed that it had committed itself to." })
+    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seats: z8.array(seat).min(1).meta({ description: "Who did not give its seed in time." }) }).meta({
-      description: "Seats did not give the seeds that they had committed themselves to: the game ends before it starts."
+    z8.strictObject({
+      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; nobody sits down or stands up any more." }),
+  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
   seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z8.strictObject({
     step: z8.string(),
@@ -790,20 +794,23 @@ var gameEventSchemas = {
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seat, account: z8.string().meta({ description: "Account of who plays the seat from here on." }) }).meta({ description: "An operator gave the seat of one player to another." })
+    z8.strictObject({
+      seat,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   takeBackAllowed: mattering(
     "DETAIL",
     z8.strictObject({ seat }).meta({
-      description: "Nothing was drawn or made known by what the seat has just done: it may take it back until something else happens."
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z8.strictObject({
     seat,
     to: z8.int().min(1).meta({
-      description: "The version that the game is at again, but for the number of its version and the time."
+      description: "The version whose state the game has again; its version number and the time go on."
     })
-  }).meta({ description: "A seat took back what it had done after a version; the game is what it was then." }),
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
@@ -815,13 +822,13 @@ var gameEventSchemas = {
           rank: z8.int().min(1),
           points: z8.number(),
           parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "How a seat did; equal ranks are shared." })
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and nobody has won." })
+    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
@@ -1459,11 +1466,13 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     chance: z9.int().min(2).optional().meta({
       description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
     }),
-    invitation: hash.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    invitation: hash.optional().meta({
+      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
+    }),
     unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
     rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
+    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
     spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
     hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
   }),
@@ -1474,13 +1483,15 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     seedCommitment: hash.optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
     }),
-    brought: json.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+    brought: json.optional().meta({
+      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
+    })
   }),
   command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
   command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats owe their seeds. */
+  /** Starts the game, or calls the start where seats have still to give their seeds. */
   command("startGame", {}),
-  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  /** A seat gives the seed that it has committed to; with the last one the game starts. */
   command("giveSeed", { seat: seat2, seed: z9.string() }),
   /** A job says that the time to give seeds has run out. */
   command("expireSeeds", {}),
@@ -1491,7 +1502,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
    * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
    */
   command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  /** A seat takes back its commands after this version (`takesBackTo`). */
   command("takeBack", { seat: seat2, to: z9.int() }),
   command("resign", { seat: seat2 }),
   /** An operator gives a step more time. Seconds. */
@@ -1502,7 +1513,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
   command("abandonGame", {}),
   /** A job runs the automatic step with this key. */
   command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them, which older games have, for all that it waits for. */
+  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
   command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
 ]);
 
@@ -1594,7 +1605,7 @@ function refuseSecrets(schemas2, where) {
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
-  /** @param game where it stands; by default nobody has opened it yet. The game is the caller's no more. */
+  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
   constructor(ruleset, seedText, game = newGame()) {
     this.ruleset = ruleset;
     this.seedText = seedText;
@@ -1651,7 +1662,7 @@ var LocalGame = class _LocalGame {
   get placings() {
     return this.game.outcome?.placings;
   }
-  /** What the game waits for. */
+  /** The step or job that the game waits for. */
   get waiting() {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
@@ -1685,11 +1696,11 @@ var LocalGame = class _LocalGame {
   legal(seat4) {
     return legalCommandsOf(this.ruleset, this.game, seat4);
   }
-  /** What a seat sees. */
+  /** The view of a seat. */
   view(seat4) {
     return this.ruleset.view(this.state, atSeat(seat4));
   }
-  /** What a bot at a seat gets to know. */
+  /** The sight of a bot at a seat. */
   sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
     if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
@@ -1712,7 +1723,7 @@ var LocalGame = class _LocalGame {
       this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played2 += 1;
     }
-    if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
+    if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
     look(played2);
     return played2;
   }
@@ -1741,7 +1752,7 @@ function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
     legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
-      if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
+      if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
     worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
@@ -1830,7 +1841,7 @@ function* legalFrom(table, state, seat4, takes2) {
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps }]) => steps === void 0).map(([type]) => type);
 function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`Nobody asks the seat with the number ${seat4}.`);
+  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
   return open2.rules.byDefault(state, seat4);
 }
 var takes = (open2, steps, seat4) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat4);
@@ -1862,14 +1873,14 @@ var cardTypeSchema = z12.enum([
   "SPELL",
   "ITEM_HAND",
   "CORRUPTION"
-]).meta({ id: "CardType", description: "What sort of card it is (cards.md 2)." });
+]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
 var kindSchema = z12.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
 var sizeSchema = z12.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
 var classSchema = z12.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "What a creature can be corrupted by." });
+var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
 var attackTypeSchema = z12.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
 var terrainTypeSchema = z12.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "Where a stronghold stands, seen from its owner." });
+var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
 var upgradeVariantSchema = z12.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
 var raritySchema = z12.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
 var borderSchema = z12.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
@@ -1887,11 +1898,11 @@ var targetSchema = z12.enum([
   "PICK_ENEMY",
   "OWN_SEAT",
   "ENEMY_SEAT"
-]).meta({ id: "EffectTarget", description: "What an effect is for (cards.md 4.4)." });
+]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
 var combatPlaceSchema = z12.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
 var roleSchema = z12.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Whose creature, seen from the seat whose effect it is (cards.md 4.3)." });
-var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "How long an effect lasts (cards.md 4.5)." });
+var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
 var tagSchema = z12.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
 var timingSchema = z12.enum([
   "ORGANIZE",
@@ -1930,7 +1941,7 @@ var whatSchema = z12.enum([
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
 var settingSchema = z12.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "What a creature can be immune to." });
+var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/event-fields.ts
@@ -2081,7 +2092,7 @@ var enemies = ({ rangedCondition, immunities = [] }) => [
 ];
 function offColorFaults({ kind, offColorBonus: offColorBonus2, offColorAgainst }) {
   if (offColorAgainst === void 0 || kind === void 0) return [];
-  if (offColorBonus2 === 0) return ["a bonus of 0 is against nobody."];
+  if (offColorBonus2 === 0) return ["a bonus of 0 is against no kind."];
   return offColorAgainst === nextKind(kind) ? [`the bonus of ${kind} is against ${offColorAgainst} anyway.`] : [];
 }
 var guardianFaults = (card) => [
@@ -2192,20 +2203,20 @@ var filterSchema = z14.strictObject({
   classes: z14.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
   sizes: z14.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
   flying: z14.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z14.boolean().optional().meta({ description: "May receive influence, or may not; what is granted or lost counts." }),
-  owner: ownerSchema.optional().meta({ description: "Where the target is creatures of both sides." }),
+  influenceable: z14.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+  owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
   vulnerable: z14.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
   maxVitality: z14.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
   guardian: z14.literal(true).optional().meta({ description: "A guardian, and no creature." })
-}).meta({ id: "CreatureFilter", description: "Which creatures: all that is given must hold (cards.md 4.3)." });
+}).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
 var immunitySchema = z15.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
 var conditionSchema = z15.strictObject({
-  own: filterSchema.optional().meta({ description: "Which creatures of the target group." }),
+  own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
   place: combatPlaceSchema.optional(),
@@ -2213,12 +2224,12 @@ var conditionSchema = z15.strictObject({
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
 var effectFields = z15.strictObject({
-  op: z15.enum(operationNames).meta({ id: "Operation", description: "What is done (cards.md 5)." }),
+  op: z15.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
   value: z15.int().optional(),
   what: whatSchema.optional(),
-  setting: settingSchema.optional().meta({ description: "What a RULE says." }),
-  immunity: immunitySchema.optional().meta({ description: "What IMMUNE is against." }),
-  vulnerabilities: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "What BAR_CORRUPTION bars for everybody; absent: the target cannot be corrupted." }),
+  setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
+  immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
+  vulnerabilities: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
@@ -2241,7 +2252,7 @@ var cardFields = z16.strictObject({
   name: localizedSchema,
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
   set: z16.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
-  rarity: raritySchema.optional().meta({ description: "How often boosters hold it; absent: never by rarity." }),
+  rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
   games: z16.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
@@ -4364,7 +4375,7 @@ var deckListSchema = z20.strictObject({
   cards: z20.array(
     z20.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z20.int().min(1).max(60).meta({ description: "How many of it are in the deck." })
+      copies: z20.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4550,7 +4561,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "A fault of a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4973,7 +4984,7 @@ var combatPredicates = {
   "LOSE:RANGED": inBoth("no ranged attacks", "pas d’attaque à distance"),
   IMMUNE: inBoth("immunity to {what}", "immunité {what}"),
   "BAR_CORRUPTION:ALL": inBoth(
-    "while it is in the combat, nobody plays[ {what}] corruption",
+    "while it is in the combat, no one plays[ {what}] corruption",
     "tant qu’elle est dans le combat, personne ne joue de corruption[ {what}]"
   ),
   BAR_CORRUPTION: inBoth("no[ {what}] corruption", "aucune corruption[ {what}]"),
@@ -5063,10 +5074,10 @@ var declared2 = (en, the, fr) => inEach(
 var tablePredicates = {
   "RULE:COMPARE=LOWER_WINS": inBoth("the lower total wins", "le total le plus faible l’emporte"),
   "RULE:COMPARE=HIGHER_WINS": inBoth(
-    "the higher total wins, whatever another card says",
+    "the higher total wins, regardless of other cards",
     "le total le plus élevé l’emporte, quoi que dise une autre carte"
   ),
-  "RULE:INFLUENCE=NONE": inBoth("nobody receives influence", "personne ne reçoit d’influence"),
+  "RULE:INFLUENCE=NONE": inBoth("no one receives influence", "personne ne reçoit d’influence"),
   "RULE:FLYING=NONE": inBoth("nothing counts as flying", "rien ne compte comme volant"),
   "RULE:RANGED=NONE": inBoth("no ranged attacks", "pas d’attaque à distance"),
   "DECLARE_FIRST:KIND": declared2("kind", "le", "genre"),
@@ -5398,7 +5409,7 @@ var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
   text: z23.strictObject({ en: z23.string(), fr: z23.string() }).meta({
     id: "CardText",
-    description: `What the card does in ${gameTitles[game]}, made from its effects (CARD-30).`
+    description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
 }).meta({ id: "Card", description: `A card as it is printed, with its text for ${gameTitles[game]}.` });
 var localized = (write) => Object.fromEntries(locales.map((locale) => [locale, write(locale)]));
@@ -5530,7 +5541,7 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; what is not chosen is chosen by the rules." })
+  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
@@ -5638,7 +5649,7 @@ var buildingEvents = (seat4) => {
       ...by2,
       guardian: own(printedId),
       strongholds: own(z26.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
-    }).meta({ description: "A sealed deck is built; what was not chosen is chosen by the rules." })
+    }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
 
@@ -5825,7 +5836,7 @@ import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 
 // libs/cards/src/flow/pass-until.ts
 import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "How long passes are declared ahead: for the open window, or for the turn." });
+var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
@@ -5943,7 +5954,7 @@ var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
   ...passEvents(seat4, book),
   outcomeReached: mattering(
     "DETAIL",
-    z32.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `Somebody has won, or it is a draw (${book.rules.outcome}).` })
+    z32.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
@@ -5974,8 +5985,8 @@ var flowViewFields = ({
 }) => ({
   turn: count,
   stage,
-  step: step.optional().meta({ description: "What seats are asked for; absent when the game is over." }),
-  priority: seat4.optional().meta({ description: "Who may act in the open window." }),
+  step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
+  priority: seat4.optional().meta({ description: "The seat that may act in the open window." }),
   asked: z33.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
@@ -6237,12 +6248,12 @@ function lastingText(book, state, { source: source4, effect: index, seat: seat4,
 
 // libs/cards/src/totals/total-schema.ts
 import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat4) => z34.strictObject({ seat: seat4, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and what it is made of (cards.md 6)." });
+var totalSchemaOf = (seat4) => z34.strictObject({ seat: seat4, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/guardians/src/words.ts
 import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var spaceSchema = z35.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
-var guardianSpaceSchema = z35.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "Where a guardian is: g1 of SOUTH, g4 of NORTH." });
+var guardianSpaceSchema = z35.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
 var placeSchema = z35.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
 var seatSchema = z35.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
 var stages = [
@@ -6281,8 +6292,8 @@ var stages = [
 ];
 var stageSchema = z35.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
 var answerSteps = ["II_REACT", "RANGED_CORRUPTION", "RESPONSE"];
-var stepSchema = z35.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "What seats are asked for (guardians.md 4)." });
-var reasonSchema = z35.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "Why the game ended (GUARD-210, GUARD-215, GUARD-216)." });
+var stepSchema = z35.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
+var reasonSchema = z35.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
 
 // libs/guardians/src/board/spaces.ts
 var spaces = spaceSchema.options;
@@ -6631,7 +6642,7 @@ var seatOperations2 = {
       drawByEffect(turn, seatFor(use), use.effect.value ?? 0);
     }
   },
-  /** One event, whatever is found (GUARD-225). */
+  /** One event, for every finding (GUARD-225). */
   LOOK: {
     targets: enemyStacks,
     apply(turn, { seat: seat4, target: target3 }) {
@@ -7700,7 +7711,7 @@ var healingCommands = {
 function controllerOf(space2, { shieldOf, terrainOf: terrainOf2 }) {
   const owner = strongholdAt(space2)?.seat ?? terrainOf2 ?? facedBy(space2);
   const controller = shieldOf ?? owner;
-  if (controller === null) throw new Error(`Nobody controls ${space2}.`);
+  if (controller === null) throw new Error(`No seat controls ${space2}.`);
   return controller;
 }
 var landsControlled = (seat4, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat4).length;
@@ -7737,7 +7748,7 @@ function endCombat(turn) {
 var controls = (state, seat4, space2) => controllerOf(space2, claimsOn(state, space2)) === seat4;
 function lostSpace(state) {
   const space2 = spaceFoughtOver(combatOf(state));
-  if (space2 === null) throw new Error("Nobody retreats from a guardian.");
+  if (space2 === null) throw new Error("No stack retreats from a guardian.");
   return space2;
 }
 var retreatsFrom = (state) => neighboursOf(lostSpace(state)).filter((space2) => controls(state, defenderOf(combatOf(state)), space2));
@@ -7911,7 +7922,7 @@ var supportCommands = {
     perform(turn, { cardId: cardId3 }, seat4) {
       const { state } = turn;
       const receiver = receiverOf(state, seat4);
-      if (receiver === void 0) throw new Error("There is nobody to receive a ranged attack.");
+      if (receiver === void 0) throw new Error("There is no creature to receive a ranged attack.");
       const shown2 = shownInPlay(state, cardId3);
       turn.emit({ type: "rangedAttackMade", seat: seat4, ...shown2, receiver: shownCard(state, receiver) });
     }
@@ -8180,7 +8191,7 @@ var combatPlays = {
       turn.emit({ type: "influenceReceived", seat: seat4, receiver: shown2, value, reversed: cancelled });
     }
   },
-  /** Nobody answers it with a card: it is corrupted, or counts. */
+  /** No card answers it: it is corrupted, or counts. */
   RANGED: {
     asks: (state, _play, seat4) => mayCorrupt(state, seat4),
     resolve(turn, { seat: seat4, card, receiver }) {
@@ -9581,15 +9592,15 @@ var cardOnly2 = z36.strictObject({ cardId: cardId2 });
 var atStronghold = z36.strictObject({ cardId: cardId2, stronghold: positionSchema });
 var targetSchema2 = z36.strictObject({
   cardId: cardId2.optional().meta({ description: "A card in play or in the own discard pile, whose face the seat sees." }),
-  space: spaceSchema.optional().meta({ description: "Where a stack, a shield or a terrain is." })
-}).meta({ id: "Target", description: "What a card or ability is used on (cards.md 4.4)." });
+  space: spaceSchema.optional().meta({ description: "The space of a stack, a shield or a terrain." })
+}).meta({ id: "Target", description: "The target of a card or ability (cards.md 4.4)." });
 var target = targetSchema2.nullable().meta({ description: "null where nothing is to be chosen." });
 var targetCardId = idSchema().min(1).max(40).meta({ description: "Id of a creature in the combat; of a guardian its library id." });
 var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in this game; of a guardian its library id." });
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  cutDeck: z36.strictObject({ depth: z36.int().min(0).max(200).meta({ description: "How many cards go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
+  cutDeck: z36.strictObject({ depth: z36.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
   keepOpeningHand: none.meta({ description: "Keeps the opening hand (GUARD-023)." }),
   redrawOpeningHand: none.meta({
     description: "Spends a power stone to draw an opening hand without a shield again (GUARD-024)."
@@ -9627,7 +9638,7 @@ var commands = {
   commitSecondary: z36.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
   endSecondary: none.meta({ description: "Sends no further secondary attacker (GUARD-156)." }),
   heal: z36.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
-  chooseRetreat: z36.strictObject({ space: spaceSchema }).meta({ description: "Where the shield that has lost retreats (GUARD-167)." }),
+  chooseRetreat: z36.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
   keepShield: cardOnly2.meta({ description: "Keeps one of two shields that have come together (GUARD-169)." }),
   discardFromStack: cardOnly2.meta({ description: "Discards a creature of a stack that is above 30 (GUARD-173)." }),
   settleTerrain: z36.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
@@ -9639,11 +9650,11 @@ var commands = {
 import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var spaceOfBoard = z37.strictObject({
   space: spaceSchema,
-  stronghold: z37.int().nullable().meta({ description: "Whose stronghold stands there; null on disputed lands (GUARD-020)." })
+  stronghold: z37.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
 }).meta({ id: "SpaceOfBoard", description: "A space of the board as it is printed." });
 var boardSchema = z37.strictObject({
   id: z37.string().meta({ description: "Its id, by which its picture is asked for." }),
-  name: localizedText().meta({ description: "What people call it." }),
+  name: localizedText().meta({ description: "Its name." }),
   spaces: z37.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
 }).meta({ id: "PrintedBoard", description: "The board with nothing on it." });
 var contentSchema2 = z37.strictObject({
@@ -9714,7 +9725,7 @@ var source = shown.meta({ description: "The card that does it; of a guardian or 
 var played = z39.strictObject({
   ...by,
   card: shown,
-  item: shown.optional().meta({ description: "What it carries." }),
+  item: shown.optional().meta({ description: "Its item." }),
   cost: count2.optional().meta({ description: "Power stones paid." })
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {
@@ -9752,7 +9763,7 @@ var matchupEvents = {
   ),
   propertyDeclared: revealing(
     z39.strictObject({
-      seat: seat3.meta({ description: "Whose attacker it is." }),
+      seat: seat3.meta({ description: "The seat of the attacker." }),
       what: z39.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
       values: z39.array(z39.string())
     }).meta({ description: "What is said of a primary attacker before the other seat commits (`DECLARE_FIRST`)." }),
@@ -9778,7 +9789,7 @@ var matchupEvents = {
     ...by,
     card: shown,
     receiver: shown,
-    value: z39.int().nullable().meta({ description: "What it adds; null: it was corrupted before." })
+    value: z39.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
   }).meta({ description: "A ranged attack counts, if its creature is still there (GUARD-117, GUARD-109)." }),
   guardianInfluenced: z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
   influenceReversed: z39.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
@@ -9817,7 +9828,7 @@ var matchupEvents = {
     totals: z39.array(total),
     lowerWins: z39.boolean().meta({ description: "A command turns the comparison round." }),
     winner: seatSchema.nullable().meta({ description: "null: a push (GUARD-122)." }),
-    beaten: shown.nullable().meta({ description: "null: nobody is beaten (GUARD-120, GUARD-123)." }),
+    beaten: shown.nullable().meta({ description: "null: no creature is beaten (GUARD-120, GUARD-123)." }),
     immune: z39.array(seat3).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
   }).meta({ description: "The totals of a match-up are compared (GUARD-119, GUARD-120)." }),
   primaryEnded: revealing(
@@ -9833,15 +9844,15 @@ var sum = z39.strictObject({
   ...by,
   total: z39.int(),
   contributions: z39.array(contributionSchema),
-  unplayed: count2.meta({ description: "What the creatures that were not played count, as one number." })
-}).meta({ id: "SpaceSum", description: "What a seat counts for the space (GUARD-161)." });
+  unplayed: count2.meta({ description: "The sum of the creatures that were not played." })
+}).meta({ id: "SpaceSum", description: "The sum of a seat for the space (GUARD-161)." });
 var endEvents = {
   creatureHealed: z39.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
   spaceCompared: revealing(
-    z39.strictObject({ sums: z39.array(sum), winner: seatSchema.nullable() }).meta({ description: "Who has the space; null: nobody is left (GUARD-161 to GUARD-164)." }),
+    z39.strictObject({ sums: z39.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
     { sums: "everyone", winner: "everyone" }
   ),
-  guardianWithstood: z39.strictObject({ seat: seat3.meta({ description: "Whose guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
+  guardianWithstood: z39.strictObject({ seat: seat3.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
   shieldRetreated: z39.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
   shieldKept: z39.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
   garrisonDissolved: revealing(
@@ -9850,34 +9861,34 @@ var endEvents = {
       space,
       count: count2.meta({ description: "Creatures that are left." }),
       cards: own2(shownCards),
-      items: shownCards.meta({ description: "What they carried; it is discarded (GUARD-142)." })
-    }).meta({ description: "What is left of a garrison that has lost goes to its owner’s pen (GUARD-171)." }),
+      items: shownCards.meta({ description: "Their items, which are discarded (GUARD-142)." })
+    }).meta({ description: "The rest of a garrison that has lost goes to its owner’s pen (GUARD-171)." }),
     { count: "everyone", items: "everyone" }
   ),
   stacksMerged: mattering(
     "DETAIL",
     revealing(
-      z39.strictObject({ ...by, space, above: z39.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with who was there (GUARD-167, GUARD-173)." }),
+      z39.strictObject({ ...by, space, above: z39.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
       { above: "everyone" }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z39.strictObject({}).meta({ description: "The combat is over; what was played lies face down again (GUARD-166)." })
+    z39.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
   )
 };
 var combatEvents = { ...openingEvents, ...matchupEvents, ...endEvents };
 
 // libs/guardians/src/discard/discard-events.ts
 import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var stackShown = z40.strictObject({ space, creatures: z40.array(creatureSeen) }).meta({ id: "StackShown", description: "What lies under a shield." });
+var stackShown = z40.strictObject({ space, creatures: z40.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
 var discardEvents = {
   excessChosen: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, left: count2.meta({ description: "How many it still has to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
+    z40.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
   ),
   excessDiscarded: revealing(
-    z40.strictObject({ ...by, cards: shownCards }).meta({ description: "What a seat has chosen goes to its discard pile (GUARD-053)." }),
+    z40.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
     { cards: "everyone" }
   ),
   handSplit: mattering(
@@ -9943,7 +9954,7 @@ var drawEvents = {
       z42.strictObject({
         ...by,
         hand: count2.meta({ description: "Cards of the reserve hand, now that all are there." })
-      }).meta({ description: "Pen, depot and what lies at the own strongholds join the drawn cards (GUARD-037)." }),
+      }).meta({ description: "Pen, depot and the cards at the own strongholds join the drawn cards (GUARD-037)." }),
       { hand: "everyone" }
     )
   )
@@ -9970,15 +9981,15 @@ var seatEffectEvents = {
 var tableEffectEvents = {
   creaturesRevealed: revealing(
     z43.strictObject({
-      seat: seat3.meta({ description: "Whose they are." }),
+      seat: seat3.meta({ description: "Their owner." }),
       space,
-      creatures: z43.array(creatureSeen).meta({ description: "With what they carry." })
-    }).meta({ description: "Creatures of a stack are shown to everybody (`REVEAL`, `AMBUSH`)." }),
+      creatures: z43.array(creatureSeen).meta({ description: "With their items." })
+    }).meta({ description: "Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`)." }),
     { creatures: "everyone" }
   ),
-  bearerSilenced: z43.strictObject({ seat: seat3.meta({ description: "Whose it is." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
+  bearerSilenced: z43.strictObject({ seat: seat3.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
   worksDiscarded: z43.strictObject({
-    seat: seat3.meta({ description: "Whose card it is." }),
+    seat: seat3.meta({ description: "The owner of the card." }),
     of: seat3.meta({ description: "At whose stronghold." }),
     stronghold: stronghold2,
     card: shown
@@ -9992,7 +10003,7 @@ var tableEffectEvents = {
     { card: "everyone" }
   ),
   creatureRecovered: z43.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
-  flightStopped: z43.strictObject({ seat: seat3.meta({ description: "Who has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
+  flightStopped: z43.strictObject({ seat: seat3.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
 };
 var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 
@@ -10000,7 +10011,7 @@ var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effect3 = z44.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source2 = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
-var target2 = targetSchema2.nullable().meta({ description: "What it is used on; null: nothing was to be chosen." });
+var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var effectEvents = {
   depotCardPlayed: revealing(
@@ -10023,11 +10034,11 @@ var effectEvents = {
     "DETAIL",
     z44.strictObject({ ...by, card: shown, cancelled: z44.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
   ),
-  playCancelled: z44.strictObject({ ...by, card: shown }).meta({ description: "A seat takes the effect of what was played last away (`CANCEL`, GUARD-143)." }),
+  playCancelled: z44.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
   abilityUsed: z44.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
   textTriggered: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts by itself: what it does follows (cards.md 4.2)." })
+    z44.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
   )
 };
 
@@ -10052,7 +10063,7 @@ var setUpEvents = {
     "DETAIL",
     z45.strictObject({
       ...by,
-      depth: own2(count2.meta({ description: "How many cards of the other pile go to its bottom." }))
+      depth: own2(count2.meta({ description: "Number of cards of the other pile that go to its bottom." }))
     }).meta({ description: "A seat cuts the draw pile of the other one (GUARD-022)." })
   ),
   openingHandKept: mattering(
@@ -10074,7 +10085,7 @@ var moveEvents = {
   shieldMoved: z46.strictObject({
     ...by,
     from: space,
-    to: placeSchema.meta({ description: "Where the path ends; before a guardian the stack stays on the ruin." }),
+    to: placeSchema.meta({ description: "The end of the path; before a guardian the stack stays on the ruin." }),
     path,
     flown: z46.boolean()
   }).meta({
@@ -10085,7 +10096,7 @@ var moveEvents = {
       ...by,
       from: space,
       path,
-      creatures: z46.array(creatureSeen).meta({ description: "All that fly, with what they carry." })
+      creatures: z46.array(creatureSeen).meta({ description: "All that fly, with their items." })
     }).meta({
       description: "A flight is declared; the other seat may react before it happens (GUARD-076, GUARD-077)."
     }),
@@ -10099,7 +10110,7 @@ import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var placementSchema = z47.strictObject({
   id: cardId,
   kind: z47.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
-  of: seat3.meta({ description: "Whose stronghold." }),
+  of: seat3.meta({ description: "The owner of the stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
   bearer: cardId.optional().meta({ description: "The creature that carries the item." })
 }).meta({ id: "Placement", description: "A card that a seat has laid in the open placement." });
@@ -10118,7 +10129,7 @@ var placementEvents = {
   ),
   cardTakenBack: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back what it has laid (GUARD-058)." })
+    z47.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
   ),
   placementFinished: mattering(
     "DETAIL",
@@ -10134,7 +10145,7 @@ var placementEvents = {
   worksLaid: revealing(
     z47.strictObject({
       ...by,
-      of: seat3.meta({ description: "Whose stronghold." }),
+      of: seat3.meta({ description: "The owner of the stronghold." }),
       stronghold: stronghold2,
       card: shown,
       replaced: shown.optional().meta({ description: "The own upgrade that is discarded for it (GUARD-044)." })
@@ -10149,7 +10160,7 @@ var placementEvents = {
     mattering(
       "DETAIL",
       z47.strictObject({ ...by, hand: count2, strongholds: z47.array(strongholdSeen) }).meta({
-        description: "What a seat has placed, as everybody sees it; its reserve hand has so many cards left."
+        description: "The public placement of a seat; its reserve hand has so many cards left."
       })
     ),
     { hand: "everyone", strongholds: "everyone" }
@@ -10188,9 +10199,9 @@ var settlementEvents = {
     "TURNING_POINT",
     revealing(
       z49.strictObject({
-        of: seat3.meta({ description: "Whose stronghold." }),
+        of: seat3.meta({ description: "The owner of the stronghold." }),
         stronghold: stronghold2,
-        cards: shownCards.meta({ description: "What lay in and under it is discarded." })
+        cards: shownCards.meta({ description: "The cards in and under it are discarded." })
       }).meta({ description: "A stronghold under an enemy shield becomes a ruin (GUARD-180)." }),
       { cards: "everyone" }
     )
@@ -10204,7 +10215,7 @@ var settlementEvents = {
       ...by,
       space,
       card: own2(shown),
-      item: shown.optional().meta({ description: "What it carried is discarded." }),
+      item: shown.optional().meta({ description: "Its item is discarded." }),
       last: z49.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
     }).meta({ description: "A creature is laid face down as terrain (GUARD-193, GUARD-195)." }),
     { item: "everyone", last: "everyone" }
@@ -10215,12 +10226,12 @@ var settlementEvents = {
 
 // libs/guardians/src/table/movement-events.ts
 import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z50.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "Why a card left its place." });
+var whySchema = z50.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
 var moved = {
   ...by,
   why: whySchema,
   cards: shownCards.meta({ description: "In the order in which they go." }),
-  items: shownCards.meta({ description: "What they carried; it is discarded (GUARD-142)." })
+  items: shownCards.meta({ description: "Their items, which are discarded (GUARD-142)." })
 };
 var shows = { cards: "everyone", items: "everyone" };
 var movementEvents = {
@@ -11432,7 +11443,7 @@ var commandSchema = z53.strictObject({
   declares: z53.boolean(),
   card: shown.optional().meta({ description: "Absent while it is hidden from the viewer." }),
   fate: z53.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
-}).meta({ id: "CommandSeen", description: "What a seat has declared as command (GUARD-093)." });
+}).meta({ id: "CommandSeen", description: "The declared command of a seat (GUARD-093)." });
 var matchupSchema = z53.strictObject({
   kind: z53.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
   attacker: seatSchema,
@@ -11478,23 +11489,23 @@ var stackSchema = z54.strictObject({
     description: "In the order in which they came; absent where the viewer does not see them, nor how many they are."
   }),
   known: z54.array(creatureSeen).optional().meta({
-    description: "Where the viewer does not see them: those that everybody has seen and knows to be there (GUARD-227)."
+    description: "Where they are hidden from the viewer: those that all players have seen and know to be there (GUARD-227)."
   }),
   hidden: z54.literal("MEMORY_RULE").optional().meta({
-    description: "Why its owner does not see them now: nobody looks under a distant shield in phase I (GUARD-039)."
+    description: "The reason why they are hidden from their owner: distant shields are closed in phase I (GUARD-039)."
   })
 }).meta({ id: "Stack", description: "The creatures of a seat on a space, under a shield or as a garrison." });
 var terrainSchema = z54.strictObject({
-  seat: seatSchema.meta({ description: "Whose it is." }),
+  seat: seatSchema.meta({ description: "Its owner." }),
   faceDown: z54.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
   card: shown.optional().meta({ description: "Absent where it lies face down and is not the viewer’s." })
 }).meta({ id: "TerrainSeen" });
 var groundSchema = z54.strictObject({
   space: spaceSchema,
-  controller: seatSchema.meta({ description: "Who controls it (GUARD-199, GUARD-200)." }),
+  controller: seatSchema.meta({ description: "The seat that controls it (GUARD-199, GUARD-200)." }),
   terrain: terrainSchema.optional(),
   stacks: z54.array(stackSchema)
-}).meta({ id: "Ground", description: "A space of the board, with what lies on it." });
+}).meta({ id: "Ground", description: "A space of the board, with the cards on it." });
 var strongholdSchema = z54.strictObject({
   position: positionSchema,
   space: spaceSchema,
@@ -11507,45 +11518,45 @@ var strongholdSchema = z54.strictObject({
   held: z54.strictObject({ card: shown.optional() }).optional().meta({
     description: "Present where its upgrade holds a creature; without a card where the viewer does not see it."
   })
-}).meta({ id: "Stronghold", description: "A stronghold of a seat, with what lies in and under it." });
+}).meta({ id: "Stronghold", description: "A stronghold of a seat, with the cards in and under it." });
 var playerSchema = z54.strictObject({
   ...heldViewFields(seatSchema),
-  hand: count2.meta({ description: "The reserve hand; while cards are placed, what it was before (guardians.md 6)." }),
+  hand: count2.meta({ description: "The reserve hand; while cards are placed, its number before (guardians.md 6)." }),
   shieldsLost: count2.meta({ description: "Its shields that were destroyed; the fifth loses (GUARD-211)." }),
   strongholds: z54.array(strongholdSchema),
   finished: z54.boolean().meta({ description: "Has finished its part of the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (GUARD-053)." }),
   redrawn: z54.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
-}).meta({ id: "Player", description: "What everybody sees of a seat." });
+}).meta({ id: "Player", description: "The public view of a seat." });
 var ownSchema = z54.strictObject({
   ...ownHandsFields(seatSchema),
-  hand: shownCards.meta({ description: "The reserve hand, with what is placed now and not on the board yet." }),
-  placed: z54.array(placementSchema).meta({ description: "What it has placed now, in order." }),
+  hand: shownCards.meta({ description: "The reserve hand, with placed cards that are not on the board yet." }),
+  placed: z54.array(placementSchema).meta({ description: "Its present placement, in order." }),
   takenBack: count2.meta({ description: "Cards that it has taken back in this placement (GUARD-058)." }),
-  excess: shownCards.meta({ description: "What it has chosen to discard." }),
+  excess: shownCards.meta({ description: "The cards that it has chosen to discard." }),
   committed: shown.optional().meta({ description: "The primary attacker that it has committed (GUARD-105)." }),
   combatHand: shownCards.meta({ description: "In a combat its creatures that were not played yet (GUARD-092)." })
-}).meta({ id: "OwnCards", description: "What only the own seat sees." });
+}).meta({ id: "OwnCards", description: "The secrets of the own seat." });
 var viewSchema = z54.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: "The first active seat; before the dominants that of the turn before." }),
   active: seatSchema.meta({ description: "The seat whose turn it is to turn a shield." }),
   lower: seatSchema.optional().meta({ description: "The seat with the lower dominant (GUARD-034)." }),
-  option: spaceSchema.optional().meta({ description: "Where the shield stands that takes its option." }),
+  option: spaceSchema.optional().meta({ description: "The space of the shield that takes its option." }),
   reinforcedFrom: spaceSchema.optional(),
-  plays: z54.array(playSchema).meta({ description: "What was done and may be answered, the last one last (GUARD-143)." }),
+  plays: z54.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
   combat: combatSchema.optional(),
   players: z54.array(playerSchema),
   board: z54.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
   own: ownSchema.optional().meta({ description: "For a seat: its own cards." }),
-  secrets: z54.array(ownSchema).optional().meta({ description: "For who audits a game: the cards of both." })
+  secrets: z54.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
 });
 
 // libs/guardians/src/waiting.ts
 function waiting(state) {
   if (state.over) return { over: state.over.reason };
   const open2 = openStepOf(state);
-  if (!open2) throw new Error(`The game waits for nobody in ${state.stage}.`);
+  if (!open2) throw new Error(`The game waits for no seat in ${state.stage}.`);
   return waitsFor(open2, state.options);
 }
 

@@ -28,7 +28,7 @@ var campaignEventSchemas = {
         points: z.number()
       })
     )
-  }).meta({ description: "An adventure is over; what it changes follows." }),
+  }).meta({ description: "An adventure is over; its changes follow." }),
   adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
@@ -99,8 +99,8 @@ var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries
 // libs/kernel/src/time-bank.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "What each seat has for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "What a seat gets each time that it has answered before its time was over." })
+  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
@@ -497,7 +497,7 @@ var Random = class _Random {
   static ofMoves(key) {
     return new _Random(provable(key, ""));
   }
-  /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
+  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label) {
     return new _Random(xoshiro(sha256Of(label)));
   }
@@ -722,24 +722,24 @@ var gameEventSchemas = {
       seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
       openedBy: z8.string().meta({ description: "Account that opened the game." }),
       rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are still worked on; absent in games from before rules were released."
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
       chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; 3: from the seed, the seats, all commands so far and the version; absent: from seed, seats and version alone."
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
       invitation: z8.string().optional().meta({
-        description: "SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join."
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list tells of the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "What each seat has beside the time of the steps; absent for nothing." }),
+      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
       takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back what they have just done, as long as nothing was drawn or made known since and nobody else has acted; absent where they may not."
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Seconds by which whoever has no seat sees the game later while it runs; absent where everybody sees the present."
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit themselves to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
       rematchOf: z8.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
@@ -754,9 +754,11 @@ var gameEventSchemas = {
     seedCommitment: z8.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
-    // Not even the seat reads it here: somebody else may have sat there before.
+    // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({ description: "What the seat brought, as the ruleset parsed it; absent when it brought nothing." }),
+      z8.record(z8.string(), z8.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
       "nobody"
     )
   }).meta({ description: "A player or a bot sat down." }),
@@ -767,20 +769,22 @@ var gameEventSchemas = {
   startCalled: mattering(
     "DETAIL",
     z8.strictObject({}).meta({
-      description: "Seats that have committed themselves to a seed give it now; nobody sits down or stands up any more, and with the last seed the game starts."
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the commitment of the seat is to." }) }).meta({ description: "A seat gave the seed that it had committed itself to." })
+    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seats: z8.array(seat).min(1).meta({ description: "Who did not give its seed in time." }) }).meta({
-      description: "Seats did not give the seeds that they had committed themselves to: the game ends before it starts."
+    z8.strictObject({
+      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; nobody sits down or stands up any more." }),
+  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
   seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z8.strictObject({
     step: z8.string(),
@@ -789,20 +793,23 @@ var gameEventSchemas = {
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seat, account: z8.string().meta({ description: "Account of who plays the seat from here on." }) }).meta({ description: "An operator gave the seat of one player to another." })
+    z8.strictObject({
+      seat,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   takeBackAllowed: mattering(
     "DETAIL",
     z8.strictObject({ seat }).meta({
-      description: "Nothing was drawn or made known by what the seat has just done: it may take it back until something else happens."
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z8.strictObject({
     seat,
     to: z8.int().min(1).meta({
-      description: "The version that the game is at again, but for the number of its version and the time."
+      description: "The version whose state the game has again; its version number and the time go on."
     })
-  }).meta({ description: "A seat took back what it had done after a version; the game is what it was then." }),
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
@@ -814,13 +821,13 @@ var gameEventSchemas = {
           rank: z8.int().min(1),
           points: z8.number(),
           parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "How a seat did; equal ranks are shared." })
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and nobody has won." })
+    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
@@ -1461,11 +1468,13 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     chance: z9.int().min(2).optional().meta({
       description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
     }),
-    invitation: hash.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    invitation: hash.optional().meta({
+      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
+    }),
     unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
     rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
+    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
     spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
     hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
   }),
@@ -1476,13 +1485,15 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     seedCommitment: hash.optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
     }),
-    brought: json.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+    brought: json.optional().meta({
+      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
+    })
   }),
   command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
   command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats owe their seeds. */
+  /** Starts the game, or calls the start where seats have still to give their seeds. */
   command("startGame", {}),
-  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  /** A seat gives the seed that it has committed to; with the last one the game starts. */
   command("giveSeed", { seat: seat2, seed: z9.string() }),
   /** A job says that the time to give seeds has run out. */
   command("expireSeeds", {}),
@@ -1493,7 +1504,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
    * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
    */
   command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  /** A seat takes back its commands after this version (`takesBackTo`). */
   command("takeBack", { seat: seat2, to: z9.int() }),
   command("resign", { seat: seat2 }),
   /** An operator gives a step more time. Seconds. */
@@ -1504,7 +1515,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
   command("abandonGame", {}),
   /** A job runs the automatic step with this key. */
   command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them, which older games have, for all that it waits for. */
+  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
   command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
 ]);
 
@@ -1596,7 +1607,7 @@ function refuseSecrets(schemas2, where) {
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
-  /** @param game where it stands; by default nobody has opened it yet. The game is the caller's no more. */
+  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
   constructor(ruleset, seedText, game = newGame()) {
     this.ruleset = ruleset;
     this.seedText = seedText;
@@ -1653,7 +1664,7 @@ var LocalGame = class _LocalGame {
   get placings() {
     return this.game.outcome?.placings;
   }
-  /** What the game waits for. */
+  /** The step or job that the game waits for. */
   get waiting() {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
@@ -1687,11 +1698,11 @@ var LocalGame = class _LocalGame {
   legal(seat3) {
     return legalCommandsOf(this.ruleset, this.game, seat3);
   }
-  /** What a seat sees. */
+  /** The view of a seat. */
   view(seat3) {
     return this.ruleset.view(this.state, atSeat(seat3));
   }
-  /** What a bot at a seat gets to know. */
+  /** The sight of a bot at a seat. */
   sight(seat3, random, bot = {}) {
     const { ruleset, game, commits } = this;
     if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
@@ -1714,7 +1725,7 @@ var LocalGame = class _LocalGame {
       this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
       played += 1;
     }
-    if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
+    if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
     look(played);
     return played;
   }
@@ -1743,7 +1754,7 @@ function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
     legal: legalCommandsOf(ruleset, game, seat3),
     random,
     events() {
-      if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
+      if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
     worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
@@ -1809,7 +1820,7 @@ function* legalFrom(table, state, seat3, takes2) {
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps4 }]) => steps4 === void 0).map(([type]) => type);
 function defaultFrom(open2, state, seat3) {
-  if (!open2?.asked.includes(seat3)) throw new Error(`Nobody asks the seat with the number ${seat3}.`);
+  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
   return open2.rules.byDefault(state, seat3);
 }
 var takes = (open2, steps4, seat3) => !steps4 || open2 !== void 0 && steps4.includes(open2.step) && open2.asked.includes(seat3);
@@ -2028,7 +2039,7 @@ var phrases = {
     "Your next recruitment of this turn ignores the requirement of the mage.",
     "Votre prochain recrutement de ce tour ignore l’exigence du mage."
   ) : both(
-    "This turn you may bid on every mage, whatever its requirement.",
+    "This turn you may bid on every mage, regardless of its requirement.",
     "Ce tour-ci, vous pouvez enchérir sur tous les mages, quelle que soit leur exigence."
   ),
   freshMages: () => both(
@@ -3802,7 +3813,7 @@ var objectiveKinds = ["rubies", "objects", "quests", "mages", "alignmentSteps"];
 var actions = ["work", "trade", "recruitment", "leaderAction", "quests", "combat"];
 var elementSchema = z12.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
 var sideSchema = z12.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
-var objectiveKindSchema = z12.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "What an objective counts (GUILD-163)." });
+var objectiveKindSchema = z12.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
 var actionSchema = z12.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
 var timingSchema = z12.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
   id: "Timing",
@@ -3880,7 +3891,7 @@ var effectSchema = z13.discriminatedUnion("effect", [
   mechanic("keepLoss", {}, "Ignores the loss of a failed quest."),
   mechanic("guardBooty", { guards: z13.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
   mechanic("guardianLeader", {}, "The leader of the defender joins the line even when it is not short.")
-]).meta({ id: "Effect", description: "What a card does." });
+]).meta({ id: "Effect", description: "Effects of a card." });
 var mechanics = effectSchema.options.map((option) => option.shape.effect.value);
 
 // libs/guilds/src/content/schema.ts
@@ -3895,7 +3906,7 @@ var guildTileSchema = z14.strictObject({
   startAlignment: z14.int().min(-3).max(3),
   income: z14.int().min(1).max(3),
   objectives: z14.array(objectiveKindSchema).length(2)
-}).meta({ id: "GuildTile", description: "What a seat starts from (GUILD-007)." });
+}).meta({ id: "GuildTile", description: "The start of a seat (GUILD-007)." });
 var leaderSchema = z14.strictObject({
   id: printedId(),
   ...common,
@@ -3909,7 +3920,7 @@ var mageSchema = z14.strictObject({
   id: printedId(),
   ...common,
   category: z14.int().min(1).max(3),
-  requirement: requirementSchema.optional().meta({ description: "Absent: anybody may recruit the mage." }),
+  requirement: requirementSchema.optional().meta({ description: "Absent: any guild may recruit the mage." }),
   victoryPoints: z14.int().min(0).max(5),
   price: z14.int().min(2).max(10),
   attack: elementValuesSchema,
@@ -3924,7 +3935,7 @@ var objectSchema = z14.strictObject({
   timing: timingSchema,
   effects: z14.array(effectSchema).min(1),
   victoryPoints: z14.int().min(-3).max(4),
-  usesPerTurn: z14.int().min(0).max(3).meta({ description: "How often a turn it may be used; 0 for a passive object." })
+  usesPerTurn: z14.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
 }).meta({ id: "Object", description: "An item that stays with its seat (GUILD-149)." });
 var spellSchema = z14.strictObject({
   id: printedId(),
@@ -3940,7 +3951,7 @@ var monsterSchema = z14.strictObject({
   attack: z14.strictObject({ element: elementSchema, value: z14.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
   health: z14.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
   counterAttack: z14.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
-}).meta({ id: "Monster", description: "What stands in the way of a quest." });
+}).meta({ id: "Monster", description: "The obstacle of a quest." });
 var conditionsSchema = z14.strictObject({
   alignment: requirementSchema.optional(),
   minMages: z14.int().min(2).max(4).optional(),
@@ -3951,14 +3962,14 @@ var successSchema = z14.strictObject({
   income: z14.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
   rubies: z14.int().min(0).max(5).meta({ description: "Rubies at once." }),
   alignment: alignmentShiftSchema.optional()
-}).meta({ id: "QuestSuccess", description: "What the seat that completes a quest gets (GUILD-093, GUILD-094)." });
+}).meta({ id: "QuestSuccess", description: "The reward of the seat that completes a quest (GUILD-093, GUILD-094)." });
 var failureSchema = z14.strictObject({
   lossRubies: z14.int().min(0).max(5),
   lossObjects: z14.int().min(0).max(2),
   damage: z14.int().min(0).max(6),
   distributed: z14.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
   alignment: alignmentShiftSchema.optional()
-}).meta({ id: "QuestFailure", description: "What a failed campaign costs (GUILD-097 to GUILD-100)." });
+}).meta({ id: "QuestFailure", description: "The cost of a failed campaign (GUILD-097 to GUILD-100)." });
 var questSchema = z14.strictObject({
   id: printedId(),
   ...common,
@@ -3972,7 +3983,7 @@ var actionCardSchema = z14.strictObject({
   id: actionSchema,
   name: localizedSchema,
   text: localizedSchema,
-  x2: localizedSchema.meta({ description: "What is different when X2 repeats the action (GUILD-063)." })
+  x2: localizedSchema.meta({ description: "The difference when X2 repeats the action (GUILD-063)." })
 }).meta({ id: "ActionCard", description: "One of the six actions of a seat (GUILD-047)." });
 var contentSchema = z14.strictObject({
   guildTiles: z14.array(guildTileSchema),
@@ -5191,7 +5202,7 @@ var steps = [
   "effect.order"
 ];
 var stepSchema = z15.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
-var endReasonSchema = z15.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "Why the game ended (GUILD-155, GUILD-156, GUILD-194)." });
+var endReasonSchema = z15.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
 var seatSchema = z15.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
 var postSchema = z15.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
 var diceSchema = z15.strictObject({
@@ -7289,7 +7300,7 @@ var chosen = {
   mageId: mage2.optional().meta({ description: "The own mage that the effect is for." }),
   leaderId: leader2.optional().meta({ description: "The own leader, instead of a mage, where it fights." }),
   element: elementSchema.optional(),
-  direction: z16.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Where the alignment moves." }),
+  direction: z16.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
   monsterIndex: z16.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
   action: secondChoiceSchema.optional().meta({ description: "The new second action." })
 };
@@ -7764,7 +7775,7 @@ var cards = {
 
 // libs/guilds/src/events/event-fields.ts
 import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var rubies2 = z18.int().min(0).meta({ description: "How many rubies change hands, or lie there." });
+var rubies2 = z18.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
 var count = z18.int().min(0);
 var alignment = z18.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
 var by = { seat: seatSchema };
@@ -7957,14 +7968,14 @@ var campaignEvents = {
     z20.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
   ),
   campaignFailed: z20.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z20.boolean() }).meta({
-    description: "A campaign fails; what the seat still has to leave and to take (GUILD-095, GUILD-097, GUILD-099)."
+    description: "A campaign fails; the losses that the seat still has to choose (GUILD-095, GUILD-097, GUILD-099)."
   }),
   rubiesLeft: z20.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
   objectLeft: z20.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
   objectClaimed: z20.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
   claimEnded: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "What is still on the completed quest goes to the item discard pile (GUILD-098)." })
+    z20.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
   ),
   mageDamaged: mattering(
     "DETAIL",
@@ -7990,7 +8001,7 @@ var campaignEvents = {
     "DETAIL",
     z20.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
   ),
-  failureDamageLost: z20.strictObject({ ...by, points: count }).meta({ description: "Nobody is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
+  failureDamageLost: z20.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
   campaignEnded: mattering(
     "DETAIL",
     z20.strictObject({ ...by, questId: card.quest, won: z20.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
@@ -8004,7 +8015,7 @@ var total2 = z21.int();
 var place = z21.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
 var playedCardSchema = commands.playCombatCard.meta({
   id: "PlayedCombatCard",
-  description: "A card played before a wave, with what was chosen for it."
+  description: "A card played before a wave, with the choices for it."
 });
 var combatEvents = {
   mageSwitched: mattering(
@@ -8054,7 +8065,7 @@ var combatEvents = {
           z21.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
         )
       }).meta({
-        description: "The cards of a round are revealed, with what was chosen for them; null is a pass (GUILD-152)."
+        description: "The cards of a round are revealed, with the choices for them; null is a pass (GUILD-152)."
       }),
       { plays: "everyone" }
     )
@@ -8092,9 +8103,9 @@ var combatEvents = {
     z21.strictObject({ ...by, counter: z21.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
   ),
   combatDecided: z21.strictObject({
-    seat: seatSchema.optional().meta({ description: "Who attacked; not in games stored before events said so." }),
-    target: seatSchema.optional().meta({ description: "Who was attacked." }),
-    winner: seatSchema.nullable().meta({ description: "null: nobody wins (GUILD-137)." }),
+    seat: seatSchema.optional().meta({ description: "The attacker; absent in games stored before events had it." }),
+    target: seatSchema.optional().meta({ description: "The seat that was attacked." }),
+    winner: seatSchema.nullable().meta({ description: "null: no one wins (GUILD-137)." }),
     attackers: count,
     defenders: count,
     booty: count.meta({ description: "Cards that the attacker may take (GUILD-139)." }),
@@ -8909,7 +8920,7 @@ var campaignViewSchema = z26.strictObject({
   damageDue: z26.int().min(0)
 }).meta({ id: "Campaign", description: "A campaign that is running." });
 var lineSchema = z26.array(
-  z26.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "Who stands in a column." })
+  z26.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
 );
 var combatViewSchema = z26.strictObject({
   attacker: seatSchema,
@@ -8924,7 +8935,7 @@ var combatViewSchema = z26.strictObject({
   duel: z26.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
   locked: z26.array(elementSchema),
   boosts: z26.array(boostSchema),
-  left: z26.array(card2.fighter).meta({ description: "Who has left the lines." }),
+  left: z26.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
   played: card2.item.nullable().optional().meta({ description: "Own answer of the open round of cards; null is a pass." }),
   bootyDue: z26.int().min(0)
 }).meta({ id: "Combat", description: "A guild combat that is running." });
@@ -8964,14 +8975,14 @@ var guildSchema = z27.strictObject({
   absent: z27.boolean(),
   resigned: z27.boolean(),
   points: z27.int().meta({ description: "Victory points if the game ended now." })
-}).meta({ id: "Guild", description: "A guild, beside what only its own seat sees." });
+}).meta({ id: "Guild", description: "A guild, without the secrets of its seat." });
 var questSchema2 = z27.strictObject({
   questId: card.quest,
   place: z27.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
   damage: z27.array(count2).meta({ description: "Damage of each monster." }),
   rubies: count2,
   objects: cards.item
-}).meta({ id: "OpenQuest", description: "A quest that is, or has been, face up, with what lies on it." });
+}).meta({ id: "OpenQuest", description: "A quest that is, or has been, face up, with the objects on it." });
 var resolutionSchema = z27.strictObject({
   seat: seatSchema,
   action: actionSchema,
@@ -8998,7 +9009,7 @@ var ownSchema = z27.strictObject({
   items: cards.item.optional().meta({ description: "Items drawn by an effect, to choose from." }),
   quests: cards.quest.optional().meta({ description: "Quests shown by an effect and not yet placed." }),
   questsPlaced: cards.quest.optional().meta({ description: "Quests placed so far, the next one first." })
-}).meta({ id: "OwnSeat", description: "What only the own seat sees." });
+}).meta({ id: "OwnSeat", description: "The secrets of the own seat." });
 var viewSchema = z27.strictObject({
   turn: count2,
   firstPlayer: seatSchema,
@@ -9023,7 +9034,7 @@ var viewSchema = z27.strictObject({
   campaign: campaignViewSchema.optional(),
   combat: combatViewSchema.optional(),
   own: ownSchema.optional().meta({ description: "Absent for spectators." }),
-  secrets: z27.array(ownSchema).optional().meta({ description: "What each seat alone sees: for auditors only." })
+  secrets: z27.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
 });
 
 // libs/guilds/src/view/fight-view.ts
@@ -9260,7 +9271,7 @@ function waiting(state) {
   const open2 = openStepOf(state);
   if (!open2) {
     if (awaitsAuction(state)) return { rules: "auction", key: `auction-${state.turn}` };
-    throw new Error("The game waits for nobody.");
+    throw new Error("The game waits for no seat.");
   }
   const suspended = state.effect && state.step ? { suspends: [state.step.id] } : {};
   return { ...waitsFor(open2, state.options), ...suspended };

@@ -33,7 +33,7 @@ var campaignEventSchemas = {
         points: z.number()
       })
     )
-  }).meta({ description: "An adventure is over; what it changes follows." }),
+  }).meta({ description: "An adventure is over; its changes follow." }),
   adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
 };
 var isCampaignEvent = (event2) => Object.hasOwn(campaignEventSchemas, event2.type);
@@ -104,8 +104,8 @@ var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries
 // libs/kernel/src/time-bank.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "What each seat has for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "What a seat gets each time that it has answered before its time was over." })
+  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
@@ -503,7 +503,7 @@ var Random = class _Random {
   static ofMoves(key) {
     return new _Random(provable(key, ""));
   }
-  /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
+  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label) {
     return new _Random(xoshiro(sha256Of(label)));
   }
@@ -728,24 +728,24 @@ var gameEventSchemas = {
       seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
       openedBy: z8.string().meta({ description: "Account that opened the game." }),
       rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are still worked on; absent in games from before rules were released."
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
       chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; 3: from the seed, the seats, all commands so far and the version; absent: from seed, seats and version alone."
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
       invitation: z8.string().optional().meta({
-        description: "SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join."
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list tells of the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "What each seat has beside the time of the steps; absent for nothing." }),
+      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
       takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back what they have just done, as long as nothing was drawn or made known since and nobody else has acted; absent where they may not."
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Seconds by which whoever has no seat sees the game later while it runs; absent where everybody sees the present."
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
       hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit themselves to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
       rematchOf: z8.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
@@ -760,9 +760,11 @@ var gameEventSchemas = {
     seedCommitment: z8.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
-    // Not even the seat reads it here: somebody else may have sat there before.
+    // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({ description: "What the seat brought, as the ruleset parsed it; absent when it brought nothing." }),
+      z8.record(z8.string(), z8.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
       "nobody"
     )
   }).meta({ description: "A player or a bot sat down." }),
@@ -773,20 +775,22 @@ var gameEventSchemas = {
   startCalled: mattering(
     "DETAIL",
     z8.strictObject({}).meta({
-      description: "Seats that have committed themselves to a seed give it now; nobody sits down or stands up any more, and with the last seed the game starts."
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the commitment of the seat is to." }) }).meta({ description: "A seat gave the seed that it had committed itself to." })
+    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seats: z8.array(seat).min(1).meta({ description: "Who did not give its seed in time." }) }).meta({
-      description: "Seats did not give the seeds that they had committed themselves to: the game ends before it starts."
+    z8.strictObject({
+      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; nobody sits down or stands up any more." }),
+  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
   seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z8.strictObject({
     step: z8.string(),
@@ -795,20 +799,23 @@ var gameEventSchemas = {
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z8.strictObject({ seat, account: z8.string().meta({ description: "Account of who plays the seat from here on." }) }).meta({ description: "An operator gave the seat of one player to another." })
+    z8.strictObject({
+      seat,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   takeBackAllowed: mattering(
     "DETAIL",
     z8.strictObject({ seat }).meta({
-      description: "Nothing was drawn or made known by what the seat has just done: it may take it back until something else happens."
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z8.strictObject({
     seat,
     to: z8.int().min(1).meta({
-      description: "The version that the game is at again, but for the number of its version and the time."
+      description: "The version whose state the game has again; its version number and the time go on."
     })
-  }).meta({ description: "A seat took back what it had done after a version; the game is what it was then." }),
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
   seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
@@ -820,13 +827,13 @@ var gameEventSchemas = {
           rank: z8.int().min(1),
           points: z8.number(),
           parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "How a seat did; equal ranks are shared." })
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and nobody has won." })
+    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
@@ -1488,11 +1495,13 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     chance: z9.int().min(2).optional().meta({
       description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
     }),
-    invitation: hash.optional().meta({ description: "SHA-256 of what players who join have to show. Absent where everyone may join." }),
+    invitation: hash.optional().meta({
+      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
+    }),
     unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
     rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "What each seat has beside the time of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back what they have just done." }),
+    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
+    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
     spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
     hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
   }),
@@ -1503,13 +1512,15 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
     seedCommitment: hash.optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
     }),
-    brought: json.optional().meta({ description: "What the seat brings. Secret: a commit’s command is shown to no one before the end." })
+    brought: json.optional().meta({
+      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
+    })
   }),
   command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
   command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats owe their seeds. */
+  /** Starts the game, or calls the start where seats have still to give their seeds. */
   command("startGame", {}),
-  /** A seat gives the seed that it has committed itself to; with the last one the game starts. */
+  /** A seat gives the seed that it has committed to; with the last one the game starts. */
   command("giveSeed", { seat: seat2, seed: z9.string() }),
   /** A job says that the time to give seeds has run out. */
   command("expireSeeds", {}),
@@ -1520,7 +1531,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
    * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
    */
   command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  /** A seat takes back its commands after this version (`takesBackTo`). */
   command("takeBack", { seat: seat2, to: z9.int() }),
   command("resign", { seat: seat2 }),
   /** An operator gives a step more time. Seconds. */
@@ -1531,7 +1542,7 @@ var gameCommandSchema = z9.discriminatedUnion("type", [
   command("abandonGame", {}),
   /** A job runs the automatic step with this key. */
   command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them, which older games have, for all that it waits for. */
+  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
   command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
 ]);
 
@@ -1623,7 +1634,7 @@ function refuseSecrets(schemas2, where) {
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
-  /** @param game where it stands; by default nobody has opened it yet. The game is the caller's no more. */
+  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
   constructor(ruleset, seedText, game = newGame()) {
     this.ruleset = ruleset;
     this.seedText = seedText;
@@ -1680,7 +1691,7 @@ var LocalGame = class _LocalGame {
   get placings() {
     return this.game.outcome?.placings;
   }
-  /** What the game waits for. */
+  /** The step or job that the game waits for. */
   get waiting() {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
@@ -1714,11 +1725,11 @@ var LocalGame = class _LocalGame {
   legal(seat5) {
     return legalCommandsOf(this.ruleset, this.game, seat5);
   }
-  /** What a seat sees. */
+  /** The view of a seat. */
   view(seat5) {
     return this.ruleset.view(this.state, atSeat(seat5));
   }
-  /** What a bot at a seat gets to know. */
+  /** The sight of a bot at a seat. */
   sight(seat5, random, bot = {}) {
     const { ruleset, game, commits } = this;
     if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
@@ -1741,7 +1752,7 @@ var LocalGame = class _LocalGame {
       this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
       played += 1;
     }
-    if (!isOver(this.waiting)) throw new Error("The game waits for nobody and is not over.");
+    if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
     look(played);
     return played;
   }
@@ -1770,7 +1781,7 @@ function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
     legal: legalCommandsOf(ruleset, game, seat5),
     random,
     events() {
-      if (!events2) throw new Error("A bot that asks what has happened has to say that it `remembers`.");
+      if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
     worlds: (count4) => Array.from({ length: count4 }, () => worldOf(ruleset, game, seat5, random))
@@ -1835,7 +1846,7 @@ function* legalFrom(table, state, seat5, takes2) {
   }
 }
 function defaultFrom(open3, state, seat5) {
-  if (!open3?.asked.includes(seat5)) throw new Error(`Nobody asks the seat with the number ${seat5}.`);
+  if (!open3?.asked.includes(seat5)) throw new Error(`The open step does not ask seat ${seat5}.`);
   return open3.rules.byDefault(state, seat5);
 }
 var takes = (open3, steps, seat5) => !steps || open3 !== void 0 && steps.includes(open3.step) && open3.asked.includes(seat5);
@@ -1870,8 +1881,8 @@ var tileFaceSchema = z12.strictObject({
   doors: z12.array(
     z12.strictObject({ id: z12.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z12.boolean() }).meta({ id: "Door" })
   ),
-  features: z12.array(z12.strictObject({ x: local, y: local, id: z12.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "What stands on the interaction spaces; tests and special actions name it." })
-}).meta({ id: "TileFace", description: "What is printed on one side of a tile: cells, walls and doors." });
+  features: z12.array(z12.strictObject({ x: local, y: local, id: z12.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+}).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
 // libs/skirmish/src/board/cells.ts
 var tileSize = 5;
@@ -2000,7 +2011,7 @@ var Board = class {
   isSolid(cell3) {
     return cellInGrid(this.grid, cell3) === "SOLID";
   }
-  /** Whether nobody can stand on this cell while sight and ways pass it (CLASH-218). */
+  /** Whether no figure can stand on this cell while sight and ways pass it (CLASH-218). */
   isOpenCell(cell3) {
     return cellInGrid(this.grid, cell3) === "OPEN";
   }
@@ -2844,7 +2855,7 @@ function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { fig
   const reactionSchema = z20.strictObject({
     moment: momentSchema,
     to: z20.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
-    figures: figuresSchema.meta({ description: "Whose attack or test, seen from the owner as SELF." }),
+    figures: figuresSchema.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
     mode: attackModeSchema.optional(),
     oncePerTurn: z20.boolean().optional()
   }).meta({ id: "ReactionMoment" });
@@ -2897,7 +2908,7 @@ function heroRecords({ conditionSchema: conditionSchema3, powerSchema }, { missi
     id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
-    emblem: emblem.emblem.meta({ description: "Which emblem pictures draw for the hero." }),
+    emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
     color: emblem.color,
     missions: z21.array(missionSchema).length(2),
     praise: localizedSchema.meta({ description: "Headline of the praise article." }),
@@ -3078,7 +3089,7 @@ function powerFormsOf(further) {
       text: { en: `Reveal: ${en}`, fr: `Révélation : ${fr}` },
       power: { trigger: "REVEAL", do: effects }
     }),
-    /** Is offered when somebody attacks, is attacked or takes a test. */
+    /** Is offered when a figure attacks, is attacked or takes a test. */
     reaction: (occasion, en, fr, effects) => {
       const { moment, to, whom, mode, once: once2 } = occasion;
       const words = occasionWords(occasion, all[whom]);
@@ -4302,7 +4313,7 @@ var weighedSchema = onceFor(
     candidates: z26.array(
       z26.strictObject({
         id: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z26.array(z26.int()).meta({ description: "What was compared, in this order; see the rule." })
+        keys: z26.array(z26.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
     drawn: z26.boolean().meta({ description: "True when the last tie was broken by chance." })
@@ -4396,8 +4407,8 @@ var windowEvents = (terms) => {
         powerId: power.optional(),
         source: source.optional(),
         options: z27.array(windowOptionSchema),
-        stack: hidden(z27.string()).meta({ description: "What goes on afterwards, for the rules." })
-      }).meta({ description: `A seat is asked, and what runs is interrupted (${rules2.interrupted}).` })
+        stack: hidden(z27.string()).meta({ description: "The continuation afterwards, for the rules." })
+      }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
     ),
     windowClosed: mattering("DETAIL", z27.strictObject({}).meta({ description: "The question is answered, or gone." })),
     choiceMade: mattering(
@@ -4408,7 +4419,7 @@ var windowEvents = (terms) => {
         optionId: z27.string().max(80),
         staysId: figure.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
         weighed: weighedSchema(terms).optional()
-      }).meta({ description: `What a text left open is chosen: by a seat, or by the rules (${rules2.chosen}).` })
+      }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
     )
   };
 };
@@ -4430,7 +4441,7 @@ var attackEvents = (terms) => {
       }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
     ),
     attackVoid: z28.strictObject({ attackerId: figure, targetId: figure }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z28.strictObject({ attackerId: figure, from: figure, to: figure, source }).meta({ description: "A power makes somebody else the target." }),
+    attackRedirected: z28.strictObject({ attackerId: figure, from: figure, to: figure, source }).meta({ description: "A power makes another figure the target." }),
     attackResolved: z28.strictObject({ attackerId: figure, targetId: figure, successes: count, defense: count, hit: z28.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
     figurePushed: z28.strictObject({
       figureId: figure,
@@ -4456,8 +4467,8 @@ var rollEvents = ({ rules: rules2 }) => ({
     }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
   ),
   rollChanged: z28.strictObject({
-    figureId: figure.meta({ description: "Whose roll it is." }),
-    by: figure.optional().meta({ description: "Whose power it is." }),
+    figureId: figure.meta({ description: "The figure that rolls." }),
+    by: figure.optional().meta({ description: "The owner of the power." }),
     source,
     die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
     faces,
@@ -4519,10 +4530,12 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
       "TURNING_POINT",
       z29.strictObject({
         figureId: figure,
-        side: side2.nullable().meta({ description: `The side credited with it; null: nobody (${rules2.credited}).` }),
+        side: side2.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
         by: figure.optional().meta({ description: "The hero credited with it." }),
         cause: z29.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
-        woundIds: cards.meta({ description: `Wound cards that he had, shown to everybody (${rules2.woundsShown}).` })
+        woundIds: cards.meta({
+          description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
+        })
       }).meta({ description: "A figure is out of action and leaves the board." })
     ),
     { woundIds: "everyone" }
@@ -4538,7 +4551,7 @@ var woundEvents = ({ side: side2, rules: rules2 }) => ({
       discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
       woundId: ofSide(card),
       source: source.optional()
-    }).meta({ description: "A hero draws a wound card into his hand." }),
+    }).meta({ description: "A hero draws a wound card into its hand." }),
     { woundId: { side: "side" } }
   )
 });
@@ -4549,7 +4562,7 @@ var endOfTurnEvents = ({ rules: rules2 }) => ({
   ),
   discardTakenBack: mattering(
     "DETAIL",
-    z29.strictObject({ heroId: hero, cardIds: cards }).meta({ description: `A hero takes back his discard pile (${rules2.takenUp}).` })
+    z29.strictObject({ heroId: hero, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
   ),
   upkeepDone: mattering(
     "DETAIL",
@@ -4716,7 +4729,7 @@ var Machine = class {
   }
   /**
    * Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. Each
-   * step is spent: scenarios are written by anybody.
+   * step is spent: scenarios may be custom.
    */
   run() {
     while (this.stack.length > 0 && this.state.window === null) {
@@ -6608,12 +6621,12 @@ import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var heroRecordSchemaOf = (rankSchema2) => z33.strictObject({
   heroId: figureIdSchema,
   rank: rankSchema2,
-  cards: z33.array(cardIdSchema).min(8).max(10).meta({ description: "His cards, the weakness among them." }),
+  cards: z33.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
   setAside: z33.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
 }).meta({ id: "HeroRecord", description: "A hero of a campaign." });
 var campaignOptionOf = (heroRecordSchema) => z33.strictObject({
   campaignId: z33.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z33.array(heroRecordSchema).max(6).meta({ description: "Heroes of whom it has no record begin as Rookies." })
+  heroes: z33.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
 }).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
 var recordOf = (campaign2, heroId9) => campaign2?.heroes.find((record) => record.heroId === heroId9);
 var rankInCampaign = (campaign2, heroId9) => recordOf(campaign2, heroId9)?.rank ?? "ROOKIE";
@@ -6627,19 +6640,19 @@ function campaignSchemasOf({ tale, rank, seat: seat5, side: side2, rules: rules2
   const player = { heroId: record.heroId, seat: seat5, side: side2, account: account2 };
   const events2 = {
     adventureTold: z34.strictObject(adventure).meta({
-      description: `What an adventure was, and who won. Its heroes advance whatever the result (${rules2.anyResult}).`
+      description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
     }),
-    heroAdvanced: z34.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `A hero comes out of an adventure: from now on he is this (${rules2.advanced}).` })
+    heroAdvanced: z34.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
   };
   const campaignHeroSchema = z34.strictObject({
     ...record,
-    account: account2.meta({ description: "Account of whoever played him last; null for a bot." }),
-    adventures: z34.int().min(1).meta({ description: "How many adventures he has come out of." })
-  }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets him." });
+    account: account2.meta({ description: "Account of its last player; null for a bot." }),
+    adventures: z34.int().min(1).meta({ description: "Number of adventures that it has finished." })
+  }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
   const adventureSchema = z34.strictObject({
     ...adventure,
     heroes: z34.array(
-      z34.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "Who was there, with the rank that he had afterwards." })
+      z34.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
     )
   }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
   const view2 = z34.strictObject({
@@ -6777,7 +6790,7 @@ var skirmishRefusals = {
 // libs/skirmish/src/commands.ts
 import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var figure2 = figureIdSchema.meta({ description: "Id of a figure: the active hero, or a sidekick of his." });
+var figure2 = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
 var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
 var power2 = powerIdSchema.meta({ description: "Id of a card, as in the content." });
 var none = z35.strictObject({});
@@ -6804,7 +6817,7 @@ var answerCommands = ({ rules: rules2 }) => ({
   declineReaction: none.meta({ description: "Does not use it." }),
   pushBack: z35.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
   declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z35.strictObject({ optionId: idSchema2 }).meta({ description: `Answers what a text asks (${rules2.choose}).` })
+  choose: z35.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
 });
 var campaignCommands = ({ rules: rules2 }) => ({
   campaignStep: z35.strictObject({ rookieCardId: card2, regainCardId: card2 }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
@@ -7386,19 +7399,19 @@ var viewFields = {
   hero: hero3,
   /** Of a seat. */
   seat: { mainHero: hero3.optional(), ready: z36.boolean(), resigned: z36.boolean() },
-  /** Of a hero beside his figure. */
+  /** Of a hero beside its figure. */
   heroOf: (deedSchema2, rankSchema2) => ({
-    heroId: hero3.meta({ description: "His figure has the same id." }),
+    heroId: hero3.meta({ description: "Its figure has the same id." }),
     rank: rankSchema2,
     discard: z36.array(card3).max(40),
     inPlay: plays.meta({ description: "Cards revealed this turn." }),
     missionId: missionIdSchema.optional(),
     missionDone: z36.boolean(),
     activated: z36.boolean(),
-    bonusActions: z36.int().meta({ description: "Given for his coming activation; below 0: taken from it." }),
-    drewWound: z36.boolean().meta({ description: "Has drawn his wound card of this turn." }),
+    bonusActions: z36.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z36.boolean().meta({ description: "Has drawn its wound card of this turn." }),
     usedPowers: z36.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z36.array(z36.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "What he has done, as far as missions count it." })
+    deeds: z36.array(z36.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
   }),
   /** Of the attack that a window interrupts. */
   attack: {
@@ -7421,17 +7434,17 @@ var viewFields = {
   /** Of a question that interrupts. */
   window: {
     kind: z36.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
-    figureId: figureIdSchema.optional().meta({ description: "Whose power may answer, or who may be pushed." }),
+    figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
     powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
     source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
     options: z36.array(
-      z36.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "What can be answered; the text where it is one of several texts." })
+      z36.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
     )
   },
-  /** Of whoever stands on the board, or could. */
+  /** Of a figure on the board, or one that could be. */
   figure: {
-    figureId: figureIdSchema.meta({ description: "For a hero, his id." }),
-    number: z36.int().min(1).max(99).meta({ description: "Which figure of its sheet." }),
+    figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
+    number: z36.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
     spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
     damage: countSchema,
     health: countSchema,
@@ -7477,7 +7490,7 @@ import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 // libs/skarov/src/words.ts
 import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var sides = ["HEROES", "OVERLORD"];
-var sideSchema = z37.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with everything that is his (SKAROV-GEN-04)." });
+var sideSchema = z37.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
 var roomKindSchema = z37.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
 var passageKindSchema = z37.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
 var tileNumberSchema = z37.int().min(1).max(9).meta({ description: "A tile, by its number." });
@@ -7581,7 +7594,7 @@ var vocabulary = vocabularyOf({
     step: z38.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
     healWound: z38.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
     drawEvents: z38.strictObject({ count: smallCount }),
-    discardEvents: z38.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever his hand is not empty." }),
+    discardEvents: z38.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
     advance: z38.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
   }),
   cited: {
@@ -7635,7 +7648,7 @@ var articleSchema = z39.strictObject({
   }),
   faces: z39.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
   column: z39.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
-  weight: z39.int().min(1).max(9).meta({ description: "What it counts for whoever wins it." })
+  weight: z39.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
 }).meta({ id: "Article", description: "An article of the front page (SKAROV-NEWS-01)." });
 var headlineSchema = z39.strictObject({
   id: idSchema2,
@@ -7644,7 +7657,7 @@ var headlineSchema = z39.strictObject({
   to: z39.int().min(-99).max(99),
   title: localizedSchema
 }).meta({ id: "Headline", description: "The headline for a difference of articles (SKAROV-NEWS-05)." });
-var advertisementSchema = z39.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "What fills a gap of the page (SKAROV-NEWS-04)." });
+var advertisementSchema = z39.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
 
 // libs/skarov/src/content/base-schema.ts
 var place = z40.int().min(-9).max(9);
@@ -7659,7 +7672,7 @@ var parts2 = {
   tiles: z40.array(laidTileSchema).max(9),
   passages: z40.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
   minions: z40.array(z40.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
-    description: "Who stands on reinforcement spaces; those that are not usable are passed over (SKAROV-BASE-18)."
+    description: "The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18)."
   }),
   lieutenants: z40.array(z40.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
 };
@@ -7668,8 +7681,8 @@ var baseLayoutSchema = z40.strictObject({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans, where no scenario says it (SKAROV-RANK-01)."
   }),
   ...parts2
-}).meta({ id: "Base", description: "A base: rooms, passages and who waits in them (SKAROV-BASE-01)." });
-var basePartsSchema = z40.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "What a scenario fixes of its base; the overlord builds the rest." });
+}).meta({ id: "Base", description: "A base: rooms, passages and the villains in them (SKAROV-BASE-01)." });
+var basePartsSchema = z40.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
 var OUT_OF_ORDER = both(
   "The numbers of heroes are in order: least, recommended, most.",
   "Les nombres de héros sont dans l’ordre : minimum, recommandé, maximum."
@@ -7680,9 +7693,9 @@ var baseSchema = z40.strictObject({
   name: localizedSchema,
   heroes: z40.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
   ...baseLayoutSchema.shape
-}).meta({ id: "ReadyBase", description: "A base for those who will not build (SKAROV-BASE-17)." });
+}).meta({ id: "ReadyBase", description: "A base for overlords that do not build (SKAROV-BASE-17)." });
 var difficulty = z40.int().min(1).max(12);
-var doorSchema = z40.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "How hard a door is to open (SKAROV-DOOR-01)." });
+var doorSchema = z40.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
 var scenarioSchema = z40.strictObject({
   id: idSchema2,
   name: localizedSchema,
@@ -7700,7 +7713,7 @@ var scenarioSchema = z40.strictObject({
   ).max(9).meta({ description: "Doors that are not like the others." }),
   rules: z40.array(ruleSchema).max(20),
   articles: z40.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
-}).meta({ id: "Scenario", description: "An adventure; also accepted from whoever opens a game (SKAROV-BASE-17)." });
+}).meta({ id: "Scenario", description: "An adventure; also accepted from the opener of a game (SKAROV-BASE-17)." });
 
 // libs/skarov/src/content/event-card-schema.ts
 import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -7713,7 +7726,7 @@ var eventCardSchema = z41.strictObject({
   technique: z41.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
   event: z41.strictObject({
     text: localizedSchema,
-    needs: conditionSchema2.optional().meta({ description: "What it cannot be played without." }),
+    needs: conditionSchema2.optional().meta({ description: "The condition of its play." }),
     modifiers: z41.array(modifierSchema).optional(),
     grants: z41.array(grantSchema).optional().meta({ description: "Like modifiers, until the activation ends (SKAROV-EVT-08)." }),
     effects: z41.array(effectSchema2).optional()
@@ -7743,19 +7756,19 @@ var trapSchema = z43.strictObject({
   text: localizedSchema,
   on: triggerSchema,
   zones: z43.array(idSchema2).meta({
-    description: "Whoever stands in these zones, as `face/letter`, is concerned; none: who set it off."
+    description: "It acts on figures in these zones, as `face/letter`; none: on the figure that set it off."
   }),
   actsOn: z43.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
   test: forcedTestSchema.optional().meta({
-    description: "Whoever fails it suffers the trap; without one everybody does. While it is closed, nobody."
+    description: "A figure that fails it suffers the trap; without a test all do. While it is closed, none does."
   }),
-  do: z43.array(effectSchema).min(1).meta({ description: "What happens to whoever is concerned, as SELF." })
+  do: z43.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
 }).meta({ id: "Trap", description: "A trap of a room (SKAROV-TILE-13)." });
 var objectiveSchema = z43.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  counter: z43.strictObject({ name: localizedSchema, start: z43.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "What is counted, and from where." }),
+  counter: z43.strictObject({ name: localizedSchema, start: z43.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
   neutralised: conditionSchema,
   reached: conditionSchema,
   endOfTurn: z43.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
@@ -7767,11 +7780,11 @@ var roomSchema = z43.strictObject({
   face: tileFaceSchema,
   kind: roomKindSchema,
   flavor: localizedSchema,
-  scenery: z43.array(z43.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "What stands on the interaction spaces, as the face calls it." }),
-  green: z43.array(z43.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "Where heroes start (SKAROV-SETUP-04)." }),
+  scenery: z43.array(z43.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  green: z43.array(z43.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
   violet: z43.array(
     z43.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
-  ).meta({ description: "Where Skarov activates a room (SKAROV-END-02)." }),
+  ).meta({ description: "The space where Skarov activates a room (SKAROV-END-02)." }),
   reinforcement: z43.array(
     z43.strictObject({
       ...cell,
@@ -7780,10 +7793,10 @@ var roomSchema = z43.strictObject({
     }).meta({ id: "ReinforcementSpace" })
   ).max(4),
   exits: z43.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
-  tokens: z43.array(z43.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "What lies there when the base is built (SKAROV-BASE-10)." }),
+  tokens: z43.array(z43.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
   tests: z43.array(testSchema).max(8),
   traps: z43.array(trapSchema).max(4),
-  activation: z43.strictObject({ text: localizedSchema, do: z43.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "What Skarov sets off from his violet space (SKAROV-END-02)." }),
+  activation: z43.strictObject({ text: localizedSchema, do: z43.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
   objective: objectiveSchema.optional()
 }).meta({ id: "Room", description: "One face of a tile, with its card (SKAROV-TILE-01)." });
 
@@ -10232,8 +10245,8 @@ var canteen = {
       id: "have-the-soup",
       name: { en: "Have the soup", fr: "Prendre de la soupe" },
       text: {
-        en: "At the soup kettle: mind 5, again and again. The hero heals 1 damage. Whoever fails burns his tongue.",
-        fr: "À la marmite : mental 5, autant de fois qu’on veut. Le héros soigne 1 dégât. Qui échoue se brûle la langue."
+        en: "At the soup kettle: mind 5, again and again. The hero heals 1 damage. Failure burns the tongue.",
+        fr: "À la marmite : mental 5, autant de fois qu’on veut. Le héros soigne 1 dégât. Un échec brûle la langue."
       },
       at: { feature: "t1b/soup-kettle" },
       offers: [{ characteristic: "MIND", difficulty: 5 }],
@@ -10259,7 +10272,7 @@ var canteen = {
   ],
   activation: {
     text: {
-      en: "Room service: a damaged villain of the overlord’s choice heals 1 damage, wherever he stands.",
+      en: "Room service: a damaged villain of the overlord’s choice heals 1 damage, in any place.",
       fr: "Service en chambre : un vilain qui a des dégâts, au choix du Professeur, soigne 1 dégât, où qu’il se trouve."
     },
     do: [
@@ -10658,8 +10671,8 @@ var greenhouse = {
       id: "pick-the-herb",
       name: { en: "Pick the herb", fr: "Cueillir l’herbe" },
       text: {
-        en: "At the healing herb: mind 5, again and again. The hero puts 1 wound card from his hand back, drawn by lot. Whoever fails has picked the nettle beside it.",
-        fr: "À l’herbe qui guérit : mental 5, autant de fois qu’on veut. Le héros rend 1 carte Blessure de sa main, tirée au sort. Qui échoue a cueilli l’ortie d’à côté."
+        en: "At the healing herb: mind 5, again and again. The hero puts 1 wound card from his hand back, drawn by lot. Failure picks the nettle beside it.",
+        fr: "À l’herbe qui guérit : mental 5, autant de fois qu’on veut. Le héros rend 1 carte Blessure de sa main, tirée au sort. Un échec cueille l’ortie d’à côté."
       },
       at: { feature: "t5b/healing-herb" },
       offers: [{ characteristic: "MIND", difficulty: 5 }],
@@ -10966,7 +10979,7 @@ var hangar = {
   traps: [],
   activation: {
     text: {
-      en: "The goods lift: one minion of the overlord’s choice, wherever it stands, goes to a free space of the Hangar.",
+      en: "The goods lift: one minion of the overlord’s choice, in any place, goes to a free space of the Hangar.",
       fr: "Le monte-charge : un sbire au choix du Professeur, où qu’il se trouve, va sur un espace libre du Hangar."
     },
     do: [
@@ -11044,7 +11057,7 @@ var mirrorMaze = {
       id: "break-the-mirrors",
       name: { en: "Break the mirrors", fr: "Briser les miroirs" },
       text: {
-        en: "At the hammer case: attack 4 or mind 5, again and again. The heart of the maze is plain: it misleads nobody.",
+        en: "At the hammer case: attack 4 or mind 5, again and again. The heart of the maze is plain: it misleads no one.",
         fr: "À la boîte à marteau : attaque 4 ou mental 5, autant de fois qu’on veut. Le cœur du labyrinthe est clair : il n’égare personne."
       },
       at: { feature: "t6b/hammer-case" },
@@ -13217,11 +13230,11 @@ var woundCards = [
 var box = catalogueOf({
   hero: heroes,
   powerCard: powerCards,
-  /** What wound cards say; `woundCard` has the cards themselves. */
+  /** The texts of wound cards; `woundCard` has the cards themselves. */
   woundText: woundCards,
   woundCard: pileOf("wound", woundCards),
   villainSheet: villainSheets,
-  /** What event cards say; `eventCard` has the cards themselves. */
+  /** The texts of event cards; `eventCard` has the cards themselves. */
   eventText: eventCards,
   eventCard: pileOf("event", eventCards),
   /** Rooms, by the id of their face. */
@@ -13295,7 +13308,7 @@ var baseFaultCodeSchema = z45.enum([
   "TILE_HAS_LIEUTENANT",
   "ALREADY_PLACED",
   "OBJECTIVE_ROOMS_FIRST"
-]).meta({ id: "BaseFaultCode", description: "What can be wrong with a base." });
+]).meta({ id: "BaseFaultCode", description: "A fault of a base." });
 var fault = (code, rule2, path, message, facts = {}) => ({ code, rule: `SKAROV-${rule2}`, path, facts, message });
 var faultIf = (wrong, ...said) => wrong ? [fault(...said)] : [];
 var longest = 40;
@@ -14592,7 +14605,7 @@ var overlordEvents = {
   eventsDrawn: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; who else looks sees how many (SKAROV-END-07)." })
+      z49.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
     ),
     { cardIds: { seat: "seat" } }
   ),
@@ -14600,7 +14613,7 @@ var overlordEvents = {
     "DETAIL",
     z49.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card4) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
   ),
-  // By which sheet a card lay that only the overlord can name, its leaving tells everybody.
+  // The place that a card leaves is public, also where only the overlord can name the card.
   eventTakenBack: revealing(
     mattering(
       "DETAIL",
@@ -14672,7 +14685,7 @@ var playCommands = {
   selectFigure: z50.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
   openDoor: z50.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
   playEvent: z50.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
-  escape: none3.meta({ description: "Skarov leaves his base (SKAROV-FINAL-05)." }),
+  escape: none3.meta({ description: "Skarov leaves the base (SKAROV-FINAL-05)." }),
   activateRoom: z50.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
   skipRoom: none3.meta({ description: "No room is activated this turn (SKAROV-END-03)." })
 };
@@ -16176,7 +16189,7 @@ var overlordEffects = {
     drawEvents(turn, count4);
     return "NEXT";
   },
-  /** The overlord names the cards one by one, whatever he holds (SKAROV-GEN-12). */
+  /** The overlord names the cards one by one, with any hand (SKAROV-GEN-12). */
   discardEvents({ turn, state }, frame, { count: count4 }) {
     const { hand, seat: seat5 } = state.overlord;
     const { answer: answer2 } = frame;
@@ -16543,7 +16556,7 @@ var setUpEvents2 = {
     z52.strictObject({
       scenarioId: scenario.nullable().meta({ description: "null: a base of the overlord’s own design." }),
       difficulty: difficultySchema
-    }).meta({ description: "Which adventure is played is settled (SKAROV-SETUP-06)." })
+    }).meta({ description: "The adventure is chosen (SKAROV-SETUP-06)." })
   ),
   baseUnveiled: revealing(
     mattering(
@@ -16558,7 +16571,7 @@ var setUpEvents2 = {
   ),
   heroChosen: mattering(
     "TURNING_POINT",
-    z52.strictObject({ ...by4, heroId: hero4, rank: rankSchema }).meta({ description: "A seat has taken a hero and a sheet of his (SKAROV-SETUP-02)." })
+    z52.strictObject({ ...by4, heroId: hero4, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
   ),
   deckBuilt: revealing(
     mattering(
@@ -16566,8 +16579,8 @@ var setUpEvents2 = {
       z52.strictObject({
         heroId: hero4,
         cardIds: cards3,
-        setAside: cards3.meta({ description: "What a Rookie takes out, drawn at random (SKAROV-RANK-05)." })
-      }).meta({ description: "The power cards of a hero at his rank (SKAROV-RANK-04)." })
+        setAside: cards3.meta({ description: "Cards that a Rookie takes out, drawn at random (SKAROV-RANK-05)." })
+      }).meta({ description: "The power cards of a hero at its rank (SKAROV-RANK-04)." })
     ),
     { cardIds: "everyone", setAside: "everyone" }
   ),
@@ -16631,13 +16644,13 @@ var strategyEvents2 = {
   heroPlanned: mattering(
     "DETAIL",
     sharedEvents.heroPlanned.extend({
-      sides: z53.array(cardSideSchema).optional().meta({ description: "Where they lie; everybody sees that." })
+      sides: z53.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
     }).meta({ description: "The cards of a hero are laid, face down (SKAROV-STRAT-07, SKAROV-STRAT-12)." })
   ),
   windowOpened: mattering(
     "DETAIL",
     sharedEvents.windowOpened.extend({ options: secret(z53.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
-      description: "A seat is asked, and what runs is interrupted; only it sees the options (SKAROV-GEN-09)."
+      description: "A seat is asked, and the running effect is interrupted; only it sees the options (SKAROV-GEN-09)."
     })
   ),
   cardShown: revealing(
@@ -16739,7 +16752,7 @@ var courseEvents = {
       winner: sideSchema,
       difference: z53.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
       headlineId: idSchema2
-    }).meta({ description: "The game has ended, and the page says who has won (SKAROV-GEN-03, SKAROV-NEWS-07)." })
+    }).meta({ description: "The game has ended, and the page names the winner (SKAROV-GEN-03, SKAROV-NEWS-07)." })
   )
 };
 
@@ -17235,14 +17248,14 @@ var testViewSchema = z55.strictObject({
   change: z55.int().meta({ description: "Harder, or easier below 0, by an effect." }),
   toTotal: z55.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
   closed: z55.boolean(),
-  passed: countSchema.meta({ description: "How often the heroes have passed it." })
+  passed: countSchema.meta({ description: "Number of times that the heroes have passed it." })
 }).meta({ id: "TestView", description: "A test as it stands." });
 var objectiveViewSchema = z55.strictObject({
   objectiveId: idSchema2,
   faceId: faceIdSchema,
   tileNumber: tileNumberSchema,
   counter: countSchema,
-  settledFor: sideSchema.optional().meta({ description: "Absent: nobody has won it yet." })
+  settledFor: sideSchema.optional().meta({ description: "Absent: neither side has won it yet." })
 }).meta({ id: "ObjectiveView" });
 var adventureViewSchema = z55.strictObject({
   scenarioId: idSchema2.optional().meta({ description: "Absent: a base of the overlord’s own design." }),
@@ -17264,14 +17277,14 @@ var shownOfHero2 = viewFields.heroOf(deedSchema, rankSchema);
 var heroViewSchema = z56.strictObject({
   seat: seatSchema,
   ...shownOfHero2,
-  deck: cards4.meta({ description: "His power cards in this game, wherever they lie (SKAROV-RANK-04)." }),
-  setAside: cards4.meta({ description: "What a Rookie has taken out (SKAROV-RANK-05)." }),
+  deck: cards4.meta({ description: "Its power cards in this game, in all places (SKAROV-RANK-04)." }),
+  setAside: cards4.meta({ description: "Cards that a Rookie has taken out (SKAROV-RANK-05)." }),
   hand: countSchema.meta({ description: "Power cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
   wounds: countSchema.meta({ description: "Wound cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
-  planned: z56.array(z56.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "His plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
-  drewWound: shownOfHero2.drewWound.meta({ description: "Has drawn his wound card of this turn (SKAROV-WND-03)." }),
-  deeds: shownOfHero2.deeds.meta({ description: "What he has done, as far as missions count it (SKAROV-MISS-01)." })
-}).meta({ id: "HeroView", description: "A hero beside his figure, as far as everybody sees it." });
+  planned: z56.array(z56.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
+  drewWound: shownOfHero2.drewWound.meta({ description: "Has drawn its wound card of this turn (SKAROV-WND-03)." }),
+  deeds: shownOfHero2.deeds.meta({ description: "Its deeds, as far as missions count them (SKAROV-MISS-01)." })
+}).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
 var overlordViewSchema = z56.strictObject({
   seat: seatSchema,
   hand: countSchema,
@@ -17308,7 +17321,7 @@ var secretsSchema = z56.strictObject({
     cards: z56.array(
       z56.strictObject({
         heroId: hero5,
-        hand: cards4.meta({ description: "What is planned this turn not among it." }),
+        hand: cards4.meta({ description: "Cards in hand, without those planned this turn." }),
         plan: event_fields_exports.plays.optional().meta({ description: "Laid this turn, not revealed yet." })
       }).meta({ id: "CardsOfHero" })
     ).max(4)
@@ -17317,15 +17330,18 @@ var secretsSchema = z56.strictObject({
     hand: cards4,
     set: z56.array(z56.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
   }).meta({ id: "OverlordSecrets" }).optional()
-}).meta({ id: "Secrets", description: "What the seats of a side see of it; both for auditors, and when all is over." });
+}).meta({
+  id: "Secrets",
+  description: "The secrets of a side, for its seats; both for auditors, and when all is over."
+});
 
 // libs/skarov/src/view/view-schema.ts
-var phaseSchema = z57.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "Where the turn stands (skarov.md 4)." });
+var phaseSchema = z57.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
 var viewSchema = z57.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema.meta({ description: "The last turn (SKAROV-GEN-07)." }),
   phase: phaseSchema,
-  step: stepSchema.optional().meta({ description: "What waits for seats; absent while automatic steps run." }),
+  step: stepSchema.optional().meta({ description: "The step that waits for seats; absent while automatic steps run." }),
   adventure: adventureViewSchema.optional().meta({ description: "Absent before it is chosen." }),
   allowedRanks: z57.array(z57.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
   seats: z57.array(seatViewSchema).max(5),
@@ -17350,9 +17366,9 @@ var viewSchema = z57.strictObject({
   difference: z57.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
   woundPile: countSchema,
   woundDiscard: z57.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
-  shownWounds: z57.array(cardIdSchema).max(40).meta({ description: "Wound cards that everybody has seen." }),
+  shownWounds: z57.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
   over: z57.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
-  secrets: secretsSchema.optional().meta({ description: "What the viewer’s side alone sees." })
+  secrets: secretsSchema.optional().meta({ description: "The secrets of the viewer’s side." })
 });
 
 // libs/skarov/src/view/board-view.ts
@@ -17560,7 +17576,7 @@ function waiting(state) {
   if (state.over && isOver2(state)) return { over: state.over.reason };
   const open3 = openStepOf2(state);
   if (open3) return seatsAwaited(state, open3);
-  if (state.endOfTurnItem === null) throw new Error("The game waits for nobody.");
+  if (state.endOfTurnItem === null) throw new Error("The game waits for no seat.");
   return { rules: "endOfTurn", key: `${state.turn}.${state.endOfTurnItem}` };
 }
 

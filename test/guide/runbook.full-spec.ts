@@ -98,7 +98,7 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
     const said = await typedInto(shell, [block('two-keys'), block('rotate'), block('new-key-for-good')], {
       env: env(),
     });
-    expect(said.get('rotate')).toMatch(/^1 seeds? w\w+ sealed anew; SEED_KEYS_OLD is needed no more\.$/m);
+    expect(said.get('rotate')).toMatch(/^1 seeds? w\w+ encrypted again; SEED_KEYS_OLD is no longer needed\.$/m);
     expect(said.get('new-key-for-good')).toContain('UPDATE 1');
   }, 60_000);
 });

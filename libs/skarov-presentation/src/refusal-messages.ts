@@ -99,7 +99,7 @@ const playMessages = {
     fr: '{sheet} a déjà agi ce tour-ci.',
   },
   SKAROV_LOCKED: {
-    en: 'Skarov stays in his control room until its door is open.',
+    en: 'Skarov stays in the control room until its door is open.',
     fr: 'Skarov reste dans sa salle de contrôle tant que la porte en est fermée.',
   },
   FIGURE_FINISHED: { en: '{figure} has had its turn.', fr: '{figure} a déjà joué.' },

@@ -70,7 +70,7 @@ const playCommands = {
   playEvent: z
     .strictObject({ cardId: cardIdSchema })
     .meta({ description: 'Plays an event card for its event (SKAROV-EVT-04).' }),
-  escape: none.meta({ description: 'Skarov leaves his base (SKAROV-FINAL-05).' }),
+  escape: none.meta({ description: 'Skarov leaves the base (SKAROV-FINAL-05).' }),
   activateRoom: z
     .strictObject({ tileNumber: tileNumberSchema })
     .meta({ description: 'Skarov activates a room from its violet space (SKAROV-END-02).' }),

@@ -91,7 +91,7 @@ export const roomSchema = z
       .strictObject({ text: localizedSchema, do: z.array(effectSchema).min(1) })
       .meta({ id: 'RoomActivation' })
       .optional()
-      .meta({ description: 'The effects that Skarov sets off from his violet space (SKAROV-END-02).' }),
+      .meta({ description: 'The effects that Skarov sets off from the violet space (SKAROV-END-02).' }),
     objective: objectiveSchema.optional(),
   })
   .meta({ id: 'Room', description: 'One face of a tile, with its card (SKAROV-TILE-01).' });

@@ -5,33 +5,33 @@ import type { TypedDocument } from '../typed-document.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A game that shall end without a winner. */
+/** A game to end without a winner. */
 export type AbandonGameInput = {
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
-  /** Carry it out on this version of the game only. */
+  /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
-  /** What `Game.id` says. */
+  /** The value of `Game.id`. */
   readonly gameId: string;
 };
 
-/** A bot that takes a seat. */
+/** A bot to seat. */
 export type AddBotInput = {
   /** The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared. */
   readonly baseId?: string | null | undefined;
   /** Name of a bot of the ruleset. */
   readonly bot: string;
-  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep. */
+  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
-  /** Carry it out on this version of the game only. */
+  /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
-  /** What `Game.id` says. */
+  /** The value of `Game.id`. */
   readonly gameId: string;
-  /** The lowest free seat when left out. */
+  /** The lowest free seat by default. */
   readonly seat?: number | null | undefined;
 };
 
@@ -59,7 +59,7 @@ export type ArenaBlockChallengeCommandInput = {
   readonly cardId: string;
 };
 
-/** What a player brings to a seat. */
+/** The deck or base that a player brings to a seat. */
 export type ArenaBroughtInput = {
   /** A deck of one's own, legal in Arena (CARD-40 to CARD-47). */
   readonly deck?: ArenaDeckListInput | null | undefined;
@@ -125,7 +125,7 @@ export type ArenaCommandInput =
   readonly endTerrain: boolean; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
   |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never;   /** Sends the creature of a place into the duel zone, or none (ARENA-ENT-01). */
   readonly enterArena: ArenaEnterArenaCommandInput; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
-  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never;   /** Sealed game: the deck is built; what is not chosen is chosen by the rules. Must be `true`. */
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never;   /** Sealed game: the deck is built; the rules choose the rest. Must be `true`. */
   readonly finishDeck: boolean; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
   |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never;   /** Joins a creature to the duel as a secondary attacker (ARENA-SEC-03). */
   readonly joinDuel: ArenaJoinDuelCommandInput; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
@@ -170,7 +170,7 @@ export type ArenaCommandInput =
 export type ArenaDeckEntryInput = {
   /** Id of a card of the library. */
   readonly cardId: string;
-  /** How many of it are in the deck. 1 to 60. */
+  /** Number of copies in the deck. 1 to 60. */
   readonly copies: number;
 };
 
@@ -182,7 +182,7 @@ export type ArenaDeckListInput = {
 
 /** Declares, while the other seat has to decide, to pass for so long. Public. */
 export type ArenaDeclarePassesCommandInput = {
-  /** How long. */
+  /** The duration. */
   readonly until: ArenaPassUntil;
 };
 
@@ -200,7 +200,7 @@ export type ArenaDiscardExcessCommandInput = {
 
 /** Sends the creature of a place into the duel zone, or none (ARENA-ENT-01). */
 export type ArenaEnterArenaCommandInput = {
-  /** Where it is. */
+  /** Its place. */
   readonly place?: ArenaPlace | null | undefined;
 };
 
@@ -216,7 +216,7 @@ export type ArenaLeaveOutCommandInput = {
   readonly cardId: string;
 };
 
-/** What a shield without opponent does (ARENA-RAI-16). */
+/** The act of a shield without opponent (ARENA-RAI-16). */
 export type ArenaLoneShieldMode =
   /** It captures a creature. */
   | 'CAPTURE'
@@ -227,9 +227,9 @@ export type ArenaLoneShieldMode =
 
 /** Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04). */
 export type ArenaMoveGarrisonCommandInput = {
-  /** Where it comes from. */
+  /** The place that it comes from. */
   readonly from?: ArenaStrongholdPosition | null | undefined;
-  /** Where it goes. */
+  /** The place that it goes to. */
   readonly to?: ArenaStrongholdPosition | null | undefined;
 };
 
@@ -251,7 +251,7 @@ export type ArenaOptionsDecks =
   /** Every seat builds a deck from boosters. */
   | 'SEALED';
 
-/** What whoever opens a game may choose. */
+/** The options of a game, chosen by its opener. */
 export type ArenaOptionsInput = {
   /** From which set the boosters of a sealed game come. */
   readonly boosterSet?: ArenaOptionsBoosterSet;
@@ -265,7 +265,7 @@ export type ArenaOptionsInput = {
   readonly turnLimit?: number;
 };
 
-/** How long passes are declared ahead: for the open window, or for the turn. */
+/** Time for which passes are declared ahead: the open window, or the turn. */
 export type ArenaPassUntil =
   /** Until the end of the turn. */
   | 'TURN'
@@ -329,7 +329,7 @@ export type ArenaPlayCorruptionCommandInput = {
 export type ArenaPlayDepotCardCommandInput = {
   /** Id of a card in this game. */
   readonly cardId: string;
-  /** What it is used on; null where nothing is to be chosen. */
+  /** Its target; null where nothing is to be chosen. */
   readonly target?: ArenaTargetInput | null | undefined;
 };
 
@@ -367,14 +367,14 @@ export type ArenaStarterName =
   /** The deck of the Lantern Court. */
   | 'LANTERN_COURT';
 
-/** What a creature under a stronghold can do (ARENA-RNG-03). */
+/** An ability of a creature under a stronghold (ARENA-RNG-03). */
 export type ArenaStrongholdAbility =
   /** It gives influence. */
   | 'INFLUENCE'
   /** It makes its ranged attack. */
   | 'RANGED';
 
-/** Where a stronghold stands, seen from its owner. */
+/** The position of a stronghold, seen from its owner. */
 export type ArenaStrongholdPosition =
   /** Before its owner. */
   | 'CENTER'
@@ -383,17 +383,17 @@ export type ArenaStrongholdPosition =
   /** At the right of its owner. */
   | 'RIGHT';
 
-/** What a card or ability is used on (cards.md 5). */
+/** The target of a card or ability (cards.md 5). */
 export type ArenaTargetInput = {
   /** A creature in the combat, or a card in play, whose face the seat sees. */
   readonly cardId?: string | null | undefined;
   /** An effect in force in this combat. */
   readonly effectKey?: string | null | undefined;
-  /** Where it comes from. */
+  /** The place that it comes from. */
   readonly from?: ArenaStrongholdPosition | null | undefined;
-  /** Where a face-down card of the enemy lies. */
+  /** The place of a face-down card of the enemy. */
   readonly place?: ArenaPlace | null | undefined;
-  /** Where it goes. */
+  /** The place that it goes to. */
   readonly to?: ArenaStrongholdPosition | null | undefined;
 };
 
@@ -401,7 +401,7 @@ export type ArenaTargetInput = {
 export type ArenaUseAbilityCommandInput = {
   /** Id of a card in this game. */
   readonly cardId: string;
-  /** What it is used on; null where nothing is to be chosen. */
+  /** Its target; null where nothing is to be chosen. */
   readonly target?: ArenaTargetInput | null | undefined;
 };
 
@@ -413,15 +413,15 @@ export type ArenaUseGuardianInfluenceCommandInput = {
 
 /** Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16). */
 export type ArenaUseLoneShieldCommandInput = {
-  /** What the shield does. */
+  /** The act of the shield. */
   readonly mode: ArenaLoneShieldMode;
-  /** Where it is. */
+  /** Its place. */
   readonly place?: ArenaPlace | null | undefined;
 };
 
 /** Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03). */
 export type ArenaUseStrongholdCreatureCommandInput = {
-  /** What the creature under the stronghold does. */
+  /** The ability of the creature under the stronghold. */
   readonly ability: ArenaStrongholdAbility;
   /** Position of the stronghold, seen from its owner. */
   readonly stronghold: ArenaStrongholdPosition;
@@ -437,21 +437,21 @@ export type ClashAllianceInput = {
   readonly side: ClashSide;
 };
 
-/** How many articles a side has won. */
+/** Number of articles that a side has won. */
 export type ClashAmountArticlesInput = {
   /** A side, as a condition names it. */
   readonly side: ClashConditionSide;
 };
 
-/** How often a hero has done something in this game. */
+/** Number of times that a hero has done something in this game. */
 export type ClashAmountDeedInput = {
-  /** Of whom. */
+  /** The figures that it refers to. */
   readonly of: ClashFiguresInput;
-  /** What is compared, or counted. */
+  /** The number that is compared, or counted. */
   readonly what: ClashDeed;
 };
 
-/** How many heroes of a side are out of action. */
+/** Number of heroes of a side that are out of action. */
 export type ClashAmountHeroesOut =
   /** Side A. */
   | 'A'
@@ -464,32 +464,32 @@ export type ClashAmountHeroesOut =
 
 /** A number of the game. */
 export type ClashAmountInput =
-  {   /** How many articles a side has won. */
+  {   /** Number of articles that a side has won. */
   readonly articles: ClashAmountArticlesInput; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never;   /** How many figures fit. */
+  |  { readonly articles?: never;   /** Number of figures that fit. */
   readonly count: ClashFiguresInput; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
   |  { readonly articles?: never; readonly count?: never;   /** Damage of these figures together. */
   readonly damage: ClashFiguresInput; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly damage?: never;   /** How often a hero has done something in this game. */
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never;   /** Number of times that a hero has done something in this game. */
   readonly deed: ClashAmountDeedInput; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
   |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never;   /** Heroes that the game began with, out of action or not. */
   readonly heroesAtStart: boolean; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never;   /** How many heroes of a side are out of action. */
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never;   /** Number of heroes of a side that are out of action. */
   readonly heroesOut: ClashAmountHeroesOut; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never;   /** How many villains a side has put out of action. */
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never;   /** Number of villains that a side has put out of action. */
   readonly outBy: ClashAmountOutByInput; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never;   /** How often a test was passed. */
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never;   /** Number of times that a test was passed. */
   readonly passed: ClashAmountPassedInput; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never;   /** How many tokens of this kind lie on the board. */
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never;   /** Number of tokens of this kind on the board. */
   readonly tokens: string; readonly track?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never;   /** Where the progress track stands. */
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never;   /** The value of the progress track. */
   readonly track: boolean; readonly turn?: never; readonly value?: never; }
   |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never;   /** The number of the turn. */
   readonly turn: boolean; readonly value?: never; }
   |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never;   /** A value of a figure. */
   readonly value: ClashAmountValueInput; };
 
-/** How many villains a side has put out of action. */
+/** Number of villains that a side has put out of action. */
 export type ClashAmountOutByInput = {
   /** Of which sheet; absent: of any villain. */
   readonly sheet?: string | null | undefined;
@@ -497,7 +497,7 @@ export type ClashAmountOutByInput = {
   readonly side: ClashConditionSide;
 };
 
-/** How often a test was passed. */
+/** Number of times that a test was passed. */
 export type ClashAmountPassedInput = {
   /** A side, as a condition names it. */
   readonly side?: ClashConditionSide | null | undefined;
@@ -507,13 +507,13 @@ export type ClashAmountPassedInput = {
 
 /** A value of a figure. */
 export type ClashAmountValueInput = {
-  /** Which value of the sheet it is about. */
+  /** The value of the sheet. */
   readonly characteristic: ClashCharacteristic;
-  /** Of whom. */
+  /** The figures that it refers to. */
   readonly of: ClashFiguresInput;
 };
 
-/** How large an article is printed, which is what it is worth. */
+/** Printed size of an article, which sets its points. */
 export type ClashArticleSize =
   /** The main article of a page. */
   | 'LARGE'
@@ -522,25 +522,25 @@ export type ClashArticleSize =
   /** A short notice. */
   | 'SMALL';
 
-/** Whose seat answers the question. */
+/** The seat that answers the question. */
 export type ClashAskedSeat =
-  /** The seat of the hero whose command set it off. */
+  /** The seat of the hero whose command caused it. */
   | 'CAUSE'
   /** The seat of the acting hero. */
   | 'OWNER'
   /** The seat of the target of the attack. */
   | 'TARGET';
 
-/** Who wins when the last turn is over. */
+/** The winner when the last turn is over. */
 export type ClashAtTurnLimit =
-  /** The side whose front page is worth more. */
+  /** The side with the better front page. */
   | 'PAGES'
   /** The villain wins. */
   | 'VILLAIN';
 
 /** Attacks an enemy (CLASH-135). */
 export type ClashAttackCommandInput = {
-  /** Id of a figure: the active hero, or a sidekick of his. */
+  /** Id of a figure: the active hero, or one of its sidekicks. */
   readonly figureId: string;
   /** Beside the target, or from afar. */
   readonly mode: ClashAttackMode;
@@ -557,7 +557,7 @@ export type ClashAttackMode =
 
 /** Attempts a characteristic test (CLASH-155). */
 export type ClashAttemptTestCommandInput = {
-  /** Which value of the sheet it is about. */
+  /** The value of the sheet. */
   readonly characteristic: ClashCharacteristic;
   /** Names the test as `testKey` does: its id, with `@` and its piece where there are several. */
   readonly testId: string;
@@ -567,7 +567,7 @@ export type ClashAttemptTestCommandInput = {
 export type ClashCampaignRecordsInput = {
   /** The campaign that the adventure was opened from. */
   readonly campaignId?: string | null | undefined;
-  /** Heroes of whom it has no record begin as Rookies. At most 6 entries. */
+  /** Heroes without a record begin as Rookies. At most 6 entries. */
   readonly heroes: ReadonlyArray<ClashHeroRecordInput>;
 };
 
@@ -588,13 +588,13 @@ export type ClashCardSide =
 
 /** One of the four values of a sheet. */
 export type ClashCharacteristic =
-  /** How hard it strikes. */
+  /** Strength of its attacks. */
   | 'ATTACK'
-  /** How many successes an attack on it must exceed. */
+  /** Number of successes that an attack on it must exceed. */
   | 'DEFENSE'
-  /** How well it thinks. */
+  /** Strength of its mind. */
   | 'MIND'
-  /** How far it moves, and how early it acts. */
+  /** Range of its moves, and its place in the order. */
   | 'SPEED';
 
 /** The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194). */
@@ -605,7 +605,7 @@ export type ClashChooseCardsCommandInput = {
   readonly heroId: string;
 };
 
-/** Answers what a text asks (CLASH-214). */
+/** Answers the open question (CLASH-214). */
 export type ClashChooseCommandInput = {
   /** Names the option: a space, a figure, a card, or the number of a text or die, from 0. */
   readonly optionId: string;
@@ -615,7 +615,7 @@ export type ClashChooseCommandInput = {
 export type ClashChooseHeroCommandInput = {
   /** Id of a hero, as in the content. */
   readonly heroId: string;
-  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  /** Experience of the hero: a Rookie, a Hero or a Veteran. */
   readonly rank: ClashRank;
 };
 
@@ -633,7 +633,7 @@ export type ClashCommandInput =
   readonly attemptTest: ClashAttemptTestCommandInput; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
   |  { readonly attack?: never; readonly attemptTest?: never;   /** A Rookie gives up a Rookie card for one set aside (CLASH-072). */
   readonly campaignStep: ClashCampaignStepCommandInput; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
-  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never;   /** Answers what a text asks (CLASH-214). */
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never;   /** Answers the open question (CLASH-214). */
   readonly choose: ClashChooseCommandInput; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
   |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never;   /** The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194). */
   readonly chooseCards: ClashChooseCardsCommandInput; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
@@ -688,17 +688,17 @@ export type ClashCommandInput =
 
 /** A number is as large as this, or larger. */
 export type ClashConditionAtLeastInput = {
-  /** What it is compared with. -99 to 99. */
+  /** The number that it is compared with. -99 to 99. */
   readonly number: number;
-  /** What is compared, or counted. */
+  /** The number that is compared, or counted. */
   readonly what: ClashAmountInput;
 };
 
 /** A number is as small as this, or smaller. */
 export type ClashConditionAtMostInput = {
-  /** What it is compared with. -99 to 99. */
+  /** The number that it is compared with. -99 to 99. */
   readonly number: number;
-  /** What is compared, or counted. */
+  /** The number that is compared, or counted. */
   readonly what: ClashAmountInput;
 };
 
@@ -746,9 +746,9 @@ export type ClashConsentHigherRankCommandInput = {
 
 /** Something that is counted for each hero. */
 export type ClashDeed =
-  /** Attacks on him that missed. */
+  /** Attacks on the hero that missed. */
   | 'ATTACKS_DODGED'
-  /** How many tests by force. */
+  /** Number of tests by force. */
   | 'ATTACK_TESTS_PASSED'
   /** Points of damage taken. */
   | 'DAMAGE_TAKEN'
@@ -756,13 +756,13 @@ export type ClashDeed =
   | 'HERO_OUTS'
   /** Attacks that hit. */
   | 'HITS'
-  /** How many tests with his mind. */
+  /** Number of tests that the hero has passed with its mind. */
   | 'MIND_TESTS_PASSED'
   /** Moves made. */
   | 'MOVES'
   /** Objects used to attack. */
   | 'OBJECTS_THROWN'
-  /** Objects used, in whatever way. */
+  /** Objects used, in any way. */
   | 'OBJECTS_USED'
   /** Figures put out of action. */
   | 'OUTS'
@@ -770,9 +770,9 @@ export type ClashDeed =
   | 'POWERS_USED'
   /** Figures pushed. */
   | 'PUSHES'
-  /** How often his powers interrupted something. */
+  /** Number of times that the hero’s powers were used as reactions. */
   | 'REACTIONS_USED'
-  /** How many tests he has passed. */
+  /** Number of tests that the hero has passed. */
   | 'TESTS_PASSED'
   /** Villains put out of action. */
   | 'VILLAIN_OUTS'
@@ -792,7 +792,7 @@ export type ClashDieKind =
   /** The die of tests. */
   | 'TEST';
 
-/** How strong the villains are. */
+/** Strength of the villains. */
 export type ClashDifficulty =
   /** For Rookies. */
   | 'EASY'
@@ -819,9 +819,9 @@ export type ClashEffectAttackInput = {
   readonly power?: number | null | undefined;
   /** Spaces by which a hit pushes the target. 1 to 9. */
   readonly push?: number | null | undefined;
-  /** Whom they attack; absent: the nearest enemy. */
+  /** Their target; absent: the nearest enemy. */
   readonly target?: ClashFiguresInput | null | undefined;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
@@ -841,17 +841,17 @@ export type ClashEffectChangeRollInput = {
   readonly defense?: number | null | undefined;
   /** Stronger dice more, or below 0 fewer. -99 to 99. */
   readonly power?: number | null | undefined;
-  /** How many dice may be rolled again. 1 to 9. */
+  /** Number of dice that may be rolled again. 1 to 9. */
   readonly reroll?: number | null | undefined;
   /** Successes more, or below 0 fewer. -99 to 99. */
   readonly successes?: number | null | undefined;
 };
 
-/** A seat picks a figure; what follows happens to it. */
+/** A seat picks a figure; the next effects act on it. */
 export type ClashEffectChooseFigureInput = {
   /** The figures that can be picked. */
   readonly among: ClashFiguresInput;
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<ClashEffectInput>;
   /** It may be declined. */
   readonly optional?: boolean | null | undefined;
@@ -861,17 +861,17 @@ export type ClashEffectChooseFigureInput = {
 export type ClashEffectChooseInput = {
   /** It may be declined. */
   readonly optional?: boolean | null | undefined;
-  /** What can be chosen; only what can be done is offered. At least 1 entry. */
+  /** The choices; only those that can be carried out are offered. At least 1 entry. */
   readonly options: ReadonlyArray<ClashEffectChooseOptionsInput>;
-  /** Whose seat chooses. */
+  /** The seat that chooses. */
   readonly seat: ClashAskedSeat;
 };
 
-/** What can be chosen; only what can be done is offered. */
+/** The choices; only those that can be carried out are offered. */
 export type ClashEffectChooseOptionsInput = {
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<ClashEffectInput>;
-  /** What it says to players. */
+  /** Its text for players. */
   readonly text: LocalizedInput;
 };
 
@@ -885,33 +885,33 @@ export type ClashEffectCloseTestInput = {
 export type ClashEffectDamageInput = {
   /** Points of damage. 1 to 9. */
   readonly points: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
 /** Heroes lose a card of their hand. */
 export type ClashEffectDiscardCardInput = {
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
 /** Heroes draw a wound card. */
 export type ClashEffectDrawWoundInput = {
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
 /** Something happens to each of the figures, one after the other. */
 export type ClashEffectEachInput = {
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<ClashEffectInput>;
-  /** To whom it happens. */
+  /** The figures that the effects act on. */
   readonly figures: ClashFiguresInput;
 };
 
 /** A test takes fewer dice from now on. */
 export type ClashEffectEaseTestInput = {
-  /** How much it changes; below 0 it falls. 1 to 9. */
+  /** The change; below 0 it falls. 1 to 9. */
   readonly by: number;
   /** A token on the result of the test, not on its difficulty (CLASH-160). */
   readonly onResult?: boolean | null | undefined;
@@ -921,15 +921,15 @@ export type ClashEffectEaseTestInput = {
 
 /** Figures gain actions. */
 export type ClashEffectGiveActionInput = {
-  /** How many actions. 1 to 9. */
+  /** Number of actions. 1 to 9. */
   readonly actions: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
 /** A test takes more dice from now on. */
 export type ClashEffectHardenTestInput = {
-  /** How much it changes; below 0 it falls. 1 to 9. */
+  /** The change; below 0 it falls. 1 to 9. */
   readonly by: number;
   /** A token on the result of the test, not on its difficulty (CLASH-160). */
   readonly onResult?: boolean | null | undefined;
@@ -941,17 +941,17 @@ export type ClashEffectHardenTestInput = {
 export type ClashEffectHealInput = {
   /** Points of damage that they lose. 1 to 9. */
   readonly points: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
 /** Does one thing or another, as a condition holds or not. */
 export type ClashEffectIfInput = {
-  /** What decides. */
+  /** The condition that decides. */
   readonly condition: ClashConditionInput;
-  /** What happens where the condition does not hold. */
+  /** Effects where the condition does not hold. */
   readonly else?: ReadonlyArray<ClashEffectInput> | null | undefined;
-  /** What happens where the condition holds. */
+  /** Effects where the condition holds. */
   readonly then: ReadonlyArray<ClashEffectInput>;
 };
 
@@ -967,7 +967,7 @@ export type ClashEffectInput =
   readonly changeRoll: ClashEffectChangeRollInput; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
   |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never;   /** A seat chooses one of several texts, which then happens. */
   readonly choose: ClashEffectChooseInput; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
-  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never;   /** A seat picks a figure; what follows happens to it. */
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never;   /** A seat picks a figure; the next effects act on it. */
   readonly chooseFigure: ClashEffectChooseFigureInput; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
   |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never;   /** A test can be attempted no more. */
   readonly closeTest: ClashEffectCloseTestInput; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
@@ -981,7 +981,7 @@ export type ClashEffectInput =
   readonly each: ClashEffectEachInput; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
   |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never;   /** A test takes fewer dice from now on. */
   readonly easeTest: ClashEffectEaseTestInput; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
-  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never;   /** It is all over, and somebody has won. */
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never;   /** The game ends, and a side has won. */
   readonly endGame: ClashGameEnd; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
   |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never;   /** Figures gain actions. */
   readonly giveAction: ClashEffectGiveActionInput; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
@@ -1017,7 +1017,7 @@ export type ClashEffectInput =
   readonly redirectAttack: ClashEffectRedirectAttackInput; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
   |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never;   /** Figures or pieces leave the board. */
   readonly remove: ClashEffectRemoveInput; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
-  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never;   /** A die is rolled, and what happens depends on it. */
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never;   /** A die is rolled, and the effects depend on it. */
   readonly roll: ClashEffectRollInput; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
   |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never;   /** A door opens or closes. */
   readonly setDoor: ClashEffectSetDoorInput; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
@@ -1032,21 +1032,21 @@ export type ClashEffectInput =
 
 /** Figures lose actions. */
 export type ClashEffectLoseActionInput = {
-  /** How many actions. 1 to 9. */
+  /** Number of actions. 1 to 9. */
   readonly actions: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
 /** A value of figures changes for a while. */
 export type ClashEffectModifyInput = {
-  /** How much it changes; below 0 it falls. -99 to 99. */
+  /** The change; below 0 it falls. -99 to 99. */
   readonly by: number;
-  /** Which value of the sheet it is about. */
+  /** The value of the sheet. */
   readonly characteristic: ClashCharacteristic;
-  /** How long it lasts. */
+  /** Its duration. */
   readonly until: ClashUntil;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
@@ -1054,7 +1054,7 @@ export type ClashEffectModifyInput = {
 export type ClashEffectMoveFreelyInput = {
   /** Enemies do not stop it. */
   readonly ignoreEnemies?: boolean | null | undefined;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
   /** Zones instead of its speed; 0 is its own zone only. 0 to 9. */
   readonly zones?: number | null | undefined;
@@ -1064,13 +1064,13 @@ export type ClashEffectMoveFreelyInput = {
 export type ClashEffectMoveInput = {
   /** By way of tokens of this kind: to the nearest of those that lie nearer to `toward` than the figure does; without one it stays (CLASH-270). */
   readonly along?: string | null | undefined;
-  /** What they move away from. */
+  /** The places or figures that they move away from. */
   readonly away?: ClashPlaceWordInput | null | undefined;
-  /** What they move toward. */
+  /** The places or figures that they move toward. */
   readonly toward?: ClashPlaceWordInput | null | undefined;
-  /** What is wanted of the place; absent: to come as near as possible. */
+  /** The wish for the place; absent: to come as near as possible. */
   readonly want?: ClashWish | null | undefined;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
   /** Zones instead of its speed. 0 to 9. */
   readonly zones?: number | null | undefined;
@@ -1090,9 +1090,9 @@ export type ClashEffectOpenTestInput = {
 
 /** Figures are put somewhere else, without a move. */
 export type ClashEffectPlaceInput = {
-  /** Where. */
+  /** The place. */
   readonly at: ClashPlaceWordInput;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
@@ -1104,17 +1104,17 @@ export type ClashEffectPreventDamageInput = {
 
 /** Figures are pushed away. */
 export type ClashEffectPushInput = {
-  /** Away from whom. */
+  /** The figure that they are pushed from. */
   readonly from: ClashFiguresInput;
   /** By how many spaces. 1 to 9. */
   readonly steps: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
 };
 
 /** An object comes onto the board. */
 export type ClashEffectPutObjectInput = {
-  /** Where. */
+  /** The place. */
   readonly at: ClashPlaceWordInput;
   /** Kind of the object. */
   readonly kind: string;
@@ -1122,7 +1122,7 @@ export type ClashEffectPutObjectInput = {
 
 /** A token comes onto the board. */
 export type ClashEffectPutTokenInput = {
-  /** Where. */
+  /** The place. */
   readonly at: ClashPlaceWordInput;
   /** Kind of the token. */
   readonly kind: string;
@@ -1130,13 +1130,13 @@ export type ClashEffectPutTokenInput = {
 
 /** In a reaction: the attack has another target. */
 export type ClashEffectRedirectAttackInput = {
-  /** Who becomes the target. */
+  /** The new target. */
   readonly to: ClashFiguresInput;
 };
 
 /** Figures or pieces leave the board. */
 export type ClashEffectRemoveInput = {
-  /** How many of the pieces; absent: all. 1 to 9. */
+  /** Number of the pieces; absent: all. 1 to 9. */
   readonly count?: number | null | undefined;
   /** The figures that leave. */
   readonly figures?: ClashFiguresInput | null | undefined;
@@ -1146,19 +1146,19 @@ export type ClashEffectRemoveInput = {
   readonly tokens?: string | null | undefined;
 };
 
-/** A die is rolled, and what happens depends on it. */
+/** A die is rolled, and the effects depend on it. */
 export type ClashEffectRollInput = {
-  /** Which die is rolled. */
+  /** The die that is rolled. */
   readonly die: ClashDieKind;
-  /** What happens at which result; the highest line that is reached counts. At least 1 entry. */
+  /** The effects by result; the highest line that is reached counts. At least 1 entry. */
   readonly table: ReadonlyArray<ClashEffectRollTableInput>;
 };
 
-/** What happens at which result; the highest line that is reached counts. */
+/** The effects by result; the highest line that is reached counts. */
 export type ClashEffectRollTableInput = {
   /** The least result for this line. At least 0. */
   readonly atLeast: number;
-  /** What happens, one effect after the other. */
+  /** The effects, one after the other. */
   readonly do: ReadonlyArray<ClashEffectInput>;
 };
 
@@ -1172,9 +1172,9 @@ export type ClashEffectSetDoorInput = {
 
 /** Figures come from the supply onto the board. */
 export type ClashEffectSpawnInput = {
-  /** Where. */
+  /** The place. */
   readonly at: ClashPlaceWordInput;
-  /** How many figures, as far as there are spaces and figures. 1 to 9. */
+  /** Number of figures, as far as there are spaces and figures. 1 to 9. */
   readonly count: number;
   /** Id of a sheet of the content: a hero, a companion or a villain. */
   readonly sheet: string;
@@ -1190,7 +1190,7 @@ export type ClashEffectSwapInput = {
 
 /** A token leaves the board. */
 export type ClashEffectTakeTokenInput = {
-  /** Where. */
+  /** The place. */
   readonly at: ClashPlaceWordInput;
   /** Kind of the token. */
   readonly kind: string;
@@ -1198,21 +1198,21 @@ export type ClashEffectTakeTokenInput = {
 
 /** The progress track moves. */
 export type ClashEffectTrackInput = {
-  /** How much it changes; below 0 it falls. -99 to 99. */
+  /** The change; below 0 it falls. -99 to 99. */
   readonly by: number;
 };
 
 /** An item of the list; with `figures` done by each of them as SELF (CLASH-231). */
 export type ClashEndOfTurnItemInput = {
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<ClashEffectInput>;
-  /** Who does it, one after the other; absent: nobody in particular. */
+  /** The figures that do it, one after the other; absent: no figure in particular. */
   readonly figures?: ClashFiguresInput | null | undefined;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** What must hold; absent: it always does. */
+  /** Its condition; absent: none. */
   readonly if?: ClashConditionInput | null | undefined;
-  /** What it says to players. */
+  /** Its text for players. */
   readonly text: LocalizedInput;
 };
 
@@ -1220,7 +1220,7 @@ export type ClashEndOfTurnItemInput = {
 export type ClashFigurePlacementInput = {
   /** Ids of the spaces, in order. At least 1 entry. */
   readonly at: ReadonlyArray<string>;
-  /** How many there are. 1 to 10. */
+  /** Their number. 1 to 10. */
   readonly count: number;
   /** Id of a sheet of the content: a hero, a companion or a villain. */
   readonly sheet: string;
@@ -1240,11 +1240,11 @@ export type ClashFiguresInput = {
   readonly inSightOf?: ClashFiguresInput | null | undefined;
   /** Only figures in the zones of this place. */
   readonly inZone?: ClashPlaceWordInput | null | undefined;
-  /** Whom the choice starts from. */
+  /** The group that the choice starts from. */
   readonly of: ClashFiguresOf;
   /** Only figures on these spaces. */
   readonly onPlace?: ClashPlaceWordInput | null | undefined;
-  /** Which of those that fit; absent: all. */
+  /** The choice among those that fit; absent: all. */
   readonly pick?: ClashPick | null | undefined;
   /** Sheet or hero that SHEET or HERO names. */
   readonly sheet?: string | null | undefined;
@@ -1258,7 +1258,7 @@ export type ClashFiguresInput = {
 export type ClashFiguresOf =
   /** Allies of the acting figure, itself not among them. */
   | 'ALLIES'
-  /** The hero whose command set it off. */
+  /** The hero whose command caused it. */
   | 'CAUSE'
   /** The figure last chosen in this effect. */
   | 'CHOSEN'
@@ -1283,32 +1283,32 @@ export type ClashFiguresOf =
 
 /** Only figures that are so near to one of these. */
 export type ClashFiguresWithinZonesInput = {
-  /** Of whom. */
+  /** The figures that it refers to. */
   readonly of: ClashFiguresInput;
-  /** How many zones away at most. 0 to 9. */
+  /** Greatest distance, in zones. 0 to 9. */
   readonly zones: number;
 };
 
-/** How an effect ends the game. */
+/** The end of the game by an effect. */
 export type ClashGameEnd =
-  /** The side whose front page is worth more wins. */
+  /** The side with the better front page wins. */
   | 'PAGES'
   /** The villain wins. */
   | 'VILLAIN';
 
 /** A hero of a campaign. */
 export type ClashHeroRecordInput = {
-  /** His cards, the weakness among them. 8 to 10 entries. */
+  /** Its cards, the weakness among them. 8 to 10 entries. */
   readonly cards: ReadonlyArray<string>;
   /** Id of the hero, as in the content. */
   readonly heroId: string;
-  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  /** Experience of the hero: a Rookie, a Hero or a Veteran. */
   readonly rank: ClashRank;
   /** Cards that a Rookie has set aside. At most 2 entries. */
   readonly setAside: ReadonlyArray<string>;
 };
 
-/** Side against side, or heroes against a villain whom the rules play. */
+/** Side against side, or heroes against a villain that the rules play. */
 export type ClashMode =
   /** Several players together against a villain. */
   | 'COOP'
@@ -1319,7 +1319,7 @@ export type ClashMode =
 
 /** Moves to a space: travel, reposition or break away (CLASH-125 to CLASH-128, CLASH-244). */
 export type ClashMoveCommandInput = {
-  /** Id of a figure: the active hero, or a sidekick of his. */
+  /** Id of a figure: the active hero, or one of its sidekicks. */
   readonly figureId: string;
   /** A space of the board, as "x,y". */
   readonly spaceId: string;
@@ -1334,7 +1334,7 @@ export type ClashNewspaper =
 
 /** An object at the start of a scenario. */
 export type ClashObjectPlacementInput = {
-  /** Which sort it is. */
+  /** Its sort. */
   readonly kind: string;
   /** Quarter turns clockwise. 0 to 3. */
   readonly turns: number;
@@ -1344,7 +1344,7 @@ export type ClashObjectPlacementInput = {
   readonly y: number;
 };
 
-/** How an object is used. */
+/** The way in which an object is used. */
 export type ClashObjectUse =
   /** To attack with it. */
   | 'AGGRESSIVE'
@@ -1359,17 +1359,17 @@ export type ClashObjectiveArticleInput = {
   readonly condition?: ClashConditionInput | null | undefined;
   /** The headline of the article. */
   readonly headline: LocalizedInput;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** What it is called. */
+  /** Its name. */
   readonly name: LocalizedInput;
-  /** How large it is printed. */
+  /** Printed size. */
   readonly size: ClashArticleSize;
 };
 
-/** What whoever opens a game may choose. */
+/** The options of a game, chosen by its opener. */
 export type ClashOptionsInput = {
-  /** What the heroes have kept of earlier adventures; absent outside of a campaign. */
+  /** The records of the heroes from earlier adventures; absent outside of a campaign. */
   readonly campaign?: ClashCampaignRecordsInput | null | undefined;
   /** Time for each decision, in seconds: a day when left out; null: no deadline. 10 to 604800. */
   readonly decisionSeconds?: number | null | undefined;
@@ -1393,7 +1393,7 @@ export type ClashOptionsInput = {
   readonly seatsA?: number;
   /** Seats of side B; versus only. 1 to 5. */
   readonly seatsB?: number;
-  /** Which start the one side of solo and co-op has (CLASH-191). */
+  /** The start of the one side of solo and co-op (CLASH-191). */
   readonly startSide?: ClashSide;
 };
 
@@ -1403,7 +1403,7 @@ export type ClashPerformSpecialActionCommandInput = {
   readonly specialActionId: string;
 };
 
-/** Which of the figures that fit. */
+/** The choice among the figures that fit. */
 export type ClashPick =
   /** All of them. */
   | 'ALL'
@@ -1428,7 +1428,7 @@ export type ClashPlaceHeroCommandInput = {
 
 /** The two +1 tokens of a team-up hero, in secret (CLASH-026). */
 export type ClashPlaceTeamUpTokensCommandInput = {
-  /** Which values of the sheet. At most 4 entries. */
+  /** The values of the sheet. At most 4 entries. */
   readonly characteristics: ReadonlyArray<ClashCharacteristic>;
   /** Id of a hero, as in the content. */
   readonly heroId: string;
@@ -1473,11 +1473,11 @@ export type ClashPlayInput = {
 export type ClashProgressTrackInput = {
   /** The last place of the track. 1 to 30. */
   readonly length: number;
-  /** What it is called. */
+  /** Its name. */
   readonly name: LocalizedInput;
-  /** Where the track stands at first. 0 to 30. */
+  /** The first value of the track. 0 to 30. */
   readonly start: number;
-  /** What happens at which place. */
+  /** The effects at its places. */
   readonly steps: ReadonlyArray<ClashTrackStepInput>;
 };
 
@@ -1514,29 +1514,29 @@ export type ClashReactCommandInput = {
   readonly powerId: string;
 };
 
-/** A scenario; also accepted from whoever opens a game (CLASH-014). */
+/** A scenario; also accepted from the opener of a game (CLASH-014). */
 export type ClashScenarioInput = {
   /** Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079). At most 3 entries. */
   readonly alliances?: ReadonlyArray<ClashAllianceInput> | null | undefined;
   /** EASY: Rookies, NORMAL: Heroes, HARD: Veterans (CLASH-068). */
   readonly difficulty: ClashDifficulty;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** What is read out as the adventure begins. */
+  /** The text to read out as the adventure begins. */
   readonly intro: LocalizedInput;
-  /** How it can be played. At least 1 entry. */
+  /** Modes in which it can be played. At least 1 entry. */
   readonly modes: ReadonlyArray<ClashMode>;
-  /** What it is called. */
+  /** Its name. */
   readonly name: LocalizedInput;
   /** Things on the board that can be used. */
   readonly objects: ReadonlyArray<ClashObjectPlacementInput>;
-  /** What a scenario without a threat sheet says itself. */
+  /** The plan of a scenario without a threat sheet. */
   readonly plan?: ClashScenarioPlanInput | null | undefined;
   /** Heroes a side. 1 to 3. */
   readonly recommendedHeroes: number;
-  /** What holds in this scenario beside the common rules. */
+  /** Rules of this scenario beside the common ones. */
   readonly rules: ReadonlyArray<ClashSheetRuleInput>;
-  /** Where the sides start. */
+  /** The start spaces of the sides. */
   readonly starts: ClashStartsInput;
   /** The whole sheet, so that a custom scenario brings its own. */
   readonly threatSheet?: ClashThreatSheetInput | null | undefined;
@@ -1546,13 +1546,13 @@ export type ClashScenarioInput = {
   readonly turnLimit: number;
 };
 
-/** What a scenario without a threat sheet says itself. */
+/** The plan of a scenario without a threat sheet. */
 export type ClashScenarioPlanInput = {
   /** The articles that can be won. 1 to 4 entries. */
   readonly articles: ReadonlyArray<ClashObjectiveArticleInput>;
   /** Villain figures at the start, on the named spaces in order. */
   readonly figures: ReadonlyArray<ClashFigurePlacementInput>;
-  /** What may be done somewhere without a test. */
+  /** Actions on spaces without a test. */
   readonly specialActions: ReadonlyArray<ClashSpecialActionInput>;
   /** The characteristic tests that can be attempted. */
   readonly tests: ReadonlyArray<ClashTestCardInput>;
@@ -1566,15 +1566,15 @@ export type ClashScenarioPlanInput = {
 
 /** A reaction or special rule (CLASH-094, CLASH-096). */
 export type ClashSheetRuleInput = {
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<ClashEffectInput>;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** What must hold; absent: it always does. */
+  /** Its condition; absent: none. */
   readonly if?: ClashConditionInput | null | undefined;
   /** When it happens. */
   readonly on: ClashTriggerInput;
-  /** What it says to players. */
+  /** Its text for players. */
   readonly text: LocalizedInput;
 };
 
@@ -1600,23 +1600,23 @@ export type ClashSideWord =
 
 /** A special action without a test (CLASH-089). */
 export type ClashSpecialActionInput = {
-  /** Where. */
+  /** The place. */
   readonly at: ClashPlaceWordInput;
-  /** What it costs, in actions. 1 to 3. */
+  /** Its cost, in actions. 1 to 3. */
   readonly cost: number;
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<ClashEffectInput>;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** What must hold; absent: it always does. */
+  /** Its condition; absent: none. */
   readonly if?: ClashConditionInput | null | undefined;
-  /** What it is called. */
+  /** Its name. */
   readonly name: LocalizedInput;
-  /** What it says to players. */
+  /** Its text for players. */
   readonly text: LocalizedInput;
 };
 
-/** Whose start spaces. */
+/** The side of the start spaces. */
 export type ClashStartOf =
   /** Side A. */
   | 'A'
@@ -1627,9 +1627,9 @@ export type ClashStartOf =
 
 /** Start spaces of the sides, as "x,y"; chosen by the seats, or taken in order (CLASH-206). */
 export type ClashStartsInput = {
-  /** Where side A starts. At least 1 entry. */
+  /** The start spaces of side A. At least 1 entry. */
   readonly A: ReadonlyArray<string>;
-  /** Where side B starts. At least 1 entry. */
+  /** The start spaces of side B. At least 1 entry. */
   readonly B: ReadonlyArray<string>;
   /** The seats choose among the spaces; false: they are taken in order. */
   readonly chosen: boolean;
@@ -1669,49 +1669,49 @@ export type ClashTestCardInput = {
   readonly direct: boolean;
   /** The door that it opens; its place is the two spaces beside (CLASH-248). */
   readonly door?: string | null | undefined;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** What it is called. */
+  /** Its name. */
   readonly name: LocalizedInput;
   /** The characteristics with which it may be attempted; one is chosen. 1 to 2 entries. */
   readonly offers: ReadonlyArray<ClashTestOfferInput>;
-  /** What passing the test does. */
+  /** The effects of passing the test. */
   readonly onSuccess: ReadonlyArray<ClashEffectInput>;
   /** It may be passed more than once. */
   readonly repeatable: boolean;
-  /** What it says to players. */
+  /** Its text for players. */
   readonly text: LocalizedInput;
 };
 
 /** A characteristic that a test may be attempted with. */
 export type ClashTestOfferInput = {
-  /** Which value of the sheet it is about. */
+  /** The value of the sheet. */
   readonly characteristic: ClashCharacteristic;
   /** Test dice that it takes: the roll must not exceed the value. 1 to 12. */
   readonly difficulty: number;
 };
 
-/** What runs a villain (CLASH-089). */
+/** The sheet that runs a villain (CLASH-089). */
 export type ClashThreatSheetInput = {
   /** The articles that can be won. 1 to 4 entries. */
   readonly articles: ReadonlyArray<ClashObjectiveArticleInput>;
-  /** What the villain does at the end of each turn, item by item. */
+  /** The list of the villain for the end of each turn, item by item. */
   readonly endOfTurn: ReadonlyArray<ClashEndOfTurnItemInput>;
   /** Villain figures at the start, on the named spaces in order. */
   readonly figures: ReadonlyArray<ClashFigurePlacementInput>;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** What is read out as the adventure begins. */
+  /** The text to read out as the adventure begins. */
   readonly intro: LocalizedInput;
-  /** What it is called. */
+  /** Its name. */
   readonly name: LocalizedInput;
   /** The number that is printed on the threat sheet. 1 to 99. */
   readonly number: number;
-  /** Rules that answer what heroes do, whatever the villain. */
+  /** Rules that answer acts of heroes, for any villain. */
   readonly scenarioReactions: ReadonlyArray<ClashSheetRuleInput>;
-  /** What may be done somewhere without a test. */
+  /** Actions on spaces without a test. */
   readonly specialActions: ReadonlyArray<ClashSpecialActionInput>;
-  /** Who the super villain is. */
+  /** The super villain. */
   readonly superVillain: ClashSuperVillainInput;
   /** The characteristic tests that can be attempted. */
   readonly tests: ReadonlyArray<ClashTestCardInput>;
@@ -1723,11 +1723,11 @@ export type ClashThreatSheetInput = {
   readonly track?: ClashProgressTrackInput | null | undefined;
   /** When the sides and the villain win. */
   readonly victory: ClashVictoryInput;
-  /** Rules by which the villain answers what heroes do. */
+  /** Rules by which the villain answers acts of heroes. */
   readonly villainReactions: ReadonlyArray<ClashSheetRuleInput>;
 };
 
-/** Where a tile lies in a scenario, and how it is turned. */
+/** The place of a tile in a scenario, and its turn. */
 export type ClashTilePlacementInput = {
   /** Column of the tile, in tiles from the left. 0 to 5. */
   readonly column: number;
@@ -1747,33 +1747,33 @@ export type ClashTokenPlacementInput = {
   readonly space: string;
 };
 
-/** What happens when the track reaches a place. */
+/** The effects of a place of the track. */
 export type ClashTrackStepInput = {
   /** The place of the track. 1 to 30. */
   readonly at: number;
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<ClashEffectInput>;
-  /** What it says to players. */
+  /** Its text for players. */
   readonly text: LocalizedInput;
 };
 
-/** Who ends an activation, and where. */
+/** The figures that end an activation, and the place. */
 export type ClashTriggerActivationEndedInput = {
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly figures: ClashFiguresInput;
   /** Id of the zone. */
   readonly zone: string;
 };
 
-/** Who arrives, and where. */
+/** The figures that arrive, and the place. */
 export type ClashTriggerArrivedInput = {
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly figures: ClashFiguresInput;
   /** Id of the zone. */
   readonly zone: string;
 };
 
-/** Whose heroes. */
+/** The side of the heroes. */
 export type ClashTriggerHeroOutInput = {
   /** A side of heroes. */
   readonly side?: ClashSide | null | undefined;
@@ -1795,7 +1795,7 @@ export type ClashTriggerInput =
   readonly heroOut: ClashTriggerHeroOutInput; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
   |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never;   /** An attack hits one of these figures. */
   readonly hit: ClashFiguresInput; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
-  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never;   /** Somebody uses a thing on the board. */
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never;   /** A figure uses a thing on the board. */
   readonly objectUsed: ClashTriggerObjectUsedInput; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
   |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never;   /** The test with this id is failed. */
   readonly testFailed: string; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
@@ -1806,15 +1806,15 @@ export type ClashTriggerInput =
   |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never;   /** A turn begins. */
   readonly turnStart: boolean; };
 
-/** Which objects, and how. */
+/** The objects, and their use. */
 export type ClashTriggerObjectUsedInput = {
-  /** Which sort it is. */
+  /** Its sort. */
   readonly kind: string;
-  /** How the object is used. */
+  /** The way in which the object is used. */
   readonly use: ClashObjectUse;
 };
 
-/** How long a change lasts. */
+/** Duration of a change. */
 export type ClashUntil =
   /** For this activation. */
   | 'ACTIVATION'
@@ -1829,7 +1829,7 @@ export type ClashUseObjectCommandInput = {
   readonly objectId: string;
   /** Id of the figure that is aimed at, as in `figures` of the view. */
   readonly targetId?: string | null | undefined;
-  /** How the object is used. */
+  /** The way in which the object is used. */
   readonly use: ClashObjectUse;
 };
 
@@ -1841,21 +1841,21 @@ export type ClashUsePowerCommandInput = {
 
 /** When the sides and the villain win. */
 export type ClashVictoryInput = {
-  /** What holds for side A. */
+  /** The part for side A. */
   readonly A: ClashConditionInput;
-  /** What holds for side B. */
+  /** The part for side B. */
   readonly B: ClashConditionInput;
-  /** Who wins when the last turn is over. */
+  /** The winner when the last turn is over. */
   readonly atTurnLimit: ClashAtTurnLimit;
   /** When the game ends otherwise. */
   readonly other?: ClashConditionInput | null | undefined;
-  /** What it says to players. */
+  /** Its text for players. */
   readonly text: LocalizedInput;
   /** When the villain wins. */
   readonly villain?: ClashConditionInput | null | undefined;
 };
 
-/** What a moving figure wants to reach. */
+/** The goal of a moving figure. */
 export type ClashWish =
   /** To stand beside it. */
   | 'ADJACENT'
@@ -1866,7 +1866,7 @@ export type ClashWish =
   /** To be in its zone. */
   | 'ZONE';
 
-/** What you bring to a seat: exactly one field, the one of the ruleset of the game. */
+/** The things that you bring to a seat: exactly one field, that of the ruleset of the game. */
 export type GameBroughtInput =
   {   /** Of a game of Guardians Arena. */
   readonly arena: ArenaBroughtInput; readonly guardians?: never; readonly skarov?: never; }
@@ -1875,7 +1875,7 @@ export type GameBroughtInput =
   |  { readonly arena?: never; readonly guardians?: never;   /** Of a game of The Threat of Professor Skarov. */
   readonly skarov: SkarovBroughtInput; };
 
-/** A command of any game: exactly one field, the one of its ruleset. */
+/** A command of any game: exactly one field, that of its ruleset. */
 export type GameCommandInput =
   {   /** Of a game of Guardians Arena. */
   readonly arena: ArenaCommandInput; readonly clash?: never; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never; readonly skarov?: never; }
@@ -1890,9 +1890,9 @@ export type GameCommandInput =
   |  { readonly arena?: never; readonly clash?: never; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never;   /** Of a game of The Threat of Professor Skarov. */
   readonly skarov: SkarovCommandInput; };
 
-/** Why a game ended. Grows with every ruleset. */
+/** The reason for the end of a game. Grows with every ruleset. */
 export type GameEnding =
-  /** Any game: it was given up, and nobody has won. */
+  /** Any game: it was abandoned, and no one has won. */
   | 'ABANDONED'
   /** Guardians Arena: a player has given up. Guardians: a player has given up. */
   | 'CONCEDED'
@@ -1934,7 +1934,7 @@ export type GameEnding =
   | 'VICTORIOUS'
   /** Clash of Heroes: the scenario is won. */
   | 'VICTORY'
-  /** Clash of Heroes: the villain has what he wanted. */
+  /** Clash of Heroes: the villain has what it wanted. */
   | 'VILLAIN_OBJECTIVE';
 
 /** The ruleset of a new game, with its options: exactly one field. */
@@ -1952,22 +1952,22 @@ export type GameOptionsInput =
   |  { readonly arena?: never; readonly clash?: never; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never;   /** Of a game of The Threat of Professor Skarov. */
   readonly skarov: SkarovOptionsInput; };
 
-/** How far a game is. */
+/** The status of a game, from opening to end. */
 export type GameStatus =
   /** Seats can be taken. */
   | 'OPEN'
-  /** It is over, and open to everybody in full. */
+  /** It is over, and public in full. */
   | 'OVER'
   /** It is played. */
   | 'RUNNING';
 
-/** The contribution to chance to which your seat has committed itself. */
+/** The contribution to chance that your seat has committed to. */
 export type GiveSeedInput = {
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
-  /** Carry it out on this version of the game only. */
+  /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
-  /** What `Game.id` says. */
+  /** The value of `Game.id`. */
   readonly gameId: string;
   /** The text whose SHA-256 you gave as `seedCommitment`. */
   readonly seed: string;
@@ -2029,7 +2029,7 @@ export type GuardiansBoosterSet =
   /** Boosters of the Wayside. */
   | 'W';
 
-/** What a player brings to a seat. */
+/** The deck or base that a player brings to a seat. */
 export type GuardiansBroughtInput = {
   /** A deck of one's own, legal in Guardians (CARD-40 to CARD-47). */
   readonly deck?: GuardiansDeckListInput | null | undefined;
@@ -2043,7 +2043,7 @@ export type GuardiansChooseGuardianCommandInput = {
   readonly cardId: string;
 };
 
-/** Where the shield that has lost retreats (GUARD-167). */
+/** The space to which the beaten shield retreats (GUARD-167). */
 export type GuardiansChooseRetreatCommandInput = {
   /** The space of the board. */
   readonly space: GuardiansBoardSpace;
@@ -2063,7 +2063,7 @@ export type GuardiansCommandInput =
   readonly attachUpgrade: GuardiansAttachUpgradeCommandInput; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
   |  { readonly attachItem?: never; readonly attachUpgrade?: never;   /** Sealed game: takes a guardian of the library. */
   readonly chooseGuardian: GuardiansChooseGuardianCommandInput; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
-  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never;   /** Where the shield that has lost retreats (GUARD-167). */
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never;   /** The space to which the beaten shield retreats (GUARD-167). */
   readonly chooseRetreat: GuardiansChooseRetreatCommandInput; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
   |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never;   /** Sealed game: takes a stronghold of the library for its printed position. */
   readonly chooseStronghold: GuardiansChooseStrongholdCommandInput; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
@@ -2085,7 +2085,7 @@ export type GuardiansCommandInput =
   readonly endReinforcing: boolean; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
   |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never;   /** Sends no further secondary attacker (GUARD-156). Must be `true`. */
   readonly endSecondary: boolean; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
-  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never;   /** Sealed game: the deck is built; what is not chosen is chosen by the rules. Must be `true`. */
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never;   /** Sealed game: the deck is built; the rules choose the rest. Must be `true`. */
   readonly finishDeck: boolean; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
   |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never;   /** Places nothing more in this turn (GUARD-040). Must be `true`. */
   readonly finishPlacement: boolean; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
@@ -2154,7 +2154,7 @@ export type GuardiansCommitSecondaryCommandInput = {
 
 /** Cuts the draw pile of the other seat (GUARD-022). */
 export type GuardiansCutDeckCommandInput = {
-  /** How many cards go to the bottom. 0 to 200. */
+  /** Number of cards that go to the bottom. 0 to 200. */
   readonly depth: number;
 };
 
@@ -2162,7 +2162,7 @@ export type GuardiansCutDeckCommandInput = {
 export type GuardiansDeckEntryInput = {
   /** Id of a card of the library. */
   readonly cardId: string;
-  /** How many of it are in the deck. 1 to 60. */
+  /** Number of copies in the deck. 1 to 60. */
   readonly copies: number;
 };
 
@@ -2180,7 +2180,7 @@ export type GuardiansDeclareCommandCommandInput = {
 
 /** Declares, while the other seat has to decide, to pass for so long. Public. */
 export type GuardiansDeclarePassesCommandInput = {
-  /** How long. */
+  /** The duration. */
   readonly until: GuardiansPassUntil;
 };
 
@@ -2231,7 +2231,7 @@ export type GuardiansOptionsDecks =
   /** Every seat builds a deck from boosters. */
   | 'SEALED';
 
-/** What whoever opens a game may choose. */
+/** The options of a game, chosen by its opener. */
 export type GuardiansOptionsInput = {
   /** The set of the boosters of a sealed game. */
   readonly boosterSet?: GuardiansBoosterSet;
@@ -2247,7 +2247,7 @@ export type GuardiansOptionsInput = {
   readonly turnLimit?: number;
 };
 
-/** How long passes are declared ahead: for the open window, or for the turn. */
+/** Time for which passes are declared ahead: the open window, or the turn. */
 export type GuardiansPassUntil =
   /** Until the end of the turn. */
   | 'TURN'
@@ -2335,7 +2335,7 @@ export type GuardiansRangedAttackCommandInput = {
 export type GuardiansReinforceShieldCommandInput = {
   /** Id of a card in this game. */
   readonly cardId: string;
-  /** Where it comes from. */
+  /** The place that it comes from. */
   readonly from: GuardiansBoardSpace;
 };
 
@@ -2362,7 +2362,7 @@ export type GuardiansStarterName =
   /** The deck of the Lantern Court. */
   | 'LANTERN_COURT';
 
-/** Where a stronghold stands, seen from its owner. */
+/** The position of a stronghold, seen from its owner. */
 export type GuardiansStrongholdPosition =
   /** Before its owner. */
   | 'CENTER'
@@ -2371,11 +2371,11 @@ export type GuardiansStrongholdPosition =
   /** At the right of its owner. */
   | 'RIGHT';
 
-/** What a card or ability is used on (cards.md 4.4). */
+/** The target of a card or ability (cards.md 4.4). */
 export type GuardiansTargetInput = {
   /** A card in play or in the own discard pile, whose face the seat sees. */
   readonly cardId?: string | null | undefined;
-  /** Where a stack, a shield or a terrain is. */
+  /** The space of a stack, a shield or a terrain. */
   readonly space?: GuardiansBoardSpace | null | undefined;
 };
 
@@ -2417,7 +2417,7 @@ export type GuardiansUseStrongholdCreatureCommandInput = {
 export type GuardiansWithdrawShieldCommandInput = {
   /** The space of the board. */
   readonly space: GuardiansBoardSpace;
-  /** Where it goes. */
+  /** The place that it goes to. */
   readonly to: GuardiansBoardSpace;
 };
 
@@ -2688,7 +2688,7 @@ export type GuildsLineUpDefenderCommandInput = {
   readonly mageId: string;
 };
 
-/** What whoever opens a game may choose. */
+/** The options of a game, chosen by its opener. */
 export type GuildsOptionsInput = {
   /** Seconds for each decision; null: no deadline (GUILD-166). 10 to 604800. */
   readonly decisionSeconds?: number | null | undefined;
@@ -2712,7 +2712,7 @@ export type GuildsPlaceMageCommandInput = {
   readonly mageId: string;
 };
 
-/** Where the alignment moves. */
+/** The direction of the alignment. */
 export type GuildsPlayCardCommandDirection =
   /** Down, toward Darkness. */
   | 'TOWARD_DARKNESS'
@@ -2723,7 +2723,7 @@ export type GuildsPlayCardCommandDirection =
 export type GuildsPlayCardCommandInput = {
   /** The new second action. */
   readonly action?: GuildsSecondChoice | null | undefined;
-  /** Where the alignment moves. */
+  /** Direction of the alignment. */
   readonly direction?: GuildsPlayCardCommandDirection | null | undefined;
   /** In which element. */
   readonly element?: GuildsElement | null | undefined;
@@ -2743,7 +2743,7 @@ export type GuildsPlayCardCommandInput = {
   readonly targetSeat?: number | null | undefined;
 };
 
-/** Where the alignment moves. */
+/** Direction of the alignment. */
 export type GuildsPlayCombatCardCommandDirection =
   /** Down, toward Darkness. */
   | 'TOWARD_DARKNESS'
@@ -2754,7 +2754,7 @@ export type GuildsPlayCombatCardCommandDirection =
 export type GuildsPlayCombatCardCommandInput = {
   /** The new second action. */
   readonly action?: GuildsSecondChoice | null | undefined;
-  /** Where the alignment moves. */
+  /** Direction of the alignment. */
   readonly direction?: GuildsPlayCombatCardCommandDirection | null | undefined;
   /** In which element. */
   readonly element?: GuildsElement | null | undefined;
@@ -2845,7 +2845,7 @@ export type GuildsTakeBootyCommandInput = {
   readonly randomSpell?: boolean | null | undefined;
 };
 
-/** Where the alignment moves. */
+/** Direction of the alignment. */
 export type GuildsUseLeaderPowerCommandDirection =
   /** Down, toward Darkness. */
   | 'TOWARD_DARKNESS'
@@ -2856,7 +2856,7 @@ export type GuildsUseLeaderPowerCommandDirection =
 export type GuildsUseLeaderPowerCommandInput = {
   /** The new second action. */
   readonly action?: GuildsSecondChoice | null | undefined;
-  /** Where the alignment moves. */
+  /** Direction of the alignment. */
   readonly direction?: GuildsUseLeaderPowerCommandDirection | null | undefined;
   /** In which element. */
   readonly element?: GuildsElement | null | undefined;
@@ -2874,32 +2874,32 @@ export type GuildsUseLeaderPowerCommandInput = {
   readonly targetSeat?: number | null | undefined;
 };
 
-/** How much an event matters to who reads a game as a story, the most first. What the type of an event says nothing of is `STORY`. */
+/** The weight of an event in the story of a game, highest first. Types of events without a stated weight are `STORY`. */
 export type Importance =
-  /** A step on the way there, which a table shows and a story leaves out. */
+  /** A detail of how a result came about, which a table shows and a story leaves out. */
   | 'DETAIL'
-  /** What was chosen, and what came of it. */
+  /** Choices and their results. */
   | 'STORY'
-  /** What one would tell of the game a week later. */
+  /** The events that a player would tell of the game a week later. */
   | 'TURNING_POINT';
 
-/** A seat that you take in a game that is open. */
+/** A seat to take in an open game. */
 export type JoinGameInput = {
   /** The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared. */
   readonly baseId?: string | null | undefined;
-  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep. */
+  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
-  /** Carry it out on this version of the game only. */
+  /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
-  /** What `Game.id` says. */
+  /** The value of `Game.id`. */
   readonly gameId: string;
-  /** The invitation, where the game is entered by one. */
+  /** The invitation, where the game needs one. */
   readonly invitation?: string | null | undefined;
-  /** The lowest free seat when left out. */
+  /** The lowest free seat by default. */
   readonly seat?: number | null | undefined;
   /** Your own contribution to chance, public. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seed?: string | null | undefined;
@@ -2918,7 +2918,7 @@ export type LanternCommandInput =
   {   /** Puts a card of the hand under the lantern (LANTERN-004). */
   readonly chooseCard: LanternChooseCardCommandInput; };
 
-/** What whoever opens a game may choose. */
+/** The options of a game, chosen by its opener. */
 export type LanternOptionsInput = {
   /** null: no deadline. 10 to 604800. */
   readonly decisionSeconds?: number | null | undefined;
@@ -2926,15 +2926,15 @@ export type LanternOptionsInput = {
   readonly storms?: number;
 };
 
-/** A seat that is given up before the start. */
+/** A seat to leave before the start. */
 export type LeaveGameInput = {
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
-  /** Carry it out on this version of the game only. */
+  /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
-  /** What `Game.id` says. */
+  /** The value of `Game.id`. */
   readonly gameId: string;
-  /** In a game that you opened any seat, to send away who sits there; your own when left out. */
+  /** In a game that you opened: any seat, to remove its player. Your own seat by default. */
   readonly seat?: number | null | undefined;
 };
 
@@ -2946,59 +2946,59 @@ export type LocalizedInput = {
   readonly fr: string;
 };
 
-/** A new game, and who takes its first seats. */
+/** A new game, and the players of its first seats. */
 export type OpenGameInput = {
-  /** What each seat may take beyond the time of the steps, in any ruleset. Its bank runs when the time of a step is over, or at once where steps have none; when it is spent the seat is played by default commands. */
+  /** Additional time of each seat beyond the time of the steps, in any ruleset. The bank runs when the time of a step is over, or at once where steps have none; when it is used up, default commands are played for the seat. */
   readonly bank?: TimeBankInput | null | undefined;
-  /** true: only who has its `Game.invitation` may join, and no list shows the game to others. */
+  /** true: only players with its `Game.invitation` may join, and no list shows the game to others. */
   readonly byInvitation?: boolean | null | undefined;
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
-  /** true: seats hide their contributions to chance. Who sits down says `seedCommitment`, and gives the seed (`giveSeed`) once `startGame` has called the start; with the last one the game starts. A table where one does not come within two minutes of the one before ends. */
+  /** true: seats hide their contributions to chance. A player gives `seedCommitment` when taking a seat, and the seed (`giveSeed`) once `startGame` has called the start; with the last seed the game starts. If a seed does not come within two minutes of the previous one, the table ends. */
   readonly hiddenSeeds?: boolean | null | undefined;
   /** The ruleset, with its options. */
   readonly options: GameOptionsInput;
-  /** Who takes the first seats at once, in their order; the others stay free. */
+  /** The players of the first seats, in order; the others stay free. */
   readonly seats?: ReadonlyArray<SeatTakerInput> | null | undefined;
-  /** Whoever has no seat sees the game so many seconds later while it runs, up to 3,600; 0 for the present. Once it is over, all of it is open. */
+  /** Delay in seconds, up to 3,600, with which spectators see the game while it runs; 0 for none. Once it is over, all of it is open. */
   readonly spectatorDelay?: number;
-  /** true: a seat may take back what it has just done (`takeBack`), as long as nothing was drawn or made known since and nobody else has acted. */
+  /** true: a seat may take back its latest commands (`takeBack`), as long as since then nothing was drawn or revealed, and no other seat has acted. */
   readonly takeBack?: boolean | null | undefined;
-  /** true: no list and no lobby shows the game to others; whoever has its id may look on, and join. */
+  /** true: no list and no lobby shows the game to others; anyone with its id may watch it, and join. */
   readonly unlisted?: boolean | null | undefined;
 };
 
-/** Why the rules refuse a command. Grows with every ruleset. */
+/** The reason for a refusal by the rules. Grows with every ruleset. */
 export type RefusalCode =
   /** Guardians Arena: The creature there cannot do this. Guardians: The creature under this stronghold gives no influence. */
   | 'ABILITY_MISSING'
-  /** Guilds: Your guild is played for you until you come back, or for good if you have resigned. */
+  /** Guilds: Your guild is played for you until you come back, or permanently if you have resigned. */
   | 'ABSENT'
   /** Any game: An adventure of a campaign has no rematch: its campaign goes on. */
   | 'ADVENTURE_OF_CAMPAIGN'
   /** Clash of Heroes: Another adventure of this campaign is not over yet. The Threat of Professor Skarov: Another adventure of this campaign is not over yet. */
   | 'ADVENTURE_OPEN'
-  /** A league: You have accepted already; the others of “{player}” have not yet. */
+  /** A league: You have already accepted; other members of “{player}” have not yet. */
   | 'ALREADY_ACCEPTED'
   /** The Threat of Professor Skarov: {sheet} has been activated this turn. */
   | 'ALREADY_ACTIVATED'
-  /** A league: This game counts for nothing already. */
+  /** A league: This game is already annulled. */
   | 'ALREADY_ANNULLED'
-  /** Clash of Heroes: {hero} has his cards already. The Threat of Professor Skarov: That seat has its hero. */
+  /** Clash of Heroes: {hero} has its cards already. The Threat of Professor Skarov: That seat has its hero. */
   | 'ALREADY_CHOSEN'
   /** Guardians Arena: You have already chosen. Guardians: You have already chosen. */
   | 'ALREADY_COMMITTED'
-  /** A league: This game has a result already: correct it, with a reason. */
+  /** A league: This game already has a result: correct it, with a reason. */
   | 'ALREADY_DECIDED'
   /** Guardians Arena: Your passes are declared so already. Guardians: Your passes are declared so already. */
   | 'ALREADY_DECLARED'
   /** Guardians Arena: This was done in this step. Guardians: This was done in this step. */
   | 'ALREADY_DONE'
-  /** A league: “{player}” is entered already. */
+  /** A league: “{player}” is already entered. */
   | 'ALREADY_ENTERED'
-  /** A league: “{player}” is invited already. */
+  /** A league: “{player}” is already invited. */
   | 'ALREADY_INVITED'
-  /** Any game: This game is open already. A league: This league is open already. */
+  /** Any game: This game is open already. A league: This league is already open. */
   | 'ALREADY_OPEN'
   /** Clash of Heroes: That is done already. The Threat of Professor Skarov: That is done already. */
   | 'ALREADY_PLACED'
@@ -3020,15 +3020,15 @@ export type RefusalCode =
   | 'ALREADY_USED'
   /** Clash of Heroes: That power has been used this turn. Guardians Arena: This was used this turn. The Threat of Professor Skarov: That power has been used this turn. Guardians: This has been used in this turn. */
   | 'ALREADY_USED_THIS_TURN'
-  /** A league: The operator of the server vouches for this league already. */
+  /** A league: The operator of the server already vouches for this league. */
   | 'ALREADY_VOUCHED'
-  /** A league: “{player}” waits for a game already. */
+  /** A league: “{player}” is already waiting for a game. */
   | 'ALREADY_WAITING'
-  /** A league: “{player}” has withdrawn already. */
+  /** A league: “{player}” has already withdrawn. */
   | 'ALREADY_WITHDRAWN'
-  /** A league: Only in an arena do players wait for a game. */
+  /** A league: Players can wait for a game only in an arena. */
   | 'ARENAS_ONLY'
-  /** A league: This season was opened before players were asked: whoever plays in it enters for himself alone. */
+  /** A league: This season was opened before invitations existed: players can only enter themselves. */
   | 'ASKS_NOBODY'
   /** Clash of Heroes: This is not among the options. The Threat of Professor Skarov: This is not among the options. */
   | 'BAD_CHOICE'
@@ -3070,7 +3070,7 @@ export type RefusalCode =
   | 'CHOICE_PENDING'
   /** Clash of Heroes: Its condition does not hold. */
   | 'CONDITION_NOT_MET'
-  /** The Threat of Professor Skarov: Nobody opens the control room before the final combat. */
+  /** The Threat of Professor Skarov: No hero opens the control room before the final combat. */
   | 'CONTROL_ROOM_LOCKED'
   /** The Threat of Professor Skarov: The control room is entered by one door and no airlock. */
   | 'CONTROL_ROOM_ONE_DOOR'
@@ -3082,7 +3082,7 @@ export type RefusalCode =
   | 'CORRUPTION_FIRST'
   /** Guardians: There is no such creature of yours there. */
   | 'CREATURE_NOT_HERE'
-  /** Guilds: Somebody is drawing from these cards just now. */
+  /** Guilds: A player is drawing from these cards just now. */
   | 'DECK_IN_USE'
   /** Guardians Arena: {printed} is not in your pool. Guardians: {printed} is not in your pool. */
   | 'DECK_NOT_IN_POOL'
@@ -3102,7 +3102,7 @@ export type RefusalCode =
   | 'EDGE_TAKEN'
   /** Guilds: An effect has to be finished first ({step}). */
   | 'EFFECT_RUNNING'
-  /** A league: This season has begun: its format takes nobody in any more. */
+  /** A league: This season has begun, and its format accepts no more entries. */
   | 'ENTRIES_CLOSED'
   /** The Threat of Professor Skarov: One event is played in an activation. */
   | 'EVENT_ALREADY_PLAYED'
@@ -3114,7 +3114,7 @@ export type RefusalCode =
   | 'FLIGHT_USED'
   /** Clash of Heroes: A card in play forbids it. The Threat of Professor Skarov: A card in play forbids it. */
   | 'FORBIDDEN_BY_CARD'
-  /** A league: {count} games of this season are not decided yet: decide them first, or close it with `games: ABANDON`. */
+  /** A league: {count} games of this season are not decided yet. Decide them first, or close it with `games: ABANDON`. */
   | 'GAMES_RUN'
   /** Guilds: The game is over. Clash of Heroes: The game is over. Guardians Arena: The game is over. The Threat of Professor Skarov: The game is over. Guardians: The game is over. The Lantern Keepers: The game is over. */
   | 'GAME_OVER'
@@ -3150,15 +3150,15 @@ export type RefusalCode =
   | 'IS_GUARDIAN'
   /** Guardians: {printed} carries an item already. */
   | 'ITEM_LIMIT'
-  /** A league: Only on a ladder do players challenge others. */
+  /** A league: Players can challenge others only on a ladder. */
   | 'LADDERS_ONLY'
-  /** A league: Somebody of “{player}” plays in this season already. */
+  /** A league: A member of “{player}” already plays in this season. */
   | 'MEMBER_TWICE'
   /** Guardians: The way is interrupted before its end. */
   | 'MOVE_INTERRUPTED'
   /** Clash of Heroes: The other side has that newspaper. */
   | 'NEWSPAPER_TAKEN'
-  /** A league: Fewer than two wait for a game in this season. */
+  /** A league: Fewer than two players are waiting for a game in this season. */
   | 'NOBODY_TO_PAIR'
   /** Any game: This step is not due any more. */
   | 'NOTHING_DUE'
@@ -3166,11 +3166,11 @@ export type RefusalCode =
   | 'NOTHING_ON'
   /** Guilds: There is no card there. */
   | 'NOTHING_THERE'
-  /** Any game: In this game nobody brings anything to a seat. */
+  /** Any game: In this game players bring nothing to their seats. */
   | 'NOTHING_TO_BRING'
-  /** A league: The format of this season has no further round to propose: name the pairings. */
+  /** A league: The format of this season proposes no further round: give the pairings. */
   | 'NOTHING_TO_PAIR'
-  /** Any game: You have nothing to take back to there: something was drawn or made known since, or somebody else has acted. */
+  /** Any game: You cannot take back that far: since then something was drawn or made known, or another player has acted. */
   | 'NOTHING_TO_TAKE_BACK'
   /** The Threat of Professor Skarov: There is nothing to undo. */
   | 'NOTHING_TO_UNDO'
@@ -3182,7 +3182,7 @@ export type RefusalCode =
   | 'NOT_ADJACENT_TO_OBJECT'
   /** Clash of Heroes: {id} is no enemy. The Threat of Professor Skarov: {id} is no enemy. */
   | 'NOT_AN_ENEMY'
-  /** A league: Only who runs the league may do this. */
+  /** A league: Only the organizers of the league may do this. */
   | 'NOT_AN_OPERATOR'
   /** The Lantern Keepers: You have nothing to choose now. */
   | 'NOT_ASKED'
@@ -3218,7 +3218,7 @@ export type RefusalCode =
   | 'NOT_FROM_UNDER'
   /** Guardians Arena: {printed} cannot be influenced. Guardians: {printed} cannot be influenced. */
   | 'NOT_INFLUENCEABLE'
-  /** A league: Nobody has asked you to play for “{player}” in this season. */
+  /** A league: You are not invited to play for “{player}” in this season. */
   | 'NOT_INVITED'
   /** Guardians: {printed} is not in your combat hand. */
   | 'NOT_IN_COMBAT_HAND'
@@ -3256,7 +3256,7 @@ export type RefusalCode =
   | 'NOT_VOUCHED'
   /** Guardians Arena: {printed} is not vulnerable to this. Guardians: {printed} is not vulnerable to this. */
   | 'NOT_VULNERABLE'
-  /** A league: “{player}” does not wait for a game. */
+  /** A league: “{player}” is not waiting for a game. */
   | 'NOT_WAITING'
   /** Guilds: {card} is not yours, or not among those offered. */
   | 'NOT_YOURS'
@@ -3290,7 +3290,7 @@ export type RefusalCode =
   | 'NO_FLIGHT_ZONE'
   /** Clash of Heroes: Something is in the line of sight. The Threat of Professor Skarov: Something is in the line of sight. */
   | 'NO_LINE_OF_SIGHT'
-  /** A league: The format of this season finds no way to pair the next round: name the pairings. */
+  /** A league: The format of this season finds no pairing of the next round: give the pairings. */
   | 'NO_PAIRING'
   /** The Threat of Professor Skarov: No two neighbouring rooms both have a passage there. */
   | 'NO_PASSAGE_HERE'
@@ -3328,7 +3328,7 @@ export type RefusalCode =
   | 'NO_SUCH_SEASON'
   /** Any game: There is no seat {seat} in this game. */
   | 'NO_SUCH_SEAT'
-  /** Any game: At this table nothing is taken back. */
+  /** Any game: At this table commands cannot be taken back. */
   | 'NO_TAKE_BACKS'
   /** Clash of Heroes: Plans are taken back three times a turn. The Threat of Professor Skarov: Nothing more can be taken back. Guardians: You have taken back {most} cards in this placement: that is the limit. */
   | 'NO_TAKE_BACK_LEFT'
@@ -3350,7 +3350,7 @@ export type RefusalCode =
   | 'ORDER_UNCHANGED'
   /** Guilds: {value} is outside what is allowed ({least} to {most}). */
   | 'OUT_OF_RANGE'
-  /** A league: Challenge somebody who stands above “{player}”, by {reach} places at most. Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
+  /** A league: Challenge a player at most {reach} places above “{player}”. Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
   | 'OUT_OF_REACH'
   /** Guardians: A shield of yours stands there. */
   | 'OWN_SHIELD_THERE'
@@ -3384,7 +3384,7 @@ export type RefusalCode =
   | 'ROOM_HAS_NO_EFFECT'
   /** The Threat of Professor Skarov: Then there could be no control room or no objective room any more. */
   | 'ROOM_STILL_NEEDED'
-  /** A league: Results of round {round} are there already: it is not paired anew. */
+  /** A league: Round {round} already has results, so it cannot be paired again. */
   | 'ROUND_PLAYED'
   /** A league: Games of round {round} are not decided yet. */
   | 'ROUND_RUNS'
@@ -3396,7 +3396,7 @@ export type RefusalCode =
   | 'SAME_STRONGHOLD'
   /** The Threat of Professor Skarov: That scenario is for {least} to {most} heroes. */
   | 'SCENARIO_NEEDS_OTHER_HEROES'
-  /** A league: Say what “{player}” gets. */
+  /** A league: Give the points of “{player}”. */
   | 'SCORE_MISSING'
   /** A league: This season is closed. */
   | 'SEASON_CLOSED'
@@ -3404,7 +3404,7 @@ export type RefusalCode =
   | 'SEASON_RUNS'
   /** Any game: Seats are taken from the first on without a gap, and the least number of them here is {least}. */
   | 'SEATS_MISSING'
-  /** Any game: Nobody sits at seat {seat}. */
+  /** Any game: Seat {seat} is free. */
   | 'SEAT_FREE'
   /** Any game: Seat {seat} is played by a bot: only people are replaced. */
   | 'SEAT_OF_BOT'
@@ -3426,7 +3426,7 @@ export type RefusalCode =
   | 'SIDEKICK_TAKEN'
   /** Clash of Heroes: {card} cannot lie on that side. The Threat of Professor Skarov: {card} cannot lie on that side. */
   | 'SIDE_NOT_ALLOWED'
-  /** The Threat of Professor Skarov: Skarov stays in his control room until its door is open. */
+  /** The Threat of Professor Skarov: Skarov stays in the control room until its door is open. */
   | 'SKAROV_LOCKED'
   /** Guardians Arena: There is a card already. Guardians: There is a card already. */
   | 'SLOT_OCCUPIED'
@@ -3450,7 +3450,7 @@ export type RefusalCode =
   | 'STALE_STEP'
   /** Guardians: You have a standard bearer in play: one is the limit. */
   | 'STANDARD_BEARER_LIMIT'
-  /** Any game: The start is called: seats give their seeds, and nobody sits down or stands up any more. */
+  /** Any game: The start is called: seats give their seeds, and no player sits down or stands up any more. */
   | 'START_IS_CALLED'
   /** Any game: Seeds are given once the start is called, and not after it. */
   | 'START_NOT_CALLED'
@@ -3494,42 +3494,42 @@ export type RefusalCode =
   | 'UPGRADE_HOLDS_NOTHING'
   /** Clash of Heroes: The object is not used like that. */
   | 'USE_NOT_OFFERED'
-  /** Clash of Heroes: The weakness card comes by itself; choose three others. */
+  /** Clash of Heroes: The weakness card comes automatically; choose three others. */
   | 'WEAKNESS_IS_AUTOMATIC'
   /** Guardians Arena: {printed} is not of the sort this takes. Guardians: {printed} is not of the sort this takes. */
   | 'WRONG_CARD_TYPE'
   /** Any game: A list has from 1 to {most} commands. */
   | 'WRONG_LENGTH'
-  /** A league: Who plays alone is entered as the account that plays, a team under a name of its own: not as “{player}”. */
+  /** A league: An individual player is entered as their account, a team under a name of its own: “{player}” is neither. */
   | 'WRONG_NAME'
   /** Clash of Heroes: The game does not take this command now ({step}). The Threat of Professor Skarov: The game does not take this command now ({step}). */
   | 'WRONG_PHASE'
   /** A league: The next round of this season is round {round}. */
   | 'WRONG_ROUND'
-  /** Any game: This is not the seed that seat {seat} has committed itself to. */
+  /** Any game: This is not the seed that seat {seat} has committed to. */
   | 'WRONG_SEED'
   /** Guardians Arena: An upgrade goes to your own stronghold, a downgrade to an enemy one. Guardians: An upgrade goes to your own stronghold, a downgrade to an enemy one. */
   | 'WRONG_SIDE'
   /** Guilds: The game does not take this command now ({step}). Guardians Arena: The game does not take this command now ({step}). Guardians: The game does not take this command now ({step}). */
   | 'WRONG_STATE'
-  /** A league: A table of {count} is paired, and this game has seats for {least} to {most}. */
+  /** A league: The pairing has a table of {count}, but this game has {least} to {most} seats. */
   | 'WRONG_TABLE'
   /** Guardians Arena: {printed} cannot be used at this moment. Guardians: {printed} cannot be used now. */
   | 'WRONG_TIMING';
 
-/** The same table once more, for those who sat at it. */
+/** A new game at the same table, for its players. */
 export type RematchInput = {
   /** The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared. */
   readonly baseId?: string | null | undefined;
-  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep. */
+  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
-  /** A game that is over, at which you sat. */
+  /** A finished game in which you had a seat. */
   readonly gameId: string;
-  /** The seat that you had when left out. */
+  /** The seat that you had by default. */
   readonly seat?: number | null | undefined;
   /** Your own contribution to chance, public. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. */
   readonly seed?: string | null | undefined;
@@ -3537,36 +3537,36 @@ export type RematchInput = {
   readonly seedCommitment?: string | null | undefined;
 };
 
-/** A game that you give up. */
+/** A game to resign. */
 export type ResignInput = {
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
-  /** Carry it out on this version of the game only. */
+  /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
-  /** What `Game.id` says. */
+  /** The value of `Game.id`. */
   readonly gameId: string;
 };
 
-/** What a token may do. */
+/** A right of a token. */
 export type Scope =
   /** Make and revoke tokens of the account. */
   | 'ACCOUNT_MANAGE'
   /** Open and join games, act for the seats of the account, and keep its decks and bases. */
   | 'GAMES_PLAY'
-  /** Look at games as the account: its own view, events and legal commands. */
+  /** Read games as the account: its own view, events and legal commands. */
   | 'GAMES_READ'
-  /** Open leagues, enter them, and run those that the account runs. */
+  /** Open leagues, enter them, and run those that the account organizes. */
   | 'LEAGUES_RUN'
-  /** Act for the operator of the server: vouch for leagues. Only an issuer that the operator names (`OIDC_ISSUERS`) gives it. */
+  /** Act for the operator of the server: vouch for leagues. Granted only by an issuer that the operator names (`OIDC_ISSUERS`). */
   | 'SERVER_OPERATE';
 
-/** Who takes a seat of a new game: exactly one of `me` and `bot`. */
+/** The player of a seat of a new game: exactly one of `me` and `bot`. */
 export type SeatTakerInput = {
   /** The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared. */
   readonly baseId?: string | null | undefined;
   /** The bot of this name. */
   readonly bot?: string | null | undefined;
-  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep. */
+  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId` or `baseId`. */
   readonly brings?: GameBroughtInput | null | undefined;
   /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
   readonly deckId?: string | null | undefined;
@@ -3592,65 +3592,65 @@ export type SkarovActivateSheetCommandInput = {
 
 /** Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02). */
 export type SkarovAllowRankCommandInput = {
-  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  /** Experience of the hero: a Rookie, a Hero or a Veteran. */
   readonly rank: SkarovRank;
   /** A seat, from 0. 0 to 4. */
   readonly seat: number;
 };
 
-/** How many articles a side has won. */
+/** Number of articles that a side has won. */
 export type SkarovAmountArticlesInput = {
   /** A side, as a condition names it. */
   readonly side: SkarovConditionSide;
 };
 
-/** How often a hero has done something in this game. */
+/** Number of times that a hero has done something in this game. */
 export type SkarovAmountDeedInput = {
-  /** Of whom. */
+  /** The figures that it refers to. */
   readonly of: SkarovFiguresInput;
-  /** What is compared, or counted. */
+  /** The number that is compared, or counted. */
   readonly what: SkarovDeed;
 };
 
-/** How many heroes of a side are out of action. */
+/** Number of heroes of a side that are out of action. */
 export type SkarovAmountHeroesOut =
   /** All heroes together. */
   | 'HEROES'
   /** The side against it. */
   | 'OTHER'
-  /** The overlord, with everything that is his. */
+  /** The overlord, with all villains and traps. */
   | 'OVERLORD'
   /** The side that is looked at. */
   | 'SIDE';
 
 /** A number of the game. */
 export type SkarovAmountInput =
-  {   /** How many articles a side has won. */
+  {   /** Number of articles that a side has won. */
   readonly articles: SkarovAmountArticlesInput; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never;   /** How many figures fit. */
+  |  { readonly articles?: never;   /** Number of figures that fit. */
   readonly count: SkarovFiguresInput; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
   |  { readonly articles?: never; readonly count?: never;   /** The counter of an objective. */
   readonly counter: string; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
   |  { readonly articles?: never; readonly count?: never; readonly counter?: never;   /** Damage of these figures together. */
   readonly damage: SkarovFiguresInput; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never;   /** How often a hero has done something in this game. */
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never;   /** Number of times that a hero has done something in this game. */
   readonly deed: SkarovAmountDeedInput; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
   |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never;   /** Heroes that the game began with, out of action or not. */
   readonly heroesAtStart: boolean; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never;   /** How many heroes of a side are out of action. */
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never;   /** Number of heroes of a side that are out of action. */
   readonly heroesOut: SkarovAmountHeroesOut; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never;   /** How many villains a side has put out of action. */
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never;   /** Number of villains that a side has put out of action. */
   readonly outBy: SkarovAmountOutByInput; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never;   /** How often a test was passed. */
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never;   /** Number of times that a test was passed. */
   readonly passed: SkarovAmountPassedInput; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
-  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never;   /** How many tokens of this kind lie on the board. */
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never;   /** Number of tokens of this kind on the board. */
   readonly tokens: string; readonly turn?: never; readonly value?: never; }
   |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never;   /** The number of the turn. */
   readonly turn: boolean; readonly value?: never; }
   |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never;   /** A value of a figure. */
   readonly value: SkarovAmountValueInput; };
 
-/** How many villains a side has put out of action. */
+/** Number of villains that a side has put out of action. */
 export type SkarovAmountOutByInput = {
   /** Of which sheet; absent: of any villain. */
   readonly sheet?: string | null | undefined;
@@ -3658,7 +3658,7 @@ export type SkarovAmountOutByInput = {
   readonly side: SkarovConditionSide;
 };
 
-/** How often a test was passed. */
+/** Number of times that a test was passed. */
 export type SkarovAmountPassedInput = {
   /** A side, as a condition names it. */
   readonly side?: SkarovConditionSide | null | undefined;
@@ -3668,20 +3668,20 @@ export type SkarovAmountPassedInput = {
 
 /** A value of a figure. */
 export type SkarovAmountValueInput = {
-  /** Which value of the sheet it is about. */
+  /** The value of the sheet. */
   readonly characteristic: SkarovCharacteristic;
-  /** Of whom. */
+  /** The figures that it refers to. */
   readonly of: SkarovFiguresInput;
 };
 
-/** Where an article stands on the front page. */
+/** The column of an article on the front page. */
 export type SkarovArticleColumn =
   /** The wide column. */
   | 'MAIN'
   /** The narrow column at the right. */
   | 'RIGHT';
 
-/** What an article says, as one side tells it. */
+/** The text of an article, as one side tells it. */
 export type SkarovArticleFaceInput = {
   /** The text under the headline. */
   readonly body: LocalizedInput;
@@ -3689,7 +3689,7 @@ export type SkarovArticleFaceInput = {
   readonly headline: LocalizedInput;
 };
 
-/** What an article says, as each side tells it. */
+/** The text of an article, as each side tells it. */
 export type SkarovArticleFacesInput = {
   /** As the newspaper of the heroes tells it. */
   readonly HEROES: SkarovArticleFaceInput;
@@ -3699,15 +3699,15 @@ export type SkarovArticleFacesInput = {
 
 /** An article of the front page (SKAROV-NEWS-01). */
 export type SkarovArticleInput = {
-  /** Where it stands on the front page. */
+  /** Its column on the front page. */
   readonly column: SkarovArticleColumn;
-  /** What it says, as each side tells it. */
+  /** Its text, as each side tells it. */
   readonly faces: SkarovArticleFacesInput;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** Which sort it is. */
+  /** Its sort. */
   readonly kind: SkarovArticleKind;
-  /** What it counts for whoever wins it. 1 to 9. */
+  /** Its points for the side that wins it. 1 to 9. */
   readonly weight: number;
 };
 
@@ -3717,12 +3717,12 @@ export type SkarovArticleKind =
   | 'EXTRA'
   /** The end of the adventure. */
   | 'FINAL'
-  /** What a side has achieved. */
+  /** An objective of a side. */
   | 'OBJECTIVE';
 
-/** Whose seat answers the question. */
+/** The seat that answers the question. */
 export type SkarovAskedSeat =
-  /** The seat of the hero whose command set it off. */
+  /** The seat of the hero whose command caused it. */
   | 'CAUSE'
   /** The seat of the acting hero. */
   | 'OWNER'
@@ -3731,7 +3731,7 @@ export type SkarovAskedSeat =
 
 /** Attacks an enemy (SKAROV-ATK-01). */
 export type SkarovAttackCommandInput = {
-  /** Id of a figure: the active hero, or a sidekick of his. */
+  /** Id of a figure: the active hero, or one of its sidekicks. */
   readonly figureId: string;
   /** Beside the target, or from afar. */
   readonly mode: SkarovAttackMode;
@@ -3748,19 +3748,19 @@ export type SkarovAttackMode =
 
 /** Attempts a characteristic test (SKAROV-TEST-01). */
 export type SkarovAttemptTestCommandInput = {
-  /** Which value of the sheet it is about. */
+  /** The value of the sheet. */
   readonly characteristic: SkarovCharacteristic;
   /** Names the test as `testKey` does: its id, with `@` and its piece where there are several. */
   readonly testId: string;
 };
 
-/** A base: rooms, passages and who waits in them (SKAROV-BASE-01). */
+/** A base: rooms, passages and the villains in them (SKAROV-BASE-01). */
 export type SkarovBaseInput = {
   /** EASY: Rookies, NORMAL: Heroes, HARD: Veterans, where no scenario says it (SKAROV-RANK-01). */
   readonly difficulty: SkarovDifficulty;
-  /** Where the lieutenants begin. At most 4 entries. */
+  /** The start spaces of the lieutenants. At most 4 entries. */
   readonly lieutenants: ReadonlyArray<SkarovLieutenantOfBaseInput>;
-  /** Who stands on reinforcement spaces; those that are not usable are passed over (SKAROV-BASE-18). At most 36 entries. */
+  /** The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18). At most 36 entries. */
   readonly minions: ReadonlyArray<SkarovMinionOfBaseInput>;
   /** Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04). At most 14 entries. */
   readonly passages: ReadonlyArray<SkarovPassageOfBaseInput>;
@@ -3768,11 +3768,11 @@ export type SkarovBaseInput = {
   readonly tiles: ReadonlyArray<SkarovTileOfBaseInput>;
 };
 
-/** What a scenario fixes of its base; the overlord builds the rest. */
+/** The parts of its base that a scenario fixes; the overlord builds the rest. */
 export type SkarovBasePartsInput = {
-  /** Where the lieutenants begin. At most 4 entries. */
+  /** The start spaces of the lieutenants. At most 4 entries. */
   readonly lieutenants?: ReadonlyArray<SkarovLieutenantOfBaseInput> | null | undefined;
-  /** Who stands on reinforcement spaces; those that are not usable are passed over (SKAROV-BASE-18). At most 36 entries. */
+  /** The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18). At most 36 entries. */
   readonly minions?: ReadonlyArray<SkarovMinionOfBaseInput> | null | undefined;
   /** Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04). At most 14 entries. */
   readonly passages?: ReadonlyArray<SkarovPassageOfBaseInput> | null | undefined;
@@ -3780,7 +3780,7 @@ export type SkarovBasePartsInput = {
   readonly tiles: ReadonlyArray<SkarovTileOfBaseInput>;
 };
 
-/** What a player brings to a seat. */
+/** The deck or base that a player brings to a seat. */
 export type SkarovBroughtInput = {
   /** A base of one’s own (SKAROV-BASE-17, SKAROV-BASE-18). */
   readonly base?: SkarovBaseInput | null | undefined;
@@ -3792,7 +3792,7 @@ export type SkarovBroughtInput = {
 export type SkarovCampaignRecordsInput = {
   /** The campaign that the adventure was opened from. */
   readonly campaignId?: string | null | undefined;
-  /** Heroes of whom it has no record begin as Rookies. At most 6 entries. */
+  /** Heroes without a record begin as Rookies. At most 6 entries. */
   readonly heroes: ReadonlyArray<SkarovHeroRecordInput>;
 };
 
@@ -3813,16 +3813,16 @@ export type SkarovCardSide =
 
 /** One of the four values of a sheet. */
 export type SkarovCharacteristic =
-  /** How hard it strikes. */
+  /** Strength of its attacks. */
   | 'ATTACK'
-  /** How many successes an attack on it must exceed. */
+  /** Number of successes that an attack on it must exceed. */
   | 'DEFENSE'
-  /** How well it thinks. */
+  /** Strength of its mind. */
   | 'MIND'
-  /** How far it moves, and how early it acts. */
+  /** Range of its moves, and its place in the order. */
   | 'SPEED';
 
-/** Answers what a text asks (SKAROV-GEN-09). */
+/** Answers the open question (SKAROV-GEN-09). */
 export type SkarovChooseCommandInput = {
   /** Names the option: a space, a figure, a card, or the number of a text or die, from 0. */
   readonly optionId: string;
@@ -3832,7 +3832,7 @@ export type SkarovChooseCommandInput = {
 export type SkarovChooseHeroCommandInput = {
   /** Id of a hero, as in the content. */
   readonly heroId: string;
-  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  /** Experience of the hero: a Rookie, a Hero or a Veteran. */
   readonly rank: SkarovRank;
 };
 
@@ -3860,7 +3860,7 @@ export type SkarovCommandInput =
   readonly attemptTest: SkarovAttemptTestCommandInput; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
   |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never;   /** A Rookie gives up a Rookie card for one set aside (SKAROV-CAMP-01). */
   readonly campaignStep: SkarovCampaignStepCommandInput; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
-  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never;   /** Answers what a text asks (SKAROV-GEN-09). */
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never;   /** Answers the open question (SKAROV-GEN-09). */
   readonly choose: SkarovChooseCommandInput; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
   |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never;   /** Takes a free hero as the main hero (SKAROV-SETUP-02). */
   readonly chooseHero: SkarovChooseHeroCommandInput; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
@@ -3876,7 +3876,7 @@ export type SkarovCommandInput =
   readonly declineReaction: boolean; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
   |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never;   /** Ends the activation; actions left are lost (SKAROV-ACT-12, SKAROV-ACT-14). Must be `true`. */
   readonly endActivation: boolean; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
-  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never;   /** Skarov leaves his base (SKAROV-FINAL-05). Must be `true`. */
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never;   /** Skarov leaves the base (SKAROV-FINAL-05). Must be `true`. */
   readonly escape: boolean; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
   |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never;   /** No further passage comes. Must be `true`. */
   readonly finishPassages: boolean; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
@@ -3927,17 +3927,17 @@ export type SkarovCommandInput =
 
 /** A number is as large as this, or larger. */
 export type SkarovConditionAtLeastInput = {
-  /** What it is compared with. -99 to 99. */
+  /** The number that it is compared with. -99 to 99. */
   readonly number: number;
-  /** What is compared, or counted. */
+  /** The number that is compared, or counted. */
   readonly what: SkarovAmountInput;
 };
 
 /** A number is as small as this, or smaller. */
 export type SkarovConditionAtMostInput = {
-  /** What it is compared with. -99 to 99. */
+  /** The number that it is compared with. -99 to 99. */
   readonly number: number;
-  /** What is compared, or counted. */
+  /** The number that is compared, or counted. */
   readonly what: SkarovAmountInput;
 };
 
@@ -3970,16 +3970,16 @@ export type SkarovConditionInput =
 export type SkarovConditionSide =
   /** All heroes together. */
   | 'HEROES'
-  /** The overlord, with everything that is his. */
+  /** The overlord, with all villains and traps. */
   | 'OVERLORD'
   /** The side that is looked at. */
   | 'SIDE';
 
 /** Something that is counted for each hero. */
 export type SkarovDeed =
-  /** Attacks on him that missed. */
+  /** Attacks on the hero that missed. */
   | 'ATTACKS_DODGED'
-  /** How many tests by force. */
+  /** Number of tests by force. */
   | 'ATTACK_TESTS_PASSED'
   /** Points of damage taken. */
   | 'DAMAGE_TAKEN'
@@ -3987,7 +3987,7 @@ export type SkarovDeed =
   | 'HERO_OUTS'
   /** Attacks that hit. */
   | 'HITS'
-  /** How many tests with his mind. */
+  /** Number of tests that the hero has passed with its mind. */
   | 'MIND_TESTS_PASSED'
   /** Moves made. */
   | 'MOVES'
@@ -3997,9 +3997,9 @@ export type SkarovDeed =
   | 'POWERS_USED'
   /** Figures pushed. */
   | 'PUSHES'
-  /** How often his powers interrupted something. */
+  /** Number of times that the hero’s powers were used as reactions. */
   | 'REACTIONS_USED'
-  /** How many tests he has passed. */
+  /** Number of tests that the hero has passed. */
   | 'TESTS_PASSED'
   /** Villains put out of action. */
   | 'VILLAIN_OUTS'
@@ -4019,7 +4019,7 @@ export type SkarovDieKind =
   /** The die of tests. */
   | 'TEST';
 
-/** How strong the villains are. */
+/** Strength of the villains. */
 export type SkarovDifficulty =
   /** For Rookies. */
   | 'EASY'
@@ -4028,7 +4028,7 @@ export type SkarovDifficulty =
   /** For Heroes. */
   | 'NORMAL';
 
-/** How hard the doors of a scenario are to open. */
+/** Difficulty of opening the doors of a scenario. */
 export type SkarovDoorOfScenarioInput = {
   /** The value of attack: dice of attacks, and of tests with it. 1 to 12. */
   readonly attack: number;
@@ -4046,7 +4046,7 @@ export type SkarovEffectAddDamageInput = {
 
 /** Changes the counter of an objective, which never falls below 0. */
 export type SkarovEffectAdvanceInput = {
-  /** How much it changes; below 0 it falls. -99 to 99. */
+  /** The change; below 0 it falls. -99 to 99. */
   readonly by: number;
   /** Id of the objective. */
   readonly objective: string;
@@ -4064,9 +4064,9 @@ export type SkarovEffectAttackInput = {
   readonly power?: number | null | undefined;
   /** Spaces by which a hit pushes the target. 1 to 9. */
   readonly push?: number | null | undefined;
-  /** Whom they attack; absent: the nearest enemy. */
+  /** Their target; absent: the nearest enemy. */
   readonly target?: SkarovFiguresInput | null | undefined;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
@@ -4086,17 +4086,17 @@ export type SkarovEffectChangeRollInput = {
   readonly defense?: number | null | undefined;
   /** Stronger dice more, or below 0 fewer. -99 to 99. */
   readonly power?: number | null | undefined;
-  /** How many dice may be rolled again. 1 to 9. */
+  /** Number of dice that may be rolled again. 1 to 9. */
   readonly reroll?: number | null | undefined;
   /** Successes more, or below 0 fewer. -99 to 99. */
   readonly successes?: number | null | undefined;
 };
 
-/** A seat picks a figure; what follows happens to it. */
+/** A seat picks a figure; the next effects act on it. */
 export type SkarovEffectChooseFigureInput = {
   /** The figures that can be picked. */
   readonly among: SkarovFiguresInput;
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<SkarovEffectInput>;
   /** It may be declined. */
   readonly optional?: boolean | null | undefined;
@@ -4106,17 +4106,17 @@ export type SkarovEffectChooseFigureInput = {
 export type SkarovEffectChooseInput = {
   /** It may be declined. */
   readonly optional?: boolean | null | undefined;
-  /** What can be chosen; only what can be done is offered. At least 1 entry. */
+  /** The choices; only those that can be carried out are offered. At least 1 entry. */
   readonly options: ReadonlyArray<SkarovEffectChooseOptionsInput>;
-  /** Whose seat chooses. */
+  /** The seat that chooses. */
   readonly seat: SkarovAskedSeat;
 };
 
-/** What can be chosen; only what can be done is offered. */
+/** The choices; only those that can be carried out are offered. */
 export type SkarovEffectChooseOptionsInput = {
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<SkarovEffectInput>;
-  /** What it says to players. */
+  /** Its text for players. */
   readonly text: LocalizedInput;
 };
 
@@ -4130,45 +4130,45 @@ export type SkarovEffectCloseTestInput = {
 export type SkarovEffectDamageInput = {
   /** Points of damage. 1 to 9. */
   readonly points: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
 /** Heroes lose a card of their hand. */
 export type SkarovEffectDiscardCardInput = {
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
-/** The overlord picks them, in a window whenever his hand is not empty. */
+/** The overlord picks them, in a window whenever their hand is not empty. */
 export type SkarovEffectDiscardEventsInput = {
-  /** How many event cards. 1 to 9. */
+  /** Number of event cards. 1 to 9. */
   readonly count: number;
 };
 
 /** The overlord draws event cards. */
 export type SkarovEffectDrawEventsInput = {
-  /** How many event cards. 1 to 9. */
+  /** Number of event cards. 1 to 9. */
   readonly count: number;
 };
 
 /** Heroes draw a wound card. */
 export type SkarovEffectDrawWoundInput = {
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
 /** Something happens to each of the figures, one after the other. */
 export type SkarovEffectEachInput = {
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<SkarovEffectInput>;
-  /** To whom it happens. */
+  /** The figures that the effects act on. */
   readonly figures: SkarovFiguresInput;
 };
 
 /** A test takes fewer dice from now on. */
 export type SkarovEffectEaseTestInput = {
-  /** How much it changes; below 0 it falls. 1 to 9. */
+  /** The change; below 0 it falls. 1 to 9. */
   readonly by: number;
   /** A token on the result of the test, not on its difficulty (SKAROV-TEST-06). */
   readonly onResult?: boolean | null | undefined;
@@ -4178,15 +4178,15 @@ export type SkarovEffectEaseTestInput = {
 
 /** Figures gain actions. */
 export type SkarovEffectGiveActionInput = {
-  /** How many actions. 1 to 9. */
+  /** Number of actions. 1 to 9. */
   readonly actions: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
 /** A test takes more dice from now on. */
 export type SkarovEffectHardenTestInput = {
-  /** How much it changes; below 0 it falls. 1 to 9. */
+  /** The change; below 0 it falls. 1 to 9. */
   readonly by: number;
   /** A token on the result of the test, not on its difficulty (SKAROV-TEST-06). */
   readonly onResult?: boolean | null | undefined;
@@ -4198,23 +4198,23 @@ export type SkarovEffectHardenTestInput = {
 export type SkarovEffectHealInput = {
   /** Points of damage that they lose. 1 to 9. */
   readonly points: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
 /** A wound card from the hand goes to the common discard pile. */
 export type SkarovEffectHealWoundInput = {
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
 /** Does one thing or another, as a condition holds or not. */
 export type SkarovEffectIfInput = {
-  /** What decides. */
+  /** The condition that decides. */
   readonly condition: SkarovConditionInput;
-  /** What happens where the condition does not hold. */
+  /** Effects where the condition does not hold. */
   readonly else?: ReadonlyArray<SkarovEffectInput> | null | undefined;
-  /** What happens where the condition holds. */
+  /** Effects where the condition holds. */
   readonly then: ReadonlyArray<SkarovEffectInput>;
 };
 
@@ -4232,7 +4232,7 @@ export type SkarovEffectInput =
   readonly changeRoll: SkarovEffectChangeRollInput; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
   |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never;   /** A seat chooses one of several texts, which then happens. */
   readonly choose: SkarovEffectChooseInput; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
-  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never;   /** A seat picks a figure; what follows happens to it. */
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never;   /** A seat picks a figure; the next effects act on it. */
   readonly chooseFigure: SkarovEffectChooseFigureInput; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
   |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never;   /** A test can be attempted no more. */
   readonly closeTest: SkarovEffectCloseTestInput; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
@@ -4240,7 +4240,7 @@ export type SkarovEffectInput =
   readonly damage: SkarovEffectDamageInput; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
   |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never;   /** Heroes lose a card of their hand. */
   readonly discardCard: SkarovEffectDiscardCardInput; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
-  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never;   /** The overlord picks them, in a window whenever his hand is not empty. */
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never;   /** The overlord picks them, in a window whenever their hand is not empty. */
   readonly discardEvents: SkarovEffectDiscardEventsInput; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
   |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never;   /** The overlord draws event cards. */
   readonly drawEvents: SkarovEffectDrawEventsInput; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
@@ -4284,7 +4284,7 @@ export type SkarovEffectInput =
   readonly redirectAttack: SkarovEffectRedirectAttackInput; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
   |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never;   /** Figures or pieces leave the board. */
   readonly remove: SkarovEffectRemoveInput; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
-  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never;   /** A die is rolled, and what happens depends on it. */
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never;   /** A die is rolled, and the effects depend on it. */
   readonly roll: SkarovEffectRollInput; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
   |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never;   /** A door opens or closes. */
   readonly setDoor: SkarovEffectSetDoorInput; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
@@ -4299,21 +4299,21 @@ export type SkarovEffectInput =
 
 /** Figures lose actions. */
 export type SkarovEffectLoseActionInput = {
-  /** How many actions. 1 to 9. */
+  /** Number of actions. 1 to 9. */
   readonly actions: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
 /** A value of figures changes for a while. */
 export type SkarovEffectModifyInput = {
-  /** How much it changes; below 0 it falls. -99 to 99. */
+  /** The change; below 0 it falls. -99 to 99. */
   readonly by: number;
-  /** Which value of the sheet it is about. */
+  /** The value of the sheet. */
   readonly characteristic: SkarovCharacteristic;
-  /** How long it lasts. */
+  /** Its duration. */
   readonly until: SkarovUntil;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
@@ -4321,7 +4321,7 @@ export type SkarovEffectModifyInput = {
 export type SkarovEffectMoveFreelyInput = {
   /** Enemies do not stop it. */
   readonly ignoreEnemies?: boolean | null | undefined;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
   /** Zones instead of its speed; 0 is its own zone only. 0 to 9. */
   readonly zones?: number | null | undefined;
@@ -4331,13 +4331,13 @@ export type SkarovEffectMoveFreelyInput = {
 export type SkarovEffectMoveInput = {
   /** By way of tokens of this kind: to the nearest of those that lie nearer to `toward` than the figure does; without one it stays (SKAROV-GEN-14). */
   readonly along?: string | null | undefined;
-  /** What they move away from. */
+  /** The places or figures that they move away from. */
   readonly away?: SkarovPlaceWordInput | null | undefined;
-  /** What they move toward. */
+  /** The places or figures that they move toward. */
   readonly toward?: SkarovPlaceWordInput | null | undefined;
-  /** What is wanted of the place; absent: to come as near as possible. */
+  /** The wish for the place; absent: to come as near as possible. */
   readonly want?: SkarovWish | null | undefined;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
   /** Zones instead of its speed. 0 to 9. */
   readonly zones?: number | null | undefined;
@@ -4357,9 +4357,9 @@ export type SkarovEffectOpenTestInput = {
 
 /** Figures are put somewhere else, without a move. */
 export type SkarovEffectPlaceInput = {
-  /** Where. */
+  /** The place. */
   readonly at: SkarovPlaceWordInput;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
@@ -4371,17 +4371,17 @@ export type SkarovEffectPreventDamageInput = {
 
 /** Figures are pushed away. */
 export type SkarovEffectPushInput = {
-  /** Away from whom. */
+  /** The figure that they are pushed from. */
   readonly from: SkarovFiguresInput;
   /** By how many spaces. 1 to 9. */
   readonly steps: number;
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
 /** A token comes onto the board. */
 export type SkarovEffectPutTokenInput = {
-  /** Where. */
+  /** The place. */
   readonly at: SkarovPlaceWordInput;
   /** Kind of the token. */
   readonly kind: string;
@@ -4389,13 +4389,13 @@ export type SkarovEffectPutTokenInput = {
 
 /** In a reaction: the attack has another target. */
 export type SkarovEffectRedirectAttackInput = {
-  /** Who becomes the target. */
+  /** The new target. */
   readonly to: SkarovFiguresInput;
 };
 
 /** Figures or pieces leave the board. */
 export type SkarovEffectRemoveInput = {
-  /** How many of the pieces; absent: all. 1 to 9. */
+  /** Number of the pieces; absent: all. 1 to 9. */
   readonly count?: number | null | undefined;
   /** The figures that leave. */
   readonly figures?: SkarovFiguresInput | null | undefined;
@@ -4403,19 +4403,19 @@ export type SkarovEffectRemoveInput = {
   readonly tokens?: string | null | undefined;
 };
 
-/** A die is rolled, and what happens depends on it. */
+/** A die is rolled, and the effects depend on it. */
 export type SkarovEffectRollInput = {
-  /** Which die is rolled. */
+  /** The die that is rolled. */
   readonly die: SkarovDieKind;
-  /** What happens at which result; the highest line that is reached counts. At least 1 entry. */
+  /** The effects by result; the highest line that is reached counts. At least 1 entry. */
   readonly table: ReadonlyArray<SkarovEffectRollTableInput>;
 };
 
-/** What happens at which result; the highest line that is reached counts. */
+/** The effects by result; the highest line that is reached counts. */
 export type SkarovEffectRollTableInput = {
   /** The least result for this line. At least 0. */
   readonly atLeast: number;
-  /** What happens, one effect after the other. */
+  /** The effects, one after the other. */
   readonly do: ReadonlyArray<SkarovEffectInput>;
 };
 
@@ -4429,9 +4429,9 @@ export type SkarovEffectSetDoorInput = {
 
 /** Figures come from the supply onto the board. */
 export type SkarovEffectSpawnInput = {
-  /** Where. */
+  /** The place. */
   readonly at: SkarovPlaceWordInput;
-  /** How many figures, as far as there are spaces and figures. 1 to 9. */
+  /** Number of figures, as far as there are spaces and figures. 1 to 9. */
   readonly count: number;
   /** Id of a sheet of the content: a hero, a companion or a villain. */
   readonly sheet: string;
@@ -4439,7 +4439,7 @@ export type SkarovEffectSpawnInput = {
 
 /** To a free adjacent space; zones and enemies do not matter. */
 export type SkarovEffectStepInput = {
-  /** Whom it is about. */
+  /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
 };
 
@@ -4453,7 +4453,7 @@ export type SkarovEffectSwapInput = {
 
 /** A token leaves the board. */
 export type SkarovEffectTakeTokenInput = {
-  /** Where. */
+  /** The place. */
   readonly at: SkarovPlaceWordInput;
   /** Kind of the token. */
   readonly kind: string;
@@ -4473,11 +4473,11 @@ export type SkarovFiguresInput = {
   readonly inSightOf?: SkarovFiguresInput | null | undefined;
   /** Only figures in the zones of this place. */
   readonly inZone?: SkarovPlaceWordInput | null | undefined;
-  /** Whom the choice starts from. */
+  /** The group that the choice starts from. */
   readonly of: SkarovFiguresOf;
   /** Only figures on these spaces. */
   readonly onPlace?: SkarovPlaceWordInput | null | undefined;
-  /** Which of those that fit; absent: all. */
+  /** The choice among those that fit; absent: all. */
   readonly pick?: SkarovPick | null | undefined;
   /** The room that ROOM names, by its face. */
   readonly room?: string | null | undefined;
@@ -4493,7 +4493,7 @@ export type SkarovFiguresInput = {
 export type SkarovFiguresOf =
   /** Allies of the acting figure, itself not among them. */
   | 'ALLIES'
-  /** The hero whose command set it off. */
+  /** The hero whose command caused it. */
   | 'CAUSE'
   /** The figure last chosen in this effect. */
   | 'CHOSEN'
@@ -4518,19 +4518,19 @@ export type SkarovFiguresOf =
 
 /** Only figures that are so near to one of these. */
 export type SkarovFiguresWithinZonesInput = {
-  /** Of whom. */
+  /** The figures that it refers to. */
   readonly of: SkarovFiguresInput;
-  /** How many zones away at most. 0 to 9. */
+  /** Greatest distance, in zones. 0 to 9. */
   readonly zones: number;
 };
 
 /** A hero of a campaign. */
 export type SkarovHeroRecordInput = {
-  /** His cards, the weakness among them. 8 to 10 entries. */
+  /** Its cards, the weakness among them. 8 to 10 entries. */
   readonly cards: ReadonlyArray<string>;
   /** Id of the hero, as in the content. */
   readonly heroId: string;
-  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  /** Experience of the hero: a Rookie, a Hero or a Veteran. */
   readonly rank: SkarovRank;
   /** Cards that a Rookie has set aside. At most 2 entries. */
   readonly setAside: ReadonlyArray<string>;
@@ -4546,7 +4546,7 @@ export type SkarovHeroesOfScenarioInput = {
   readonly recommended: number;
 };
 
-/** Where a lieutenant begins. */
+/** The start space of a lieutenant. */
 export type SkarovLieutenantOfBaseInput = {
   /** Id of a sheet of the content: a hero, a companion or a villain. */
   readonly sheet: string;
@@ -4554,7 +4554,7 @@ export type SkarovLieutenantOfBaseInput = {
   readonly space: string;
 };
 
-/** Where a minion begins. */
+/** The start space of a minion. */
 export type SkarovMinionOfBaseInput = {
   /** Id of a sheet of the content: a hero, a companion or a villain. */
   readonly sheet: string;
@@ -4564,7 +4564,7 @@ export type SkarovMinionOfBaseInput = {
 
 /** Moves to a space: travel, reposition or break away (SKAROV-MOVE-01, SKAROV-MOVE-09). */
 export type SkarovMoveCommandInput = {
-  /** Id of a figure: the active hero, or a sidekick of his. */
+  /** Id of a figure: the active hero, or one of its sidekicks. */
   readonly figureId: string;
   /** A space of the board, as "x,y". */
   readonly spaceId: string;
@@ -4572,7 +4572,7 @@ export type SkarovMoveCommandInput = {
 
 /** A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08). */
 export type SkarovOpenDoorCommandInput = {
-  /** Which value of the sheet it is about. */
+  /** The value of the sheet. */
   readonly characteristic?: SkarovCharacteristic | null | undefined;
   /** An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it. */
   readonly doorId: string;
@@ -4580,11 +4580,11 @@ export type SkarovOpenDoorCommandInput = {
   readonly figureId: string;
 };
 
-/** What whoever opens a game may choose. */
+/** The options of a game, chosen by its opener. */
 export type SkarovOptionsInput = {
   /** A whole base, where there is no scenario: nothing is built (SKAROV-BASE-17). */
   readonly base?: SkarovBaseInput | null | undefined;
-  /** What the heroes have kept of earlier adventures; absent outside of a campaign. */
+  /** The records of the heroes from earlier adventures; absent outside of a campaign. */
   readonly campaign?: SkarovCampaignRecordsInput | null | undefined;
   /** Time for each decision, in seconds: a day when left out; null: no deadline. 10 to 604800. */
   readonly decisionSeconds?: number | null | undefined;
@@ -4598,22 +4598,22 @@ export type SkarovOptionsInput = {
   readonly scenarioId?: string | null | undefined;
 };
 
-/** What lies between two rooms. */
+/** The passage between two rooms. */
 export type SkarovPassageKind =
   /** An airlock, which is always open. */
   | 'AIRLOCK'
-  /** A door, closed until somebody opens it. */
+  /** A door, closed until a figure opens it. */
   | 'DOOR';
 
 /** A door or an airlock between two rooms. */
 export type SkarovPassageOfBaseInput = {
   /** An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it. */
   readonly edge: string;
-  /** Which sort it is. */
+  /** Its sort. */
   readonly kind: SkarovPassageKind;
 };
 
-/** Which of the figures that fit. */
+/** The choice among the figures that fit. */
 export type SkarovPick =
   /** All of them. */
   | 'ALL'
@@ -4656,7 +4656,7 @@ export type SkarovPlaceMinionCommandInput = {
 export type SkarovPlacePassageCommandInput = {
   /** An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it. */
   readonly edge: string;
-  /** Which sort it is. */
+  /** Its sort. */
   readonly kind: SkarovPassageKind;
 };
 
@@ -4746,7 +4746,7 @@ export type SkarovReactCommandInput = {
   readonly powerId: string;
 };
 
-/** An adventure; also accepted from whoever opens a game (SKAROV-BASE-17). */
+/** An adventure; also accepted from the opener of a game (SKAROV-BASE-17). */
 export type SkarovScenarioInput = {
   /** Articles of this adventure alone. At most 4 entries. */
   readonly articles: ReadonlyArray<SkarovArticleInput>;
@@ -4758,13 +4758,13 @@ export type SkarovScenarioInput = {
   readonly doors: ReadonlyArray<SkarovDoorOfScenarioInput>;
   /** For how many heroes it is. */
   readonly heroes: SkarovHeroesOfScenarioInput;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** What is read out as the adventure begins. */
+  /** The text to read out as the adventure begins. */
   readonly intro: LocalizedInput;
-  /** What it is called. */
+  /** Its name. */
   readonly name: LocalizedInput;
-  /** What holds in this scenario beside the common rules. At most 20 entries. */
+  /** Rules of this scenario beside the common ones. At most 20 entries. */
   readonly rules: ReadonlyArray<SkarovSheetRuleInput>;
   /** When it has run out, Skarov has escaped (SKAROV-GEN-07). 6 to 30. */
   readonly turnLimit: number;
@@ -4786,15 +4786,15 @@ export type SkarovSetEventCommandInput = {
 
 /** A reaction or special rule (skarov.md 11.5). */
 export type SkarovSheetRuleInput = {
-  /** What happens, one effect after the other. At least 1 entry. */
+  /** The effects, one after the other. At least 1 entry. */
   readonly do: ReadonlyArray<SkarovEffectInput>;
-  /** What other fields name it by; unique among things of its sort. */
+  /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** What must hold; absent: it always does. */
+  /** Its condition; absent: none. */
   readonly if?: SkarovConditionInput | null | undefined;
   /** When it happens. */
   readonly on: SkarovTriggerInput;
-  /** What it says to players. */
+  /** Its text for players. */
   readonly text: LocalizedInput;
 };
 
@@ -4804,11 +4804,11 @@ export type SkarovShowCardCommandInput = {
   readonly cardId: string;
 };
 
-/** The heroes, or the overlord with everything that is his (SKAROV-GEN-04). */
+/** The heroes, or the overlord with all villains and traps (SKAROV-GEN-04). */
 export type SkarovSide =
   /** All heroes together. */
   | 'HEROES'
-  /** The overlord, with everything that is his. */
+  /** The overlord, with all villains and traps. */
   | 'OVERLORD';
 
 /** A side, as an effect names it. */
@@ -4817,7 +4817,7 @@ export type SkarovSideWord =
   | 'HEROES'
   /** The side against it. */
   | 'OTHER'
-  /** The overlord, with everything that is his. */
+  /** The overlord, with all villains and traps. */
   | 'OVERLORD'
   /** The side of the acting figure. */
   | 'OWN'
@@ -4848,9 +4848,9 @@ export type SkarovTileOfBaseInput = {
   readonly turns: number;
 };
 
-/** Whose heroes. */
+/** The side of the heroes. */
 export type SkarovTriggerHeroOutInput = {
-  /** The heroes, or the overlord with everything that is his (SKAROV-GEN-04). */
+  /** The heroes, or the overlord with all villains and traps (SKAROV-GEN-04). */
   readonly side?: SkarovSide | null | undefined;
 };
 
@@ -4881,7 +4881,7 @@ export type SkarovTriggerZoneEnteredInput = {
   readonly zone: string;
 };
 
-/** How long a change lasts. */
+/** Duration of a change. */
 export type SkarovUntil =
   /** For this activation. */
   | 'ACTIVATION'
@@ -4896,7 +4896,7 @@ export type SkarovUsePowerCommandInput = {
   readonly powerId: string;
 };
 
-/** What a moving figure wants to reach. */
+/** The goal of a moving figure. */
 export type SkarovWish =
   /** To stand beside it. */
   | 'ADJACENT'
@@ -4907,33 +4907,33 @@ export type SkarovWish =
   /** To be in its zone. */
   | 'ZONE';
 
-/** A game that shall begin. */
+/** A game to start. */
 export type StartGameInput = {
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
-  /** Carry it out on this version of the game only. */
+  /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
-  /** What `Game.id` says. */
+  /** The value of `Game.id`. */
   readonly gameId: string;
 };
 
-/** What your seat does. */
+/** A command of your seat. */
 export type SubmitCommandInput = {
-  /** As `legalCommands` gives it in `input`. */
+  /** As in `input` of `legalCommands`. */
   readonly command: GameCommandInput;
-  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
-  /** Carry it out on this version of the game only. */
+  /** Carry out the command on this version of the game only. */
   readonly expectedVersion?: number | null | undefined;
-  /** What `Game.id` says. */
+  /** The value of `Game.id`. */
   readonly gameId: string;
-  /** The step that this answers: refused as stale once it no longer waits for your seat. */
+  /** The step that this answers: the command is refused as stale once the step no longer waits for your seat. */
   readonly stepId?: string | null | undefined;
 };
 
-/** What each seat has beside the time of the steps, as chess clocks have it. */
+/** Additional time of each seat beside the time of the steps, as with chess clocks. */
 export type TimeBankInput = {
-  /** Seconds that a seat gets each time that it has answered before its time was over, up to 86,400. */
+  /** Seconds added each time that the seat answers before its time is over, up to 86,400. */
   readonly increment?: number;
   /** Seconds for the whole game, from 1 to 2,592,000. */
   readonly seconds: number;
