@@ -98,7 +98,7 @@ describe('A table that delays its game for spectators', () => {
   const games = new Games({
     store,
     seeds: new MemorySeedVault(),
-    rulesets: new RulesetRegistry([lantern]),
+    rulesets: new RulesetRegistry(rulesets),
     bus,
     clock: time.clock,
     alarm: time.alarm,
