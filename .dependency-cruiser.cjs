@@ -225,7 +225,7 @@ module.exports = {
       'Give plain values and throw ApiErrors; resolvers and controllers dress them for GraphQL and REST.',
       {
         path: '^apps/api/src/(access|accounts|campaigns|games|kept|requests|rulesets|subscriptions|webhooks)/',
-        pathNot: ['\\.(resolver|types)\\.ts$', tests],
+        pathNot: ['\\.(resolver|types|module)\\.ts$', tests],
       },
       { path: ['^apps/api/src/(graphql|rest)/', '^apps/.*\\.(resolver|types|controller)\\.ts$', '^libs/contracts/'] },
     ),

@@ -67,16 +67,3 @@ export interface ApiParts {
   /** Where several processes count requests together; each counts alone without. */
   readonly redis?: Redis;
 }
-
-/** Names of parts for Nest. */
-export const BUS = Symbol('BUS');
-export const DIRECTORY = Symbol('DIRECTORY');
-export const CAMPAIGN_DIRECTORY = Symbol('CAMPAIGN_DIRECTORY');
-export const LEAGUE_DIRECTORY = Symbol('LEAGUE_DIRECTORY');
-/** The followers of finished games and of leagues. */
-export const RESULTS_WATCH = Symbol('RESULTS_WATCH');
-export const LEAGUES_WATCH = Symbol('LEAGUES_WATCH');
-export const HEALTH = Symbol('HEALTH');
-export const WORK = Symbol('WORK');
-export const REPORT_FAULT = Symbol('REPORT_FAULT');
-export const OBSERVER = Symbol('OBSERVER');

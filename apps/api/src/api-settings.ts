@@ -39,9 +39,6 @@ export type SettingsChanges = {
   readonly [Name in keyof ApiSettings]?: Name extends keyof Limits ? Partial<Limits[Name]> : ApiSettings[Name];
 };
 
-/** Name of the settings for Nest. */
-export const API_SETTINGS = Symbol('API_SETTINGS');
-
 export const defaultSettings: ApiSettings = {
   ...defaultLimits,
   environment: 'dev',

@@ -2,8 +2,8 @@ import { Games, Leagues, openedAs, openedCampaignId, type LoadedLeague, type Str
 import { both, type Localized } from '#kernel';
 import { openedLeagueId, pairingsOf, playing, type League } from '#leagues';
 import { Inject, Injectable } from '@nestjs/common';
-import { CAMPAIGN_DIRECTORY, LEAGUE_DIRECTORY } from '../api-parts.js';
-import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import { API_SETTINGS, CAMPAIGN_DIRECTORY, LEAGUE_DIRECTORY } from '../core/tokens.js';
+import type { ApiSettings } from '../api-settings.js';
 import { ApiError } from '../errors/api-error.js';
 
 /** The account that opens something, and its command. */

@@ -1,8 +1,8 @@
 import { Games, type GameDirectory, type Holdings } from '#games';
 import { both, type Localized } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
-import { DIRECTORY } from '../api-parts.js';
-import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import { API_SETTINGS, DIRECTORY } from '../core/tokens.js';
+import type { ApiSettings } from '../api-settings.js';
 import { ApiError } from '../errors/api-error.js';
 
 /** A command that may open a game, or take a seat. */

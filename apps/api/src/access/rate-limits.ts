@@ -2,23 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 import { both } from '#kernel';
-import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import type { ApiSettings } from '../api-settings.js';
+import { API_SETTINGS, RATE_REDIS } from '../core/tokens.js';
 import type { ApiError } from '../errors/api-error.js';
 import { anybody, type Caller } from './caller.js';
 import { countedAddress } from './counted-address.js';
 import { Payer, rateLimited, secondsUntil, taken } from './payer.js';
 import { WRONG_TOKEN_COST } from './points.js';
 
-/**
- * Name of the Redis in which several processes count together; `null` when each counts alone, as each does while
- * Redis is away.
- */
-export const RATE_REDIS = Symbol('RATE_REDIS');
-
-/**
- * Points a minute, by account or else by address, over HTTP and sockets alike; and the accounts that an address makes
- * in an hour.
- */
+/** Points a minute, by account or else by address, over HTTP and sockets alike; and the accounts that an address makes in an hour. */
 @Injectable()
 export class RateLimits {
   private readonly byAddress: RateLimiterAbstract;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import type { ApiSettings } from '../api-settings.js';
+import { API_SETTINGS } from '../core/tokens.js';
 import type { Caller } from './caller.js';
 import { countedAddress } from './counted-address.js';
 import { ConnectionCounts } from './connection-counts.js';

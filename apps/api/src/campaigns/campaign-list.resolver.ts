@@ -3,7 +3,7 @@ import { Campaigns, type StreamDirectory } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
-import { CAMPAIGN_DIRECTORY } from '../api-parts.js';
+import { CAMPAIGN_DIRECTORY } from '../core/tokens.js';
 import { accountIn } from '../games/command-request.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { PageArguments } from '../graphql/connection.js';

@@ -1,6 +1,7 @@
 import { Catch, HttpException, Inject, type ArgumentsHost } from '@nestjs/common';
 import { BaseExceptionFilter, HttpAdapterHost } from '@nestjs/core';
-import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
+import type { FaultReport } from '../api-parts.js';
+import { REPORT_FAULT } from '../core/tokens.js';
 import { asGraphqlError } from '../graphql/graphql-error.js';
 import { isGraphqlPath } from '../graphql/graphql-path.js';
 import { sendGraphqlError } from '../graphql/send-graphql-error.js';

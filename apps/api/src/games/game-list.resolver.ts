@@ -4,7 +4,7 @@ import { Args, Context, Field, ID, InputType, Query, registerEnumType, Resolver 
 import { both } from '#kernel';
 import { lookerOf } from '../access/caller.js';
 import { ForEverybody } from '../access/scope-guard.js';
-import { DIRECTORY } from '../api-parts.js';
+import { DIRECTORY } from '../core/tokens.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { PageArguments } from '../graphql/connection.js';

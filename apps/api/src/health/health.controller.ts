@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
 import { ForEverybody, ForProbes } from '../access/scope-guard.js';
-import { HEALTH, WORK, type Readiness } from '../api-parts.js';
+import type { Readiness } from '../api-parts.js';
+import { HEALTH, WORK } from '../core/tokens.js';
 import { Closing } from '../requests/closing.js';
 
 /** For operators: whether the server is alive, and ready for requests. */

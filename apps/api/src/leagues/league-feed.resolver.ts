@@ -3,7 +3,7 @@ import { both } from '#kernel';
 import { Inject } from '@nestjs/common';
 import { Args, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
-import { LEAGUES_WATCH } from '../api-parts.js';
+import { LEAGUES_WATCH } from './leagues.providers.js';
 import { ApiError } from '../errors/api-error.js';
 import { idOfKind } from '../requests/global-id.js';
 import { abortable } from '../subscriptions/abortable.js';

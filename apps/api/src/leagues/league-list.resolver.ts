@@ -3,7 +3,7 @@ import { both } from '#kernel';
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
-import { LEAGUE_DIRECTORY } from '../api-parts.js';
+import { LEAGUE_DIRECTORY } from '../core/tokens.js';
 import { PageArguments } from '../graphql/connection.js';
 import { idOfKind } from '../requests/global-id.js';
 import type { Connection } from '../requests/page.js';

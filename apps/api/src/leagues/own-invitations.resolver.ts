@@ -4,7 +4,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, ResolveField, Resolver } from '@nestjs/graphql';
 import { ownerIn } from '../access/own-things.js';
 import { Me } from '../accounts/accounts.resolver.js';
-import { LEAGUE_DIRECTORY } from '../api-parts.js';
+import { LEAGUE_DIRECTORY } from '../core/tokens.js';
 import { PageArguments } from '../graphql/connection.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { listPage } from '../requests/list-page.js';

@@ -1,6 +1,7 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
-import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
+import type { FaultReport } from '../api-parts.js';
+import { REPORT_FAULT } from '../core/tokens.js';
 import { requestId } from '../requests/request-context.js';
 import { sendProblem } from './problem.js';
 import { isToldOf } from './run/faults.js';

@@ -1,7 +1,7 @@
 import { GameLog, isPublic, leagueOf, type FeedWatch, type LoggedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.js';
-import { RESULTS_WATCH } from '../api-parts.js';
+import { RESULTS_WATCH } from './results.providers.js';
 import type { GameSource } from '../games/game-source.js';
 import { ShownGames } from '../games/shown-games.js';
 import type { GameResult, GameResultPage } from './game-result.types.js';

@@ -1,6 +1,6 @@
 import { Games, Presence, seatOf, type GameDirectory, type GameListing, type LoadedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
-import { DIRECTORY } from '../api-parts.js';
+import { DIRECTORY } from '../core/tokens.js';
 import { abortable } from './abortable.js';
 import { BotDiary, type BotNews } from './bot-news.js';
 import { BEHIND, ChangedGames } from './changed-games.js';

@@ -1,8 +1,9 @@
 import { Games, type Bus, type GameDirectory, type GameListing, type LoadedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { BUS, DIRECTORY, REPORT_FAULT, type FaultReport } from '../api-parts.js';
-import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import type { FaultReport } from '../api-parts.js';
+import { API_SETTINGS, BUS, DIRECTORY, REPORT_FAULT } from '../core/tokens.js';
+import type { ApiSettings } from '../api-settings.js';
 
 type Listener = (loaded: LoadedGame) => void;
 

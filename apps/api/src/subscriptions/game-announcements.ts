@@ -1,6 +1,6 @@
 import { Games, seatOf, type GameDirectory, type LoadedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
-import { DIRECTORY } from '../api-parts.js';
+import { DIRECTORY } from '../core/tokens.js';
 import type { Caller } from '../access/caller.js';
 import type { GameSource } from '../games/game-source.js';
 import { ShownGames } from '../games/shown-games.js';

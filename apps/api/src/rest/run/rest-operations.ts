@@ -5,8 +5,9 @@ import { execute, getNamedType, isUnionType, type ExecutionArgs, type ExecutionR
 import { payerOf } from '../../access/payer.js';
 import { LEAST_COST } from '../../access/points.js';
 import { standingHeaders } from '../../access/standing-headers.js';
-import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
-import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
+import type { FaultReport } from '../../api-parts.js';
+import { API_SETTINGS, REPORT_FAULT } from '../../core/tokens.js';
+import type { ApiSettings } from '../../api-settings.js';
 import { both } from '#kernel';
 import { ApiError } from '../../errors/api-error.js';
 import { asError } from '../../graphql/as-error.js';

@@ -5,7 +5,8 @@ import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/co
 import type { Request, Response } from 'express';
 import { RATINGS_COST, TRANSCRIPT_COST } from '../../access/points.js';
 import { Costs, ForEverybody } from '../../access/scope-guard.js';
-import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import type { FaultReport } from '../../api-parts.js';
+import { REPORT_FAULT } from '../../core/tokens.js';
 import { ApiError } from '../../errors/api-error.js';
 import { NamedStreams } from '../../games/named-streams.js';
 import { ApiContexts } from '../../requests/api-context.js';

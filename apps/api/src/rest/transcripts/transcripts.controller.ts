@@ -4,7 +4,8 @@ import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@ne
 import type { Request, Response } from 'express';
 import { LOG_COST, TRANSCRIPT_COST } from '../../access/points.js';
 import { Costs, ForEverybody } from '../../access/scope-guard.js';
-import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import type { FaultReport } from '../../api-parts.js';
+import { REPORT_FAULT } from '../../core/tokens.js';
 import { ApiError } from '../../errors/api-error.js';
 import { FinishedGames } from '../../games/finished-games.js';
 import { NamedStreams } from '../../games/named-streams.js';

@@ -1,9 +1,11 @@
+import { Module } from '@nestjs/common';
 import { AccountRatingResolver } from './account-rating.resolver.js';
 import { LeagueRatingsResolver } from './league-ratings.resolver.js';
 import { RatingOpponentResolver, RatingResolver, RatingStepResolver, StrengthResolver } from './rating.resolver.js';
 import { RulesetRatingsResolver } from './ruleset-ratings.resolver.js';
 import { SeasonRatingsResolver } from './season-ratings.resolver.js';
 
+<<<<<<< HEAD:apps/api/src/ratings/rating-resolvers.ts
 /** The resolvers of ratings. */
 export const ratingResolvers = [
   AccountRatingResolver,
@@ -15,3 +17,19 @@ export const ratingResolvers = [
   RatingOpponentResolver,
   StrengthResolver,
 ];
+=======
+/** Ratings of accounts, leagues, rulesets and seasons. */
+@Module({
+  providers: [
+    AccountRatingResolver,
+    LeagueRatingsResolver,
+    RulesetRatingsResolver,
+    SeasonRatingsResolver,
+    RatingResolver,
+    RatingStepResolver,
+    RatingOpponentResolver,
+    StrengthResolver,
+  ],
+})
+export class RatingsModule {}
+>>>>>>> nest:apps/api/src/ratings/ratings.module.ts

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { accountsProviders } from './accounts.providers.js';
+import { AccountsResolver } from './accounts.resolver.js';
+import { IdentitiesResolver } from './identities.resolver.js';
+import { OwnAccount } from './own-account.js';
+import { OwnIdentities } from './own-identities.js';
+import { OwnRecovery } from './own-recovery.js';
+import { RecoveryResolver } from './recovery.resolver.js';
+
+/** Accounts, with their tokens, identities and recovery codes. */
+@Module({
+  imports: [AccessModule],
+  providers: [
+    ...accountsProviders,
+    OwnAccount,
+    OwnIdentities,
+    OwnRecovery,
+    AccountsResolver,
+    IdentitiesResolver,
+    RecoveryResolver,
+  ],
+  exports: [OwnAccount, OwnIdentities],
+})
+export class AccountsModule {}

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { GamesModule } from '../games/games.module.js';
+import { LeagueCommandsResolver, LeagueConflictResolver } from './league-commands.resolver.js';
+import { LeagueFeedResolver } from './league-feed.resolver.js';
+import { LeagueListResolver } from './league-list.resolver.js';
+import { LeagueEventResolver, LeagueResolver } from './league.resolver.js';
+import { leaguesProviders } from './leagues.providers.js';
+import { OwnInvitationsResolver } from './own-invitations.resolver.js';
+import { OwnPairingsResolver } from './own-pairings.resolver.js';
+import {
+  SeasonEntryResolver,
+  SeasonInvitationResolver,
+  SeasonPairingResolver,
+  SeasonResolver,
+  SeasonRoundResolver,
+  SeasonStandingResolver,
+} from './season.resolver.js';
+
+/** Leagues, with their seasons. */
+@Module({
+  imports: [AccessModule, GamesModule],
+  providers: [
+    ...leaguesProviders,
+    LeagueCommandsResolver,
+    LeagueConflictResolver,
+    LeagueEventResolver,
+    LeagueFeedResolver,
+    LeagueListResolver,
+    LeagueResolver,
+    OwnInvitationsResolver,
+    OwnPairingsResolver,
+    SeasonEntryResolver,
+    SeasonInvitationResolver,
+    SeasonPairingResolver,
+    SeasonResolver,
+    SeasonRoundResolver,
+    SeasonStandingResolver,
+  ],
+})
+export class LeaguesModule {}
