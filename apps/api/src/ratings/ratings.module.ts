@@ -5,19 +5,6 @@ import { RatingOpponentResolver, RatingResolver, RatingStepResolver, StrengthRes
 import { RulesetRatingsResolver } from './ruleset-ratings.resolver.js';
 import { SeasonRatingsResolver } from './season-ratings.resolver.js';
 
-<<<<<<< HEAD:apps/api/src/ratings/rating-resolvers.ts
-/** The resolvers of ratings. */
-export const ratingResolvers = [
-  AccountRatingResolver,
-  LeagueRatingsResolver,
-  RulesetRatingsResolver,
-  SeasonRatingsResolver,
-  RatingResolver,
-  RatingStepResolver,
-  RatingOpponentResolver,
-  StrengthResolver,
-];
-=======
 /** Ratings of accounts, leagues, rulesets and seasons. */
 @Module({
   providers: [
@@ -32,4 +19,3 @@ export const ratingResolvers = [
   ],
 })
 export class RatingsModule {}
->>>>>>> nest:apps/api/src/ratings/ratings.module.ts
