@@ -2,7 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isReleased } from '../releases/released.js';
-import { allowedInRoot, foldersOfAll, foldersOfLarge, games, rootOfAll, rootOfLarge, words } from './shape.js';
+import {
+  allowedInRoot,
+  foldersOfAll,
+  foldersOfAnyPresentation,
+  foldersOfLarge,
+  foldersOfLargePresentation,
+  games,
+  rootOfAll,
+  rootOfLarge,
+  rootOfLargePresentation,
+  rootOfPresentation,
+  words,
+  wordsOfPresentation,
+} from './shape.js';
 import { rulesets } from '../../apps/rulesets.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,12 +84,39 @@ describe.each(Object.entries(games))('the shape of %s', (game, { large, own = []
   });
 
   it('uses one word for one thing', () => {
-    const strange = Object.entries(words).flatMap(([file, exported]) => {
-      const path = join(source, file);
-      if (!existsSync(path)) return [];
-      return exported.filter((name) => !exports(readFileSync(path, 'utf8'), name)).map((name) => `${file}: ${name}`);
-    });
-    expect(strange).toEqual([]);
+    expect(strangeWords(source, words)).toEqual([]);
+    expect(readFileSync(join(source, 'index.ts'), 'utf8')).toContain(`${game} }`);
+  });
+});
+
+/** The files of a library that lack an export by which every game calls the same thing. */
+const strangeWords = (source: string, expected: typeof words): string[] =>
+  Object.entries(expected).flatMap(([file, exported]) => {
+    const path = join(source, file);
+    if (!existsSync(path)) return [];
+    return exported.filter((name) => !exports(readFileSync(path, 'utf8'), name)).map((name) => `${file}: ${name}`);
+  });
+
+describe.each(Object.entries(games))('the shape of the presentation of %s', (game, { large }) => {
+  const source = join(root, 'libs', `${game}-presentation`, 'src');
+  const required = [game, ...rootOfPresentation, ...(large ? rootOfLargePresentation : [])];
+  const known = large ? foldersOfLargePresentation : foldersOfAnyPresentation;
+  const names = namesIn(source);
+  const folders = names.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+
+  it('has the files and folders of every presentation, and none beside', () => {
+    expect(names.filter((name) => !name.endsWith('/')).sort()).toEqual([...required].sort());
+    expect(folders.filter((folder) => !Object.hasOwn(known, folder))).toEqual([]);
+    for (const [folder, { required: inFolder, optional }] of Object.entries(known)) {
+      if (optional && !folders.includes(folder)) continue;
+      const there = namesIn(join(source, folder)).map((name) => name.replace(/\/$/, ''));
+      expect([folder, there]).toEqual([folder, expect.arrayContaining([...inFolder])]);
+    }
+    expect(existsSync(join(root, 'libs', `${game}-presentation`, 'README.md'))).toBe(true);
+  });
+
+  it('uses one word for one thing', () => {
+    expect(strangeWords(source, wordsOfPresentation)).toEqual([]);
     expect(readFileSync(join(source, 'index.ts'), 'utf8')).toContain(`${game} }`);
   });
 });

@@ -1,5 +1,5 @@
 /*
- * The one shape of a ruleset, as names: what stands where in every game. Whoever knows one game finds his way in all.
+ * The one shape of a ruleset, as names: the places of its parts, the same in every game. Readers of one game know them all.
  */
 
 /** A folder that means the same in all games. */
@@ -24,18 +24,22 @@ export const rootOfAll = [
   'legal-commands',
   'waiting',
   'score',
+  'queries',
 ];
 
-/** The files that large games have there too: the shared words, the three tables, what a simulation counts. */
-export const rootOfLarge = ['words', 'command-rules', 'evolvers', 'step-rules', 'census'];
+/** The files that large games have there too: the shared words and the three tables. */
+export const rootOfLarge = ['words', 'command-rules', 'evolvers', 'step-rules'];
+
+/** The files in the root of every presentation, beside the one that is named after the game; large ones have counts for simulations. */
+export const rootOfPresentation = ['index', 'refusal-messages'];
+export const rootOfLargePresentation = ['census'];
 
 /** What may stand there beside. */
-export const allowedInRoot = ['words', 'brought', 'options-fields', 'options-problem', 'census', 'upcasts'];
+export const allowedInRoot = ['words', 'brought', 'options-fields', 'options-problem', 'upcasts'];
 
 /** The folders of every game. */
 export const foldersOfAll: Readonly<Record<string, Folder>> = {
   view: { required: ['view', 'view-schema', 'resample'] },
-  describe: { required: ['describe'] },
 };
 
 /** The folders of large games. In small ones they may stand, with whatever is needed. */
@@ -45,11 +49,22 @@ export const foldersOfLarge: Readonly<Record<string, Folder>> = {
   content: { required: ['catalogue'] },
   events: { required: ['event-fields'], optional: true },
   view: { required: ['view', 'view-schema', 'resample'] },
+  campaign: { required: ['campaign'], optional: true },
+  testing: { required: ['index', 'scene', 'a-game', 'game-setup'] },
+};
+
+/** The folders of every presentation. */
+export const foldersOfAnyPresentation: Readonly<Record<string, Folder>> = {
+  describe: { required: ['describe'] },
+  picture: { required: [], optional: true },
+};
+
+/** The folders of presentations of large games. */
+export const foldersOfLargePresentation: Readonly<Record<string, Folder>> = {
   describe: { required: ['describe', 'teller', 'step-names', 'command-texts', 'glossary'] },
   picture: { required: ['pictures', 'table', 'look', 'picture-words', 'showing'] },
   bots: { required: ['outlook'] },
-  campaign: { required: ['campaign'], optional: true },
-  testing: { required: ['index', 'scene', 'a-game', 'game-setup'] },
+  testing: { required: [], optional: true },
 };
 
 /** One word for one thing: what a file exports, wherever it stands. */
@@ -64,7 +79,6 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   'legal-commands.ts': ['legalCommands', 'defaultCommand'],
   'waiting.ts': ['waiting'],
   'score.ts': ['score'],
-  'census.ts': ['census'],
   'command-rules.ts': ['rulesOf'],
   'evolvers.ts': ['evolvers'],
   'step-rules.ts': ['stepRules'],
@@ -74,6 +88,14 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   'view/view.ts': ['view'],
   'view/view-schema.ts': ['viewSchema'],
   'view/resample.ts': ['resample'],
+  'testing/scene.ts': ['Scene', 'given'],
+  'testing/a-game.ts': ['aGame'],
+};
+
+/** The same of presentations. */
+export const wordsOfPresentation: Readonly<Record<string, readonly string[]>> = {
+  'refusal-messages.ts': ['refusalMessages'],
+  'census.ts': ['census'],
   'describe/describe.ts': ['describe'],
   'describe/teller.ts': ['tellerIn'],
   'describe/step-names.ts': ['stepNames'],
@@ -81,8 +103,6 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   'describe/glossary.ts': ['glossary'],
   'picture/pictures.ts': ['pictures'],
   'bots/outlook.ts': ['outlookOf'],
-  'testing/scene.ts': ['Scene', 'given'],
-  'testing/a-game.ts': ['aGame'],
 };
 
 /** What sets a game apart. */

@@ -2,7 +2,7 @@ import { checkDeck, library } from '#cards';
 import { atSeat, LocalGame, Random, spectator, type Viewer } from '#kernel';
 import { cardOf, type Options, resample, type State, view } from '#arena/queries';
 import { arena } from '../arena.js';
-import { duelist } from '../bots/duelist.js';
+import { duelist } from './duelist.js';
 import { aCreature, aGame, aSpell } from '#arena/testing';
 
 /** A game of the best bots after so many commands. */

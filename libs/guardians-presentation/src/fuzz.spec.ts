@@ -1,12 +1,12 @@
 import { library, randomDeck } from '#cards';
 import { isRefusal, LocalGame, Random, waitsForSeats, type AnyTagged, type Seat } from '#kernel';
 import { sameAgain, seedOf, sizeOf, tier } from '#kernel/testing';
-import { census } from '../census.js';
+import { census } from './census.js';
 import { type CommandType, type Event, type State } from '#guardians/queries';
-import { guardians } from '../guardians.js';
+import { guardians } from './guardians.js';
 import { examine } from '#guardians/testing';
 
-const again = sameAgain('libs/guardians/src/effects/fuzz', 'FUZZ_GAMES');
+const again = sameAgain('libs/guardians-presentation/src/fuzz', 'FUZZ_GAMES');
 const games = sizeOf('FUZZ_GAMES', { here: 12, change: 12, full: 120 });
 
 /** Far more than a window or step ever takes: an endless one is found, and not waited for (GUARD-132). */
