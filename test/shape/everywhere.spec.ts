@@ -65,7 +65,8 @@ it('a test that names almost all rulesets takes them from the registry, or names
     .filter((path) => path.endsWith('.ts'))
     .map((path) => [path, read(join('test', path))] as const);
   const almost = files.filter(
-    ([, text]) => namedIn(text, large).length === large.length - 1 && !/\brulesets\b[^;]*apps\/rulesets\.js'/.test(text),
+    ([, text]) =>
+      namedIn(text, large).length === large.length - 1 && !/\brulesets\b[^;]*apps\/rulesets\.js'/.test(text),
   );
   expect(almost.map(([path]) => path)).toEqual(named);
 });
