@@ -133,7 +133,7 @@ export const games: Readonly<Record<string, GameShape>> = {
   },
   clash: {
     large: true,
-    own: ['frame-rules', 'rulebook', 'rule-ids'],
+    own: ['frame-rules', 'rulebook', 'rule-ids', 'shared'],
     chapters: {
       'threat-sheets': '5.9 Threat sheets',
       objects: '5.10 Objects',
@@ -150,7 +150,7 @@ export const games: Readonly<Record<string, GameShape>> = {
   },
   skarov: {
     large: true,
-    own: ['frame-rules', 'rulebook', 'rule-ids'],
+    own: ['frame-rules', 'rulebook', 'rule-ids', 'shared'],
     chapters: {
       overlord: '5.6 Event cards',
       rooms: '5.7 Tiles, zones, spaces',

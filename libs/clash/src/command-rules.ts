@@ -1,9 +1,14 @@
 import { activationCommands } from './activation/activation.js';
-import { moveCommands } from './activation/move-commands.js';
-import { powerCommands } from './activation/power-commands.js';
+import {
+  moveCommands,
+  powerCommands,
+  attackCommands,
+  advancementCommands,
+  windowCommands,
+  planCommands,
+  trialCommands,
+} from './shared.js';
 import { specialActionCommands } from './activation/special-action-commands.js';
-import { attackCommands } from './attacking/attack-commands.js';
-import { advancementCommands } from './campaign/advancement.js';
 import type { Command } from './commands.js';
 import { promotionCommands } from './end-of-turn/promotion.js';
 import { cardChoiceCommands } from './flow/set-up/card-choice.js';
@@ -14,14 +19,11 @@ import { placementCommands } from './flow/set-up/placement.js';
 import { sidekickCommands } from './flow/set-up/sidekicks.js';
 import { teamUpCommands } from './flow/set-up/team-up.js';
 import type { CommandRules, CommandTable } from './flow/turn.js';
-import { windowCommands } from './machine/window-commands.js';
 import { objectCommands } from './objects/object-commands.js';
 import { orderCommands } from './strategy/initiative-order.js';
-import { planCommands } from './strategy/plan-cards.js';
 import { readyCommands } from './strategy/strategy.js';
 import { takeBackCommands } from './strategy/take-back.js';
 import { tokenCommands } from './strategy/team-up-tokens.js';
-import { trialCommands } from './trials/trial-commands.js';
 
 /** The parts of every command, in the order of the table of section 7; the entries stand beside their topic. */
 export const commandRules: CommandTable = {

@@ -9,7 +9,7 @@ import { pageEvolvers } from './end-of-game/pages.js';
 import { promotionEvolvers } from './end-of-turn/promotion.js';
 import { upkeepEvolvers } from './end-of-turn/upkeep.js';
 import { villainPhaseEvolvers } from './end-of-turn/villain-phase.js';
-import { stepEvolvers } from './flow/opens-step.js';
+import { stepEvolvers, woundEvolvers } from './shared.js';
 import { resignationEvolvers } from './flow/resignation.js';
 import { cardChoiceEvolvers } from './flow/set-up/card-choice.js';
 import { consentEvolvers } from './flow/set-up/consent.js';
@@ -25,7 +25,6 @@ import { tokenEvolvers } from './strategy/team-up-tokens.js';
 import { book } from './rulebook.js';
 import { itemEvolvers } from './threat-sheets/item-evolvers.js';
 import { trialEvolvers } from './trials/trial-evolvers.js';
-import { woundEvolvers } from './wounds/draw-wound.js';
 import { outEvolvers } from './wounds/out-evolvers.js';
 
 /** The changes of every event; the entries stand beside their topic. */

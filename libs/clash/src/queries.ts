@@ -35,7 +35,7 @@ export type { Options } from './options-fields.js';
 export { optionsSchema } from './options.js';
 export { book } from './rulebook.js';
 export type { State } from './state.js';
-export { boardOfScenario } from './table/board.js';
+export { boardOfScenario } from './table/layout.js';
 export { firstMainHero } from './table/heroes.js';
 export { onTableOf } from './table/on-table.js';
 export { planOf, scenarioOf } from './table/scenario.js';

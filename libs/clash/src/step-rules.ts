@@ -1,6 +1,6 @@
 import { windowSteps } from '#skirmish';
 import { activationSteps } from './activation/activation.js';
-import { advancementSteps } from './campaign/advancement.js';
+import { advancementSteps } from './shared.js';
 import { promotionSteps } from './end-of-turn/promotion.js';
 import { setUpSteps } from './flow/set-up/set-up.js';
 import type { StepRules } from './flow/turn.js';

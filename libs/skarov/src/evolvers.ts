@@ -10,7 +10,7 @@ import { outEvolvers } from './end-of-game/state-check.js';
 import { itemEvolvers } from './end-of-turn/items.js';
 import { roomEvolvers } from './end-of-turn/rooms.js';
 import { upkeepEvolvers } from './end-of-turn/upkeep.js';
-import { stepEvolvers } from './flow/opens-step.js';
+import { stepEvolvers } from './shared.js';
 import { resignationEvolvers } from './flow/resignation.js';
 import { buildEvolvers } from './flow/set-up/building.js';
 import { deckEvolvers } from './flow/set-up/decks.js';

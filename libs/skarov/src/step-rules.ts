@@ -1,7 +1,7 @@
 import { windowSteps } from '#skirmish';
 import { heroSlotSteps } from './activation/hero-slots.js';
 import { villainSlotSteps } from './activation/villain-slots.js';
-import { advancementSteps } from './campaign/advancement.js';
+import { advancementSteps } from './shared.js';
 import { roomSteps } from './end-of-turn/rooms.js';
 import { setUpSteps } from './flow/set-up/set-up.js';
 import type { StepRules } from './flow/turn.js';

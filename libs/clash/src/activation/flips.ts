@@ -1,5 +1,5 @@
 import * as skirmish from '#skirmish';
-import { opensStep } from '../flow/opens-step.js';
+import { opensStep } from '../shared.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { standsOnBoard } from '../table/figures.js';

@@ -1,6 +1,6 @@
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
-import { characteristic } from '../table/characteristics.js';
+import { characteristic } from '../shared.js';
 import { heroesInPlay } from '../table/heroes.js';
 import { otherSide } from '../table/seats.js';
 import { sides, type Side } from '../words.js';

@@ -1,7 +1,5 @@
-import { contextOfDeed, effectsFrame, scopeOf, type Context } from '#skirmish';
-import { canDo } from '../behaviour/can-do.js';
-import { isMet } from '../behaviour/holds.js';
-import { spacesOf } from '../behaviour/select.js';
+import { contextOfDeed, effectsFrame, scopeOf, type Context, activeHero, pay } from '#skirmish';
+import { canDo, isMet, spacesOf, whyNoAction } from '../shared.js';
 import type { SpecialAction } from '../content/schema.js';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
@@ -9,7 +7,6 @@ import type { State } from '../state.js';
 import { spaceOf } from '../table/figures.js';
 import { findSpecialAction } from '../table/known-ids.js';
 import { onTable } from '../table/on-table.js';
-import { activeHero, pay, whyNoAction } from './acting.js';
 
 /** The meaning of the words of a special action; its piece is the token or object on whose space the hero stands. */
 function contextOf(state: State, { id, at }: SpecialAction): Context {

@@ -1,5 +1,5 @@
 import { scopeOfMission, scopeOfSide } from '#skirmish';
-import { isMet } from '../behaviour/holds.js';
+import { isMet } from '../shared.js';
 import { missionById } from '../content/catalogue.js';
 import type { ObjectiveArticle } from '../content/schema.js';
 import type { ClashTurn } from '../flow/turn.js';

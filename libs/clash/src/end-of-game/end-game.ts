@@ -1,5 +1,5 @@
 import { phaseAfterEnd, scopeOfMission } from '#skirmish';
-import { isMet } from '../behaviour/holds.js';
+import { isMet } from '../shared.js';
 import { missionById } from '../content/catalogue.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import { book } from '../rulebook.js';

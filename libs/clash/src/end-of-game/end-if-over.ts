@@ -1,5 +1,5 @@
 import { scopeOfSide } from '#skirmish';
-import { isMet } from '../behaviour/holds.js';
+import { isMet } from '../shared.js';
 import type { ClashTurn } from '../flow/turn.js';
 import { planOf } from '../table/scenario.js';
 import { sidesInPlay } from '../table/seats.js';

@@ -3,7 +3,7 @@ import { endActivation, isActivationOver } from '../activation/activation.js';
 import { flipNext } from '../activation/flips.js';
 import { countInitiative } from '../activation/initiative.js';
 import { reveal } from '../activation/reveal.js';
-import { advancementSteps, advanceUnasked } from '../campaign/advancement.js';
+import { advancementSteps, advanceUnasked, opensStep } from '../shared.js';
 import { promotionSteps } from '../end-of-turn/promotion.js';
 import { doUpkeep } from '../end-of-turn/upkeep.js';
 import { beginVillainPhase } from '../end-of-turn/villain-phase.js';
@@ -12,7 +12,6 @@ import { strategySteps } from '../strategy/strategy.js';
 import { openStrategy, startTurn } from '../strategy/turn-start.js';
 import { isVersus } from '../table/seats.js';
 import { settleCardsAndWounds } from '../wounds/cards-and-wounds.js';
-import { opensStep } from './opens-step.js';
 import { proceedSetUp } from './set-up/set-up.js';
 import type { ClashTurn } from './turn.js';
 

@@ -1,15 +1,12 @@
-import { cellOf, contextOfDeed, isAdjacentToObject, testFrame } from '#skirmish';
-import { activeHero, pay, whyNoAction } from '../activation/acting.js';
-import { factsOfNoAttack, whyNoAttack } from '../attacking/legality.js';
+import { cellOf, contextOfDeed, isAdjacentToObject, testFrame, activeHero, pay } from '#skirmish';
+import { whyNoAction, factsOfNoAttack, whyNoAttack, hasAbility, isEnemy } from '../shared.js';
 import type { CommandOf } from '../commands.js';
 import { objectKind } from '../content/catalogue.js';
 import type { ObjectKind } from '../content/schema.js';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { BoardObject, State } from '../state.js';
-import { hasAbility } from '../table/abilities.js';
-import { boardOf, cellsOfObject, openDoorsOf } from '../table/board.js';
-import { isEnemy } from '../table/enemies.js';
+import { boardOf, cellsOfObject, openDoorsOf } from '../table/layout.js';
 import { figuresInPlay, findFigure, spaceOf, standsOnBoard } from '../table/figures.js';
 import { isObjectId } from '../table/known-ids.js';
 import { characteristicOfUse, keyOfUse } from '../trials/trial-terms.js';

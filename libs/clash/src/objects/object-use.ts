@@ -1,5 +1,5 @@
 import { attackFrame, effectsFrame, type TestFrame } from '#skirmish';
-import { ownPushes } from '../attacking/push.js';
+import { ownPushes } from '../shared.js';
 import { objectKind } from '../content/catalogue.js';
 import type { Runner } from '../machine/runner.js';
 

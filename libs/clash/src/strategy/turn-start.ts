@@ -1,4 +1,4 @@
-import { opensStep } from '../flow/opens-step.js';
+import { opensStep } from '../shared.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { Machine } from '../machine/runner.js';
 import { overOf } from '../table/over.js';

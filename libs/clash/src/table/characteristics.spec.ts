@@ -12,7 +12,7 @@ import {
   type Scene,
 } from '../testing/index.js';
 import type { Characteristic } from '../words.js';
-import { characteristic } from './characteristics.js';
+import { characteristic } from '../shared.js';
 
 const text = { en: 'x', fr: 'x' };
 const worth = (state: State, id: string, which: Characteristic): number => characteristic(state, id, which);

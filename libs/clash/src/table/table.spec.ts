@@ -1,6 +1,6 @@
 import { stateCheck } from '../end-of-game/state-check.js';
 import { aGame, given, madeHero, madeSidekick, madeVillain } from '../testing/index.js';
-import { characteristic } from './characteristics.js';
+import { characteristic } from '../shared.js';
 
 describe('canonical order', () => {
   it('CLASH-202 seats by number, main heroes before team-up heroes, sidekicks after theirs, villains by sheet and number', () => {

@@ -1,11 +1,9 @@
 import { contextOfRule, effectsFrame, scopeOf, type Verdict } from '#skirmish';
-import { isMet } from '../behaviour/holds.js';
-import { pickFigures } from '../behaviour/pick.js';
+import { isMet, pickFigures } from '../shared.js';
 import type { ThreatSheet } from '../content/schema.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { ItemFrame } from '../machine/frames.js';
-import type { Machine } from '../machine/runner.js';
-import type { Runner } from '../machine/runner.js';
+import type { Machine, Runner } from '../machine/runner.js';
 import type { State } from '../state.js';
 import { isVillainOut, standsOnBoard } from '../table/figures.js';
 import { overOf } from '../table/over.js';

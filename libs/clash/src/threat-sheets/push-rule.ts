@@ -1,5 +1,5 @@
 import { effectsFrame, scopeOf, type QueuedRule } from '#skirmish';
-import { isMet } from '../behaviour/holds.js';
+import { isMet } from '../shared.js';
 import type { Runner } from '../machine/runner.js';
 import { isVillainOut } from '../table/figures.js';
 import { ruleInPlay } from './rules-in-play.js';

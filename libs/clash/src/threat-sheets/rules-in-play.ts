@@ -1,11 +1,10 @@
 import { contextOfSetOff, isSetOff, scopeOf, weightOf, type Context, type QueuedRule } from '#skirmish';
-import { names } from '../behaviour/select.js';
+import { names, zoneOfSpace } from '../shared.js';
 import type { SheetRule, Trigger } from '../content/vocabulary.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { Happening } from '../machine/happening.js';
 import { book } from '../rulebook.js';
 import type { State } from '../state.js';
-import { zoneOfSpace } from '../table/board.js';
 import { findFigure } from '../table/figures.js';
 import { scenarioOf } from '../table/scenario.js';
 import type { FigureId } from '../words.js';

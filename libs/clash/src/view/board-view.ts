@@ -4,7 +4,7 @@ import { findReferenceCard, tileFace, tokenKind } from '../content/catalogue.js'
 import type { Scenario } from '../content/schema.js';
 import type { State } from '../state.js';
 import type { DoorId } from '../words.js';
-import { boardOf } from '../table/board.js';
+import { boardOf } from '../table/layout.js';
 import { scenarioOf } from '../table/scenario.js';
 import { interactionViews } from './interaction-views.js';
 import type { BoardView } from './view-schema.js';

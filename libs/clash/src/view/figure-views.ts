@@ -1,7 +1,7 @@
 import { figureValuesOf, shownOfFigure } from '#skirmish';
 import { book } from '../rulebook.js';
 import type { State, TimedModifier } from '../state.js';
-import { standsWith } from '../table/enemies.js';
+import { standsWith } from '../table/alliances.js';
 import type { Side } from '../words.js';
 import type { FigureView, View } from './view-schema.js';
 

@@ -2,8 +2,8 @@ import { both, type Localized } from '#kernel';
 import type { Space } from '#skirmish';
 import { findReferenceCard, objectKind, tokenKind } from '../content/catalogue.js';
 import type { State } from '../state.js';
-import { boardOf } from '../table/board.js';
-import { placedTests } from '../trials/places.js';
+import { boardOf } from '../table/layout.js';
+import { placedTests } from '../shared.js';
 import { specialActionViews } from './trial-views.js';
 import type { BoardView } from './view-schema.js';
 

@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
 import { plansOf } from '#skirmish';
 import type { HeroState, State } from '../state.js';
-import { plannable } from '../strategy/plan-cards.js';
+import { plannable } from '../shared.js';
 import { inHandOrder } from '../table/card-order.js';
 import { characteristics } from '../words.js';
 import { isPlanning } from './planning.js';

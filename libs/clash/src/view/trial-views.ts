@@ -1,8 +1,7 @@
-import { scopeOfSide, shownOfTest, trialOf } from '#skirmish';
-import { spacesOf } from '../behaviour/select.js';
+import { scopeOfSide, shownOfTest, trialOf, type PlacedTest } from '#skirmish';
+import { spacesOf, placedTests, testState } from '../shared.js';
 import type { State } from '../state.js';
 import { onTable } from '../table/on-table.js';
-import { placedTests, testState, type PlacedTest } from '../trials/places.js';
 import type { TestView, View } from './view-schema.js';
 
 /** Every test of the sheet or scenario that has a place now, as it stands (CLASH-155 to CLASH-162). */

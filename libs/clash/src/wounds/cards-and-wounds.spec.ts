@@ -1,5 +1,5 @@
 import { aGame, given, madeHero, type GameSetup, type HeroSetup, type Scene } from '../testing/index.js';
-import { drawWound } from './draw-wound.js';
+import { drawWound } from '../shared.js';
 
 const ends = { type: 'endActivation' } as const;
 const card = (heroId: string, n: number | string): string => `${heroId}-${n}`;

@@ -1,6 +1,6 @@
 import * as skirmish from '#skirmish';
 import { findHeroState, heroOf, seatsWhere, standsOnBoard } from '#skirmish';
-import { opensStep } from '../flow/opens-step.js';
+import { opensStep } from '../shared.js';
 import type { Evolvers, SkarovTurn, StepRules } from '../flow/turn.js';
 import { book } from '../rulebook.js';
 

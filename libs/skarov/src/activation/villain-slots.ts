@@ -1,7 +1,7 @@
 import * as skirmish from '#skirmish';
 import { figureOf, findFigure, heroesInPlay, isInPlay, standsOnBoard } from '#skirmish';
 import { findVillainSheet, villainSheet, villainSheetIds } from '../content/catalogue.js';
-import { opensStep } from '../flow/opens-step.js';
+import { opensStep } from '../shared.js';
 import type { CommandTable, Evolvers, SkarovTurn, StepRules } from '../flow/turn.js';
 import { drawEvents } from '../overlord/event-deck.js';
 import { refuse, type SkarovRefusal } from '../refusals.js';

@@ -2,11 +2,10 @@ import { isActivationOver, proceed, type Proceed } from '#skirmish';
 import { endHeroActivation, flipNext } from '../activation/hero-slots.js';
 import { reveal } from '../activation/reveal.js';
 import { endVillainActivation, isVillainOver, openSlot } from '../activation/villain-slots.js';
-import { advanceUnasked, advancementSteps } from '../campaign/advancement.js';
+import { advanceUnasked, advancementSteps, opensStep } from '../shared.js';
 import { asksForRoom, beginEndOfTurn } from '../end-of-turn/rooms.js';
 import type { Machine } from '../machine/runner.js';
 import { openStrategy, startTurn, strategySteps } from '../strategy/strategy.js';
-import { opensStep } from './opens-step.js';
 import { proceedSetUp } from './set-up/set-up.js';
 import type { SkarovTurn } from './turn.js';
 

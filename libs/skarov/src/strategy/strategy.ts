@@ -2,7 +2,7 @@ import * as skirmish from '#skirmish';
 import { EVENT_TAKE_BACKS } from '../overlord/overlord-state.js';
 import { setEventCommands } from '../overlord/set-events.js';
 import type { CommandTable, Evolvers, SkarovTurn, StepRules } from '../flow/turn.js';
-import { opensStep } from '../flow/opens-step.js';
+import { opensStep } from '../shared.js';
 import type { Machine } from '../machine/runner.js';
 import { book } from '../rulebook.js';
 

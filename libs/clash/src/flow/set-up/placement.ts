@@ -2,7 +2,7 @@ import * as skirmish from '#skirmish';
 import { freeStarts, unplaced } from '#skirmish';
 import { book } from '../../rulebook.js';
 import type { State } from '../../state.js';
-import { nearestFreeSpace } from '../../table/nearest-space.js';
+import { nearestFreeSpace } from '../../shared.js';
 import { scenarioOf } from '../../table/scenario.js';
 import type { ClashTurn, StepRules } from '../turn.js';
 

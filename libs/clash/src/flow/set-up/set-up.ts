@@ -2,7 +2,7 @@ import { woundCardIds } from '../../content/catalogue.js';
 import type { State } from '../../state.js';
 import { isVersus, sidesInPlay } from '../../table/seats.js';
 import type { Step } from '../../words.js';
-import { opensStep } from '../opens-step.js';
+import { opensStep } from '../../shared.js';
 import type { ClashTurn, StepRules } from '../turn.js';
 import { cardChoiceSteps } from './card-choice.js';
 import { consentSteps } from './consent.js';

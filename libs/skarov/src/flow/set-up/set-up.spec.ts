@@ -3,7 +3,7 @@ import type { Command } from '../../commands.js';
 import { box, cardsOfHero, woundCardIds } from '../../content/catalogue.js';
 import { skarov } from '../../skarov.js';
 import { given, type Scene } from '../../testing/index.js';
-import { placementCommands } from './placement.js';
+import { placementCommands } from '../../shared.js';
 
 const opened = (options: Readonly<Record<string, unknown>>): Scene =>
   given(LocalGame.start(skarov, { options, seed: 'set-up' }).state);

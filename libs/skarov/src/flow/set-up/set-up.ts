@@ -2,13 +2,12 @@ import type { BuildStep } from '../../base/build-step.js';
 import { woundCardIds } from '../../content/catalogue.js';
 import { dealEvents } from '../../overlord/event-deck.js';
 import type { Step } from '../../words.js';
-import { opensStep } from '../opens-step.js';
+import { opensStep, placementSteps } from '../../shared.js';
 import type { SkarovTurn, StepRules } from '../turn.js';
 import { beginBuilding, buildStepRules, proceedBuilding } from './building.js';
 import { buildDecks } from './decks.js';
 import { heroSteps } from './heroes.js';
 import { rollMissions } from './missions.js';
-import { placementSteps } from './placement.js';
 import { chooseByOptions, fixedBaseOf, scenarioSteps } from './scenario.js';
 
 /** The steps of set-up. */

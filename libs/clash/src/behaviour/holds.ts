@@ -1,4 +1,0 @@
-import * as skirmish from '#skirmish';
-import { inClash } from '../table/in-clash.js';
-
-export const isMet = inClash(skirmish.isMet);
