@@ -13399,15 +13399,45 @@ var content = {
 var inClash = (ask) => (state, ...rest) => ask({ state, book }, ...rest);
 var doneInClash = (act) => (turn, ...rest) => act({ turn, state: turn.state, book }, ...rest);
 
-// libs/clash/src/behaviour/holds.ts
+// libs/clash/src/shared.ts
+var whyNoAction2 = inClash(whyNoAction);
+var moveCommands2 = moveCommands(book, ["activation.hero"]);
+var powerCommands2 = powerCommands(book, ["activation.hero"]);
+var attackCommands2 = attackCommands(book, ["activation.hero"]);
+var whyNoAttack2 = inClash(whyNoAttack);
+var factsOfNoAttack2 = inClash(factsOfNoAttack);
+var ownPushes2 = inClash(ownPushes);
+var canDo2 = inClash(canDo);
 var isMet2 = inClash(isMet);
-
-// libs/clash/src/behaviour/select.ts
+var pickFigures2 = inClash(pickFigures);
 var names2 = inClash(names);
 var spacesOf2 = inClash(spacesOf);
-
-// libs/clash/src/table/board.ts
+var advancementSteps2 = advancementSteps(book);
+var advancementCommands2 = advancementCommands(book, ["advancement"]);
+var advanceUnasked2 = doneInClash(advanceUnasked);
+var opensStep2 = opensStep;
+var stepEvolvers2 = stepEvolvers({
+  strategy: "STRATEGY",
+  "endOfTurn.promotion": "PROMOTION"
+});
+var windowCommands2 = windowCommands(book);
+var planCommands2 = planCommands(book, ["strategy"]);
+var plannable2 = (cardId) => plannable(book, cardId);
+var hasAbility2 = inClash(hasAbility);
 var zoneOfSpace2 = inClash(zoneOfSpace);
+var characteristic2 = inClash(characteristic);
+var isEnemy2 = inClash(isEnemy);
+var nearestFreeSpace2 = inClash(nearestFreeSpace);
+var placedTests2 = inClash(placedTests);
+var testState2 = inClash(testState);
+var trialCommands2 = trialCommands(book, ["activation.hero"]);
+var drawWound2 = doneInClash(drawWound);
+var woundEvolvers2 = {
+  woundDrawn(state, event) {
+    if (state.woundPile[0] !== event.woundId) state.blanks += 1;
+    woundEvolvers.woundDrawn(state, event);
+  }
+};
 
 // libs/clash/src/threat-sheets/rules-in-play.ts
 function rulesInPlay(state) {
@@ -13523,15 +13553,6 @@ var activationCommands = {
   }
 };
 
-// libs/clash/src/activation/move-commands.ts
-var moveCommands2 = moveCommands(book, ["activation.hero"]);
-
-// libs/clash/src/activation/power-commands.ts
-var powerCommands2 = powerCommands(book, ["activation.hero"]);
-
-// libs/clash/src/behaviour/can-do.ts
-var canDo2 = inClash(canDo);
-
 // libs/clash/src/refusals.ts
 var refusals = {
   ...skirmishRefusals,
@@ -13551,9 +13572,6 @@ var refusals = {
   NOT_OWN_TEAMUP: ["hero"]
 };
 var refuse2 = (rule2, code, facts = {}) => refuse(`CLASH-${String(rule2).padStart(3, "0")}`, code, facts);
-
-// libs/clash/src/activation/acting.ts
-var whyNoAction2 = inClash(whyNoAction);
 
 // libs/clash/src/activation/special-action-commands.ts
 function contextOf(state, { id, at: at2 }) {
@@ -13594,14 +13612,6 @@ var specialActionCommands = {
     }
   }
 };
-
-// libs/clash/src/attacking/attack-commands.ts
-var attackCommands2 = attackCommands(book, ["activation.hero"]);
-
-// libs/clash/src/campaign/advancement.ts
-var advancementSteps2 = advancementSteps(book);
-var advancementCommands2 = advancementCommands(book, ["advancement"]);
-var advanceUnasked2 = doneInClash(advanceUnasked);
 
 // libs/clash/src/table/canonical-order.ts
 function sortTable(state) {
@@ -13835,9 +13845,6 @@ var newspaperEvolvers = {
   }
 };
 
-// libs/clash/src/table/nearest-space.ts
-var nearestFreeSpace2 = inClash(nearestFreeSpace);
-
 // libs/clash/src/flow/set-up/placement.ts
 function placeByRule(turn) {
   const { state } = turn;
@@ -13957,19 +13964,6 @@ var teamUpEvolvers = {
   }
 };
 
-// libs/clash/src/machine/window-commands.ts
-var windowCommands2 = windowCommands(book);
-
-// libs/clash/src/attacking/legality.ts
-var whyNoAttack2 = inClash(whyNoAttack);
-var factsOfNoAttack2 = inClash(factsOfNoAttack);
-
-// libs/clash/src/table/abilities.ts
-var hasAbility2 = inClash(hasAbility);
-
-// libs/clash/src/table/enemies.ts
-var isEnemy2 = inClash(isEnemy);
-
 // libs/clash/src/trials/trial-terms.ts
 var keyOfUse = (objectId, use2) => `${objectId}:${use2}`;
 var characteristicOfUse = (use2) => use2 === "CLASSIC" ? "MIND" : "ATTACK";
@@ -14055,10 +14049,6 @@ var orderEvolvers = {
   }
 };
 
-// libs/clash/src/strategy/plan-cards.ts
-var planCommands2 = planCommands(book, ["strategy"]);
-var plannable2 = (cardId) => plannable(book, cardId);
-
 // libs/clash/src/strategy/strategy.ts
 var strategySteps = {
   strategy: {
@@ -14118,9 +14108,6 @@ var tokenEvolvers = {
   }
 };
 
-// libs/clash/src/trials/trial-commands.ts
-var trialCommands2 = trialCommands(book, ["activation.hero"]);
-
 // libs/clash/src/command-rules.ts
 var commandRules = {
   ...consentCommands,
@@ -14147,13 +14134,6 @@ var commandRules = {
   ...windowCommands2
 };
 var rulesOf = ({ type }) => commandRules[type];
-
-// libs/clash/src/flow/opens-step.ts
-var opensStep2 = opensStep;
-var stepEvolvers2 = stepEvolvers({
-  strategy: "STRATEGY",
-  "endOfTurn.promotion": "PROMOTION"
-});
 
 // libs/clash/src/activation/flips.ts
 var startWith = inClash(actionsAtStart);
@@ -14194,9 +14174,6 @@ var flipEvolvers = {
     passOn(state, event.side);
   }
 };
-
-// libs/clash/src/table/characteristics.ts
-var characteristic2 = inClash(characteristic);
 
 // libs/clash/src/activation/initiative.ts
 function initiativeValue(state, side3) {
@@ -14479,9 +14456,6 @@ function moveTrack(runner, frame, by3) {
 // libs/clash/src/behaviour/run-effects.ts
 var runEffects = effectsRunner({ ...sharedEffects, ...objectEffects, ...planEffects });
 
-// libs/clash/src/behaviour/pick.ts
-var pickFigures2 = inClash(pickFigures);
-
 // libs/clash/src/threat-sheets/items.ts
 var itemsOf = (state) => scenarioOf(state).threatSheet?.endOfTurn ?? [];
 function beginVillainList(turn) {
@@ -14535,9 +14509,6 @@ function runItem(runner, frame) {
 
 // libs/clash/src/threat-sheets/reactions.ts
 var runReactions = reactionsRunner((runner, rule2) => void pushRule(runner, rule2));
-
-// libs/clash/src/attacking/push.ts
-var ownPushes2 = inClash(ownPushes);
 
 // libs/clash/src/objects/object-use.ts
 function pushObjectUse(runner, { heroId: heroId13, object: used, context }) {
@@ -15197,15 +15168,6 @@ var trialEvolvers2 = {
   objectUsed(state, { heroId: heroId13, use: use2 }) {
     noteDeed(state, heroId13, "OBJECTS_USED");
     if (use2 === "AGGRESSIVE") noteDeed(state, heroId13, "OBJECTS_THROWN");
-  }
-};
-
-// libs/clash/src/wounds/draw-wound.ts
-var drawWound2 = doneInClash(drawWound);
-var woundEvolvers2 = {
-  woundDrawn(state, event) {
-    if (state.woundPile[0] !== event.woundId) state.blanks += 1;
-    woundEvolvers.woundDrawn(state, event);
   }
 };
 
@@ -16292,10 +16254,6 @@ var stakeViews = (state) => state.atStake.map((articleId) => {
   return { articleId, size, points: articleValues[size] };
 });
 var sizeOf3 = (state, articleId) => planOf2(state).articles.find(({ id }) => id === articleId)?.size ?? "SMALL";
-
-// libs/clash/src/trials/places.ts
-var placedTests2 = inClash(placedTests);
-var testState2 = inClash(testState);
 
 // libs/clash/src/view/trial-views.ts
 var testViews = (state) => placedTests2(state).map((placed) => testView(state, placed));

@@ -14881,9 +14881,16 @@ var gameEndEvolvers = {
   }
 };
 
-// libs/skarov/src/flow/opens-step.ts
+// libs/skarov/src/shared.ts
+var advancementSteps2 = advancementSteps(book);
+var advancementCommands2 = advancementCommands(book, ["advancement"]);
+var advanceUnasked2 = (turn) => {
+  advanceUnasked({ turn, state: turn.state, book });
+};
 var opensStep2 = opensStep;
 var stepEvolvers2 = stepEvolvers({ strategy: "STRATEGY" });
+var placementSteps2 = placementSteps(book);
+var placementCommands2 = placementCommands(book, ["setup.placement"]);
 
 // libs/skarov/src/activation/hero-slots.ts
 var heroSlotSteps = {
@@ -15179,13 +15186,6 @@ var answerCommands2 = {
       return refuse2("ATK-07", "SPACE_NOT_USABLE", { space: spaceId2 });
     }
   }
-};
-
-// libs/skarov/src/campaign/advancement.ts
-var advancementSteps2 = advancementSteps(book);
-var advancementCommands2 = advancementCommands(book, ["advancement"]);
-var advanceUnasked2 = (turn) => {
-  advanceUnasked({ turn, state: turn.state, book });
 };
 
 // libs/skarov/src/end-of-turn/rooms.ts
@@ -15741,10 +15741,6 @@ var heroEvolvers = {
     sortTable(state);
   }
 };
-
-// libs/skarov/src/flow/set-up/placement.ts
-var placementSteps2 = placementSteps(book);
-var placementCommands2 = placementCommands(book, ["setup.placement"]);
 
 // libs/skarov/src/flow/set-up/scenario.ts
 var CUSTOM = "CUSTOM";
