@@ -14,6 +14,8 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/docs/rules ./docs/rules
 COPY --from=build /app/rulesets ./rulesets
+# Packages in games/ import chronicler/kernel.
+RUN ln -s .. node_modules/chronicler
 USER node
 EXPOSE 4000
 CMD ["node", "dist/apps/api/src/main.js"]

@@ -24,7 +24,7 @@ export interface RunningWorker {
 export async function startWorker(
   options: GamesServerOptions &
     QueueTables &
-    Partial<Pick<Configuration, 'rules' | 'verifyAt'>> &
+    Partial<Pick<Configuration, 'rules' | 'rulesetModules' | 'verifyAt'>> &
     Partial<Pick<Watch, 'metrics' | 'showQueue' | 'showHealth'>> & { readonly frameworkLogger?: FrameworkLogger },
   settings: Partial<WorkerSettings> = {},
 ): Promise<RunningWorker> {

@@ -15,7 +15,7 @@ const MOST_LINES = 20;
 
 /** What of the configuration the process needs. */
 type Needed = Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'report'> &
-  Partial<Pick<Configuration, 'rules'>>;
+  Partial<Pick<Configuration, 'rules' | 'rulesetModules'>>;
 
 /**
  * The verification of everything at this time of the night, in minutes after midnight (UTC); `undefined` without a
@@ -51,11 +51,13 @@ const environmentOf = ({
   seedKey,
   seedKeysOld = [],
   rules = 'released',
+  rulesetModules = [],
 }: Needed): Readonly<Record<string, string>> => ({
   DATABASE_URL: databaseUrl,
   SEED_KEY: hex(seedKey),
   SEED_KEYS_OLD: seedKeysOld.map(hex).join(','),
   RULES: rules,
+  RULESETS: rulesetModules.join(','),
 });
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

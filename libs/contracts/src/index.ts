@@ -5,6 +5,7 @@ export { enumNameOf, eventTypeName, typePrefix } from './graphql-names.js';
 export { InputError, type InputValue } from './input-values.js';
 export { optionsSchemaOf } from './options-schema.js';
 export { RulesetContract, type RulesetTypes } from './ruleset-contract.js';
+export { isServerWord } from './server-words.js';
 export { SubjectContract, type Subject, type SubjectTypes } from './subject-contract.js';
 export { UnderivableError } from './underivable-error.js';
 export { valuesIn } from './values-in.js';

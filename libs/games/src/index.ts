@@ -116,9 +116,10 @@ export type {
 } from './requests.js';
 export type { EventPage, EventRange } from './event-pages.js';
 export { rotateSeedsOf } from './rotate-seeds.js';
-export { openReleases, openRulesets } from './rulesets/open-rulesets.js';
+export { openReleases, openRulesets, type RulesetSource } from './rulesets/open-rulesets.js';
 export { fileOfRelease, loadRelease, releasesIn, type Release } from './rulesets/releases.js';
 export { RulesetRegistry } from './rulesets/registry.js';
+export { loadRulesetModule, RulesetModuleError, type ForeignRuleset } from './rulesets/ruleset-module.js';
 export { hasSeeds } from './seed-canary.js';
 export { SeedCipher } from './seed-cipher.js';
 export type { SeedVault } from './seed-vault.js';

@@ -9,6 +9,7 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual({
       serverName: 'chronicler.localhost',
       rules: 'released',
+      rulesetModules: [],
       verifyAt: 210,
       host: '127.0.0.1',
       port: 4000,
@@ -58,6 +59,24 @@ describe('the configuration', () => {
     expect(configuration.seedKey).toHaveLength(32);
     expect(configuration.seedKeysOld).toHaveLength(2);
     expect(configuration.signingKey).toHaveLength(32);
+  });
+
+  it('reads packages, and paths from the working directory, of rulesets', () => {
+    const { rulesetModules } = readConfiguration({
+      RULESETS: './my-game, ../other/dist/index.js,@someone/third,/opt/x,.',
+    });
+    const paths = [resolve('my-game'), resolve('../other/dist/index.js'), '@someone/third', '/opt/x', resolve('.')];
+    expect(rulesetModules).toEqual(paths);
+    for (const wrong of [
+      'a,,b',
+      'a,a',
+      './a,a/../a',
+      'My Game',
+      '@x',
+      'file:///x',
+      './a,../' + resolve('.').split('/').at(-1)! + '/a',
+    ])
+      expect(() => readConfiguration({ RULESETS: wrong })).toThrow('RULESETS must be names of packages');
   });
 
   it('reads that nothing is verified at night', () => {

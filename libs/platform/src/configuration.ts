@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readAllowedOrigins, type AllowedOrigins } from './allowed-origins.js';
 import { limitsIn, limitVariables, type Limits } from './limits.js';
 import { readOidcIssuers, type OidcIssuer } from './oidc-issuers.js';
+import { readRulesetModules } from './ruleset-modules.js';
 import { readTimeOfDay } from './time-of-day.js';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 import { wholeNumber } from './whole-number.js';
@@ -52,6 +53,10 @@ const environment = z.object({
     .regex(/^[^\s+]{1,100}$/u, { error: 'must be 1 to 100 letters without white space and plus signs' })
     .default('chronicler.localhost'),
   RULES: z.enum(ruleSources, { error: `must be ${ruleSources.join(' or ')}` }).default('released'),
+  RULESETS: readBy(
+    readRulesetModules,
+    'must be names of packages, or paths such as ./my-game, with commas between, each once',
+  ).default([]),
   VERIFY_AT: readBy(readTimeOfDay, 'must be a time such as 03:30 (UTC), or never').default(3 * 60 + 30),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
@@ -113,6 +118,8 @@ export interface Configuration {
   readonly serverName: string;
   /** The rules of new games: the newest release of each ruleset, or the rulesets as they are worked on. */
   readonly rules: (typeof ruleSources)[number];
+  /** Packages by name, or absolute paths of modules, whose rulesets are played beside the built-in ones. */
+  readonly rulesetModules: readonly string[];
   /** When workers verify everything each night, in minutes after midnight (UTC); absent for never. */
   readonly verifyAt?: number;
   readonly host: string;
@@ -192,6 +199,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(parsed.data.SIGNING_KEY ? { signingKey: Buffer.from(parsed.data.SIGNING_KEY, 'hex') } : {}),
     serverName: parsed.data.SERVER_NAME,
     rules: parsed.data.RULES,
+    rulesetModules: parsed.data.RULESETS,
     ...(parsed.data.VERIFY_AT === 'never' ? {} : { verifyAt: parsed.data.VERIFY_AT }),
     host: HOST,
     port: PORT,

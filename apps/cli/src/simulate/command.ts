@@ -1,5 +1,5 @@
 import { Random, randomBot, type AnyRuleset } from '#kernel';
-import { rulesets } from '../../../rulesets.js';
+import { workingRulesets } from '../../../rulesets.js';
 import { parseRequest, usage, WrongRequest, type SimulationRequest } from './arguments.js';
 import { exhaust, everythingOf } from './exhaust.js';
 import { ownBots, type Bots } from './own-bots.js';
@@ -17,7 +17,7 @@ const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 export async function simulate(words: readonly string[]): Promise<number> {
   try {
     const request = parseRequest(words);
-    const ruleset: AnyRuleset = find(request.ruleset);
+    const ruleset = find(request.ruleset, await workingRulesets());
     return request.exhaust ? playUntilExhausted(ruleset, request) : await playSeries(ruleset, request);
   } catch (error) {
     if (!(error instanceof WrongRequest)) throw error;
@@ -26,8 +26,7 @@ export async function simulate(words: readonly string[]): Promise<number> {
   }
 }
 
-function find(name: string): AnyRuleset {
-  const known: readonly AnyRuleset[] = rulesets;
+function find(name: string, known: readonly AnyRuleset[]): AnyRuleset {
   const ruleset = known.find((candidate) => candidate.name === name);
   if (!ruleset)
     throw new WrongRequest(`There is no ruleset "${name}". There are: ${known.map((each) => each.name).join(', ')}.`);

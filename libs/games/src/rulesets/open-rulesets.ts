@@ -2,53 +2,86 @@ import { dirname } from 'node:path';
 import type { AnyRuleset } from '#kernel';
 import { packagePath, type Configuration } from '#platform';
 import { RulesetRegistry } from './registry.js';
-import { loadRelease, releasesIn, type Release, type Shelved } from './releases.js';
+import { loadRelease, releasesIn, type Release, type Releases, type Shelved } from './releases.js';
 
-/** Where the releases are: beside the package. */
+/** Where the releases of built-in rulesets are: beside the package. */
 const releasesFolder = (): string => dirname(packagePath(import.meta.url, 'rulesets/index.json'));
+
+/** Rulesets with a folder of releases of their own. */
+export interface RulesetSource {
+  /** As they are worked on: their presentations show the games of all releases. */
+  readonly rulesets: readonly AnyRuleset[];
+  /** Absent: none of them was ever released. */
+  readonly folder?: string;
+}
 
 /**
  * The rulesets of a server. Under `released` a ruleset that was never released is played as it stands; under `working-tree` all are,
  * and games of older releases go on. Throws an Error for a release that is not what was released.
  * @param rulesets as they are worked on: their presentations show the games of all releases.
  * @param folder where the releases are; those of rulesets that are not among these are left alone.
+ * @param others rulesets of other packages.
  */
 export async function openRulesets(
   rulesets: readonly AnyRuleset[],
   source: Configuration['rules'] = 'released',
   folder = releasesFolder(),
+  others: readonly RulesetSource[] = [],
 ): Promise<RulesetRegistry> {
-  const releases = await releasesOf(rulesets, folder);
-  const shelvedIn = shelved(rulesets, folder);
-  if (source === 'working-tree') {
-    const older = releases.filter((release) => !rulesets.some((ruleset) => isOf(ruleset, release)));
-    return new RulesetRegistry(rulesets, { newest: [], older: older.map(shelvedIn) });
-  }
-  const newest = new Map(releases.map((release) => [release.ruleset, release]));
-  const older = releases.filter((release) => newest.get(release.ruleset) !== release);
-  return new RulesetRegistry(neverReleased(rulesets, releases), {
-    newest: await Promise.all([...newest.values()].map((release) => shelvedIn(release).load())),
-    older: older.map(shelvedIn),
-  });
+  const laidOut = source === 'working-tree' ? asWorkedOn : asReleased;
+  return registryOf(await Promise.all([{ rulesets, folder }, ...others].map(laidOut)));
 }
 
 /** Every version that games may have been played by, each loaded on first use: for judging games without opening any. */
 export async function openReleases(
   rulesets: readonly AnyRuleset[],
   folder = releasesFolder(),
+  others: readonly RulesetSource[] = [],
 ): Promise<RulesetRegistry> {
-  const releases = await releasesOf(rulesets, folder);
-  return new RulesetRegistry(neverReleased(rulesets, releases), {
-    newest: [],
-    older: releases.map(shelved(rulesets, folder)),
-  });
+  return registryOf(await Promise.all([{ rulesets, folder }, ...others].map(onDemand)));
 }
 
-const releasesOf = async (rulesets: readonly AnyRuleset[], folder: string): Promise<readonly Release[]> =>
-  (await releasesIn(folder)).filter(({ ruleset }) => rulesets.some(({ name }) => name === ruleset));
+/** Rulesets that are played as they stand, and releases: loaded, or to be loaded. */
+interface LaidOut extends Pick<Releases, 'newest' | 'older'> {
+  readonly known: readonly AnyRuleset[];
+}
+
+const registryOf = (all: readonly LaidOut[]): RulesetRegistry =>
+  new RulesetRegistry(
+    all.flatMap(({ known }) => known),
+    { newest: all.flatMap(({ newest }) => newest), older: all.flatMap(({ older }) => older) },
+  );
+
+async function asWorkedOn(source: RulesetSource): Promise<LaidOut> {
+  const { rulesets } = source;
+  const older = (await releasesOf(source)).filter((release) => !rulesets.some((ruleset) => isOf(ruleset, release)));
+  return { known: rulesets, newest: [], older: older.map(shelved(source)) };
+}
+
+async function asReleased(source: RulesetSource): Promise<LaidOut> {
+  const releases = await releasesOf(source);
+  const shelvedIn = shelved(source);
+  const newest = new Map(releases.map((release) => [release.ruleset, release]));
+  const older = releases.filter((release) => newest.get(release.ruleset) !== release);
+  return {
+    known: neverReleased(source.rulesets, releases),
+    newest: await Promise.all([...newest.values()].map((release) => shelvedIn(release).load())),
+    older: older.map(shelvedIn),
+  };
+}
+
+async function onDemand(source: RulesetSource): Promise<LaidOut> {
+  const releases = await releasesOf(source);
+  return { known: neverReleased(source.rulesets, releases), newest: [], older: releases.map(shelved(source)) };
+}
+
+const releasesOf = async ({ rulesets, folder }: RulesetSource): Promise<readonly Release[]> =>
+  folder === undefined
+    ? []
+    : (await releasesIn(folder)).filter(({ ruleset }) => rulesets.some(({ name }) => name === ruleset));
 
 const shelved =
-  (rulesets: readonly AnyRuleset[], folder: string) =>
+  ({ rulesets, folder = '' }: RulesetSource) =>
   (release: Release): Shelved => ({
     name: release.ruleset,
     version: release.version,
