@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, wri
 import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { buildTypes, isTypes } from './build-types.mjs';
 import { swcOptions } from './swc-options.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -36,7 +37,9 @@ function staleSources(sources, all) {
 function removeLeftovers(sources) {
   const wanted = new Set(sources.map(outputOf));
   const built = folders.map((folder) => join(dist, folder)).filter((folder) => modified(folder) > 0);
-  const leftovers = built.flatMap(filesIn).filter((output) => !wanted.has(output.replace(/\.map$/, '')));
+  const leftovers = built
+    .flatMap(filesIn)
+    .filter((output) => !wanted.has(output.replace(/\.map$/, '').replace(isTypes, '.js')));
   for (const output of leftovers) rmSync(output);
   return leftovers.length;
 }
@@ -89,4 +92,7 @@ export async function build({ all = false } = {}) {
   return true;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ all: process.argv.includes('--all') });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await build({ all: process.argv.includes('--all') });
+  await buildTypes();
+}

@@ -145,6 +145,7 @@ export {
   type Redacted,
   type RedactedOf,
   type Secret,
+  type SecretMark,
   type SecretSchema,
 } from './secrets.js';
 export type { AnyTagged, Shapes, Tagged } from './shapes.js';

@@ -18,8 +18,13 @@ const revelations = sharedRegistry<Revelations>('revelations');
 
 declare const SECRET: unique symbol;
 
+/** Marks the type of a secret value; no value has it. Named, so that declarations of types can name it. */
+export interface SecretMark {
+  readonly [SECRET]?: never;
+}
+
 /** A value that only its audience sees: absent from the event as others get it. */
-export type Secret<T> = T extends null | undefined ? T : T & { readonly [SECRET]?: never };
+export type Secret<T> = T extends null | undefined ? T : T & SecretMark;
 
 /** An event as a viewer gets it: fields declared secret may be absent. */
 export type Redacted<E> = E extends unknown
