@@ -1,5 +1,7 @@
 export { faultOf, idsOf } from './bad-style.js';
-export { elsewhere, judgeApart, returning } from './apart/judge-apart.js';
+export type { LawChanges } from './apart/duty.js';
+export { elsewhere, judgeApart, replayApart, returning } from './apart/judge-apart.js';
+export type { Replay, ReplayedCommit } from './apart/replay.js';
 export { checkLaws, laws, type LawOptions } from './check-laws.js';
 export type { Conserved, Piece } from './laws/pieces.js';
 export { describeLaws } from './describe-laws.js';

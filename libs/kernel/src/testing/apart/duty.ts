@@ -6,10 +6,18 @@ import { guarded, namesIn } from '../guarded.js';
 import { gamesIn, playedAt, setTable } from '../random-games.js';
 import type { LawReport } from '../trial.js';
 import { Progress } from './progress.js';
+import { replayed, type Replay } from './replay.js';
 
-/** The task of a thread: to judge the games, or to play them again from the last to the first. */
+/** Options of laws that a command changes for one run. */
+export type LawChanges = Partial<Pick<LawOptions, 'games' | 'seed' | 'reduced' | 'only'>>;
+
+/** The task of a thread: to judge the games, to play them again from the last to the first, or to show one of them. */
 export interface Duty {
-  readonly duty: 'judge' | 'playBackwards';
+  readonly duty: 'judge' | 'playBackwards' | 'replay';
+  /** What of the options differs from those of the suite. */
+  readonly changes?: LawChanges;
+  /** The number of the game to show. */
+  readonly game?: number;
   /** Where it writes how far it is. */
   readonly progress: SharedArrayBuffer;
 }
@@ -17,6 +25,7 @@ export interface Duty {
 /** The messages of a thread: first the names of functions that it may be caught in, at last the result. */
 export type Told =
   | { readonly names: readonly string[] }
+  | { readonly replay: Replay }
   | {
       readonly reports: readonly LawReport[];
       /** One text a game, with its seed. */
@@ -30,10 +39,19 @@ export const dutyOfThisThread = (): Duty | undefined => {
 };
 
 /** Does the task of the thread, and reports the result. */
-export function perform({ duty, progress: shared }: Duty, ruleset: AnyRuleset, options: LawOptions): void {
+export function perform(
+  { duty, progress: shared, changes, game = 0 }: Duty,
+  ruleset: AnyRuleset,
+  suite: LawOptions,
+): void {
+  const options = { ...suite, ...changes };
   const tell = (told: Told): void => {
     parentPort?.postMessage(told);
   };
+  if (duty === 'replay') {
+    tell({ replay: replayed(ruleset, options, game) });
+    return;
+  }
   const names = namesIn(ruleset);
   tell({ names });
   const progress = new Progress(shared, names);

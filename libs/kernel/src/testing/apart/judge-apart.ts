@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { laws } from '../check-laws.js';
 import type { LawName } from '../laws/law.js';
 import type { LawReport } from '../trial.js';
-import type { Duty, Told } from './duty.js';
+import type { Duty, LawChanges, Told } from './duty.js';
 import { Progress, PROGRESS_BYTES } from './progress.js';
+import type { Replay } from './replay.js';
 
 /** Law 15: a game does not depend on the games that its process has played before. */
 export const elsewhere: LawName = {
@@ -30,17 +32,49 @@ interface Outcome {
  * Holds all laws against the ruleset that a module gives to `describeLaws`. Two threads load it for themselves: one
  * judges the games, the other plays them again from the last to the first. A thread that does not return is stopped.
  * @param patience how long one function of the ruleset may run, in milliseconds.
- * Throws the exceptions of loading the module.
+ * @param changes of the options that the module gives.
+ * Throws what loading the module throws.
  */
-export async function judgeApart(entry: string, patience = PATIENCE): Promise<LawReport[]> {
+export async function judgeApart(entry: string, patience = PATIENCE, changes: LawChanges = {}): Promise<LawReport[]> {
   const code = await bundled(entry);
-  const threads = [new Thread(code, 'judge', patience), new Thread(code, 'playBackwards', patience)] as const;
+  const duties = (['judge', 'playBackwards'] as const).map((duty) => ({ duty, changes }));
+  const threads = duties.map((duty) => new Thread(code, duty, patience)) as [Thread, Thread];
   try {
     return verdictOn(await threads[0].outcome, await threads[1].outcome);
   } finally {
     for (const thread of threads) thread.stop();
   }
 }
+
+/**
+ * Plays one of the random games that the laws of a module judge, in a thread of its own. Throws what loading the module throws, and an Error when the
+ * game does not come to an end within `patience` milliseconds.
+ * @param game its number: the end of its seed.
+ */
+export async function replayApart(
+  entry: string,
+  game: number,
+  changes: LawChanges = {},
+  patience = PATIENCE,
+): Promise<Replay> {
+  const workerData: Duty = { duty: 'replay', progress: new SharedArrayBuffer(PROGRESS_BYTES), changes, game };
+  const worker = new Worker(await bundled(entry), { eval: true, workerData });
+  const signal = AbortSignal.timeout(patience);
+  const ended = once(worker, 'exit', { signal }).then(() => {
+    throw neverCalled();
+  });
+  try {
+    const [told] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [{ readonly replay: Replay }];
+    return told.replay;
+  } catch (fault) {
+    throw signal.aborted ? new Error('The game does not come to an end.', { cause: fault }) : fault;
+  } finally {
+    ended.catch(() => undefined);
+    void worker.terminate();
+  }
+}
+
+const neverCalled = (): Error => new Error('The module has ended and never called describeLaws.');
 
 function verdictOn(judged: Outcome, again: Outcome): LawReport[] {
   const stuck = [judged, again].flatMap((outcome) => outcome.stuck ?? []);
@@ -90,18 +124,19 @@ class Thread {
   private readonly worker: Worker;
   private watchdog: NodeJS.Timeout | undefined;
 
-  constructor(code: string, duty: Duty['duty'], patience: number) {
+  constructor(code: string, duty: Pick<Duty, 'duty' | 'changes'>, patience: number) {
     const shared = new SharedArrayBuffer(PROGRESS_BYTES);
-    const workerData: Duty = { duty, progress: shared };
+    const workerData: Duty = { ...duty, progress: shared };
     this.worker = new Worker(code, { eval: true, workerData });
     this.outcome = new Promise((resolve, reject) => {
       this.worker.on('message', (told: Told) => {
         if ('names' in told) this.watch(new Progress(shared, told.names), patience, resolve);
-        else resolve({ ...told, digests: new Map(told.digests), ticks: new Progress(shared, []).ticks });
+        else if ('reports' in told)
+          resolve({ ...told, digests: new Map(told.digests), ticks: new Progress(shared, []).ticks });
       });
       this.worker.once('error', reject);
       this.worker.once('exit', () => {
-        reject(new Error('The module has ended and never called describeLaws.'));
+        reject(neverCalled());
       });
     });
     // The caller that waits for one thread hears of the other later.
