@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { relative, sep } from 'node:path';
+import type { ForeignRuleset } from '#games';
 import type { AnyRules } from '#kernel';
 import type { BuildOptions, Plugin } from 'esbuild';
 
@@ -31,26 +33,53 @@ export interface Bundle {
   readonly vendored: readonly ReleasedFile[];
 }
 
+/** Where rules are that are released. */
+export interface RulesPlace {
+  /** The folder of their package. */
+  readonly root: string;
+  /** The import that gives the rules, from that folder. */
+  readonly rules: { readonly name: string; readonly from: string };
+  /** The kernel, as the package imports it. */
+  readonly kernel: string;
+}
+
+/** Rules of this repository, by their name. */
+export const builtInRules = (root: string, name: string): RulesPlace => ({
+  root,
+  rules: { name, from: `#${name}` },
+  kernel: '#kernel',
+});
+
+/** Rules of another package, which exports them as `rules`. */
+export const foreignRules = ({ rulesFile, folder: root }: ForeignRuleset): RulesPlace => ({
+  root,
+  rules: { name: 'rules', from: `./${relative(root, rulesFile).split(sep).join('/')}` },
+  kernel: 'chronicler/kernel',
+});
+
 /**
  * Rules with all that they need: their code, their content and the kernel as one module, from the sources of a package, and the
  * packages that these import beside it. Throws an Error for sources that cannot be bundled, and where development packages are not
  * installed.
  */
-export async function bundle(root: string, { name, version }: Pick<AnyRules, 'name' | 'version'>): Promise<Bundle> {
-  const vendored = new Map<string, ReleasedFile>();
+export async function bundle(
+  { root, rules, kernel }: RulesPlace,
+  { name, version }: Pick<AnyRules, 'name' | 'version'>,
+): Promise<Bundle> {
+  const vendored = new Map<string, Promise<ReleasedFile>>();
   const code = await built(
     root,
-    `export { ${name} as ruleset } from '#${name}';\nexport { kernel } from '#kernel';\n`,
+    `export { ${rules.name} as ruleset } from '${rules.from}';\nexport { kernel } from '${kernel}';\n`,
     {
       banner: { js: banner(name, version) },
       plugins: [vendoring(root, vendored)],
     },
   );
-  return { code, vendored: [...vendored.values()] };
+  return { code, vendored: await Promise.all(vendored.values()) };
 }
 
-/** Bundles a piece of code, as if it stood in a folder. */
-async function built(root: string, contents: string, options: BuildOptions): Promise<Uint8Array> {
+/** Bundles a piece of code, as if it stood in a folder. Paths in what comes of it start at `root`. */
+async function built(root: string, contents: string, options: BuildOptions, folder = root): Promise<Uint8Array> {
   const { build } = await import('esbuild').catch((cause: unknown) => {
     throw new Error('A release needs the development packages: install them with `npm ci`.', {
       cause,
@@ -60,7 +89,7 @@ async function built(root: string, contents: string, options: BuildOptions): Pro
     ...settings,
     ...options,
     absWorkingDir: root,
-    stdin: { contents, resolveDir: root, sourcefile: 'release.ts', loader: 'ts' },
+    stdin: { contents, resolveDir: folder, sourcefile: 'release.ts', loader: 'ts' },
   });
   const [file] = outputFiles;
   if (!file) throw new Error(`Nothing came of bundling: ${contents}`);
@@ -68,21 +97,27 @@ async function built(root: string, contents: string, options: BuildOptions): Pro
 }
 
 /** Leaves packages out of a bundle: it imports them from `vendor`. */
-const vendoring = (root: string, vendored: Map<string, ReleasedFile>): Plugin => ({
+const vendoring = (root: string, vendored: Map<string, Promise<ReleasedFile>>): Plugin => ({
   name: 'vendoring',
   setup(build) {
-    build.onResolve({ filter: /^[^.#/]/ }, async ({ path: specifier }) => {
-      const known = vendored.get(specifier) ?? (await vendoredFile(root, specifier));
+    build.onResolve({ filter: /^[^.#/]/ }, async ({ path: specifier, resolveDir }) => {
+      if (specifier.startsWith('chronicler/')) return undefined;
+      const known = vendored.get(specifier) ?? vendoredFile(root, specifier, resolveDir);
       vendored.set(specifier, known);
-      return { path: `./${known.path}`, external: true };
+      return { path: `./${(await known).path}`, external: true };
     });
   },
 });
 
-async function vendoredFile(root: string, specifier: string): Promise<ReleasedFile> {
-  const hasDefault = 'default' in ((await import(specifier)) as object);
-  const contents = `export * from '${specifier}';\n${hasDefault ? `export { default } from '${specifier}';\n` : ''}`;
-  const code = await built(root, contents, {});
+/** A package as the package of the rules has it, or else the module that imports it. */
+async function vendoredFile(root: string, specifier: string, importer: string): Promise<ReleasedFile> {
+  const from = (folder: string, contents: string): Promise<Uint8Array> => built(root, contents, {}, folder);
+  const all = `export * from '${specifier}';\n`;
+  const folder = await from(root, all).then(
+    () => root,
+    () => importer,
+  );
+  const code = await from(folder, `${all}export { default } from '${specifier}';\n`).catch(() => from(folder, all));
   const name = specifier
     .replace(/\.js$/u, '')
     .replace(/[^a-z0-9]+/gu, '-')

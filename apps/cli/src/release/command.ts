@@ -1,17 +1,18 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileOfRelease, loadRelease, releasesIn, type Release } from '#games';
 import { eventTypeName } from '#contracts';
 import type { AnyRuleset, Upcast } from '#kernel';
-import { packagePath } from '#platform';
-import { rulesets } from '../../../rulesets.js';
+import { packagePath, readConfiguration } from '#platform';
+import { foreignRulesets, rulesets } from '../../../rulesets.js';
 import { buildSchema } from 'graphql';
 import { schemaText, withoutDescriptions } from '../../../api/src/index.js';
 import { readWords } from '../read-words.js';
-import { bundle } from './bundle.js';
+import { builtInRules, bundle, foreignRules, type RulesPlace } from './bundle.js';
 import { breaksBetween } from './growth.js';
 import { refusal, tagsHolding } from './released-once.js';
 import { typesOfRuleset } from './types-of-ruleset.js';
@@ -21,7 +22,8 @@ const usage = `Usage: npm run chronicler -- release RULESET [--into FOLDER]
 Freezes the rules of a ruleset as they stand in the working tree, with their kernel, into one module; new games are opened on it.
 The presentation is not frozen: texts, pictures and bots may change at any time.
 A version that a git tag holds is released: its module is never changed again. Until then it may be written again.
-RULESET is one of ${rulesets.map(({ name }) => name).join(', ')}. FOLDER has a list of releases, index.json; by default it is rulesets, beside the package.
+RULESET is one of ${rulesets.map(({ name }) => name).join(', ')}, or one that RULESETS names, whose package exports its rules as "rules" (from "./rules").
+FOLDER has a list of releases, index.json; by default it is rulesets, in the package of the ruleset.
 `;
 
 /** The result of a release, for people. */
@@ -33,12 +35,12 @@ interface Released {
 /** Releases a ruleset. Returns the exit code. */
 export async function release(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
-  if (!request) {
+  const found = request && (await rulesetOf(request.name));
+  if (!found) {
     process.stderr.write(usage);
     return 2;
   }
-  const root = dirname(packagePath(import.meta.url, 'package.json'));
-  const { says, done } = await releaseFrom(root, request.folder ?? join(root, 'rulesets'), request.ruleset);
+  const { says, done } = await releaseFrom(found, request.folder ?? join(found.place.root, 'rulesets'));
   (done ? process.stdout : process.stderr).write(`${says}\n`);
   return done ? 0 : 1;
 }
@@ -47,15 +49,28 @@ export async function release(words: readonly string[]): Promise<number> {
 function requestIn(words: readonly string[]) {
   const { positionals = [], values: { into } = {} } = readWords(words, { into: { type: 'string' } }) ?? {};
   const [name, ...more] = positionals;
+  return name !== undefined && more.length === 0 ? { name, folder: into } : undefined;
+}
+
+/** A ruleset that is to be released, and where its rules are. */
+interface Found {
+  readonly ruleset: AnyRuleset;
+  readonly place: RulesPlace;
+}
+
+async function rulesetOf(name: string): Promise<Found | undefined> {
   const ruleset = rulesets.find((one) => one.name === name);
-  return ruleset && more.length === 0 ? { ruleset, folder: into } : undefined;
+  const root = dirname(packagePath(import.meta.url, 'package.json'));
+  if (ruleset) return { ruleset, place: builtInRules(root, name) };
+  const foreign = (await foreignRulesets(readConfiguration(process.env))).find((one) => one.ruleset.name === name);
+  return foreign && { ruleset: foreign.ruleset, place: foreignRules(foreign) };
 }
 
 /** Writes the module of a release, its types, and its line in the list; nothing where it may not be released. */
-async function releaseFrom(root: string, folder: string, ruleset: AnyRuleset): Promise<Released> {
-  const releases = await releasesIn(folder);
+async function releaseFrom({ ruleset, place }: Found, folder: string): Promise<Released> {
+  const releases = existsSync(join(folder, 'index.json')) ? await releasesIn(folder) : [];
   const { name, version } = ruleset;
-  const { code, vendored } = await bundle(root, ruleset);
+  const { code, vendored } = await bundle(place, ruleset);
   const made: Release = { ruleset: name, version, sha256: createHash('sha256').update(code).digest('hex') };
   const file = fileOfRelease(made);
   if (releases.some(({ sha256 }) => sha256 === made.sha256))
