@@ -12,6 +12,11 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'abandon <gameId> --reason TEXT [--by NAME]: ends a game, without a winner',
     run: async (words) => (await import('./operating.js')).abandonGame(words),
   },
+  author: {
+    summary:
+      'author FOLDER [--seed SEED] [--watch]: a random game of a ruleset under work, all seats side by side; then its laws',
+    run: async (words) => (await import('./author/command.js')).author(words),
+  },
   certificate: {
     summary: 'certificate FILE --key KEY [--transcript FILE]...: the result of a game, as signed by its server',
     run: async (words) => (await import('./certificate/command.js')).certificate(words),
@@ -30,6 +35,10 @@ export const commands: Readonly<Record<string, Command>> = {
       'import FILE... --key KEY: stores games and campaigns that were played on another server, once they are verified',
     run: async (words) => (await import('./import.js')).importGames(words),
   },
+  laws: {
+    summary: 'laws FOLDER [--games N] [--law N]: checks the laws of a ruleset under work',
+    run: async (words) => (await import('./author/command.js')).laws(words),
+  },
   log: {
     summary: 'log game FILE PROOF --key KEY, or log growth CHECKPOINT PROOF --key KEY: checks a proof of the log',
     run: async (words) => (await import('./log/command.js')).log(words),
@@ -38,6 +47,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary:
       'migrate: brings the database up to date, as the owner of MIGRATION_DATABASE_URL; makes the login of DATABASE_URL',
     run: async () => (await import('./migrate.js')).migrateDatabase(),
+  },
+  new: {
+    summary: 'new NAME [--into FOLDER]: writes a package with a tiny game, outside this repository',
+    run: async (words) => (await import('./new/command.js')).newRuleset(words),
   },
   operations: {
     summary: 'operations: the operations of operators on games, accounts and leagues, with times and reasons',
