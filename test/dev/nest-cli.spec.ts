@@ -15,10 +15,9 @@ const { projects } = JSON.parse(readFileSync(join(root, 'nest-cli.json'), 'utf8'
 };
 
 const projectsOf = (folder: string, type: string, entryFile: string): [string, Project][] =>
-  readdirSync(join(root, folder)).map((name) => [
-    name,
-    { type, root: `${folder}/${name}`, entryFile, sourceRoot: `${folder}/${name}/src` },
-  ]);
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, { type, root: `${folder}/${name}`, entryFile, sourceRoot: `${folder}/${name}/src` }]);
 
 it('nest-cli.json lists every app and every library, each with its entry file', () => {
   const expected = [...projectsOf('apps', 'application', 'main'), ...projectsOf('libs', 'library', 'index')];
