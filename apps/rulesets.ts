@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { arena } from '#arena-presentation';
 import { clash } from '#clash-presentation';
-import { isServerWord } from '#contracts';
 import {
   loadRulesetModule,
   openReleases,
@@ -23,7 +22,7 @@ import { skarov } from '#skarov-presentation';
 /** The built-in rulesets, as they are worked on. Servers play their releases, once there are any. */
 export const rulesets = [guilds, clash, arena, skarov, guardians, lantern] as const satisfies readonly AnyRuleset[];
 
-/** What of the configuration names rulesets. */
+/** The part of the configuration that names rulesets. */
 type Named = Partial<Pick<Configuration, 'rulesetModules'>>;
 
 /**
@@ -31,6 +30,9 @@ type Named = Partial<Pick<Configuration, 'rulesetModules'>>;
  * for a ruleset whose name another one or the API has.
  */
 export async function foreignRulesets({ rulesetModules = [] }: Named): Promise<readonly ForeignRuleset[]> {
+  if (rulesetModules.length === 0) return [];
+  // It brings GraphQL, which workers do without.
+  const { isServerWord } = await import('#contracts');
   const foreign = await Promise.all(rulesetModules.map(loadRulesetModule));
   const taken = new Set<string>(rulesets.map(({ name }) => name));
   for (const [place, { ruleset }] of foreign.entries()) {
