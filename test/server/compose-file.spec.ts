@@ -32,7 +32,7 @@ const schema = {
         additionalProperties: false,
         required: ['image', 'restart', 'networks', 'mem_limit'],
         properties: {
-          image: { type: 'string', pattern: '^[a-z]+(:[\\w.-]+)?$' },
+          image: { type: 'string', pattern: '^[a-z]+(:[\\w.-]+@sha256:[0-9a-f]{64})?$' },
           build: { const: '.' },
           user: text,
           command: text,
@@ -184,10 +184,13 @@ describe('docker-compose.yml', () => {
     expect(services['worker-1']!.networks.filter((each) => ofProxy.includes(each))).toEqual([]);
   });
 
-  it('names images by their full versions', () => {
+  it('names images by their full versions and digests, as Dockerfile does', async () => {
     const theirs = named.filter(([, { build }]) => !build).map(([, { image }]) => image);
     expect(theirs).toHaveLength(3);
-    for (const image of theirs) expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+$/u);
+    for (const image of theirs) expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z]+@sha256:[0-9a-f]{64}$/u);
+    const bases = (await readFile('Dockerfile', 'utf8')).match(/^FROM .*$/gmu) ?? [];
+    expect(new Set(bases.map((line) => /@sha256:[0-9a-f]{64}/u.exec(line)?.[0])).size).toBe(1);
+    expect(bases).toHaveLength(2);
   });
 
   it('has a Redis that persists its data and evicts nothing', () => {
