@@ -9,7 +9,7 @@ import type {
   RulesetRatings,
   StreamDirectory,
   Transcripts,
-  WebhookDesk,
+  WebhookService,
 } from '#games';
 import type { FaultReport, FrameworkLogger, Observer } from '#platform';
 import type { Redis } from 'ioredis';
@@ -34,7 +34,7 @@ export interface ApiParts {
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
   /** The webhooks of leagues. */
-  readonly webhookDesk: WebhookDesk;
+  readonly webhookService: WebhookService;
   /** The bus to which `games` announces its commits. */
   readonly bus: Bus;
   readonly directory: GameDirectory;

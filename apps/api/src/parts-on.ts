@@ -10,7 +10,7 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     games: server.games,
     campaigns: server.campaigns,
     leagues: server.leagues,
-    webhookDesk: server.webhookDesk,
+    webhookService: server.webhookService,
     bus: server.bus,
     directory: server.directory,
     campaignDirectory: server.campaignDirectory,

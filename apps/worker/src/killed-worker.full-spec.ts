@@ -81,9 +81,9 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
   it('that was sending to a webhook: the next one sends its unfinished deliveries, and none is left out', async () => {
     const receiver = await Receiver.start();
     const { leagueId } = await jobs.startRound();
-    const { leagues, webhookDesk } = jobs.server;
+    const { leagues, webhookService } = jobs.server;
     const { version } = (await leagues.load(leagueId))!.league;
-    const made = await webhookDesk.add(
+    const made = await webhookService.add(
       { leagueId, version },
       { address: `http://127.0.0.1:${receiver.port}/`, types: null },
     );

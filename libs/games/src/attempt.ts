@@ -22,7 +22,7 @@ export interface Attempt extends StreamAttempt {
    */
   decide(loaded: LoadedGame, at: number): Meant | Promise<Meant>;
   /** Why its giver may not give it, where a look at the seats tells: asked before the command waits in line. */
-  turnAway?(loaded: LoadedGame): Forbidden | undefined;
+  preAuthorize?(loaded: LoadedGame): Forbidden | undefined;
   /**
    * The same command, as far as it can be told without a state. Compared with the stored command of a known id.
    * @param stored the command of that id, which for a list holds what was carried out.

@@ -20,7 +20,7 @@ export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame,
   };
   return {
     decide: async (loaded, attempt) => decideOn(loaded, attempt, await seedOf(loaded.gameId), clock()),
-    turnAway: (loaded, attempt) => attempt.turnAway?.(loaded),
+    preAuthorize: (loaded, attempt) => attempt.preAuthorize?.(loaded),
     mayNotExpect: (loaded, { actor }) =>
       seesLate(loaded, actor) ? { status: 'forbidden', reason: 'seesLate' } : undefined,
     mayNotKnow: (commit, { actor }, loaded) => commit.actor !== actor && seesLate(loaded, actor),

@@ -40,8 +40,8 @@ import { SeedCipher } from './seed-cipher.js';
 import { PostgresCountedGames } from './results/postgres-counted-games.js';
 import { RulesetRatings } from './results/ruleset-ratings.js';
 import { PostgresWebhookStore } from './webhooks/postgres-webhook-store.js';
-import { tellingOn } from './webhooks/telling.js';
-import type { WebhookDesk } from './webhooks/webhook-desk.js';
+import { webhooksOn } from './webhooks/webhooks-on.js';
+import type { WebhookService } from './webhooks/webhook-service.js';
 import type { Webhooks } from './webhooks/webhooks.js';
 
 /**
@@ -77,7 +77,7 @@ export interface GamesServer {
   /** Sends the events of leagues to webhooks. */
   readonly webhooks: Webhooks;
   /** The management of webhooks by those who run leagues. */
-  readonly webhookDesk: WebhookDesk;
+  readonly webhookService: WebhookService;
   readonly bus: Bus;
   /** The one clock of all processes: the database's. */
   readonly clock: Clock;
@@ -122,7 +122,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const seeds = new PostgresSeedVault(pool, cipher);
   const wake = relay.relay.bind(relay);
   const reach = { allowLoopback: options.webhooksToLoopback === true };
-  const told = tellingOn({ store: new PostgresWebhookStore(pool, cipher), events: store, clock, report, reach });
+  const told = webhooksOn({ store: new PostgresWebhookStore(pool, cipher), events: store, clock, report, reach });
   const watched = { store, clock, wake, report, observer, ...told };
   const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, secret: seedKey });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });

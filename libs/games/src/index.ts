@@ -138,7 +138,7 @@ export type { SeenGame } from './spectator-sight.js';
 export { openVerification, type OpenVerification } from './verification/open-verification.js';
 export type { Verified } from './verification/verifications.js';
 export { MemoryWebhookStore } from './webhooks/memory-webhook-store.js';
-export { tellingOn } from './webhooks/telling.js';
+export { webhooksOn } from './webhooks/webhooks-on.js';
 export type {
   AttemptMade,
   Delivery,
@@ -147,5 +147,5 @@ export type {
   PlacedDelivery,
   Webhook,
 } from './webhooks/webhook.js';
-export { messageTypes, MOST_WEBHOOKS, WebhookDesk, type WebhookWithSecret } from './webhooks/webhook-desk.js';
+export { messageTypes, MOST_WEBHOOKS, WebhookService, type WebhookWithSecret } from './webhooks/webhook-service.js';
 export { Webhooks } from './webhooks/webhooks.js';

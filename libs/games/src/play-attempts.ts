@@ -38,7 +38,7 @@ const giving = <Parsed>(
   { read, means, intent }: Given<Parsed>,
 ): Attempt => ({
   ...by(request),
-  turnAway: (loaded) => withoutSeat(loaded, request.account),
+  preAuthorize: (loaded) => withoutSeat(loaded, request.account),
   // The step is a condition, and no part of what is stored.
   intent: (edition, stored) => ({ ...intent(edition, stored), seat }),
   decide(loaded) {
@@ -70,7 +70,7 @@ function parseAll(
 /** A seat takes back its latest command, or as many as it says. */
 export const takingBack = ({ to, ...request }: TakeBackRequest): Attempt => ({
   ...by(request),
-  turnAway: (loaded) => withoutSeat(loaded, request.account),
+  preAuthorize: (loaded) => withoutSeat(loaded, request.account),
   intent: () => ({ type: 'takeBack', to }),
   decide(loaded) {
     const own = ownSeat(loaded, request.account);
@@ -111,7 +111,7 @@ function ofAnotherRuleset({ ruleset: { name } }: LoadedGame, meant: string | und
 /** An account resigns its seat. */
 export const resigning = (request: GameRequest): Attempt => ({
   ...by(request),
-  turnAway: (loaded) => withoutSeat(loaded, request.account),
+  preAuthorize: (loaded) => withoutSeat(loaded, request.account),
   intent: () => ({ type: 'resign' }),
   decide(loaded) {
     const own = ownSeat(loaded, request.account);

@@ -19,7 +19,7 @@ const SHORT = 300;
 const send = (address: string, options = here, secrets: Secrets = [newSecret()]): Promise<Outcome> =>
   deliver({ address, id: 'msg_1', body, secrets }, options);
 
-describe('A letter', () => {
+describe('A message', () => {
   let receiver: Receiver;
   const sendHere = (options = here, secrets?: Secrets): Promise<Outcome> =>
     send(`http://${NAME}:${receiver.port}/hooks?of=games`, options, secrets);
@@ -184,7 +184,7 @@ describe('A letter', () => {
   });
 });
 
-describe('A letter over TLS', () => {
+describe('A message over TLS', () => {
   const certificate = selfSigned(NAME);
   const trusting = { ...here, authorities: [certificate.cert] };
   const tlsFault = { kind: 'failed', reason: 'tlsFault' };
@@ -210,7 +210,7 @@ describe('A letter over TLS', () => {
   });
 });
 
-describe('A letter to a server that does not speak HTTP', () => {
+describe('A message to a server that does not speak HTTP', () => {
   let server: Server;
   let take: (socket: Socket) => void;
   const addressOf = (protocol: string): string => `${protocol}://${NAME}:${(server.address() as AddressInfo).port}/`;

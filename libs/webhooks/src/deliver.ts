@@ -6,7 +6,7 @@ import { routeTo, type RouteOptions } from './route.js';
 import { signatureHeaders, type Secrets } from './sign.js';
 
 /** A message on its way to one receiver. */
-export interface Letter {
+export interface WebhookMessage {
   /** As it was chosen: it is checked again with every attempt. */
   readonly address: string;
   /** The id of the message, the same in every attempt. Letters, digits, `_` and `-`. */
@@ -32,21 +32,21 @@ const DAY = 24 * 60 * 60 * 1_000;
 const BUSY = [429, 503];
 
 /**
- * Makes one attempt to deliver a letter. Any behaviour of the receiver is returned as a value; throws a RangeError
- * for a letter that cannot be signed (see `signatureHeaders`), which is a fault of ours.
+ * Makes one attempt to deliver a message. Any behaviour of the receiver is returned as a value; throws a RangeError
+ * for a message that cannot be signed (see `signatureHeaders`), which is a fault of ours.
  */
-export async function deliver(letter: Letter, options: DeliveryOptions = {}): Promise<Outcome> {
+export async function deliver(message: WebhookMessage, options: DeliveryOptions = {}): Promise<Outcome> {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), options.patience ?? 10_000);
   try {
-    return await attempt(letter, options, over.signal);
+    return await attempt(message, options, over.signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function attempt(letter: Letter, options: DeliveryOptions, signal: AbortSignal): Promise<Outcome> {
-  const { address, id, body, secrets } = letter;
+async function attempt(message: WebhookMessage, options: DeliveryOptions, signal: AbortSignal): Promise<Outcome> {
+  const { address, id, body, secrets } = message;
   const headers = { ...HEADERS, ...signatureHeaders({ id, at: Date.now(), body }, secrets) };
   const route = await routeTo(address, options, signal);
   if (route.status === 'refused') return { kind: 'failed', reason: 'refusedAddress', refusal: route.code };

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { Contracts } from '#contracts';
-import { Campaigns, GameLog, Games, Leagues, Presence, RulesetRatings, Transcripts, WebhookDesk } from '#games';
+import { Campaigns, GameLog, Games, Leagues, Presence, RulesetRatings, Transcripts, WebhookService } from '#games';
 import { unwatched } from '#platform';
 import type { ApiParts } from '../api-parts.js';
 import type { ApiSettings } from '../api-settings.js';
@@ -45,7 +45,7 @@ const partsOf = ({ parts, settings, contracts }: CoreParts): Provider[] => [
   { provide: Campaigns, useValue: parts.campaigns },
   { provide: Leagues, useValue: parts.leagues },
   { provide: RulesetRatings, useValue: parts.ratings },
-  { provide: WebhookDesk, useValue: parts.webhookDesk },
+  { provide: WebhookService, useValue: parts.webhookService },
   { provide: Transcripts, useValue: parts.transcripts },
   { provide: GameLog, useValue: parts.log },
   { provide: Presence, useValue: parts.presence },

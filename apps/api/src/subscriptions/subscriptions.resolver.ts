@@ -3,7 +3,7 @@ import { both, isWanted, type EventFilter, type Importance } from '#kernel';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { PASSING_COST } from '../access/points.js';
-import type { Purse } from '../access/purse.js';
+import type { TokenBucket } from '../access/token-bucket.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import type { EventSource, GameSource } from '../games/game-source.js';
 import { GameEventType, GamePresence, GameType } from '../games/game.types.js';
@@ -46,7 +46,7 @@ export class SubscriptionsResolver {
       description: 'Only events after this version; 0: from the start.',
     })
     afterVersion: number,
-    @Context() { caller, purse }: SubscriptionContext,
+    @Context() { caller, bucket }: SubscriptionContext,
     @Args('atLeast', atLeastArgument) atLeast?: Importance | null,
     @Args('types', typesArgument) types?: string[] | null,
   ): Promise<AsyncIterableIterator<EventSource>> {
@@ -60,7 +60,7 @@ export class SubscriptionsResolver {
     const looker = lookerAt(loaded, account);
     return abortable((signal) => {
       const followed = this.games.follow(gameId, looker, afterVersion, signal);
-      return this.present(gameId, account, this.storyOf(followed, filter, purse));
+      return this.present(gameId, account, this.storyOf(followed, filter, bucket));
     });
   }
 
@@ -121,11 +121,11 @@ export class SubscriptionsResolver {
   private async *storyOf(
     followed: AsyncIterable<FollowedEvent>,
     filter: EventFilter,
-    purse: Purse,
+    bucket: TokenBucket,
   ): AsyncGenerator<EventSource, void> {
     for await (const next of followed) {
       if (isWanted(next.loaded.ruleset, next.event.event, filter)) yield followedSource(next);
-      else await purse.spend(PASSING_COST);
+      else await bucket.spend(PASSING_COST);
     }
   }
 }

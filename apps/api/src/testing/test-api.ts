@@ -19,7 +19,7 @@ import {
   MemoryWebhookStore,
   Presence,
   RulesetRatings,
-  tellingOn,
+  webhooksOn,
   Transcripts,
   RulesetRegistry,
 } from '#games';
@@ -74,14 +74,14 @@ export async function startTestApi({
   const campaigns = new Campaigns({ games, store });
   const reach = { allowLoopback: true };
   const kept = new MemoryWebhookStore();
-  const { webhooks, webhookDesk } = tellingOn({ store: kept, events: store, clock: Date.now, report, reach });
+  const { webhooks, webhookService } = webhooksOn({ store: kept, events: store, clock: Date.now, report, reach });
   const leagues = new Leagues({ games, store, webhooks });
   const signer = signerOf('test.example', sha256Of('the key of a test'));
   const parts: ApiParts = {
     games,
     campaigns,
     leagues,
-    webhookDesk,
+    webhookService,
     bus,
     directory: new MemoryGameDirectory(store),
     campaignDirectory: new MemoryStreamDirectory(store, campaignList),

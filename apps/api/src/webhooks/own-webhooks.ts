@@ -1,7 +1,7 @@
 import {
   Leagues,
   MOST_WEBHOOKS,
-  WebhookDesk,
+  WebhookService,
   type Delivery,
   type LoadedLeague,
   type PlacedDelivery,
@@ -22,7 +22,7 @@ type Wish = Pick<Webhook, 'address' | 'types'>;
 @Injectable()
 export class OwnWebhooks {
   constructor(
-    private readonly desk: WebhookDesk,
+    private readonly desk: WebhookService,
     private readonly leagues: Leagues,
   ) {}
 
@@ -33,18 +33,18 @@ export class OwnWebhooks {
   }
 
   /** Makes a webhook. Throws an ApiError when it is malformed, one too many, or the caller does not run the league. */
-  async add(caller: Caller, leagueId: string, wish: Wish): Promise<WebhookWithSecret> {
+  async add(caller: Caller, leagueId: string, input: Wish): Promise<WebhookWithSecret> {
     const { league } = await this.mustRun(caller, leagueId);
-    const added = await this.desk.add({ leagueId, version: league.version }, wish);
+    const added = await this.desk.add({ leagueId, version: league.version }, input);
     if (added.status === 'invalid') throw new ApiError('BAD_USER_INPUT', added.issue);
     if (added.status !== 'made') throw new ApiError('FORBIDDEN', TOO_MANY);
     return added;
   }
 
   /** Changes a webhook. Throws an ApiError when it is malformed, or not one of the caller's. */
-  async change(caller: Caller, id: string, wish: Wish & Pick<Webhook, 'isEnabled'>): Promise<Webhook> {
+  async change(caller: Caller, id: string, input: Wish & Pick<Webhook, 'isEnabled'>): Promise<Webhook> {
     const { webhook, league } = await this.own(caller, id);
-    const changed = await this.desk.change(webhook, wish, league.version);
+    const changed = await this.desk.change(webhook, input, league.version);
     if (!('status' in changed)) return changed;
     throw changed.status === 'invalid' ? new ApiError('BAD_USER_INPUT', changed.issue) : missing(NO_WEBHOOK);
   }

@@ -41,7 +41,7 @@ export interface Decider<Loaded, Attempt, Answer> {
    * Why an attempt may not be on a stream, as far as that can be told at once: asked before it waits in line, so that an account
    * without rights keeps no others waiting.
    */
-  turnAway?(loaded: Loaded, attempt: Attempt): Answer | undefined;
+  preAuthorize?(loaded: Loaded, attempt: Attempt): Answer | undefined;
   /** Why an attempt may not give an expected version, which would reveal the version of the stream. */
   mayNotExpect?(loaded: Loaded, attempt: Attempt): Answer | undefined;
   /** Whether an attempt may not learn that its command id was given before, by another actor: that would reveal that it happened. */
@@ -104,7 +104,7 @@ export class StreamRunner<
 
   private async answer(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
     const known = this.parts.streams.recall(attempt.streamId);
-    const refusal = known && this.parts.decider.turnAway?.(known, attempt);
+    const refusal = known && this.parts.decider.preAuthorize?.(known, attempt);
     return (refusal && (await this.unlessOld(attempt, known, refusal))) ?? this.inLine(attempt, start);
   }
 
@@ -121,7 +121,7 @@ export class StreamRunner<
   }
 
   private async carryOut(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
-    const { streams, backOff = restABit } = this.parts;
+    const { streams, backOff = jitteredBackOff } = this.parts;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (tries > 1) await backOff(tries);
       const known = (tries === 0 ? start : undefined) ?? streams.recallToDecide(attempt.streamId);
@@ -226,7 +226,7 @@ export class StreamRunner<
   }
 }
 
-const restABit = (tries: number): Promise<void> => pause(Math.random() * 10 * tries);
+const jitteredBackOff = (tries: number): Promise<void> => pause(Math.random() * 10 * tries);
 
 const isDecided = <Loaded>(decision: { readonly status: string }): decision is Decided<Loaded> =>
   decision.status === 'decided';

@@ -7,9 +7,9 @@ import { meetObligation } from '../jobs.js';
 import { Leagues } from '../leagues/leagues.js';
 import { Table } from '../testing/index.js';
 import { MemoryWebhookStore } from './memory-webhook-store.js';
-import { tellingOn } from './telling.js';
+import { webhooksOn } from './webhooks-on.js';
 import type { Webhook } from './webhook.js';
-import type { WebhookWish, WebhookWithSecret } from './webhook-desk.js';
+import type { WebhookInput, WebhookWithSecret } from './webhook-service.js';
 
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -29,13 +29,13 @@ class Told extends Table {
   }
 
   /** The same in another process. */
-  tellingWith(delivery: DeliveryOptions = {}): ReturnType<typeof tellingOn> {
+  tellingWith(delivery: DeliveryOptions = {}): ReturnType<typeof webhooksOn> {
     const report = (fault: unknown) => this.faults.push(String(fault));
     const [clock, reach] = [() => this.now, { allowLoopback: true }];
-    return tellingOn({ store: this.kept, events: this.store, clock, report, reach, delivery, jitter: () => 0 });
+    return webhooksOn({ store: this.kept, events: this.store, clock, report, reach, delivery, jitter: () => 0 });
   }
 
-  leaguesWith({ webhooks }: ReturnType<typeof tellingOn>): Leagues {
+  leaguesWith({ webhooks }: ReturnType<typeof webhooksOn>): Leagues {
     return new Leagues({ games: this.games, store: this.store, clock: () => this.now, webhooks });
   }
 
@@ -69,10 +69,13 @@ class Told extends Table {
     await this.telling.webhooks.idle();
   }
 
-  async add(wish: Partial<WebhookWish> & { readonly address: string }): Promise<WebhookWithSecret> {
+  async add(input: Partial<WebhookInput> & { readonly address: string }): Promise<WebhookWithSecret> {
     const { league } = (await this.leagues.load(this.leagueId))!;
     const { leagueId } = this;
-    const added = await this.telling.webhookDesk.add({ leagueId, version: league.version }, { types: null, ...wish });
+    const added = await this.telling.webhookService.add(
+      { leagueId, version: league.version },
+      { types: null, ...input },
+    );
     if (added.status !== 'made') throw new Error(JSON.stringify(added));
     return added;
   }
@@ -134,10 +137,10 @@ describe('The webhooks of a league', () => {
   it('cause no obligations where none listens', async () => {
     await told.enter();
     const { webhook } = await told.add({ address });
-    await told.telling.webhookDesk.change(webhook, { ...webhook, isEnabled: false }, 3);
+    await told.telling.webhookService.change(webhook, { ...webhook, isEnabled: false }, 3);
     await told.enter();
     expect(await told.store.dueObligations(10, told.now)).toEqual([]);
-    await told.telling.webhookDesk.change({ ...webhook, isEnabled: false }, webhook, 4);
+    await told.telling.webhookService.change({ ...webhook, isEnabled: false }, webhook, 4);
     await told.enter();
     expect(await told.store.dueObligations(10, told.now)).toMatchObject([{ kind: 'webhooks', key: 'webhooks/4' }]);
     await told.work();
@@ -254,7 +257,7 @@ describe('The webhooks of a league', () => {
     const disabled = (await told.kept.find(webhook.id))!;
     expect(disabled).toMatchObject({ isEnabled: false, disabledBecause: 'failing' });
     expect(told.faults).toEqual([expect.stringContaining('every attempt failed, the last one with redirected (302).')]);
-    await told.telling.webhookDesk.change(disabled, webhook, 3);
+    await told.telling.webhookService.change(disabled, webhook, 3);
     expect(await told.kept.find(webhook.id)).toMatchObject({ isEnabled: true, disabledBecause: null });
     receiver.answer = answering(204);
     await told.enter();
@@ -317,11 +320,11 @@ describe('The webhooks of a league', () => {
     const { webhook } = await told.add({ address });
     await told.enter();
     await told.work();
-    const { webhookDesk } = told.telling;
+    const { webhookService } = told.telling;
     told.now += 30 * DAY;
-    expect(await webhookDesk.deliveries(webhook, { limit: 9 })).toHaveLength(1);
+    expect(await webhookService.deliveries(webhook, { limit: 9 })).toHaveLength(1);
     told.now += 1;
-    expect(await webhookDesk.deliveries(webhook, { limit: 9 })).toEqual([]);
+    expect(await webhookService.deliveries(webhook, { limit: 9 })).toEqual([]);
     await told.enter();
     await told.work();
     expect(await told.log(webhook)).toEqual(['4 delivered: delivered 204']);

@@ -1,6 +1,6 @@
 import { derivedId } from '../derived-id.js';
 import { leagueForms } from '#leagues';
-import type { Courier, CourierParts } from './courier.js';
+import type { WebhookDispatcher, WebhookDispatcherParts } from './webhook-dispatcher.js';
 import type { WaitingWebhooks } from './webhook-store.js';
 import { typeOfMessage, type Delivery, type Webhook } from './webhook.js';
 
@@ -8,8 +8,8 @@ import { typeOfMessage, type Delivery, type Webhook } from './webhook.js';
 export const KEPT_FOR = 30 * 24 * 60 * 60 * 1_000;
 
 /** The dependencies of the service. */
-interface WebhooksParts extends Pick<CourierParts, 'store' | 'events' | 'clock'> {
-  readonly courier: Courier;
+interface WebhooksParts extends Pick<WebhookDispatcherParts, 'store' | 'events' | 'clock'> {
+  readonly dispatcher: WebhookDispatcher;
 }
 
 /**
@@ -35,15 +35,15 @@ export class Webhooks {
     const now = clock();
     for (const webhook of webhooks) {
       if (webhook.writtenTo < upTo) await store.write(webhook, upTo, deliveriesTo(webhook, happened, now), now);
-      this.parts.courier.send(webhook.id);
+      this.parts.dispatcher.send(webhook.id);
     }
   }
 
   /** Begins to send due deliveries, as far as this process has capacity. */
   async sendDue(): Promise<void> {
-    const { free } = this.parts.courier;
+    const { free } = this.parts.dispatcher;
     if (free <= 0) return;
-    for (const id of await this.parts.store.due(this.parts.clock(), free)) this.parts.courier.send(id);
+    for (const id of await this.parts.store.due(this.parts.clock(), free)) this.parts.dispatcher.send(id);
   }
 
   /** How many webhooks have waiting deliveries. */
@@ -53,12 +53,12 @@ export class Webhooks {
 
   /** Waits until nothing is under way in this process. */
   idle(): Promise<void> {
-    return this.parts.courier.idle();
+    return this.parts.dispatcher.idle();
   }
 
   /** Begins nothing more, and waits for attempts under way. */
   close(): Promise<void> {
-    return this.parts.courier.close();
+    return this.parts.dispatcher.close();
   }
 
   private async happenedAfter(leagueId: string, after: number): Promise<readonly Happened[]> {

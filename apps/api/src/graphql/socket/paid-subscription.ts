@@ -1,10 +1,10 @@
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import type { Purse } from '../../access/purse.js';
+import type { TokenBucket } from '../../access/token-bucket.js';
 import type { ApiContext } from '../../requests/api-context.js';
 
-/** The context of a subscription, with the purse that pays for it. */
+/** The context of a subscription, with the bucket that pays for it. */
 export interface SubscriptionContext extends ApiContext {
-  readonly purse: Purse;
+  readonly bucket: TokenBucket;
   /** The cost of one message to the subscriber. */
   readonly telling: number;
 }
@@ -40,9 +40,9 @@ async function told(
 ): Promise<IteratorResult<ExecutionResult>> {
   const step = await source.next();
   if (step.done === true) return { done: true, value: undefined };
-  const { purse, telling } = args.contextValue as SubscriptionContext;
+  const { bucket, telling } = args.contextValue as SubscriptionContext;
   try {
-    await purse.spend(telling);
+    await bucket.spend(telling);
   } catch (refusal) {
     await end();
     throw refusal;

@@ -11,7 +11,7 @@ import { heldBy } from '../../access/caller.js';
 import { credentialsIn } from '../../access/credentials.js';
 import { rateLimited, type Payer } from '../../access/payer.js';
 import { LEAST_COST } from '../../access/points.js';
-import { Purse } from '../../access/purse.js';
+import { TokenBucket } from '../../access/token-bucket.js';
 import type { SocketPlace } from '../../access/socket-places.js';
 import type { FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, REPORT_FAULT } from '../../core/tokens.js';
@@ -40,7 +40,7 @@ export interface SocketExtra {
   /** The language of its `Accept-Language`, until it states another. */
   locale: Locale;
   /** Pays for its messages. */
-  purse?: Purse;
+  bucket?: TokenBucket;
   stopWatching?: () => void;
   /** Refusals since the last subscription that was not refused. */
   refusals?: number;
@@ -100,7 +100,7 @@ export class SocketProtocol {
       extra.socket.close(TOO_MANY, reasonIn(extra.locale, 'sockets'));
       return false;
     }
-    extra.purse = new Purse(admitted.payer, this.settings.sockets.telling);
+    extra.bucket = new TokenBucket(admitted.payer, this.settings.sockets.telling);
     const held = heldBy(admitted.caller);
     if (held && isOpen(extra)) {
       extra.stopWatching = this.tokens.watch(held, () => {
@@ -132,8 +132,8 @@ export class SocketProtocol {
     }
   }
 
-  private async answerPing({ purse, socket, locale }: SocketExtra): Promise<void> {
-    await purse?.spend(1).catch(() => socket.close(TOO_MANY, reasonIn(locale, 'requests')));
+  private async answerPing({ bucket, socket, locale }: SocketExtra): Promise<void> {
+    await bucket?.spend(1).catch(() => socket.close(TOO_MANY, reasonIn(locale, 'requests')));
   }
 
   private async subscribe(
@@ -155,7 +155,7 @@ export class SocketProtocol {
     { extra, subscriptions }: Connection,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-    const { authorization, address, purse } = extra;
+    const { authorization, address, bucket } = extra;
     const { sockets, documents: limits, persistedDocuments, introspection } = this.settings;
     const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
     // Before any await, since later messages have not arrived yet.
@@ -176,7 +176,7 @@ export class SocketProtocol {
     if ('errors' in read) return read.errors;
     const contextValue: SubscriptionContext = {
       ...this.contexts.for(caller, localeOf({ extra }), address),
-      purse: purse ?? new Purse(payer, sockets.telling),
+      bucket: bucket ?? new TokenBucket(payer, sockets.telling),
       telling: read.cost,
     };
     return { ...read.operation, contextValue };

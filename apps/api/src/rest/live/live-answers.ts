@@ -8,7 +8,7 @@ import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { callerOf, heldBy, type Caller } from '../../access/caller.js';
 import { payerOf, rateLimited, type Payer } from '../../access/payer.js';
 import { TELLING_COST } from '../../access/points.js';
-import { Purse } from '../../access/purse.js';
+import { TokenBucket } from '../../access/token-bucket.js';
 import { SocketPlaces } from '../../access/socket-places.js';
 import type { ApiSettings } from '../../api-settings.js';
 import { API_SETTINGS, OBSERVER, REPORT_FAULT } from '../../core/tokens.js';
@@ -91,7 +91,7 @@ export class LiveAnswers implements OnModuleDestroy {
     const { telling } = this.settings.sockets;
     const limit = Math.min(telling, this.settings.documents.cost);
     const cost = affordable(weighed(run), { base: TELLING_COST, limit });
-    return { ...(run.contextValue as ApiContext), purse: new Purse(payer, telling), telling: cost };
+    return { ...(run.contextValue as ApiContext), bucket: new TokenBucket(payer, telling), telling: cost };
   }
 
   private async tell(

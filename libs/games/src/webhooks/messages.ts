@@ -1,7 +1,7 @@
 import type { EventStore } from '#event-store';
 import type { Json } from '#kernel';
 import { leagueForms } from '#leagues';
-import { bodyOf, type Letter } from '#webhooks';
+import { bodyOf, type WebhookMessage } from '#webhooks';
 import { globalId } from '../global-id.js';
 import { withApiIds } from '../leagues/api-ids.js';
 import type { WebhookStore } from './webhook-store.js';
@@ -14,15 +14,15 @@ interface LetterParts {
 }
 
 /**
- * The letter that a delivery is: it is read from the stream of the league for each attempt, and says the same each time.
+ * The message that a delivery is: it is read from the stream of the league for each attempt, and says the same each time.
  * @param at when it is sent: which secrets sign it. Throws when a secret cannot be decrypted.
  */
-export async function letterOf(
+export async function messageOf(
   { events, store }: LetterParts,
   { id: webhookId, leagueId, address }: Webhook,
   delivery: Delivery,
   at: number,
-): Promise<Letter> {
+): Promise<WebhookMessage> {
   const [newest, ...older] = await store.secrets(webhookId, at);
   if (newest === undefined) throw new Error(`Webhook ${webhookId} has no secret.`);
   const { id, type, version, createdAt } = delivery;

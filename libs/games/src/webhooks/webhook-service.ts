@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.js';
 import { isUuid } from '../derived-id.js';
 import type { Invalid } from '../outcome.js';
-import type { Courier } from './courier.js';
+import type { WebhookDispatcher } from './webhook-dispatcher.js';
 import { PING, typeOfMessage, type Delivery, type PlacedDelivery, type Webhook } from './webhook.js';
 import type { DeliveryStretch, WebhookStore } from './webhook-store.js';
 import { KEPT_FOR } from './webhooks.js';
@@ -26,7 +26,7 @@ const typesSchema = z
   .nullable();
 
 /** The settings of a webhook by those who run its league. */
-export interface WebhookWish {
+export interface WebhookInput {
   readonly address: string;
   /** Types of messages to be sent; `null` for all. */
   readonly types: readonly string[] | null;
@@ -48,13 +48,13 @@ export interface WebhookRefused {
 /** The dependencies of the desk. */
 interface DeskParts {
   readonly store: WebhookStore;
-  readonly courier: Courier;
+  readonly dispatcher: WebhookDispatcher;
   readonly clock: Clock;
   readonly reach?: Reach | undefined;
 }
 
 /** The operations of those who run leagues on webhooks. The caller checks their rights. */
-export class WebhookDesk {
+export class WebhookService {
   constructor(private readonly parts: DeskParts) {}
 
   /** The webhooks of a league, oldest first. */
@@ -70,10 +70,10 @@ export class WebhookDesk {
   /** Makes a webhook for a league, which is told of the events after a version of it. */
   async add(
     { leagueId, version }: { readonly leagueId: string; readonly version: number },
-    wish: WebhookWish,
+    input: WebhookInput,
   ): Promise<WebhookWithSecret | Invalid | WebhookRefused> {
     const { store, clock } = this.parts;
-    const read = this.read(wish);
+    const read = this.read(input);
     if ('status' in read) return read;
     const secret = newSecret();
     const now = clock();
@@ -86,12 +86,12 @@ export class WebhookDesk {
   /** Changes a webhook. One that is enabled again is told of the events after a version of its league. */
   async change(
     webhook: Webhook,
-    wish: WebhookWish & Pick<Webhook, 'isEnabled'>,
+    input: WebhookInput & Pick<Webhook, 'isEnabled'>,
     version: number,
   ): Promise<Webhook | Invalid | WebhookRefused> {
-    const read = this.read(wish);
+    const read = this.read(input);
     if ('status' in read) return read;
-    const { isEnabled } = wish;
+    const { isEnabled } = input;
     const changed = await this.parts.store.change(webhook.id, {
       ...read,
       isEnabled,
@@ -117,14 +117,14 @@ export class WebhookDesk {
   /** Sends an empty message, once, and gives the delivery. */
   ping(webhook: Webhook): Promise<Delivery> {
     const own = { id: randomUUID(), webhookId: webhook.id, version: 0, type: PING, createdAt: this.parts.clock() };
-    return this.parts.courier.sendByHand(webhook, { ...own, state: 'givenUp', failures: 0, attempts: [] });
+    return this.parts.dispatcher.sendByHand(webhook, { ...own, state: 'givenUp', failures: 0, attempts: [] });
   }
 
   /** Sends a delivery once more, in any state but waiting. */
   async replay(webhook: Webhook, deliveryId: string): Promise<Delivery | WebhookRefused> {
     const delivery = isUuid(deliveryId) ? await this.parts.store.delivery(deliveryId, this.keptSince()) : undefined;
     if (delivery?.webhookId !== webhook.id) return { status: 'notFound' };
-    return delivery.state === 'waiting' ? { status: 'waits' } : this.parts.courier.sendByHand(webhook, delivery);
+    return delivery.state === 'waiting' ? { status: 'waits' } : this.parts.dispatcher.sendByHand(webhook, delivery);
   }
 
   /** A stretch of the deliveries of a webhook of the last 30 days. */
@@ -136,7 +136,7 @@ export class WebhookDesk {
     return this.parts.clock() - KEPT_FOR;
   }
 
-  private read({ address, types }: WebhookWish): Pick<Webhook, 'address' | 'types'> | Invalid {
+  private read({ address, types }: WebhookInput): Pick<Webhook, 'address' | 'types'> | Invalid {
     const at = readAddress(address, this.parts.reach);
     if (at.status === 'refused') return invalid(at.message);
     if (readWith(typesSchema, types).issues) return invalid(NO_TYPES);

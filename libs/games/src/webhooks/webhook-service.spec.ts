@@ -3,7 +3,7 @@ import { MemoryEventStore } from '#event-store';
 import { answering, Receiver, type Received } from '#webhooks/testing';
 import { Webhook as Standard } from 'standardwebhooks';
 import { MemoryWebhookStore } from './memory-webhook-store.js';
-import { tellingOn } from './telling.js';
+import { webhooksOn } from './webhooks-on.js';
 import type { Webhook } from './webhook.js';
 
 const HOUR = 60 * 60 * 1_000;
@@ -12,7 +12,7 @@ describe('Those who run a league', () => {
   let now: number;
   let store: MemoryWebhookStore;
   let receiver: Receiver;
-  let desk: ReturnType<typeof tellingOn>['webhookDesk'];
+  let desk: ReturnType<typeof webhooksOn>['webhookService'];
   const league = { leagueId: randomUUID(), version: 1 };
 
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('Those who run a league', () => {
     store = new MemoryWebhookStore();
     receiver = await Receiver.start();
     const parts = { store, events: new MemoryEventStore(), clock: () => now, report: () => undefined };
-    desk = tellingOn({ ...parts, reach: { allowLoopback: true } }).webhookDesk;
+    desk = webhooksOn({ ...parts, reach: { allowLoopback: true } }).webhookService;
   });
   afterEach(() => receiver.stop());
 

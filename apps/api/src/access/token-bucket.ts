@@ -1,7 +1,7 @@
 import type { Payer } from './payer.js';
 
 /** Points that are taken in batches, so that a message of a socket rarely has to ask the counter of points. */
-export class Purse {
+export class TokenBucket {
   private left = 0;
 
   constructor(
@@ -9,7 +9,7 @@ export class Purse {
     private readonly handful: number,
   ) {}
 
-  /** Spends points. Throws an ApiError `RATE_LIMITED` when the purse has too few, and this minute has no batch left. */
+  /** Spends points. Throws an ApiError `RATE_LIMITED` when the bucket has too few, and this minute has no batch left. */
   async spend(points: number): Promise<void> {
     if (this.left < points) {
       const taken = Math.max(points, this.handful);

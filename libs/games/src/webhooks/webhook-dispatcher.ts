@@ -1,7 +1,7 @@
 import type { EventStore } from '#event-store';
 import { deliver, nextAttemptIn, type DeliveryOptions, type Outcome } from '#webhooks';
 import type { Clock } from '../clock.js';
-import { letterOf } from './letters.js';
+import { messageOf } from './messages.js';
 import type { Verdict, WebhookStore } from './webhook-store.js';
 import { afterAttempt, type AttemptMade, type Delivery, type DisabledBecause, type Webhook } from './webhook.js';
 
@@ -11,8 +11,8 @@ const HOLD = 30_000;
 /** How many webhooks a process calls at a time. Further ones are called later, by any process that is free. */
 const MOST_ROUNDS = 32;
 
-/** The dependencies of a courier. */
-export interface CourierParts {
+/** The dependencies of a dispatcher. */
+export interface WebhookDispatcherParts {
   readonly store: WebhookStore;
   /** The streams of the leagues. */
   readonly events: Pick<EventStore, 'read'>;
@@ -29,11 +29,11 @@ export interface CourierParts {
  * Carries messages to webhooks: to several side by side, to each in order, and in the background. Deliveries that it has in
  * hand when its process ends are taken up by another one, half a minute later.
  */
-export class Courier {
+export class WebhookDispatcher {
   private readonly rounds = new Map<string, Promise<void>>();
   private isClosed = false;
 
-  constructor(private readonly parts: CourierParts) {}
+  constructor(private readonly parts: WebhookDispatcherParts) {}
 
   /** How many webhooks more may be called now. */
   get free(): number {
@@ -91,7 +91,7 @@ export class Courier {
     delivery: Delivery,
   ): Promise<{ readonly attempt: AttemptMade; readonly outcome: Outcome }> {
     const at = this.parts.clock();
-    const outcome = await deliver(await letterOf(this.parts, webhook, delivery, at), this.parts.delivery);
+    const outcome = await deliver(await messageOf(this.parts, webhook, delivery, at), this.parts.delivery);
     return { attempt: attemptMade(at, outcome), outcome };
   }
 

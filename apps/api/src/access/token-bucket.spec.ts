@@ -1,18 +1,18 @@
 import { settingsWith } from '../api-settings.js';
 import { anybody } from './caller.js';
-import { Purse } from './purse.js';
+import { TokenBucket } from './token-bucket.js';
 import { RateLimits } from './rate-limits.js';
 
-describe('A purse', () => {
+describe('A bucket', () => {
   it('takes points in batches, and spends every point that it took', async () => {
     const payer = new RateLimits(settingsWith({ rates: { address: 100 } }), null).payerOf(anybody, '192.0.2.1');
-    const purse = new Purse(payer, 40);
+    const bucket = new TokenBucket(payer, 40);
     const remaining: unknown[] = [];
     for (const points of [10, 20, 10, 1, 39]) {
-      await purse.spend(points);
+      await bucket.spend(points);
       remaining.push(payer.standing?.remaining);
     }
     expect(remaining).toEqual([60, 60, 60, 20, 20]);
-    await expect(purse.spend(15)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(bucket.spend(15)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });
