@@ -5,7 +5,6 @@ import {
   isMighty,
   openQueue,
   unwatched,
-  type Configuration,
   type Observer,
   type QueueDepth,
   type QueueServer,
