@@ -56,8 +56,7 @@ export function takeSeat(turn: CommitTurn, command: GameCommandOf<'takeSeat'>): 
 
 /** A bot sits down. */
 export const seatBot = (turn: CommitTurn, command: GameCommandOf<'seatBot'>): Refusal | undefined =>
-  mayChangeSeats(turn, command.seat) ??
-  sitDown(turn, { ...command, account: null, seed: null });
+  mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
 
 function mayChangeSeats(turn: CommitTurn, seat: Seat): Refusal | undefined {
   const { game, ruleset } = turn;

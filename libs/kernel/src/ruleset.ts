@@ -13,7 +13,8 @@ export interface Ruleset<
   Event = Tagged<S['events']>,
   View = z.output<S['view']>,
 >
-  extends Rules<State, S, Code, Options, Command, Event, View>,
+  extends
+    Rules<State, S, Code, Options, Command, Event, View>,
     Presentation<State, S, Code, Options, Command, Event, View> {}
 
 /** A ruleset whose types are not known here. */

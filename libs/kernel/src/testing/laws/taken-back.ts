@@ -71,7 +71,11 @@ interface Played {
 /** Some commands of a seat, as long as it is asked. */
 function playedBy(
   ruleset: AnyRuleset,
-  local: LocalGame, seat: Seat, random: Random, viewers: readonly Viewer[]): readonly Played[] {
+  local: LocalGame,
+  seat: Seat,
+  random: Random,
+  viewers: readonly Viewer[],
+): readonly Played[] {
   const past: Played[] = [];
   for (let count = 0; count < COMMANDS && local.game.phase === 'running'; count += 1) {
     const { waiting } = local;
