@@ -71,7 +71,7 @@ describe('a whole game of Skarov between five clients that know only the API', (
     const brings = names.map((seed, seat) => (seat === 0 ? {} : { seed }));
     const options = { skarov: { heroes: 4, decisionSeconds: 3600 } };
     game = await table.play({ options, brings, selection, choices });
-  }, 300_000);
+  }, 600_000);
 
   afterAll(() => table?.close(), 60_000);
 
