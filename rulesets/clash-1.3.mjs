@@ -16014,7 +16014,7 @@ var specialActionViewSchema = z49.strictObject({
   specialActionId: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  spaces: z49.array(spaceIdSchema).max(150).meta({ description: "Its place." }),
+  spaces: z49.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
   cost: z49.int().min(1).max(3).meta({ description: "In actions." })
 }).meta({ id: "SpecialActionView", description: "An action on a space without a test (CLASH-083, CLASH-089)." });
 var boardViewSchema = z49.strictObject({

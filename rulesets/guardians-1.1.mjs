@@ -4561,7 +4561,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "A fault of a deck." }),
+  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -9654,7 +9654,7 @@ var spaceOfBoard = z37.strictObject({
 }).meta({ id: "SpaceOfBoard", description: "A space of the board as it is printed." });
 var boardSchema = z37.strictObject({
   id: z37.string().meta({ description: "Its id, by which its picture is asked for." }),
-  name: localizedText().meta({ description: "Its name." }),
+  name: localizedText().meta({ description: "The name that players read." }),
   spaces: z37.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
 }).meta({ id: "PrintedBoard", description: "The board with nothing on it." });
 var contentSchema2 = z37.strictObject({
@@ -9725,7 +9725,7 @@ var source = shown.meta({ description: "The card that does it; of a guardian or 
 var played = z39.strictObject({
   ...by,
   card: shown,
-  item: shown.optional().meta({ description: "Its item." }),
+  item: shown.optional().meta({ description: "The item that it carries." }),
   cost: count2.optional().meta({ description: "Power stones paid." })
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {

@@ -1804,7 +1804,7 @@ var die = numberedDie(6);
 // libs/lantern/src/content/content.ts
 var card = z14.strictObject({
   id: z14.string().meta({ description: "Its id, by which its picture is asked for." }),
-  name: localizedText().meta({ description: "Its name." }),
+  name: localizedText().meta({ description: "The name that players read." }),
   oil,
   copies: z14.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
 }).meta({ id: "Card", description: "A card of the box." });

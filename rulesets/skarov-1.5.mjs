@@ -13308,7 +13308,7 @@ var baseFaultCodeSchema = z45.enum([
   "TILE_HAS_LIEUTENANT",
   "ALREADY_PLACED",
   "OBJECTIVE_ROOMS_FIRST"
-]).meta({ id: "BaseFaultCode", description: "A fault of a base." });
+]).meta({ id: "BaseFaultCode", description: "What can be wrong with a base." });
 var fault = (code, rule2, path, message, facts = {}) => ({ code, rule: `SKAROV-${rule2}`, path, facts, message });
 var faultIf = (wrong, ...said) => wrong ? [fault(...said)] : [];
 var longest = 40;

@@ -146,7 +146,7 @@ export class GameEventType {
 
 @ObjectType('LegalCommand', { description: 'A command that your seat may give now.' })
 export class LegalCommandType {
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'The name that players read.' })
   type: string;
 
   @Field(() => String, {

@@ -45,7 +45,9 @@ function faults({ rooms }: Lighthouse): readonly BaseFault[] {
 const lighthouses: BaseRules<typeof lighthouse> = {
   name: 'lighthouses',
   layout: lighthouse,
-  faultCodes: z.enum(['ROOM_TAKEN', 'NO_LAMP']).meta({ id: 'BaseFaultCode', description: 'A fault of a base.' }),
+  faultCodes: z
+    .enum(['ROOM_TAKEN', 'NO_LAMP'])
+    .meta({ id: 'BaseFaultCode', description: 'What can be wrong with a base.' }),
   mostBytes: 250,
   canonical: ({ rooms }) => ({ rooms: [...rooms].sort((a, b) => a.column - b.column) }),
   faults,

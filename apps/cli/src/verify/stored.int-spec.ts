@@ -51,7 +51,7 @@ describe('chronicler verify', () => {
     )!;
     await new Projector({ pool: tested.pool, store: tested.store, projection }).prepare();
     await tested.owner.query("insert into log_nodes values (3, 7, sha256('x'))");
-    const told = 'log node 3/7 does not belong to a log of 0 entries';
+    const told = 'log node 3/7 is none of a log of 0 entries';
     expect(await heard(() => verify(['--all']))).toEqual([1, expect.stringContaining(told)]);
     const mended =
       'The log has 0 entries; 1 nodes were removed from it, and 0 created. Restart a worker: it adds missing entries.\n';

@@ -5,7 +5,7 @@ import { glossaryOf, type Glossary } from '#kernel';
 export const glossary: Glossary = glossaryOf(cardsGlossary, {
   types: {
     Challenge: 'A challenge that is to be decided.',
-    CombatKind: 'The kind of a combat.',
+    CombatKind: 'What is fought.',
     CombatRound: 'The round of a combat, by the creatures that fight.',
     DeckFinishedStrongholds: 'The strongholds of the deck, by position.',
     DrawReason: 'The reason for a draw.',

@@ -10,7 +10,7 @@ import { canonicalDeck, deckListSchema } from './deck-list.js';
 export const cardDecks: DeckRules = {
   name: 'cards',
   kinds: gameSchema.meta({ id: 'CardGame', description: 'A game that is played with decks of cards.' }),
-  faultCodes: z.enum(deckFaultCodes).meta({ id: 'DeckFaultCode', description: 'A fault of a deck.' }),
+  faultCodes: z.enum(deckFaultCodes).meta({ id: 'DeckFaultCode', description: 'What can be wrong with a deck.' }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library),

@@ -106,7 +106,7 @@ export const glossary: Glossary = glossaryOf(skirmishGlossary, {
     'ProgressTrack.steps': 'The effects at its places.',
     starts: 'The start spaces of the sides.',
     superVillain: 'Whether it is the super villain of the game.',
-    'ThreatSheet.superVillain': 'The super villain.',
+    'ThreatSheet.superVillain': 'Who the super villain is.',
     teamUp: 'The hero is a team-up hero, beside the main hero of its seat.',
     tileFaces: 'The tiles, by their faces.',
     'RevealedHero.tokens': 'Characteristics raised by its team-up tokens.',

@@ -70,7 +70,7 @@ export const specialActionViewSchema = z
     specialActionId: idSchema,
     name: localizedSchema,
     text: localizedSchema,
-    spaces: z.array(spaceIdSchema).max(150).meta({ description: 'Its place.' }),
+    spaces: z.array(spaceIdSchema).max(150).meta({ description: 'Where it is.' }),
     cost: z.int().min(1).max(3).meta({ description: 'In actions.' }),
   })
   .meta({ id: 'SpecialActionView', description: 'An action on a space without a test (CLASH-083, CLASH-089).' });

@@ -16,7 +16,7 @@ const spaces = Object.fromEntries(
 export const glossary: Glossary = glossaryOf(cardsGlossary, {
   types: {
     AttackMade: 'A creature that has attacked another in this combat.',
-    CommandFate: 'The fate of a command.',
+    CommandFate: 'What has become of a command.',
     DeckFinishedStrongholds: 'The strongholds of the deck, by position.',
     EffectInForce: 'An effect that lasts in this combat.',
     Matched: 'A creature of a match-up.',
@@ -33,7 +33,7 @@ export const glossary: Glossary = glossaryOf(cardsGlossary, {
     attackers: 'The primary attackers that both have committed.',
     commands: 'The declared command of each seat.',
     declares: 'It has declared a command.',
-    fate: 'Its fate.',
+    fate: 'What has become of it.',
     flown: 'It flew.',
     matchup: 'The match-up that is on; absent: none.',
     merging: 'Stacks that have come together; absent: none.',

@@ -11,7 +11,7 @@ const played = z
   .strictObject({
     ...by,
     card: shown,
-    item: shown.optional().meta({ description: 'Its item.' }),
+    item: shown.optional().meta({ description: 'The item that it carries.' }),
     cost: count.optional().meta({ description: 'Power stones paid.' }),
   })
   .meta({ id: 'PlayedCard', description: 'A card that a seat has played, and shows.' });

@@ -18,7 +18,7 @@ const spaceOfBoard = z
 const boardSchema = z
   .strictObject({
     id: z.string().meta({ description: 'Its id, by which its picture is asked for.' }),
-    name: localizedText().meta({ description: 'Its name.' }),
+    name: localizedText().meta({ description: 'The name that players read.' }),
     spaces: z.array(spaceOfBoard).meta({ description: 'Its spaces, in order.' }),
   })
   .meta({ id: 'PrintedBoard', description: 'The board with nothing on it.' });

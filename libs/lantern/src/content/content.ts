@@ -6,7 +6,7 @@ import { cards } from './catalogue.js';
 const card = z
   .strictObject({
     id: z.string().meta({ description: 'Its id, by which its picture is asked for.' }),
-    name: localizedText().meta({ description: 'Its name.' }),
+    name: localizedText().meta({ description: 'The name that players read.' }),
     oil,
     copies: z.int().min(1).meta({ description: 'Number of copies (LANTERN-001).' }),
   })

@@ -27,7 +27,7 @@ export const baseFaultCodeSchema = z
     'ALREADY_PLACED',
     'OBJECTIVE_ROOMS_FIRST',
   ])
-  .meta({ id: 'BaseFaultCode', description: 'A fault of a base.' });
+  .meta({ id: 'BaseFaultCode', description: 'What can be wrong with a base.' });
 export type BaseFaultCode = z.output<typeof baseFaultCodeSchema>;
 
 /** Something wrong with a base, said for its author: where in the layout, and the rule that it breaks, such as `SKAROV-BASE-03`. */

@@ -71,7 +71,7 @@ export const valueWords: Glossary['values'] = {
   'FigureStatus.IN_PLAY': 'It stands on the board.',
   'FigureStatus.OUT': 'Out of action.',
   'FigureStatus.RESERVE': 'Not placed yet, or back in the supply.',
-  'FiguresOf.VILLAIN': 'The super villain.',
+  'FiguresOf.VILLAIN': 'Who the super villain is.',
   'FiguresOf.VILLAINS': 'Every villain figure.',
   'FiguresOf.SHEET': 'Figures of the sheet that is named.',
   'FiguresOf.SHEET_OF': 'Figures of the sheet of the acting figure.',

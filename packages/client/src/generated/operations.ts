@@ -200,7 +200,7 @@ export type ArenaDiscardExcessCommandInput = {
 
 /** Sends the creature of a place into the duel zone, or none (ARENA-ENT-01). */
 export type ArenaEnterArenaCommandInput = {
-  /** Its place. */
+  /** Where it is. */
   readonly place?: ArenaPlace | null | undefined;
 };
 
@@ -415,7 +415,7 @@ export type ArenaUseGuardianInfluenceCommandInput = {
 export type ArenaUseLoneShieldCommandInput = {
   /** The act of the shield. */
   readonly mode: ArenaLoneShieldMode;
-  /** Its place. */
+  /** Where it is. */
   readonly place?: ArenaPlace | null | undefined;
 };
 
@@ -1044,7 +1044,7 @@ export type ClashEffectModifyInput = {
   readonly by: number;
   /** The value of the sheet. */
   readonly characteristic: ClashCharacteristic;
-  /** Its duration. */
+  /** How long it lasts. */
   readonly until: ClashUntil;
   /** The figures that it concerns. */
   readonly who: ClashFiguresInput;
@@ -1276,7 +1276,7 @@ export type ClashFiguresOf =
   | 'SIDEKICKS'
   /** The target of the running attack. */
   | 'TARGET'
-  /** The super villain. */
+  /** Who the super villain is. */
   | 'VILLAIN'
   /** Every villain figure. */
   | 'VILLAINS';
@@ -1361,7 +1361,7 @@ export type ClashObjectiveArticleInput = {
   readonly headline: LocalizedInput;
   /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** Its name. */
+  /** The name that players read. */
   readonly name: LocalizedInput;
   /** Printed size. */
   readonly size: ClashArticleSize;
@@ -1473,7 +1473,7 @@ export type ClashPlayInput = {
 export type ClashProgressTrackInput = {
   /** The last place of the track. 1 to 30. */
   readonly length: number;
-  /** Its name. */
+  /** The name that players read. */
   readonly name: LocalizedInput;
   /** The first value of the track. 0 to 30. */
   readonly start: number;
@@ -1526,7 +1526,7 @@ export type ClashScenarioInput = {
   readonly intro: LocalizedInput;
   /** Modes in which it can be played. At least 1 entry. */
   readonly modes: ReadonlyArray<ClashMode>;
-  /** Its name. */
+  /** The name that players read. */
   readonly name: LocalizedInput;
   /** Things on the board that can be used. */
   readonly objects: ReadonlyArray<ClashObjectPlacementInput>;
@@ -1610,7 +1610,7 @@ export type ClashSpecialActionInput = {
   readonly id: string;
   /** Its condition; absent: none. */
   readonly if?: ClashConditionInput | null | undefined;
-  /** Its name. */
+  /** The name that players read. */
   readonly name: LocalizedInput;
   /** Its text for players. */
   readonly text: LocalizedInput;
@@ -1671,7 +1671,7 @@ export type ClashTestCardInput = {
   readonly door?: string | null | undefined;
   /** The id that other fields name it by; unique among things of its sort. */
   readonly id: string;
-  /** Its name. */
+  /** The name that players read. */
   readonly name: LocalizedInput;
   /** The characteristics with which it may be attempted; one is chosen. 1 to 2 entries. */
   readonly offers: ReadonlyArray<ClashTestOfferInput>;
@@ -1703,7 +1703,7 @@ export type ClashThreatSheetInput = {
   readonly id: string;
   /** The text to read out as the adventure begins. */
   readonly intro: LocalizedInput;
-  /** Its name. */
+  /** The name that players read. */
   readonly name: LocalizedInput;
   /** The number that is printed on the threat sheet. 1 to 99. */
   readonly number: number;
@@ -1711,7 +1711,7 @@ export type ClashThreatSheetInput = {
   readonly scenarioReactions: ReadonlyArray<ClashSheetRuleInput>;
   /** Actions on spaces without a test. */
   readonly specialActions: ReadonlyArray<ClashSpecialActionInput>;
-  /** The super villain. */
+  /** Who the super villain is. */
   readonly superVillain: ClashSuperVillainInput;
   /** The characteristic tests that can be attempted. */
   readonly tests: ReadonlyArray<ClashTestCardInput>;
@@ -4311,7 +4311,7 @@ export type SkarovEffectModifyInput = {
   readonly by: number;
   /** The value of the sheet. */
   readonly characteristic: SkarovCharacteristic;
-  /** Its duration. */
+  /** How long it lasts. */
   readonly until: SkarovUntil;
   /** The figures that it concerns. */
   readonly who: SkarovFiguresInput;
@@ -4762,7 +4762,7 @@ export type SkarovScenarioInput = {
   readonly id: string;
   /** The text to read out as the adventure begins. */
   readonly intro: LocalizedInput;
-  /** Its name. */
+  /** The name that players read. */
   readonly name: LocalizedInput;
   /** Rules of this scenario beside the common ones. At most 20 entries. */
   readonly rules: ReadonlyArray<SkarovSheetRuleInput>;
