@@ -1,7 +1,6 @@
 import { starterDecks } from '#cards';
 import { explain } from '#kernel';
 import { arena as presented } from '#arena-presentation';
-import { arena } from './arena.js';
 import { refuseBrought } from './brought.js';
 import { optionsSchema } from './options.js';
 

@@ -37,7 +37,7 @@ describe('a game that is changed behind the store’s back', () => {
     // No trigger stops this: the role that may do it may do everything.
     await owner.query('set session_replication_role = replica');
     server = await openGamesServer(options);
-    verification = await openVerification(options);
+    verification = openVerification(options);
   });
   afterEach(() => Promise.all(others.splice(0).map((other) => other.close())));
   afterAll(async () => {

@@ -51,7 +51,7 @@ describe('Data derived from a stream, changed by the owner of the database,', ()
     await table.meetDue();
     running = await table.start({ seats: 2, seconds: null });
     await catchUp();
-    verification = await openVerification({ databaseUrl: tested.ownerUrl, seedKey, rulesets });
+    verification = openVerification({ databaseUrl: tested.ownerUrl, seedKey, rulesets });
   });
   afterEach(async () => {
     await Promise.all([verification.close(), owner.end()]);
