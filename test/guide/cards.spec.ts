@@ -13,16 +13,22 @@ const rows = guide
   .slice(2)
   .map((row) => row.split(' | ').map((cell) => cell.replaceAll('|', '').trim()));
 
-/** The source of a library, without its tests. */
+/** The source of rules and of their presentation, without tests. */
 const sourceOf = (library: string): string =>
-  readdirSync(join(root, 'libs', library, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-    .map((file) => readFileSync(join(root, 'libs', library, 'src', file), 'utf8'))
+  [library, `${library}-presentation`]
+    .map((name) => join(root, 'libs', name, 'src'))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+        .map((file) => readFileSync(join(folder, file), 'utf8')),
+    )
     .join('\n');
 
 /** Whether a game takes something from the library: by its name, or as a part of all of it. */
 const uses = (source: string, name: string): boolean =>
-  new RegExp(`(?:import|export) [^;]*\\b${name}\\b[^;]* from '#cards';|\\bcards\\.${name}\\b`).test(source);
+  new RegExp(
+    `(?:import|export) [^;]*\\b${name}\\b[^;]* from '#cards(?:-presentation|/queries)?';|\\bcards\\.${name}\\b`,
+  ).test(source);
 
 describe('The guide of cards', () => {
   const sources = { Arena: sourceOf('arena'), Guardians: sourceOf('guardians') };
