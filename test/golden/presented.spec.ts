@@ -50,6 +50,9 @@ describe.each(goldenFolders)('The presentation of today, of the golden games of 
           faults.push(`event ${event.type} for ${viewer.kind} in ${locale}`);
       if (index % EVERY === 0 || index === commits.length - 1) faults.push(...undrawn(loaded, viewers));
     }
+    const { refusals } = released.ruleset;
+    const messages = released.presentation.refusalMessages;
+    expect(Object.keys(refusals).filter((refusal) => !Object.hasOwn(messages, refusal))).toEqual([]);
     expect(faults).toEqual([]);
     expect(loaded.game.phase).toBe('over');
   });

@@ -1,6 +1,6 @@
 import type { Localized } from '#kernel';
 
-/** What the rules answer to a deck, and to whoever builds one, in the order in which they test it: spread among a game's own. */
+/** The messages about decks and their building, spread among those of a game. */
 export const deckMessages = {
   DECK_NOT_IN_POOL: { en: '{printed} is not in your pool.', fr: '{printed} n’est pas dans votre réserve de cartes.' },
   DECK_TOO_SMALL: {
@@ -29,7 +29,7 @@ export const commonMessages = {
   NOT_IN_HAND: { en: '{printed} is not in your hand.', fr: '{printed} n’est pas dans votre main.' },
 } as const satisfies Record<string, Localized>;
 
-/** What the rules answer to whoever declares passes, or takes them back. */
+/** The messages about declared passes. */
 export const passMessages = {
   ALREADY_DECLARED: { en: 'Your passes are declared so already.', fr: 'Vos passes sont déjà annoncées ainsi.' },
   NOT_DECLARED: { en: 'You have declared no passes.', fr: 'Vous n’avez annoncé aucune passe.' },
@@ -55,7 +55,7 @@ export const tableMessages = {
   ALREADY_DONE: { en: 'This was done in this step.', fr: 'Déjà fait à cette étape.' },
 } as const satisfies Record<string, Localized>;
 
-/** What the rules answer to whoever uses a card or an ability: a game puts them where it tests them. */
+/** The messages about the use of cards and abilities. */
 export const useMessages = {
   NO_POWER_STONE: {
     en: 'Power stones: this costs {cost}, and you have {stones}.',

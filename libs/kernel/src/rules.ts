@@ -16,7 +16,7 @@ import type { Waiting, WaitingForRules } from './waiting.js';
  * types all derive from it. Object schemas are strict; `.meta({ id, description })` names nested types and documents fields.
  */
 export interface RulesetSchemas {
-  /** What whoever opens a game may choose. Every option has a default. */
+  /** The choices of the opener of a game. Every option has a default. */
   readonly options: z.ZodObject;
   /** One object a command; its name is the command's `type`. */
   readonly commands: Shapes;
@@ -24,7 +24,7 @@ export interface RulesetSchemas {
   readonly events: Shapes;
   /** What a viewer sees of a running game. */
   readonly view: z.ZodObject;
-  /** What a player may bring to a seat, for instance a deck. Secret to the seat until the game is over. Absent where nobody brings anything. */
+  /** What a player may bring to a seat, for instance a deck. Secret to the seat until the game is over. Absent where players bring nothing. */
   readonly brought?: z.ZodObject;
   /** What the box contains: one list of cards a kind. Absent where there is nothing to show. */
   readonly content?: z.ZodObject;
@@ -67,7 +67,7 @@ export interface Rules<
   /** How events that were written under older forms of these schemas come to today's, step by step. Absent: none ever was. */
   readonly upcasts?: readonly Upcast[];
   /**
-   * Options that a new game has unless whoever opens it says otherwise. They are written into the command that opens it, and
+   * Options that a new game has unless its opener says otherwise. They are written into the command that opens it, and
    * so may change: a default of the schema may not, since stored games are decided again by it.
    */
   readonly openedWith?: Partial<Options>;
@@ -88,7 +88,7 @@ export interface Rules<
 
   /** How many seats a game under these options has, and what they are. */
   seats(options: Options): TablePlan;
-  /** Why somebody may not sit down on this seat with what he brings (`undefined`: with nothing). Absent where everything well-formed will do. */
+  /** The reason why a player may not take this seat with these things (`undefined`: with nothing). Absent where anything well-formed will do. */
   refuseBrought?(options: Options, brought: BroughtOf<S> | undefined, seat: Seat): Refusal<Code> | undefined;
   /** What a player might bring, drawn at random and never refused: for simulations and the laws. `undefined`: nothing. */
   sampleBrought?(options: Options, seat: Seat, random: Random): BroughtOf<S> | undefined;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accepted, pick, Table } from '../testing/table.js';
@@ -83,6 +83,21 @@ describe('Releases', () => {
     expect(runs('toy 3.1')).toBe(0);
     await write(['3.2'], { ruleset: 'other' });
     await expect(openRulesets(rulesets, 'released', folder)).rejects.toThrow('other-3.2.mjs holds toy 3.2.');
+  });
+
+  it('do not run when a package that they import is not the one that they were made with', async () => {
+    const text = 'export const made = 1;';
+    const vendored = `vendor/made-${createHash('sha256').update(text).digest('hex')}.mjs`;
+    await mkdir(join(folder, 'vendor'));
+    const module = `import { made } from "./${vendored}";\n${code('toy', '8.0')}`;
+    const sha256 = createHash('sha256').update(module).digest('hex');
+    await write(['8.0'], { sha256 });
+    await writeFile(join(folder, 'toy-8.0.mjs'), module);
+    await writeFile(join(folder, vendored), `${text} `);
+    await expect(openRulesets(rulesets, 'released', folder)).rejects.toThrow(`${vendored} is not what was released`);
+    expect(runs('toy 8.0')).toBe(0);
+    await writeFile(join(folder, vendored), text);
+    expect((await openRulesets(rulesets, 'released', folder)).find('toy')?.version).toBe('8.0');
   });
 
   it('are tried again after they could not be read', async () => {

@@ -62,7 +62,7 @@ export async function loadRelease(folder: string, release: Release, presentation
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The packages that a release imports, each with its SHA-256 in its name. */
-const VENDORED = /^import .*"\.\/(vendor\/[a-z0-9-]+-([0-9a-f]{64})\.mjs)";$/gmu;
+const VENDORED = /"\.\/(vendor\/[a-z0-9-]+-([0-9a-f]{64})\.mjs)"/gu;
 
 /** Throws an Error for a vendored package that is not the one that the release was made with. */
 async function checkVendored(folder: string, code: string): Promise<void> {
