@@ -14,10 +14,9 @@ const sourcesIn = (folder: string): string[] =>
 describe('CARD-19 the engine knows operations, never cards', () => {
   it('no rule names a card', () => {
     const names = cards.flatMap(({ id, name }) => [`'${id}'`, name.en, name.fr]);
-    const shared = ['engine', 'brought', 'flow', 'hidden', 'totals', 'picture', 'bots'].map(
-      (folder) => `cards/src/${folder}`,
-    );
-    const sources = [...shared, 'arena/src', 'guardians/src'].flatMap(sourcesIn);
+    const shared = ['engine', 'brought', 'flow', 'hidden', 'totals'].map((folder) => `cards/src/${folder}`);
+    const libraries = ['arena', 'guardians', 'cards-presentation', 'arena-presentation', 'guardians-presentation'];
+    const sources = [...shared, ...libraries.map((library) => `${library}/src`)].flatMap(sourcesIn);
     const named = sources.flatMap((path) => {
       const text = readFileSync(path, 'utf8');
       return names.filter((name) => text.includes(name)).map((name) => `${path}: ${name}`);
