@@ -158,9 +158,10 @@ count_cpu() {
   cpu=$(awk '{ total += $1 } END { printf "%d", total }' "$work/cpu")
 }
 
-# Ends the run: the table of times, what failed, and the counts of the runner.
+# Ends the run: the tests and steps that failed, and the counts of the runner.
 verdict() {
   count_cpu
+  sed 's/\x1b\[[0-9;]*m//g' "$work/tests.log" | grep -E '^(FAIL |  ● )' | sort -u || true
   echo "=== $SECONDS s, $cpu CPU s in all, seed $TEST_SEED"
   sort -u "$work/failed" | sed 's/^/FAILED: /'
   grep -E '^[0-9]+ passed, [0-9]+ failed$' "$work/tests.log" | tail -1 || true
