@@ -8,7 +8,7 @@ export interface Glicko2 {
   readonly deviation: number;
   readonly volatility: number;
   readonly tau: number;
-  readonly period: number;
+  readonly period?: number | undefined;
 }
 
 /** Glickman's system, implemented by `glicko2`: for two players, each game rated at once. */

@@ -4,12 +4,9 @@ import type { RatingSystem } from './rating-system.js';
 import { wengLin } from './weng-lin.js';
 
 const positive = z.number().positive().max(1_000_000);
-const period = z
-  .int()
-  .min(1)
-  .max(3_660)
-  .default(30)
-  .meta({ description: 'The days of a rating period: with each one without a game a rating is less certain.' });
+const period = z.int().min(1).max(3_660).optional().meta({
+  description: 'The days of a rating period: with each one without a game a rating is less certain. By default 30.',
+});
 const mean = positive.default(1_500).meta({ description: 'The estimated strength of a newcomer.' });
 
 /**
@@ -29,12 +26,9 @@ export const wengLinSchema = z
       .max(1_000_000)
       .default(5)
       .meta({ description: 'The growth of uncertainty about a player with each game.' }),
-    pause: z
-      .number()
-      .min(0)
-      .max(1_000_000)
-      .default(20)
-      .meta({ description: 'The growth of uncertainty about a player in a rating period without a game.' }),
+    pause: z.number().min(0).max(1_000_000).optional().meta({
+      description: 'The growth of uncertainty about a player in a rating period without a game. By default 20.',
+    }),
     period,
   })
   .meta({ id: 'WengLin', description: 'Weng and Lin’s: teams, many seats, draws.' });

@@ -9,9 +9,12 @@ export interface WengLin {
   readonly deviation: number;
   readonly luck: number;
   readonly drift: number;
-  readonly pause: number;
-  readonly period: number;
+  readonly pause?: number | undefined;
+  readonly period?: number | undefined;
 }
+
+/** The growth of uncertainty in a rating period without a game, by default. */
+const PAUSE_GROWTH = 20;
 
 /**
  * Weng and Lin's models, implemented by `openskill`. Of its five, two order players who share places without anomalies,
@@ -26,7 +29,7 @@ export const wengLin = ({ mean, deviation, luck, drift, pause, period }: WengLin
     initial: { mean, deviation },
     takes: () => true,
     rested: (rating, elapsed) =>
-      version === 1 ? rating : afterPause(rating, elapsed, { period, growth: pause, most: deviation }),
+      version === 1 ? rating : afterPause(rating, elapsed, { period, growth: pause ?? PAUSE_GROWTH, most: deviation }),
     after(sides) {
       const teams = sides.map(({ ratings }) => ratings.map(asKnown));
       const rated = rate(teams, { ...options, rank: sides.map(({ rank }) => rank) });
