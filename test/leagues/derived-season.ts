@@ -104,8 +104,22 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   const paired = [...rounds.values()].flatMap(({ pairings }) =>
     pairings!.map(({ gameId }) => [gameId, games.get(gameId)!] as const),
   );
+  const got = gotIn(entries, [...rounds.values()], games);
+  const order = [...entries].sort((one, other) => one.number! - other.number!).map(({ player }) => player!);
+  return {
+    table: tableOf(order, plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got, plan.tieBreaks),
+    skills: rated(plan.rating.rating, ratedGames(paired)),
+  };
+}
+
+/** What each player got in each round. */
+function gotIn(
+  entries: readonly ToldEvent['payload'][],
+  rounds: readonly ToldEvent['payload'][],
+  games: ReadonlyMap<string, Game>,
+): ReadonlyMap<string, readonly Got[]> {
   const got = new Map<string, Got[]>(entries.map(({ player }) => [player!, []]));
-  for (const { byes, pairings } of rounds.values()) {
+  for (const { byes, pairings } of rounds) {
     for (const { player, points } of byes!) got.get(player)!.push({ points, against: [], missed: [], inGame: 0 });
     for (const { gameId } of pairings!) {
       const { players, kind, scores, placed, endedAt } = games.get(gameId)!;
@@ -122,11 +136,7 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
       }
     }
   }
-  const order = [...entries].sort((one, other) => one.number! - other.number!).map(({ player }) => player!);
-  return {
-    table: tableOf(order, plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got, plan.tieBreaks),
-    skills: rated(plan.rating.rating, ratedGames(paired)),
-  };
+  return got;
 }
 
 /** Games that were played and count, in the order in which they ended, with the ranks that they count for. */

@@ -105,7 +105,7 @@ export class LeagueCommandsResolver {
 /** The refusal of an id that no account has: a slip in an id would be a player whom the others meet and who never comes. */
 async function strangerIn(ids: unknown, { accounts }: ApiContext): Promise<Refusal | undefined> {
   const given = Array.isArray(ids) ? (ids as readonly string[]) : [];
-  const known = await Promise.all(given.map((id) => (isUuid(id) ? accounts.load(id) : undefined)));
+  const known = await Promise.all(given.map(async (id) => (isUuid(id) ? accounts.load(id) : undefined)));
   const stranger = given.find((_, place) => !known[place]);
   return stranger === undefined ? undefined : refuseLeague('noSuchAccount', { account: globalId('Account', stranger) });
 }

@@ -1,6 +1,6 @@
 import { Random } from '#kernel';
 import { seasonOf, SYSTEM, type Desk } from '../testing/desk.js';
-import { laterWords } from './later-matches.js';
+import type { LaterMatches } from './later-matches.js';
 import { proposalFor } from './proposal.js';
 import { pairingsOf, type Pairing } from './state.js';
 import { tableOf } from './season-table.js';
@@ -16,7 +16,7 @@ const proposed = (desk: Desk): string[] => {
 };
 
 /** The other player of a match is found to have won it. */
-const turned = (desk: Desk, match: string, later?: keyof typeof laterWords): void => {
+const turned = (desk: Desk, match: string, later?: LaterMatches): void => {
   const { gameId, outcome } = pairingIn(desk, match);
   const scores = outcome!.scores.map(({ player, points }) => ({ player, points: 1 - points }));
   desk.must({ type: 'correctResult', season: 1, gameId, scores, later, reason: 'Noted the wrong way round.' });

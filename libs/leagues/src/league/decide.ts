@@ -137,24 +137,22 @@ function pairRound(
   command: CommandOf<'pairRound'>,
   { by, at, gameIdOf, seats, proposal = proposalFor }: Asking,
 ): LeagueDecision {
-  const { round, startsAt = at, byes: given = [] } = command;
-  const mayNot = mayPair(season, round) ?? wrongStart(startsAt, at);
+  const { round, startsAt = at } = command;
+  const own = askedRound(command);
+  const given = own ? [] : (command.byes ?? []);
+  const mayNot = mayPair(season, round) ?? wrongStart(startsAt, at) ?? wrongPlayers(season, given);
   if (mayNot) return mayNot;
   const before = { ...season, rounds: season.rounds.slice(0, round - 1) };
-  const own = askedRound(command);
-  const wrongByes = own ? undefined : wrongPlayers(season, given);
-  if (wrongByes) return wrongByes;
-  const proposed = proposal(season.rounds.length >= round ? before : season, own ? [] : given);
+  const proposed = proposal(season.rounds.length >= round ? before : season, given);
   const asked = own ?? proposed;
   if ('code' in asked) return asked;
   const wrong = wrongIn(season, asked) ?? wrongMatch(before, asked) ?? wrongTable(season, asked.pairings, seats);
   if (wrong) return wrong;
-  const pairings = asked.pairings.map(({ players, match }, place) => ({
-    gameId: gameIdOf(place),
-    players: [...players],
-    ...(match === null ? {} : { match }),
-  }));
-  const isProposed = isSameJson(asked, proposed) && (own !== undefined || given.length === 0);
+  const pairings = asked.pairings.map(({ players, match }, place) => {
+    const pairing = { gameId: gameIdOf(place), players: [...players] };
+    return match === null ? pairing : { ...pairing, match };
+  });
+  const isProposed = given.length === 0 && isSameJson(asked, proposed);
   const byes = [...asked.byes];
   return {
     events: [{ type: 'roundPaired', season: season.number, round, pairings, byes, startsAt, isProposed, by }],
@@ -183,9 +181,8 @@ const FURTHEST_START = 366 * 86_400_000;
 
 /** A round starts from now on: in the past its players could not come any more. */
 function wrongStart(startsAt: number, at: number): Refusal<LeagueRefusalCode> | undefined {
-  const facts = { startsAt: new Date(startsAt).toISOString() };
-  if (startsAt < at) return refuseLeague('startsInThePast', facts);
-  return startsAt > at + FURTHEST_START ? refuseLeague('startsTooLate', facts) : undefined;
+  if (startsAt < at) return refuseLeague('startsInThePast');
+  return startsAt > at + FURTHEST_START ? refuseLeague('startsTooLate') : undefined;
 }
 
 /** Every paired player plays in the season, once in the round; where rounds are complete, all players are paired. */

@@ -200,6 +200,23 @@ describe('the points of a season', () => {
   });
 });
 
+describe('the seats and the pace of a season', () => {
+  it('lets everyone sit first about as often at tables, whoever leads', () => {
+    const desk = seasonOf(8, { kind: 'TABLES', rounds: 6, sizes: [4] });
+    while (desk.pairNext()) desk.playRound();
+    const firsts = (player: string) => pairingsOf(desk.season).filter(({ players }) => players[0] === player).length;
+    const counts = desk.season.entries.map(({ player }) => firsts(player));
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2);
+  });
+
+  it('is accelerated where the plan says so: the upper half meets the upper half', () => {
+    const desk = seasonOf(8, { kind: 'SWISS', rounds: 7, accelerated: true });
+    desk.pairNext();
+    const pairs = desk.season.rounds[0]!.pairings.map(({ players }) => players.toSorted().join('-'));
+    expect(pairs.sort()).toEqual(['p1-p3', 'p2-p4', 'p5-p7', 'p6-p8']);
+  });
+});
+
 describe('a game that was not played', () => {
   const buchholz = { tieBreaks: ['BUCHHOLZ'] } as const;
   const first = (desk: ReturnType<typeof seasonOf>) => desk.season.rounds.at(-1)!.pairings[0]!;

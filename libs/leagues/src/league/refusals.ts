@@ -86,12 +86,12 @@ export const leagueRefusals = {
     fr: 'Le tableau n’a pas de match « {match} » ouvert entre ces joueurs : reprenez celui de la proposition.',
   },
   startsInThePast: {
-    en: 'The round cannot start in the past ({startsAt}): give a moment from now on, or none to start at once.',
-    fr: 'La ronde ne peut commencer dans le passé ({startsAt}) : donnez un moment à venir, ou aucun pour commencer aussitôt.',
+    en: 'The round cannot start in the past: give a moment from now on, or none to start at once.',
+    fr: 'La ronde ne peut commencer dans le passé : donnez un moment à venir, ou aucun pour commencer aussitôt.',
   },
   startsTooLate: {
-    en: 'The round starts more than a year from now ({startsAt}): give an earlier moment.',
-    fr: 'La ronde commence dans plus d’un an ({startsAt}) : donnez un moment plus proche.',
+    en: 'The round starts more than a year from now: give an earlier moment.',
+    fr: 'La ronde commence dans plus d’un an : donnez un moment plus proche.',
   },
   pointsUnstated: {
     en: 'With scoring by the points of games, state what a bye and a forfeit are worth: `bye` and `forfeit.win`.',

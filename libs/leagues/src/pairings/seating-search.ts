@@ -23,15 +23,21 @@ export function exchanged(seating: Seating, costs: Costs): number[][] {
   for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (const [at, here] of tables.entries())
-      for (const there of tables.slice(at + 1))
-        for (const place of here.keys())
-          for (const to of there.keys())
-            if (gainOf(costs, here, place, there, to) > 0) {
-              [here[place], there[to]] = [there[to] as number, here[place] as number];
-              isBetter = true;
-            }
+      for (const there of tables.slice(at + 1)) isBetter = exchangedBetween(here, there, costs) || isBetter;
   }
   return tables;
+}
+
+/** Exchanges players of two tables where that saves something; false where nothing does. */
+function exchangedBetween(here: number[], there: number[], costs: Costs): boolean {
+  let isBetter = false;
+  for (const place of here.keys())
+    for (const to of there.keys()) {
+      if (gainOf(costs, here, place, there, to) <= 0) continue;
+      [here[place], there[to]] = [there[to] as number, here[place] as number];
+      isBetter = true;
+    }
+  return isBetter;
 }
 
 function gainOf(costs: Costs, here: readonly number[], place: number, there: readonly number[], to: number): number {

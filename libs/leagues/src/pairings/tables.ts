@@ -1,4 +1,4 @@
-import { costOf, exchanged, leastCost, shaken, type Costs, type Seating } from './seating-search.js';
+import { costOf, exchanged, leastCost, shaken, type Costs } from './seating-search.js';
 
 /** How often two players have met, in either order. */
 export type Meetings = (one: string, other: string) => number;
