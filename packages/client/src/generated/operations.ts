@@ -3454,9 +3454,9 @@ export type RefusalCode =
   | 'STALE_STEP'
   /** Guardians: You have a standard bearer in play: one is the limit. */
   | 'STANDARD_BEARER_LIMIT'
-  /** A league: The round cannot start in the past ({startsAt}): give a moment from now on, or none to start at once. */
+  /** A league: The round cannot start in the past: give a moment from now on, or none to start at once. */
   | 'STARTS_IN_THE_PAST'
-  /** A league: The round starts more than a year from now ({startsAt}): give an earlier moment. */
+  /** A league: The round starts more than a year from now: give an earlier moment. */
   | 'STARTS_TOO_LATE'
   /** Any game: The start is called: seats give their seeds, and no player sits down or stands up any more. */
   | 'START_IS_CALLED'
