@@ -20,7 +20,7 @@ export interface ToldEvent {
     readonly pairings?: readonly { readonly gameId: string; readonly players: readonly string[] }[];
     readonly byes?: readonly Score[];
     readonly gameId?: string;
-    readonly endedAt?: number;
+    readonly endedAt?: string;
     readonly placed?: readonly Placed[];
     readonly scores?: readonly Score[];
   };
@@ -35,6 +35,7 @@ interface Placed {
 
 /** The part of a plan that affects the computation. */
 interface ToldPlan {
+  readonly format: { readonly __typename: string };
   readonly tieBreaks: readonly string[];
   readonly rating: { readonly rating: SkillSystem };
 }
@@ -43,7 +44,7 @@ interface Game {
   readonly players: readonly string[];
   kind: 'PLAYED' | 'FORFEITED' | 'CORRECTED' | 'ANNULLED' | null;
   scores: readonly Score[];
-  endedAt: number | null;
+  endedAt: string | null;
   placed: readonly Placed[];
 }
 
@@ -61,7 +62,10 @@ export interface DerivedSeason {
 /** The points of a player in a round, with the opponents. */
 interface Got {
   readonly points: number;
+  /** The opponents of a played game. */
   readonly against: readonly string[];
+  /** The opponents of a game that was not played. */
+  readonly missed: readonly string[];
   readonly inGame: number;
 }
 
@@ -100,18 +104,39 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   const paired = [...rounds.values()].flatMap(({ pairings }) =>
     pairings!.map(({ gameId }) => [gameId, games.get(gameId)!] as const),
   );
-  const got = new Map<string, Got[]>(entries.map(({ player }) => [player!, []]));
-  for (const { byes } of rounds.values())
-    for (const { player, points } of byes!) got.get(player)!.push({ points, against: [], inGame: 0 });
-  for (const [, { players, kind, scores, placed }] of paired)
-    for (const { player, points } of scores)
-      got.get(player)!.push({
-        points,
-        against: kind === 'FORFEITED' ? [] : players.filter((other) => other !== player),
-        inGame: kind === 'FORFEITED' ? 0 : (placed.find((one) => one.player === player)?.points ?? 0),
-      });
+  const got = gotIn(entries, [...rounds.values()], games);
   const order = [...entries].sort((one, other) => one.number! - other.number!).map(({ player }) => player!);
-  return { table: tableOf(order, got, plan.tieBreaks), skills: rated(plan.rating.rating, ratedGames(paired)) };
+  return {
+    table: tableOf(order, plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got, plan.tieBreaks),
+    skills: rated(plan.rating.rating, ratedGames(paired)),
+  };
+}
+
+/** What each player got in each round. */
+function gotIn(
+  entries: readonly ToldEvent['payload'][],
+  rounds: readonly ToldEvent['payload'][],
+  games: ReadonlyMap<string, Game>,
+): ReadonlyMap<string, readonly Got[]> {
+  const got = new Map<string, Got[]>(entries.map(({ player }) => [player!, []]));
+  for (const { byes, pairings } of rounds) {
+    for (const { player, points } of byes!) got.get(player)!.push({ points, against: [], missed: [], inGame: 0 });
+    for (const { gameId } of pairings!) {
+      const { players, kind, scores, placed, endedAt } = games.get(gameId)!;
+      if (kind === null) continue;
+      const wasPlayed = endedAt !== null && kind !== 'ANNULLED';
+      for (const player of players) {
+        const others = players.filter((other) => other !== player);
+        got.get(player)!.push({
+          points: scores.find((one) => one.player === player)?.points ?? 0,
+          against: wasPlayed ? others : [],
+          missed: kind === 'FORFEITED' ? others : [],
+          inGame: wasPlayed ? placed.find((one) => one.player === player)!.points : 0,
+        });
+      }
+    }
+  }
+  return got;
 }
 
 /** Games that were played and count, in the order in which they ended, with the ranks that they count for. */
@@ -120,7 +145,10 @@ function ratedGames(
 ): readonly (readonly { player: string; rank: number }[])[] {
   return paired
     .filter(([, { kind, endedAt }]) => (kind === 'PLAYED' || kind === 'CORRECTED') && endedAt !== null)
-    .sort(([one, { endedAt: from }], [other, { endedAt: to }]) => from! - to! || (idIn(one) < idIn(other) ? -1 : 1))
+    .sort(
+      ([one, { endedAt: from }], [other, { endedAt: to }]) =>
+        Date.parse(from!) - Date.parse(to!) || (idIn(one) < idIn(other) ? -1 : 1),
+    )
     .map(([, { players, kind, placed, scores }]) =>
       players.map((player) => {
         if (kind === 'PLAYED') return { player, rank: placed.find((one) => one.player === player)!.rank };
@@ -133,33 +161,85 @@ function ratedGames(
 /** Ids of the API are the kind and the id, in base64. */
 export const idIn = (id: string): string => Buffer.from(id, 'base64url').toString('utf8');
 
-type TieBreak = (got: ReadonlyMap<string, readonly Got[]>, player: string, equals: readonly string[]) => number;
+type TieBreak = (got: ReadonlyMap<string, readonly Counted[]>, player: string, equals: readonly string[]) => number;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const pointsOf = (got: ReadonlyMap<string, readonly Got[]>, player: string): number =>
   sum(got.get(player)!.map(({ points }) => points));
 
+/** The points of an opponent that count for a round, for the opponents of a played game those of each. */
+type Counted = Got & { readonly dummy?: number };
+
+/**
+ * FIDE C.07, 16.4, where all play to the end: an unplayed round of a Swiss counts as a game against one of the own points,
+ * at most those of the missed opponent, or half a point a round.
+ */
+function withDummies(got: ReadonlyMap<string, readonly Got[]>): ReadonlyMap<string, readonly Counted[]> {
+  const rounds = Math.max(...[...got.values()].map(({ length }) => length));
+  return new Map(
+    [...got].map(([player, all]) => [
+      player,
+      all.map((one): Counted => {
+        if (one.against.length > 0) return one;
+        const limits = one.missed.length > 0 ? one.missed.map((other) => pointsOf(got, other)) : [rounds / 2];
+        return { ...one, dummy: Math.min(pointsOf(got, player), ...limits) };
+      }),
+    ]),
+  );
+}
+
+const opposed = (got: ReadonlyMap<string, readonly Counted[]>, { against, dummy }: Counted): number =>
+  dummy ?? sum(against.map((other) => pointsOf(got, other)));
+
 const tieBreaks: Readonly<Record<string, TieBreak>> = {
-  BUCHHOLZ: (got, player) =>
-    sum(got.get(player)!.flatMap(({ against }) => against.map((other) => pointsOf(got, other)))),
-  SONNEBORN_BERGER: (got, player) =>
-    sum(got.get(player)!.map(({ points, against }) => points * sum(against.map((other) => pointsOf(got, other))))),
+  BUCHHOLZ: (got, player) => sum(got.get(player)!.map((one) => opposed(got, one))),
+  SONNEBORN_BERGER: (got, player) => sum(got.get(player)!.map((one) => one.points * opposed(got, one))),
   GAME_POINTS: (got, player) => sum(got.get(player)!.map(({ inGame }) => inGame)),
   DIRECT_ENCOUNTER: (got, player, equals) => {
-    const haveAllMet = equals.every((one) =>
-      equals.every((other) => one === other || got.get(one)!.some(({ against }) => against.includes(other))),
-    );
-    if (!haveAllMet) return 0;
-    const among = got
-      .get(player)!
-      .filter(({ against }) => against.some((other) => other !== player && equals.includes(other)));
-    return sum(among.map(({ points }) => points));
+    const groups = encountered(got, equals);
+    return groups.slice(groups.findIndex((group) => group.includes(player)) + 1).flat().length;
   },
 };
 
+/** The points of a win in these seasons. */
+const WIN = 1;
+
+/** FIDE C.07, article 6: the tied players in groups, the best first. */
+function encountered(
+  got: ReadonlyMap<string, readonly Got[]>,
+  equals: readonly string[],
+): readonly (readonly string[])[] {
+  const least = (player: string): number =>
+    sum(
+      equals.map((other) => {
+        const met = got.get(player)!.filter(({ against }) => against.includes(other));
+        return met.length === 0 ? 0 : sum(met.map(({ points }) => points)) / met.length;
+      }),
+    );
+  const hasMet = (one: string, other: string): boolean => got.get(one)!.some(({ against }) => against.includes(other));
+  const missing = (player: string): number =>
+    equals.filter((other) => other !== player && !hasMet(player, other)).length;
+  const isComplete = equals.every((player) => missing(player) === 0);
+  const most = (player: string): number => least(player) + missing(player) * WIN;
+  const [top] = [...equals].sort((one, other) => least(other) - least(one));
+  const first = isComplete
+    ? equals.filter((player) => least(player) === least(top!))
+    : equals.filter((player) => player === top && equals.every((other) => other === top || most(other) < least(top)));
+  if (first.length === 0 || first.length === equals.length) return [equals];
+  const rest = equals.filter((player) => !first.includes(player));
+  if (!isComplete) return [first, ...encountered(got, rest)];
+  const levels = [...new Set(equals.map(least))].sort((one, other) => other - one);
+  return levels.flatMap((level) =>
+    encountered(
+      got,
+      equals.filter((player) => least(player) === level),
+    ),
+  );
+}
+
 function tableOf(
   order: readonly string[],
-  got: ReadonlyMap<string, readonly Got[]>,
+  got: ReadonlyMap<string, readonly Counted[]>,
   by: readonly string[],
 ): DerivedSeason['table'] {
   const told = new Map(order.map((player) => [player, [] as number[]]));

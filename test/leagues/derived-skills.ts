@@ -35,37 +35,31 @@ export function rated(system: SkillSystem, games: readonly Game[]): ReadonlyMap<
   for (const game of games) {
     const before = game.map(({ player }) => skills.get(player) ?? newcomer);
     const ranks = game.map(({ rank }) => rank);
-    const after = 'tau' in system ? glicko2(system, before, ranks) : plackettLuce(system, before, ranks);
+    const after = 'tau' in system ? glicko2(system, before, ranks) : bradleyTerry(system, before, ranks);
     for (const [place, { player }] of game.entries()) skills.set(player, after[place]!);
   }
   return skills;
 }
 
-/** Weng and Lin (2011), algorithm 4, for individual players: Plackett-Luce, with tied players sharing their places. */
-function plackettLuce({ luck, drift }: WengLin, before: readonly Skill[], ranks: readonly number[]): Skill[] {
+/** Weng and Lin (2011), algorithm 1, for individual players: Bradley-Terry with full pairing. */
+function bradleyTerry({ luck, drift }: WengLin, before: readonly Skill[], ranks: readonly number[]): Skill[] {
   const players = before.map(({ mean, deviation }, place) => ({
     mean,
     variance: deviation ** 2 + drift ** 2,
     rank: ranks[place]!,
   }));
-  const c = Math.sqrt(players.reduce((sum, { variance }) => sum + variance + luck ** 2, 0));
-  const strength = players.map(({ mean }) => Math.exp(mean / c));
-  const below = players.map(({ rank }) =>
-    players.reduce((sum, other, place) => (other.rank >= rank ? sum + strength[place]! : sum), 0),
-  );
-  const equals = players.map(({ rank }) => players.filter((other) => other.rank === rank).length);
   return players.map(({ mean, variance, rank }, own): Skill => {
     let omega = 0;
     let delta = 0;
-    for (const [other, { rank: theirs }] of players.entries()) {
-      if (theirs > rank) continue;
-      const share = strength[own]! / below[other]!;
-      omega += ((other === own ? 1 : 0) - share) / equals[other]!;
-      delta += (share * (1 - share)) / equals[other]!;
+    for (const [other, { mean: theirs, variance: unsure, rank: its }] of players.entries()) {
+      if (other === own) continue;
+      const c = Math.sqrt(variance + unsure + 2 * luck ** 2);
+      const expected = 1 / (1 + Math.exp((theirs - mean) / c));
+      const score = rank === its ? 0.5 : rank < its ? 1 : 0;
+      omega += (variance / c) * (score - expected);
+      delta += (Math.sqrt(variance) / c) * (variance / c ** 2) * expected * (1 - expected);
     }
-    const gamma = Math.sqrt(variance) / c;
-    const shrunk = Math.max(1 - (variance / c ** 2) * gamma * delta, 1e-4);
-    return { mean: mean + (variance / c) * omega, deviation: Math.sqrt(variance * shrunk), volatility: 0 };
+    return { mean: mean + omega, deviation: Math.sqrt(variance * Math.max(1 - delta, 1e-4)), volatility: 0 };
   });
 }
 

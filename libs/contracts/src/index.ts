@@ -1,4 +1,5 @@
 export { Contracts, deriveContracts, MOST_OPTION_VALUES, type SpanningTypes } from './contracts.js';
+export { DateTime } from './date-time.js';
 export type { GraphqlValue } from './encode.js';
 export { withEventUnions } from './event-unions.js';
 export { enumNameOf, eventTypeName, typePrefix } from './graphql-names.js';

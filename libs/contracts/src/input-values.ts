@@ -115,6 +115,7 @@ function write(type: TypeModel, value: unknown): unknown {
     case 'enum':
       return nameIn(type, value);
     case 'scalar':
+      return type.scalar === 'DateTime' ? new Date(value as number).toISOString() : value;
     case 'foreign':
       return value;
   }

@@ -1,4 +1,5 @@
 import { createUnionType, Field, Float, Int, ObjectType, registerEnumType, type FieldOptions } from '@nestjs/graphql';
+import { DateTime } from './date-time.js';
 import type { EnumModel, ObjectModel, ScalarModel, TypeModel, UnionModel } from './type-model.js';
 
 /** A type for Nest's decorators: a class, a scalar, an enum, or lists of them. */
@@ -23,7 +24,7 @@ const hasNullableItems = (type: TypeModel): boolean =>
   type.kind === 'list' && (type.itemNullable || hasNullableItems(type.item));
 
 /** The GraphQL scalar of a model, as named by Nest. */
-export const nestScalar = ({ scalar }: ScalarModel): NestType => ({ String, Int, Float, Boolean })[scalar];
+export const nestScalar = ({ scalar }: ScalarModel): NestType => ({ String, Int, Float, Boolean, DateTime })[scalar];
 
 const enums = new WeakMap<EnumModel, object>();
 

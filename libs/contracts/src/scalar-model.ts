@@ -8,7 +8,10 @@ const scalar = (name: ScalarModel['scalar']): ScalarModel => ({ kind: 'scalar', 
 /** The largest number that a GraphQL Int holds. */
 const MAX_INT = 2 ** 31 - 1;
 
-/** The scalar of a schema for texts, numbers and booleans. Throws an UnderivableError for any other schema. */
+/**
+ * The scalar of a schema for texts, numbers and booleans; a number of milliseconds that its metadata call a `moment` is a
+ * DateTime. Throws an UnderivableError for any other schema.
+ */
 export function scalarOf(schema: z.ZodType, place: Place): ScalarModel {
   const def = defOf(schema);
   switch (def.type) {
@@ -18,6 +21,7 @@ export function scalarOf(schema: z.ZodType, place: Place): ScalarModel {
     case 'boolean':
       return scalar('Boolean');
     case 'number':
+      if (schema.meta()?.['moment'] === true) return scalar('DateTime');
       return scalar(isInt(schema) ? 'Int' : 'Float');
     case 'enum':
       return scalarOfValues(Object.values(def.entries ?? {}), place);

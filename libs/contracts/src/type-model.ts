@@ -6,7 +6,7 @@ export type TypeModel = ScalarModel | EnumModel | ObjectModel | UnionModel | Lis
 
 export interface ScalarModel {
   readonly kind: 'scalar';
-  readonly scalar: 'String' | 'Int' | 'Float' | 'Boolean';
+  readonly scalar: 'String' | 'Int' | 'Float' | 'Boolean' | 'DateTime';
 }
 
 export interface EnumModel {

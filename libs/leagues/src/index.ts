@@ -15,6 +15,8 @@ export {
 } from './league/plan.js';
 export { proposalFor, proposedRound, type Proposal, type ProposedRound } from './league/proposal.js';
 export { leagueRefusals, refuseLeague, type LeagueRefusalCode } from './league/refusals.js';
+export { laterWords } from './league/later-matches.js';
+export { pointSystemOf, type PointSystem } from './league/point-system.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
 export { resultsOf } from './league/results.js';
 export { leagueRatingsOf, ratingsOf } from './league/season-ratings.js';

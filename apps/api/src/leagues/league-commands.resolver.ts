@@ -1,6 +1,6 @@
 import { Contracts } from '#contracts';
-import { isUuid, Leagues, type LeagueOutcome } from '#games';
-import { leagueRefusals } from '#leagues';
+import { globalId, isUuid, Leagues, type LeagueOutcome } from '#games';
+import { leagueRefusals, refuseLeague } from '#leagues';
 import type { Explaining, Locale, Refusal } from '#kernel';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LeagueQuotas } from '../access/league-quotas.js';
@@ -43,6 +43,8 @@ export class LeagueCommandsResolver {
     @Context() context: ApiContext,
   ): Promise<LeagueAnswer> {
     const given = withStoredIds({ operators: operators ?? [] });
+    const stranger = await strangerIn(given.operators, context);
+    if (stranger) return rejected(stranger, words);
     const request = { commandId: givenCommandId(commandId), account: accountIn(context), name, ...given };
     await this.quotas.openingLeague(request);
     return answerOf(await this.leagues.open(request), context);
@@ -78,6 +80,8 @@ export class LeagueCommandsResolver {
     @Context() context: ApiContext,
   ): Promise<LeagueAnswer> {
     const command = withStoredIds(this.contracts.ofSubject('league').readCommand(input.command));
+    const stranger = command.type === 'enter' ? await strangerIn(command['members'], context) : undefined;
+    if (stranger) return rejected(stranger, words);
     const request = { ...requestOf(input, context), command };
     await this.quotas.giving(request);
     return answerOf(await this.leagues.give(request), context);
@@ -96,6 +100,14 @@ export class LeagueCommandsResolver {
     const operator = accountIn(context);
     return answerOf(await this.leagues.vouch({ ...request, operator, isVouched: vouched }), context);
   }
+}
+
+/** The refusal of an id that no account has: a slip in an id would be a player whom the others meet and who never comes. */
+async function strangerIn(ids: unknown, { accounts }: ApiContext): Promise<Refusal | undefined> {
+  const given = Array.isArray(ids) ? (ids as readonly string[]) : [];
+  const known = await Promise.all(given.map(async (id) => (isUuid(id) ? accounts.load(id) : undefined)));
+  const stranger = given.find((_, place) => !known[place]);
+  return stranger === undefined ? undefined : refuseLeague('noSuchAccount', { account: globalId('Account', stranger) });
 }
 
 const requestOf = (

@@ -3,6 +3,7 @@ import {
   closingWords,
   leagueCommandSchemas,
   leagueEventSchemas,
+  laterWords,
   leagueRefusals,
   planSchema,
   seatingWords,
@@ -39,5 +40,5 @@ export const leagueSubject: Subject = {
   },
   refusals: leagueRefusals,
   objects: { plan },
-  words: [tieBreakWords, seatingWords, closingWords],
+  words: [tieBreakWords, seatingWords, closingWords, laterWords],
 };

@@ -10,6 +10,7 @@ import {
   type LeagueCommand,
   type LeagueDecision,
   type LoadedLeague,
+  type Round,
   type Season,
 } from '#leagues';
 import type { Clock } from '../clock.js';
@@ -35,8 +36,11 @@ export type SeatsOf = (loaded: LoadedLeague, command: LeagueCommand) => Promise<
 export type IsHeard = (leagueId: string) => Promise<boolean>;
 
 /** A command needs the proposal for a season. */
-class ProposalAsked extends Error {
-  constructor(readonly season: Season) {
+class ProposalNeeded extends Error {
+  constructor(
+    readonly season: Season,
+    readonly byes: Round['byes'],
+  ) {
     super('A proposal is asked for.');
   }
 }
@@ -48,14 +52,14 @@ async function decidedBeside(
   asking: Asking,
   proposals: Proposals,
 ): Promise<LeagueDecision> {
-  const ask = (season: Season): never => {
-    throw new ProposalAsked(season);
+  const ask = (season: Season, byes: Round['byes']): never => {
+    throw new ProposalNeeded(season, byes);
   };
   try {
     return decideLeague(league, command, { ...asking, proposal: ask });
   } catch (asked) {
-    if (!(asked instanceof ProposalAsked)) throw asked;
-    const proposed = await proposals.of(asked.season);
+    if (!(asked instanceof ProposalNeeded)) throw asked;
+    const proposed = await proposals.of(asked.season, asked.byes);
     return decideLeague(league, command, { ...asking, proposal: () => proposed });
   }
 }

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { proposalFor, type Season } from '#leagues';
+import { proposalFor } from '#leagues';
+import type { ProposalAsked } from './proposals.js';
 
 // Proposes the next round of a season to the starter of this thread.
-parentPort?.postMessage(proposalFor(workerData as Season));
+const { season, byes } = workerData as ProposalAsked;
+parentPort?.postMessage(proposalFor(season, byes));

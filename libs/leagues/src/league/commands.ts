@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { byeSchema, momentSchema, pairingSchema, placedSchema, scoreSchema } from './events.js';
+import { plainText } from '#kernel';
+import { laterWords } from './later-matches.js';
 import { nameSchema, planSchema, reasonSchema } from './plan.js';
 
 /** The most games of one round. */
@@ -13,6 +15,11 @@ const player = z
   .max(200)
   .meta({ description: 'The participant: the id of an individual account, or the name of a team.' });
 const gameId = z.string().min(1).max(200).meta({ description: 'Id of the game of the pairing.' });
+const match = z
+  .string()
+  .regex(/^[A-Z]\d{1,2}(\.\d{1,3})?$/)
+  .optional()
+  .meta({ description: 'The match in the bracket, for instance W2.1; null without a bracket.' });
 const scores = z
   .array(scoreSchema)
   .min(1)
@@ -25,6 +32,15 @@ export const closingWords = {
   REFUSE: 'The season is not closed while there are undecided games.',
   ABANDON: 'Undecided games are annulled, and end without a winner.',
 } as const;
+
+const later = z
+  .enum(Object.keys(laterWords) as [keyof typeof laterWords])
+  .meta({ id: 'LaterMatches', description: 'What becomes of later matches of a bracket.' })
+  .optional()
+  .meta({
+    description:
+      'What becomes of later matches of a bracket that others are to play now; by default REPLAY. Without a bracket it changes nothing.',
+  });
 
 /** The commands of a league. Their author is passed separately. */
 export const leagueCommandSchemas = {
@@ -50,7 +66,9 @@ export const leagueCommandSchemas = {
   enter: z
     .strictObject({
       season,
-      player,
+      player: plainText(1, 200).meta({
+        description: 'The participant: the id of an individual account, or the name of a team.',
+      }),
       members: z.array(account).min(1).max(50).meta({
         description: 'Accounts that play for it: the individual account, or all of a team, in the order of seats.',
       }),
@@ -81,16 +99,22 @@ export const leagueCommandSchemas = {
         .min(1)
         .meta({ description: 'Number of the round: the next one, or again the last one while it has no result.' }),
       pairings: z
-        .array(pairingSchema.omit({ gameId: true }).meta({ id: 'WantedPairing', description: 'The opponents.' }))
+        .array(
+          pairingSchema
+            .omit({ gameId: true })
+            .extend({ match })
+            .meta({ id: 'WantedPairing', description: 'The opponents.' }),
+        )
         .max(MOST_PAIRINGS)
         .optional()
         .meta({ description: 'Pairings of your own; by default as proposed by the format of the season.' }),
       byes: z.array(byeSchema).max(MOST_PAIRINGS).optional().meta({
-        description: 'The players without an opponent; only with pairings of your own, since proposals include byes.',
+        description:
+          'The players without an opponent. Without pairings of your own the format pairs the others, and may leave one more over.',
       }),
       startsAt: momentSchema
         .optional()
-        .meta({ description: 'When its games are opened, in milliseconds since 1970; by default at once.' }),
+        .meta({ description: 'When its games are opened: from now on, within a year; by default at once.' }),
     })
     .meta({ description: 'Pairs a complete round, or none. Its games open automatically.' }),
   challenge: z
@@ -121,9 +145,11 @@ export const leagueCommandSchemas = {
     })
     .meta({ description: 'Decides a game for which a player did not appear; a running game ends.' }),
   correctResult: z
-    .strictObject({ season, gameId, scores, reason })
+    .strictObject({ season, gameId, scores, later, reason })
     .meta({ description: 'Corrects a result: sets the points of each player instead.' }),
-  annulResult: z.strictObject({ season, gameId, reason }).meta({ description: 'Annuls a game; a running game ends.' }),
+  annulResult: z
+    .strictObject({ season, gameId, later, reason })
+    .meta({ description: 'Annuls a game; a running game ends.' }),
   closeSeason: z
     .strictObject({
       season,

@@ -6,6 +6,9 @@ import type { LeagueCommand } from './commands.js';
 import type { LeagueEvent } from './events.js';
 import { hasNoRounds, isForAll, proposalFor, type ProposedRound } from './proposal.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
+import { pointSystemOf, statesPoints, withStatedPoints } from './point-system.js';
+import { laterMatches } from './later-matches.js';
+import { matchesToPair } from './bracket.js';
 import { forfeitScores, scoresOf } from './scoring.js';
 import { pairingsOf, playing, type League, type Pairing, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
@@ -50,8 +53,13 @@ function openLeague(league: League, { name, operators }: CommandOf<'openLeague'>
 
 function openSeason(league: League, { name, plan, consent }: CommandOf<'openSeason'>, { by }: Asking): LeagueDecision {
   if (league.seasons.some(({ status }) => status !== 'CLOSED')) return refuseLeague('seasonRuns');
+  if (!statesPoints(plan)) return refuseLeague('pointsUnstated');
   const asking = consent ? { consent } : {};
-  return { events: [{ type: 'seasonOpened', season: league.seasons.length + 1, name, plan, ...asking, by }] };
+  return {
+    events: [
+      { type: 'seasonOpened', season: league.seasons.length + 1, name, plan: withStatedPoints(plan), ...asking, by },
+    ],
+  };
 }
 
 /** The commands of the operator of the server only, who gives their reason. */
@@ -130,20 +138,21 @@ function pairRound(
   { by, at, gameIdOf, seats, proposal = proposalFor }: Asking,
 ): LeagueDecision {
   const { round, startsAt = at } = command;
-  const mayNot = mayPair(season, round);
+  const own = askedRound(command);
+  const given = own ? [] : (command.byes ?? []);
+  const mayNot = mayPair(season, round) ?? wrongStart(startsAt, at) ?? wrongPlayers(season, given);
   if (mayNot) return mayNot;
-  const isAnew = season.rounds.length >= round;
-  const proposed = proposal(isAnew ? { ...season, rounds: season.rounds.slice(0, round - 1) } : season);
-  const asked = askedRound(command) ?? proposed;
+  const before = { ...season, rounds: season.rounds.slice(0, round - 1) };
+  const proposed = proposal(season.rounds.length >= round ? before : season, given);
+  const asked = own ?? proposed;
   if ('code' in asked) return asked;
-  const wrong = wrongIn(season, asked) ?? wrongTable(season, asked.pairings, seats);
+  const wrong = wrongIn(season, asked) ?? wrongMatch(before, asked) ?? wrongTable(season, asked.pairings, seats);
   if (wrong) return wrong;
-  const pairings = asked.pairings.map(({ players, match }, place) => ({
-    gameId: gameIdOf(place),
-    players: [...players],
-    ...(match === null ? {} : { match }),
-  }));
-  const isProposed = isSameJson(asked, proposed);
+  const pairings = asked.pairings.map(({ players, match }, place) => {
+    const pairing = { gameId: gameIdOf(place), players: [...players] };
+    return match === null ? pairing : { ...pairing, match };
+  });
+  const isProposed = given.length === 0 && isSameJson(asked, proposed);
   const byes = [...asked.byes];
   return {
     events: [{ type: 'roundPaired', season: season.number, round, pairings, byes, startsAt, isProposed, by }],
@@ -167,16 +176,51 @@ function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | un
   return isOpen && !hasNoRounds(season) ? refuseLeague('roundRuns', { round: round - 1 }) : undefined;
 }
 
+/** The furthest start of a round, in milliseconds from now: a year. */
+const FURTHEST_START = 366 * 86_400_000;
+
+/** A round starts from now on: in the past its players could not come any more. */
+function wrongStart(startsAt: number, at: number): Refusal<LeagueRefusalCode> | undefined {
+  if (startsAt < at) return refuseLeague('startsInThePast');
+  return startsAt > at + FURTHEST_START ? refuseLeague('startsTooLate') : undefined;
+}
+
 /** Every paired player plays in the season, once in the round; where rounds are complete, all players are paired. */
 function wrongIn(season: Season, { pairings, byes }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
-  const named = [...pairings.flatMap(({ players }) => players), ...byes.map(({ player }) => player)];
+  if (pairings.length === 0 && byes.length === 0) return refuseLeague('nothingToPair');
+  const named = [...pairings.flatMap(({ players }) => players.map((player) => ({ player }))), ...byes];
+  const wrong = wrongPlayers(season, named);
+  if (wrong) return wrong;
+  const paired = new Set(named.map(({ player }) => player));
+  const missing = isForAll(season) ? playing(season).find(({ player }) => !paired.has(player)) : undefined;
+  return missing && refuseLeague('notPaired', { player: missing.player });
+}
+
+function wrongPlayers(
+  season: Season,
+  named: readonly { readonly player: string }[],
+): Refusal<LeagueRefusalCode> | undefined {
   const known = new Set(playing(season).map(({ player }) => player));
-  const stranger = named.find((player) => !known.has(player));
-  if (stranger !== undefined) return refuseLeague('notEntered', { player: stranger });
-  const twice = named.find((player, place) => named.indexOf(player) !== place);
-  if (twice !== undefined) return refuseLeague('pairedTwice', { player: twice });
-  const missing = isForAll(season) ? [...known].find((player) => !named.includes(player)) : undefined;
-  return missing === undefined ? undefined : refuseLeague('notPaired', { player: missing });
+  const seen = new Set<string>();
+  for (const { player } of named) {
+    if (!known.has(player)) return refuseLeague('notEntered', { player });
+    if (seen.has(player)) return refuseLeague('pairedTwice', { player });
+    seen.add(player);
+  }
+  return undefined;
+}
+
+/** A pairing that names a match is that match of the bracket: its two players, and open. */
+function wrongMatch(before: Season, { pairings }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
+  const named = pairings.filter(({ match }) => match !== null);
+  if (named.length === 0) return undefined;
+  const open = new Map(matchesToPair(before).map(({ id, players }) => [id, players]));
+  const wrong = named.find(({ match, players }, place) => {
+    const due: readonly (string | null)[] = open.get(match ?? '') ?? [];
+    const isTwice = named.findIndex((other) => other.match === match) !== place;
+    return isTwice || players.length !== due.length || !players.every((player) => due.includes(player));
+  });
+  return wrong && refuseLeague('wrongMatch', { match: wrong.match });
 }
 
 function ofGame(
@@ -204,21 +248,22 @@ function ofGame(
       if (pairing.outcome) return refuseLeague('alreadyDecided');
       const stranger = absent.find((player) => !pairing.players.includes(player));
       if (stranger !== undefined) return refuseLeague('noSuchPlayer', { player: stranger });
-      const scores = [...forfeitScores(season.plan, pairing.players, absent)];
+      const scores = [...forfeitScores(pointSystemOf(season.plan), pairing.players, absent)];
       return { events: [{ type: 'resultForfeited', season: number, gameId, absent, scores, by, reason }] };
     }
     case 'correctResult': {
       const { scores, reason } = command;
       if (!pairing.outcome) return refuseLeague('notDecided');
-      return (
-        wrongScores(pairing, scores) ?? {
-          events: [{ type: 'resultCorrected', season: number, gameId, scores, by, reason }],
-        }
-      );
+      const change = { type: 'resultCorrected', season: number, gameId, scores, by, reason } as const;
+      const wrong = wrongScores(pairing, scores);
+      return wrong ?? { events: [change, ...laterMatches(season, change, { later: command.later, by, reason })] };
     }
-    case 'annulResult':
+    case 'annulResult': {
+      const { later, reason } = command;
       if (pairing.outcome?.kind === 'ANNULLED') return refuseLeague('alreadyAnnulled');
-      return { events: [{ type: 'resultAnnulled', season: number, gameId, by, reason: command.reason }] };
+      const change = { type: 'resultAnnulled', season: number, gameId, by, reason } as const;
+      return { events: [change, ...laterMatches(season, change, { later, by, reason })] };
+    }
   }
 }
 

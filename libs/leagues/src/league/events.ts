@@ -4,8 +4,8 @@ import { nameSchema, planSchema, reasonSchema } from './plan.js';
 /** The last millisecond that a date may have. */
 const END_OF_TIME = 8_640_000_000_000_000;
 
-/** A moment, in milliseconds since 1970. */
-export const momentSchema = z.int().min(0).max(END_OF_TIME);
+/** A moment, in milliseconds since 1970; over GraphQL a DateTime. */
+export const momentSchema = z.int().min(0).max(END_OF_TIME).meta({ moment: true });
 
 const account = z.string().min(1);
 const player = z
@@ -49,7 +49,14 @@ export const placedSchema = z
 
 /** A player without an opponent in a round, and the points for it. */
 export const byeSchema = z
-  .strictObject({ player, points: z.number().meta({ description: 'The points for it.' }) })
+  .strictObject({
+    player,
+    points: z.number().meta({ description: 'The points for it.' }),
+    requested: z.boolean().optional().meta({
+      description:
+        'true: the player asked for it, so that tie-breaks count it as chosen, and the pairing may still leave the player over once. By default where it is worth less than the bye of the plan.',
+    }),
+  })
   .meta({ id: 'Bye', description: 'A player without an opponent in a round, and the points for it.' });
 
 /** The events of a league: never changed once they are in a stream. */
@@ -112,7 +119,7 @@ export const leagueEventSchemas = {
       round,
       pairings: z.array(pairingSchema).max(500).meta({ description: 'All games of the round.' }),
       byes: z.array(byeSchema).meta({ description: 'The players without an opponent.' }),
-      startsAt: momentSchema.meta({ description: 'When its games are opened, in milliseconds since 1970.' }),
+      startsAt: momentSchema.meta({ description: 'When its games are opened.' }),
       isProposed: z.boolean().meta({
         description: 'true: it is the proposal of the format of the season; false: the pairing of an organizer.',
       }),
@@ -123,7 +130,7 @@ export const leagueEventSchemas = {
     .strictObject({
       season,
       player,
-      since: momentSchema.meta({ description: 'When the wait began, in milliseconds since 1970.' }),
+      since: momentSchema.meta({ description: 'When the wait began.' }),
       by,
     })
     .meta({ description: 'A participant waits for a game in an arena.' }),
@@ -137,7 +144,7 @@ export const leagueEventSchemas = {
       gameHash: z
         .string()
         .meta({ description: 'The final hash of the game, which together with its transcript proves the result.' }),
-      endedAt: momentSchema.meta({ description: 'When the game ended, in milliseconds since 1970.' }),
+      endedAt: momentSchema.meta({ description: 'When the game ended.' }),
       placed: z
         .array(placedSchema)
         .min(1)
@@ -162,6 +169,9 @@ export const leagueEventSchemas = {
   resultAnnulled: z
     .strictObject({ season, gameId, by, reason })
     .meta({ description: 'A game was annulled and does not count.' }),
+  matchStands: z.strictObject({ season, gameId, by, reason }).meta({
+    description: 'A match of a bracket stands, though an earlier result was changed that decided who was to play it.',
+  }),
   seasonClosed: z.strictObject({ season, by }).meta({ description: 'A season was closed and no longer changes.' }),
   vouched: z.strictObject({ operator, reason }).meta({
     description: 'The operator of the server vouches for the league: its games count for ratings of the server.',

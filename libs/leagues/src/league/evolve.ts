@@ -22,15 +22,23 @@ function changed(league: League, event: LeagueEvent): League {
       return {
         ...league,
         seasons: league.seasons.map((season) =>
-          season.number === event.season ? ofSeason(season, event, league.version + 1) : season,
+          season.number === event.season ? seasonAfter(season, event, league.version + 1) : season,
         ),
       };
   }
 }
 
-type SeasonEvent = Exclude<LeagueEvent, { readonly type: 'opened' | 'seasonOpened' | 'vouched' | 'vouchRevoked' }>;
+/** An event of a season. */
+export type SeasonEvent = Exclude<
+  LeagueEvent,
+  { readonly type: 'opened' | 'seasonOpened' | 'vouched' | 'vouchRevoked' }
+>;
 
-function ofSeason(season: Season, event: SeasonEvent, version: number): Season {
+/**
+ * A season after one more event; the given one is not changed.
+ * @param version that of its league with the event; any where only the bracket is asked for.
+ */
+export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Season {
   switch (event.type) {
     case 'entered': {
       const { player, members, number } = event;
@@ -116,15 +124,22 @@ function withResult(season: Season, event: ResultEvent, version: number): Season
   const place = season.rounds.findLastIndex(({ pairings }) => pairings.some(isIts));
   const round = season.rounds[place];
   if (!round) return season;
-  const pairings = round.pairings.map((one) =>
-    isIts(one) ? { ...one, outcome: outcomeOf(one, event, version) } : one,
-  );
+  const pairings = round.pairings.map((one) => (isIts(one) ? changedBy(one, event, version) : one));
   return { ...season, rounds: season.rounds.with(place, { ...round, pairings }) };
 }
 
 type ResultEvent = Extract<SeasonEvent, { readonly gameId: string }>;
 
-function outcomeOf({ outcome }: Pairing, event: ResultEvent, version: number): PairingOutcome {
+const changedBy = (pairing: Pairing, event: ResultEvent, version: number): Pairing =>
+  event.type === 'matchStands'
+    ? { ...pairing, stands: true }
+    : { ...pairing, outcome: outcomeOf(pairing, event, version) };
+
+function outcomeOf(
+  { outcome }: Pairing,
+  event: Exclude<ResultEvent, { readonly type: 'matchStands' }>,
+  version: number,
+): PairingOutcome {
   const { gameHash = null, endedAt = null, placed = [], since = version } = outcome ?? {};
   const played = { gameHash, endedAt, placed, since };
   switch (event.type) {
@@ -138,7 +153,7 @@ function outcomeOf({ outcome }: Pairing, event: ResultEvent, version: number): P
         since,
       };
     case 'resultForfeited':
-      return { kind: 'FORFEITED', scores: event.scores, ...played };
+      return { kind: 'FORFEITED', scores: event.scores, absent: event.absent, ...played };
     case 'resultCorrected':
       return { kind: 'CORRECTED', scores: event.scores, ...played };
     case 'resultAnnulled':

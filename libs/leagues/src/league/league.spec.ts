@@ -83,8 +83,8 @@ describe('a round', () => {
       ['p1', 'p2'],
       ['p3', 'p4'],
     ].map((players) => ({ players }));
-    desk.must({ type: 'pairRound', season: 1, round: 1, startsAt: 7, pairings: own });
-    expect(desk.events.at(-1)).toMatchObject({ isProposed: false, startsAt: 7 });
+    desk.must({ type: 'pairRound', season: 1, round: 1, startsAt: 507, pairings: own });
+    expect(desk.events.at(-1)).toMatchObject({ isProposed: false, startsAt: 507 });
     expect(desk.season.rounds).toHaveLength(1);
     desk.playRound();
     expect(desk.code({ type: 'pairRound', season: 1, round: 1, pairings: own })).toBe('roundPlayed');
@@ -102,6 +102,158 @@ describe('a round', () => {
     expect(ladder.code({ type: 'pairRound', season: 1, round: 1 })).toBe('nothingToPair');
     expect(ladder.code({ ...next, round: 1 })).toBe('accepted');
     expect(ladder.code(next)).toBe('accepted');
+  });
+});
+
+describe('a round that is given by hand', () => {
+  it('has the byes that are given, and the format pairs the others', () => {
+    const desk = seasonOf(5, { kind: 'SWISS', rounds: 3 });
+    const bye = (player: string) => [{ player, points: 0.5 }];
+    expect(desk.code({ type: 'pairRound', season: 1, round: 1, byes: bye('p9') })).toBe('notEntered');
+    expect(desk.code({ type: 'pairRound', season: 1, round: 1, byes: [...bye('p2'), ...bye('p2')] })).toBe(
+      'pairedTwice',
+    );
+    desk.must({ type: 'pairRound', season: 1, round: 1, byes: bye('p2') });
+    expect(desk.events.at(-1)).toMatchObject({ byes: bye('p2'), isProposed: false });
+    expect(desk.season.rounds[0]!.pairings.map(({ players }) => [...players].sort())).toEqual([
+      ['p1', 'p4'],
+      ['p3', 'p5'],
+    ]);
+  });
+
+  it.each([{ kind: 'ROUND_ROBIN' }, { kind: 'TABLES', rounds: 2, sizes: [2, 3] }, { kind: 'KNOCK_OUT' }] as const)(
+    'keeps a player with a bye out of the games of $kind',
+    (format) => {
+      const desk = seasonOf(5, format);
+      desk.must({ type: 'pairRound', season: 1, round: 1, byes: [{ player: 'p4', points: 1 }] });
+      const [round] = desk.season.rounds;
+      expect(round!.byes).toContainEqual({ player: 'p4', points: 1 });
+      expect(round!.pairings.flatMap(({ players }) => players)).not.toContain('p4');
+      expect(round!.pairings.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('starts from now on, within a year', () => {
+    const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
+    const pair = (startsAt: number) => desk.code({ type: 'pairRound', season: 1, round: 1, startsAt });
+    expect(pair(499)).toBe('startsInThePast');
+    expect(pair(500 + 400 * 86_400_000)).toBe('startsTooLate');
+    expect(pair(500)).toBe('accepted');
+  });
+
+  it.each(['SWISS', 'TABLES', 'ROUND_ROBIN', 'KNOCK_OUT', 'DOUBLE_ELIMINATION'] as const)(
+    'is not written without a player, or where all but one have withdrawn: %s',
+    (kind) => {
+      const format = kind === 'SWISS' || kind === 'TABLES' ? { kind, rounds: 3 } : { kind };
+      expect(seasonOf(0, format).code({ type: 'pairRound', season: 1, round: 1 })).toBe('nothingToPair');
+      const desk = seasonOf(4, format);
+      expect(desk.code({ type: 'pairRound', season: 1, round: 1, pairings: [], byes: [] })).not.toBe('accepted');
+      for (const player of ['p1', 'p2', 'p3']) desk.must({ type: 'withdraw', season: 1, player, reason: 'Ill.' });
+      expect(desk.code({ type: 'pairRound', season: 1, round: 1 })).toBe('nothingToPair');
+    },
+  );
+
+  it('names matches of the bracket that are open, with their players', () => {
+    const desk = seasonOf(4, { kind: 'KNOCK_OUT' });
+    const pair = (match: string, ...players: string[]) =>
+      desk.code({ type: 'pairRound', season: 1, round: 1, pairings: [{ players, match }] });
+    expect(pair('W1.1', 'p1', 'p2')).toBe('wrongMatch');
+    expect(pair('W2.1', 'p1', 'p4')).toBe('wrongMatch');
+    expect(pair('W1.1', 'p4', 'p1')).toBe('accepted');
+    const swiss = seasonOf(2, { kind: 'SWISS', rounds: 1 });
+    const named = [{ players: ['p1', 'p2'], match: 'W1.1' }];
+    expect(swiss.code({ type: 'pairRound', season: 1, round: 1, pairings: named })).toBe('wrongMatch');
+  });
+});
+
+describe('the points of a season', () => {
+  it('are stated in full when it opens: a bye and a walkover are worth a win, a bye on request a draw', () => {
+    const opened = (scoring: PlanInput['scoring']) =>
+      seasonOf(0, { kind: 'SWISS', rounds: 3 }, { scoring }).events.find(({ type }) => type === 'seasonOpened');
+    expect(opened({ kind: 'RESULT', win: 3, draw: 1, loss: 0 })).toMatchObject({
+      plan: { bye: 3, halfBye: 1, absence: 0, forfeit: { win: 3, loss: 0 } },
+    });
+    expect(opened({ kind: 'RANKS', byRank: [5, 3, 1] })).toMatchObject({
+      plan: { bye: 5, halfBye: 3, absence: 0, forfeit: { win: 5, loss: 0 } },
+    });
+  });
+
+  it('have to be stated where the points of games count', () => {
+    const desk = seasonOf(0, { kind: 'LADDER' });
+    desk.must({ type: 'closeSeason', season: 1 });
+    const plan = { ruleset: 'lantern', format: { kind: 'SWISS', rounds: 3 }, scoring: { kind: 'SCORE' } } as const;
+    expect(desk.code({ type: 'openSeason', name: 'S', plan })).toBe('pointsUnstated');
+    expect(desk.code({ type: 'openSeason', name: 'S', plan: { ...plan, bye: 0, forfeit: { win: 0 } } })).toBe(
+      'accepted',
+    );
+  });
+
+  it('count a win by what it is worth', () => {
+    const scoring = { kind: 'RESULT', win: 3, draw: 1, loss: 0 } as const;
+    const desk = seasonOf(2, { kind: 'SWISS', rounds: 3 }, { scoring, tieBreaks: ['WINS'] });
+    desk.pairNext();
+    desk.playRound((players) => players.map(() => 1));
+    expect(tableOf(desk.season).map(({ points, tieBreaks }) => [points, ...tieBreaks])).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+});
+
+describe('the seats and the pace of a season', () => {
+  it('lets everyone sit first about as often at tables, whoever leads', () => {
+    const desk = seasonOf(8, { kind: 'TABLES', rounds: 6, sizes: [4] });
+    while (desk.pairNext()) desk.playRound();
+    const firsts = (player: string) => pairingsOf(desk.season).filter(({ players }) => players[0] === player).length;
+    const counts = desk.season.entries.map(({ player }) => firsts(player));
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2);
+  });
+
+  it('is accelerated where the plan says so: the upper half meets the upper half', () => {
+    const desk = seasonOf(8, { kind: 'SWISS', rounds: 7, accelerated: true });
+    desk.pairNext();
+    const pairs = desk.season.rounds[0]!.pairings.map(({ players }) => players.toSorted().join('-'));
+    expect(pairs.sort()).toEqual(['p1-p3', 'p2-p4', 'p5-p7', 'p6-p8']);
+  });
+});
+
+describe('a game that was not played', () => {
+  const buchholz = { tieBreaks: ['BUCHHOLZ'] } as const;
+  const first = (desk: ReturnType<typeof seasonOf>) => desk.season.rounds.at(-1)!.pairings[0]!;
+  const decided = (desk: ReturnType<typeof seasonOf>, change: 'annulResult' | 'forfeit') => {
+    const { gameId, players } = first(desk);
+    if (change === 'forfeit')
+      desk.must({ type: 'forfeit', season: 1, gameId, absent: [players[1]!], reason: 'Not there.' });
+    else desk.must({ type: 'annulResult', season: 1, gameId, reason: 'They had help.' });
+    return gameId;
+  };
+
+  it('lets its players meet: one that was annulled before or after its end, and a forfeit, also a corrected one', () => {
+    for (const [isPlayed, change, isCorrected] of [
+      [true, 'annulResult', false],
+      [false, 'annulResult', false],
+      [false, 'forfeit', false],
+      [false, 'forfeit', true],
+    ] as const) {
+      const desk = seasonOf(2, { kind: 'SWISS', rounds: 3 }, buchholz);
+      desk.pairNext();
+      if (isPlayed) desk.playRound();
+      const gameId = decided(desk, change);
+      const scores = first(desk).players.map((player, place) => ({ player, points: place }));
+      if (isCorrected) desk.must({ type: 'correctResult', season: 1, gameId, scores, reason: 'The other one.' });
+      expect(desk.pairNext()).toBe(true);
+      expect(resultsOf(desk.season)).toEqual([]);
+    }
+  });
+
+  it('is no meeting at tables either', () => {
+    const desk = seasonOf(4, { kind: 'TABLES', rounds: 3, sizes: [2] }, { scoring: { kind: 'RESULT' } });
+    desk.pairNext();
+    const before = desk.season.rounds[0]!.pairings.map(({ players }) => [...players].sort());
+    for (const { gameId } of desk.season.rounds[0]!.pairings)
+      desk.must({ type: 'annulResult', season: 1, gameId, reason: 'A storm.' });
+    desk.pairNext();
+    expect(desk.season.rounds[1]!.pairings.map(({ players }) => [...players].sort())).toEqual(before);
   });
 });
 

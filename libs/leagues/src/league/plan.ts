@@ -26,6 +26,10 @@ export const formatSchema = z
           .boolean()
           .default(true)
           .meta({ description: 'Whether odd numbers get the first seat in the first round: to be drawn by lot.' }),
+        accelerated: z.boolean().optional().meta({
+          description:
+            'true: the Baku acceleration (FIDE C.04.7), with which the best meet earlier: for many players in few rounds.',
+        }),
       })
       .meta({ id: 'Swiss', description: 'FIDE’s Dutch system: players of equal score meet, no pair twice.' }),
     z
@@ -162,11 +166,21 @@ export const planSchema = z
       .prefault({}),
     format: formatSchema,
     scoring: scoringSchema.prefault({ kind: 'RESULT' }),
-    bye: points.default(1).meta({ description: 'Points for a round without an opponent.' }),
+    bye: points.optional().meta({
+      description: 'Points for a round without an opponent, which the pairing leaves over; by default those of a win.',
+    }),
+    halfBye: points.optional().meta({
+      description: 'Points for a round that a player asked not to play; by default those of a draw.',
+    }),
+    absence: points.optional().meta({
+      description: 'Points for a round before the entry, or after the withdrawal, of a player; by default 0.',
+    }),
     forfeit: z
       .strictObject({
-        win: points.default(1).meta({ description: 'Points of a player whose opponent did not appear.' }),
-        loss: points.default(0).meta({ description: 'Points of a player who did not appear.' }),
+        win: points
+          .optional()
+          .meta({ description: 'Points of a player whose opponent did not appear; by default those of a win.' }),
+        loss: points.optional().meta({ description: 'Points of a player who did not appear; by default 0.' }),
       })
       .meta({ id: 'Forfeit', description: 'The points for a game for which a player did not appear.' })
       .prefault({}),

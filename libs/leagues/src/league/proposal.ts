@@ -1,19 +1,17 @@
 import type { Refusal } from '#kernel';
 import { dutch, NoPairing, type SwissRules } from '../pairings/swiss/dutch.js';
 import type { Entrant, SwissRound } from '../pairings/swiss/entrant.js';
-import {
-  doubleElimination,
-  knockOut,
-  openMatches,
-  type BracketMatch,
-  type MatchWinners,
-} from '../pairings/knock-out.js';
 import { doubleRoundRobin, roundRobin, type DuelRound } from '../pairings/round-robin.js';
 import { NoTables, tablesOf, tableSizes } from '../pairings/tables.js';
+import type { RoundScore } from '../standings/scores.js';
+import { matchesToPair } from './bracket.js';
+import { duelSeats, tableSeats } from './first-seats.js';
 import type { Format } from './plan.js';
+import { pointSystemOf } from './point-system.js';
+import { recordsOf, wasPlayed } from './records.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { tableOf } from './season-table.js';
-import { pairingsOf, playing, type Pairing, type Season } from './state.js';
+import { pairingsOf, playing, type Round, type Season } from './state.js';
 
 /**
  * The proposal of a format for the next round: the pairings, in the order of seats, and the players without an
@@ -21,16 +19,19 @@ import { pairingsOf, playing, type Pairing, type Season } from './state.js';
  */
 export interface ProposedRound {
   readonly pairings: readonly { readonly players: readonly string[]; readonly match: string | null }[];
-  readonly byes: readonly { readonly player: string; readonly points: number }[];
+  readonly byes: Round['byes'];
 }
 
 /** The next round, or the reason why there is none. */
 export type Proposal = ProposedRound | Refusal<LeagueRefusalCode>;
 
-/** The proposal, or the reason why there is none. */
-export function proposalFor(season: Season): Proposal {
+/**
+ * The proposal, or the reason why there is none.
+ * @param byes byes that are given beforehand: the other players are paired.
+ */
+export function proposalFor(season: Season, byes: Round['byes'] = []): Proposal {
   try {
-    return proposedRound(season) ?? refuseLeague('nothingToPair');
+    return proposedRound(season, byes) ?? refuseLeague('nothingToPair');
   } catch (fault) {
     if (fault instanceof NoPairing || fault instanceof NoTables) return refuseLeague('noPairing');
     throw fault;
@@ -48,23 +49,31 @@ export const isOpenToAll = (season: Season): boolean => hasNoRounds(season) || i
 export const isForAll = ({ plan: { format } }: Season): boolean => format.kind === 'SWISS' || format.kind === 'TABLES';
 
 /**
- * The next round by the format of a season; null where no round is left, and where players find their opponents
+ * The next round by the format of a season; null where no game is left, and where players find their opponents
  * themselves. A pure function of the season: its events determine the result. Throws NoPairing, or NoTables, where
  * the format finds no pairing.
+ * @param byes byes that are given beforehand.
  */
-export function proposedRound(season: Season): ProposedRound | null {
+export function proposedRound(season: Season, byes: Round['byes'] = []): ProposedRound | null {
+  const resting = new Set(byes.map(({ player }) => player));
+  const players = playing(season).filter(({ player }) => !resting.has(player));
+  const round = roundOf(season, new Set(players.map(({ player }) => player)));
+  return round && { ...round, byes: [...byes, ...round.byes] };
+}
+
+/** @param plays the players who are to be paired. */
+function roundOf(season: Season, plays: ReadonlySet<string>): ProposedRound | null {
   const { format } = season.plan;
   switch (format.kind) {
     case 'ROUND_ROBIN':
-      return everybody(season, format);
+      return everybody(season, format, plays);
     case 'SWISS':
-      return season.rounds.length >= format.rounds ? null : swiss(season, format);
+      return season.rounds.length >= format.rounds || plays.size < 2 ? null : swiss(season, format, plays);
     case 'TABLES':
-      return season.rounds.length >= format.rounds ? null : tables(season, format);
+      return season.rounds.length >= format.rounds || plays.size < 2 ? null : tables(season, format, plays);
     case 'KNOCK_OUT':
-      return matchesIn(season, knockOut);
     case 'DOUBLE_ELIMINATION':
-      return matchesIn(season, doubleElimination);
+      return matches(season, plays);
     case 'LADDER':
     case 'ARENA':
       return null;
@@ -76,91 +85,96 @@ const byNumber = (season: Season): readonly string[] =>
 
 const duels = (season: Season, { duels: pairs, bye }: DuelRound): ProposedRound => ({
   pairings: pairs.map(({ first, second }) => ({ players: [first, second], match: null })),
-  byes: bye === null ? [] : [{ player: bye, points: season.plan.bye }],
+  byes: bye === null ? [] : [{ player: bye, points: pointSystemOf(season.plan).bye }],
 });
 
-/** The rounds are fixed by the entries; a player who has withdrawn leaves a bye to each opponent. */
-function everybody(season: Season, { twice }: Extract<Format, { kind: 'ROUND_ROBIN' }>): ProposedRound | null {
-  const round = (twice ? doubleRoundRobin : roundRobin)(byNumber(season))[season.rounds.length];
-  if (!round) return null;
-  const plays = new Set(playing(season).map(({ player }) => player));
+/**
+ * The rounds are fixed by the entries; a player who has withdrawn leaves a bye to each opponent. Null where no game is
+ * left in this round and all later ones.
+ */
+function everybody(
+  season: Season,
+  { twice }: Extract<Format, { kind: 'ROUND_ROBIN' }>,
+  plays: ReadonlySet<string>,
+): ProposedRound | null {
+  const [round, ...later] = (twice ? doubleRoundRobin : roundRobin)(byNumber(season)).slice(season.rounds.length);
+  const stays = new Set(playing(season).map(({ player }) => player));
+  const isLeft = [...(round ? [round] : []), ...later].some((each) =>
+    each.duels.some(({ first, second }) => stays.has(first) && stays.has(second)),
+  );
+  if (!round || !isLeft) return null;
   const { pairings, byes } = duels(season, round);
   const left = pairings.filter(({ players }) => players.every((player) => plays.has(player)));
   const alone = pairings.filter((pairing) => !left.includes(pairing)).flatMap(({ players }) => players);
   const free = [...byes.map(({ player }) => player), ...alone].filter((player) => plays.has(player));
-  return { pairings: left, byes: free.map((player) => ({ player, points: season.plan.bye })) };
+  const { bye } = pointSystemOf(season.plan);
+  return { pairings: left, byes: free.map((player) => ({ player, points: bye })) };
 }
 
-function swiss(season: Season, { rounds, oddFirst }: Extract<Format, { kind: 'SWISS' }>): ProposedRound {
-  const { scoring } = season.plan;
-  const points = scoring.kind === 'RESULT' ? { win: scoring.win, loss: scoring.loss } : { win: 1, loss: 0 };
-  const rules: SwissRules = { points, rounds, initial: oddFirst };
-  const gone = season.entries.filter(({ withdrawnAfter }) => withdrawnAfter !== null).map(({ player }) => player);
+function swiss(
+  season: Season,
+  { rounds, oddFirst, accelerated = false }: Extract<Format, { kind: 'SWISS' }>,
+  plays: ReadonlySet<string>,
+): ProposedRound {
+  const records = recordsOf(season);
+  const rules: SwissRules = {
+    points: pointSystemOf(season.plan),
+    rounds,
+    initial: oddFirst,
+    ...(accelerated ? { starters: startersOf(season, plays) } : {}),
+  };
   const entrants = season.entries.map(({ player, number }): Entrant => ({
     player,
     number,
-    rounds: season.rounds.map((round): SwissRound => swissRound(round.pairings, round.byes, player)),
+    rounds: season.rounds.map(({ number: round }) =>
+      swissRound((records.get(player) ?? []).find((record) => record.round === round)),
+    ),
   }));
-  return duels(season, dutch(entrants, rules, new Set(gone)));
+  const absent = season.entries.map(({ player }) => player).filter((player) => !plays.has(player));
+  return duels(season, dutch(entrants, rules, new Set(absent)));
 }
 
-/** A round as played by one player. Unfinished and annulled games do not count. */
-function swissRound(
-  pairings: readonly Pairing[],
-  byes: readonly { readonly player: string; readonly points: number }[],
-  player: string,
-): SwissRound {
-  const bye = byes.find((one) => one.player === player);
-  if (bye) return { kind: 'UNPLAYED', isBye: true, points: bye.points };
-  const pairing = pairings.find(({ players }) => players.includes(player));
-  const points = pairing?.outcome?.scores.find((score) => score.player === player)?.points ?? 0;
-  const opponent = pairing?.players.find((other) => other !== player);
-  const wasPlayed = pairing?.outcome?.kind === 'CONFIRMED' || (pairing?.outcome?.gameHash ?? null) !== null;
-  if (!pairing || opponent === undefined || !wasPlayed) return { kind: 'UNPLAYED', isBye: false, points };
-  return { kind: 'PLAYED', opponent, wasFirst: pairing.players[0] === player, points };
+/** The players of the first round, whom acceleration divides. */
+function startersOf({ rounds: [first] }: Season, plays: ReadonlySet<string>): ReadonlySet<string> {
+  if (!first) return plays;
+  return new Set([...first.pairings.flatMap(({ players }) => players), ...first.byes.map(({ player }) => player)]);
 }
 
-function tables(season: Season, { sizes }: Extract<Format, { kind: 'TABLES' }>): ProposedRound {
-  const plays = new Set(playing(season).map(({ player }) => player));
+/** A round as the Dutch system sees it. Unfinished games do not count. */
+function swissRound(record: RoundScore | undefined): SwissRound {
+  if (!record) return { kind: 'UNPLAYED', isBye: false, wasPaired: true, points: 0 };
+  const { kind, points, against, seat } = record;
+  const [opponent] = against;
+  if (kind !== 'PLAYED' || opponent === undefined)
+    return { kind: 'UNPLAYED', isBye: kind === 'BYE', wasPaired: kind !== 'ABSENCE', points };
+  return { kind: 'PLAYED', opponent, wasFirst: seat === 0, points };
+}
+
+function tables(
+  season: Season,
+  { sizes }: Extract<Format, { kind: 'TABLES' }>,
+  plays: ReadonlySet<string>,
+): ProposedRound {
   const players = tableOf(season)
-    .filter(({ player }) => plays.has(player))
-    .map(({ player }) => player);
+    .map(({ player }) => player)
+    .filter((player) => plays.has(player));
   const met = new Map<string, number>();
-  for (const pairing of pairingsOf(season))
+  for (const pairing of pairingsOf(season).filter(wasPlayed))
     for (const one of pairing.players)
       for (const other of pairing.players) met.set(`${one}\n${other}`, (met.get(`${one}\n${other}`) ?? 0) + 1);
   const meetings = (one: string, other: string): number => met.get(`${one}\n${other}`) ?? 0;
+  const records = recordsOf(season);
   const seated = tablesOf(players, tableSizes(players.length, sizes), meetings);
-  return { pairings: seated.map((table) => ({ players: [...table], match: null })), byes: [] };
+  return { pairings: seated.map((table) => ({ players: tableSeats(records, table), match: null })), byes: [] };
 }
 
-/** The matches of a bracket that can be played now. A player who has withdrawn is out, and the opponent advances. */
-function matchesIn(
-  season: Season,
-  bracket: (seeds: readonly string[], winners: MatchWinners) => readonly BracketMatch[],
-): ProposedRound | null {
-  const plays = new Set(playing(season).map(({ player }) => player));
-  const winners = new Map(wonMatches(season));
-  const seeds = byNumber(season);
-  for (;;) {
-    const open = openMatches(bracket(seeds, winners));
-    const walkovers = open.filter(({ players }) => players.some((player) => !plays.has(player ?? '')));
-    if (walkovers.length === 0)
-      return open.length === 0
-        ? null
-        : { pairings: open.map(({ id, players }) => ({ players: players as readonly string[], match: id })), byes: [] };
-    for (const { id, players } of walkovers)
-      winners.set(id, players.find((player) => plays.has(player ?? '')) ?? (players[0] as string));
-  }
-}
-
-/** The winners of the matches of a bracket: a match without a winner is played again. */
-function wonMatches(season: Season): readonly (readonly [string, string])[] {
-  return pairingsOf(season).flatMap(({ match, outcome }) => {
-    if (match === undefined || !outcome) return [];
-    const best = Math.max(...outcome.scores.map(({ points }) => points));
-    const winners = outcome.scores.filter(({ points }) => points === best);
-    const [winner] = winners;
-    return winner && winners.length === 1 ? [[match, winner.player] as const] : [];
-  });
+/** The matches of a bracket that can be played now. */
+function matches(season: Season, plays: ReadonlySet<string>): ProposedRound | null {
+  const open = matchesToPair(season).filter(({ players }) => players.every((player) => plays.has(player ?? '')));
+  const records = recordsOf(season);
+  const pairings = open.map(({ id, players }, place) => ({
+    players: duelSeats(records, players as readonly [string, string], place % 2 === 1),
+    match: id,
+  }));
+  return open.length === 0 ? null : { pairings, byes: [] };
 }

@@ -27,6 +27,10 @@ export const leagueRefusals = {
     fr: 'Cette saison a commencé, et sa formule n’admet plus d’inscriptions.',
   },
   notEntered: { en: '“{player}” does not play in this season.', fr: '« {player} » ne joue pas dans cette saison.' },
+  noSuchAccount: {
+    en: 'There is no account with the id “{account}”.',
+    fr: 'Aucun compte n’a l’identifiant « {account} ».',
+  },
   alreadyInvited: { en: '“{player}” is already invited.', fr: '« {player} » est déjà invité.' },
   notInvited: {
     en: 'You are not invited to play for “{player}” in this season.',
@@ -76,6 +80,22 @@ export const leagueRefusals = {
   notPaired: {
     en: '“{player}” has neither an opponent nor a bye in this round.',
     fr: '« {player} » n’a ni adversaire ni exemption dans cette ronde.',
+  },
+  wrongMatch: {
+    en: 'The bracket has no open match “{match}” of these players: take it from the proposal.',
+    fr: 'Le tableau n’a pas de match « {match} » ouvert entre ces joueurs : reprenez celui de la proposition.',
+  },
+  startsInThePast: {
+    en: 'The round cannot start in the past: give a moment from now on, or none to start at once.',
+    fr: 'La ronde ne peut commencer dans le passé : donnez un moment à venir, ou aucun pour commencer aussitôt.',
+  },
+  startsTooLate: {
+    en: 'The round starts more than a year from now: give an earlier moment.',
+    fr: 'La ronde commence dans plus d’un an : donnez un moment plus proche.',
+  },
+  pointsUnstated: {
+    en: 'With scoring by the points of games, state what a bye and a forfeit are worth: `bye` and `forfeit.win`.',
+    fr: 'Avec un décompte par les points des parties, dites ce que valent une exemption et un forfait : `bye` et `forfeit.win`.',
   },
   wrongTable: {
     en: 'The pairing has a table of {count}, but this game has {least} to {most} seats.',

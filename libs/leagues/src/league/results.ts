@@ -1,4 +1,5 @@
 import type { Result } from '../ratings/result.js';
+import { wasPlayed } from './records.js';
 import { pairingsOf, type Pairing, type Season } from './state.js';
 
 /**
@@ -9,8 +10,7 @@ export function resultsOf(season: Season): readonly Result[] {
   const members = new Map(season.entries.map((entry) => [entry.player, entry.members]));
   return pairingsOf(season).flatMap((pairing): readonly Result[] => {
     const { gameId, players, outcome } = pairing;
-    const isCounted = outcome?.kind === 'CONFIRMED' || outcome?.kind === 'CORRECTED';
-    if (!isCounted || outcome.endedAt === null) return [];
+    if (!wasPlayed(pairing) || outcome?.endedAt == null) return [];
     const sides = players.map((player) => ({
       players: [...(members.get(player) ?? [player])],
       rank: rankOf(pairing, player),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { placedSchema } from './events.js';
 import type { Plan } from './plan.js';
+import type { PointSystem } from './point-system.js';
 
 /** The result of a player in a game, as reported by the game. */
 export type Placed = Readonly<z.output<typeof placedSchema>>;
@@ -32,8 +33,8 @@ export function scoresOf({ scoring }: Pick<Plan, 'scoring'>, placed: readonly Pl
 
 /** The points for a game for which some players did not appear. If none appeared, no one has won. */
 export const forfeitScores = (
-  { forfeit }: Pick<Plan, 'forfeit'>,
+  { forfeitWin, forfeitLoss }: Pick<PointSystem, 'forfeitWin' | 'forfeitLoss'>,
   players: readonly string[],
   absent: readonly string[],
 ): readonly Scored[] =>
-  players.map((player) => ({ player, points: absent.includes(player) ? forfeit.loss : forfeit.win }));
+  players.map((player) => ({ player, points: absent.includes(player) ? forfeitLoss : forfeitWin }));

@@ -1,23 +1,9 @@
-import type { RoundScore, Scores } from '../standings/scores.js';
 import { standings, type StandingsLine } from '../standings/standings.js';
+import type { TieBreakRules } from '../standings/tie-break-rules.js';
+import { pointSystemOf } from './point-system.js';
+import { recordsOf } from './records.js';
 import { ladderOf } from './season-ladder.js';
 import type { Season } from './state.js';
-
-/** The points of all players in a season so far. A forfeit, a bye and an annulled result have no opponent. */
-export function scoresIn(season: Season): Scores {
-  const scores = new Map<string, RoundScore[]>(season.entries.map(({ player }) => [player, []]));
-  for (const { number: round, pairings, byes } of season.rounds) {
-    for (const { player, points } of byes) scores.get(player)?.push({ round, points, against: [] });
-    for (const { players, outcome } of pairings)
-      for (const { player, points } of outcome?.scores ?? []) {
-        const wasPlayed = outcome?.kind !== 'FORFEITED';
-        const against = wasPlayed ? players.filter((other) => other !== player) : [];
-        const inGame = wasPlayed ? outcome?.placed.find((placed) => placed.player === player)?.points : undefined;
-        scores.get(player)?.push({ round, points, against, ...(inGame === undefined ? {} : { inGame }) });
-      }
-  }
-  return scores;
-}
 
 /**
  * The table of a season: tied players are in the order of their numbers. For a ladder, it is the ladder, regardless
@@ -37,5 +23,13 @@ export function tableOf(season: Season): readonly StandingsLine[] {
 
 function linesOf(season: Season): readonly StandingsLine[] {
   const players = [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
-  return standings(players, scoresIn(season), season.plan.tieBreaks);
+  return standings(players, recordsOf(season), season.plan.tieBreaks, tieBreakRulesOf(season));
+}
+
+/** FIDE's tie-breaks know Swiss tournaments and round robins; in other formats only played games count. */
+function tieBreakRulesOf({ plan }: Season): TieBreakRules {
+  const { kind } = plan.format;
+  const { win, draw } = pointSystemOf(plan);
+  const most = plan.scoring.kind === 'SCORE' ? Infinity : win;
+  return { unplayed: kind === 'SWISS' ? 'SWISS' : kind === 'ROUND_ROBIN' ? 'FIXED' : 'OPEN', win: most, draw };
 }

@@ -14,6 +14,8 @@ export interface PairingOutcome {
   readonly endedAt: number | null;
   /** The results of its players, as reported by the game; empty where none was played to its end. */
   readonly placed: readonly Placed[];
+  /** The players who did not appear; only of a forfeit. */
+  readonly absent?: readonly string[];
   /** Version of the league that first decided it: on a ladder results count in that order. */
   readonly since: number;
 }
@@ -21,6 +23,8 @@ export interface PairingOutcome {
 /** A pairing, and its outcome; null while it is played. */
 export interface Pairing extends z.output<typeof pairingSchema> {
   readonly outcome: PairingOutcome | null;
+  /** True: it is the match of its bracket, though an earlier result was changed afterwards. */
+  readonly stands?: boolean;
 }
 
 /** A round of a season. */

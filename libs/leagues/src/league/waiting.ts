@@ -3,7 +3,7 @@ import { pointsOf } from '../standings/scores.js';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
 import { pairedAtOnce } from './paired-at-once.js';
 import { refuseLeague } from './refusals.js';
-import { scoresIn } from './season-table.js';
+import { recordsOf, wasPlayed } from './records.js';
 import { pairingsOf, playing, playsNow, type Season } from './state.js';
 import { wrongTable } from './wrong-table.js';
 
@@ -40,11 +40,11 @@ const MOST_PAIRED = 1_000;
 /** The waiting players, with their results so far. */
 function waitingIn(season: Season, at: number): readonly Waiting[] {
   const waiting = season.waiting.slice(0, MOST_PAIRED);
-  const scores = scoresIn(season);
+  const scores = recordsOf(season);
   const met = new Map<string, { readonly player: string; readonly wasFirst: boolean }[]>(
     waiting.map(({ player }) => [player, []]),
   );
-  for (const { players } of pairingsOf(season))
+  for (const { players } of pairingsOf(season).filter(wasPlayed))
     for (const [place, player] of players.entries())
       for (const other of players)
         if (other !== player) met.get(player)?.push({ player: other, wasFirst: place === 0 });

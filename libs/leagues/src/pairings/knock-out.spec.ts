@@ -1,19 +1,38 @@
 import { Random } from '#kernel';
-import { doubleElimination, knockOut, openMatches, type BracketMatch, type MatchWinners } from './knock-out.js';
+import {
+  doubleElimination,
+  knockOut,
+  openMatches,
+  type BracketMatch,
+  type MatchResult,
+  type MatchResults,
+} from './knock-out.js';
 
 const seeds = (count: number): string[] => Array.from({ length: count }, (_, number) => String(number + 1));
 
+type Winners = Map<string, readonly MatchResult[]>;
+
+/** Notes the result of a match; null: neither advances. */
+const won = (
+  winners: Winners,
+  id: string,
+  players: readonly (string | null)[],
+  winner: string | null,
+  stands = false,
+): void =>
+  void winners.set(id, [...(winners.get(id) ?? []), { players: players as readonly string[], winner, stands }]);
+
 /** Plays a bracket to its end; `better` chooses the winner of two. */
 function playedOut(
-  bracket: (winners: MatchWinners) => readonly BracketMatch[],
+  bracket: (results: MatchResults) => readonly BracketMatch[],
   better: (one: string, other: string) => string,
 ): readonly BracketMatch[] {
-  const winners = new Map<string, string>();
+  const winners: Winners = new Map();
   for (;;) {
     const matches = bracket(winners);
     const open = openMatches(matches);
     if (open.length === 0) return matches;
-    for (const { id, players } of open) winners.set(id, better(players[0]!, players[1]!));
+    for (const { id, players } of open) won(winners, id, players, better(players[0]!, players[1]!));
   }
 }
 
@@ -26,7 +45,7 @@ describe('a knock-out', () => {
     const matches = playedOut((winners) => knockOut(seeds(8), winners), byNumber);
     expect(pairsIn(matches, 'W1')).toEqual(['1-8', '4-5', '2-7', '3-6']);
     expect(pairsIn(matches, 'W2')).toEqual(['1-4', '2-3']);
-    expect(matches.at(-1)).toEqual({ id: 'W3.1', players: ['1', '2'], winner: '1' });
+    expect(matches.at(-1)).toEqual({ id: 'W3.1', players: ['1', '2'], winner: '1', isOver: true });
   });
 
   it('gives byes to the best seeds', () => {
@@ -53,8 +72,25 @@ describe('a knock-out', () => {
     },
   );
 
-  it('refuses a winner who does not play', () => {
-    expect(() => knockOut(seeds(4), new Map([['W1.1', '2']]))).toThrow('2 does not play the match W1.1.');
+  it('counts a result of other players than the match has for nothing', () => {
+    const results: Winners = new Map();
+    won(results, 'W1.1', ['1', '2'], '2');
+    expect(openMatches(knockOut(seeds(4), results)).map(({ id }) => id)).toEqual(['W1.1', 'W1.2']);
+  });
+
+  it('goes on with the players of a match that stands', () => {
+    const results: Winners = new Map();
+    won(results, 'W1.1', ['1', '4'], '4');
+    won(results, 'W1.2', ['2', '3'], '2');
+    won(results, 'W2.1', ['1', '2'], '1', true);
+    expect(knockOut(seeds(4), results).at(-1)).toEqual({ id: 'W2.1', players: ['1', '2'], winner: '1', isOver: true });
+  });
+
+  it('leaves a place empty where neither of two appeared, and the next opponent advances', () => {
+    const results: Winners = new Map();
+    won(results, 'W1.1', ['1', '4'], null);
+    won(results, 'W1.2', ['2', '3'], '3');
+    expect(knockOut(seeds(4), results).at(-1)).toEqual({ id: 'W2.1', players: [null, '3'], winner: '3', isOver: true });
   });
 });
 
@@ -65,20 +101,25 @@ describe('a double elimination', () => {
     expect(pairsIn(matches, 'L2')).toEqual(['3-5', '4-6']);
     expect(pairsIn(matches, 'L3')).toEqual(['3-4']);
     expect(pairsIn(matches, 'L4')).toEqual(['2-3']);
-    expect(matches.at(-1)).toEqual({ id: 'F1', players: ['1', '2'], winner: '1' });
+    expect(matches.at(-1)).toEqual({ id: 'F1', players: ['1', '2'], winner: '1', isOver: true });
   });
 
   it('has a second final where the first one is the first defeat', () => {
     const upset = (one: string, other: string): string => (one === '1' && other === '2' ? '1' : byNumber(one, other));
-    const winners = new Map<string, string>();
+    const winners: Winners = new Map();
     for (;;) {
       const open = openMatches(doubleElimination(seeds(4), winners)).filter(({ id }) => !id.startsWith('F'));
       if (open.length === 0) break;
-      for (const { id, players } of open) winners.set(id, upset(players[0]!, players[1]!));
+      for (const { id, players } of open) won(winners, id, players, upset(players[0]!, players[1]!));
     }
-    winners.set('F1', '2');
-    expect(doubleElimination(seeds(4), winners).at(-1)).toEqual({ id: 'F2', players: ['1', '2'], winner: null });
-    winners.set('F2', '2');
+    won(winners, 'F1', ['1', '2'], '2');
+    expect(doubleElimination(seeds(4), winners).at(-1)).toEqual({
+      id: 'F2',
+      players: ['1', '2'],
+      winner: null,
+      isOver: false,
+    });
+    won(winners, 'F2', ['1', '2'], '2');
     expect(doubleElimination(seeds(4), winners).at(-1)).toMatchObject({ winner: '2' });
   });
 

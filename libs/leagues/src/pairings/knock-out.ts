@@ -4,12 +4,23 @@ export interface BracketMatch {
   readonly id: string;
   /** The players; null while unknown, or for a bye. */
   readonly players: readonly [string | null, string | null];
-  /** The player who advances; null until known. */
+  /** The player who advances; null until known, and where neither does. */
   readonly winner: string | null;
+  /** Whether it is decided. */
+  readonly isOver: boolean;
 }
 
-/** The winners of finished matches, by their ids. */
-export type MatchWinners = ReadonlyMap<string, string>;
+/** The result of a match as it was played. */
+export interface MatchResult {
+  readonly players: readonly string[];
+  /** The player who advances; null where neither does, undefined while it is played. */
+  readonly winner: string | null | undefined;
+  /** True: it is the match even where other players were to play it, since an earlier result was changed later. */
+  readonly stands: boolean;
+}
+
+/** The results of matches, by their ids, the latest last. Those of other players than the match has count for nothing. */
+export type MatchResults = ReadonlyMap<string, readonly MatchResult[]>;
 
 /** The source of a player of a match: a seed, or the winner or loser of another match. */
 type Source =
@@ -25,8 +36,8 @@ interface Plan {
  * of the first round.
  * @param seeds players, the best first.
  */
-export function knockOut(seeds: readonly string[], winners: MatchWinners): readonly BracketMatch[] {
-  return played(winnersBracket(sizeFor(seeds.length)), seeds, winners);
+export function knockOut(seeds: readonly string[], results: MatchResults): readonly BracketMatch[] {
+  return played(winnersBracket(sizeFor(seeds.length)), seeds, results);
 }
 
 /**
@@ -34,7 +45,7 @@ export function knockOut(seeds: readonly string[], winners: MatchWinners): reado
  * whose winner meets the undefeated player in `F1`, and after that player's first defeat again in `F2`.
  * @param seeds players, the best first.
  */
-export function doubleElimination(seeds: readonly string[], winners: MatchWinners): readonly BracketMatch[] {
+export function doubleElimination(seeds: readonly string[], results: MatchResults): readonly BracketMatch[] {
   const size = sizeFor(seeds.length);
   const upper = winnersBracket(size);
   const rounds = Math.log2(size);
@@ -43,16 +54,17 @@ export function doubleElimination(seeds: readonly string[], winners: MatchWinner
   const back: Source =
     lower.length > 0 ? { from: 'winner', match: lower.at(-1)?.id ?? '' } : { from: 'loser', match: 'W1.1' };
   const final: Plan = { id: 'F1', sources: [undefeated, back] };
-  const matches = played([...upper, ...lower, final], seeds, winners);
+  const matches = played([...upper, ...lower, final], seeds, results);
   const first = matches.at(-1);
   const [unbeaten, comer] = first?.players ?? [null, null];
   if (!first || unbeaten === null || comer === null || first.winner !== comer) return matches;
-  return [...matches, { id: 'F2', players: [unbeaten, comer], winner: winners.get('F2') ?? null }];
+  const winner = winnerOf([{ player: unbeaten }, { player: comer }], results.get('F2') ?? []);
+  return [...matches, matchOf('F2', [{ player: unbeaten }, { player: comer }], winner)];
 }
 
 /** The matches that can be played now. */
 export const openMatches = (matches: readonly BracketMatch[]): readonly BracketMatch[] =>
-  matches.filter(({ players, winner }) => winner === null && players.every((player) => player !== null));
+  matches.filter(({ players, isOver }) => !isOver && players.every((player) => player !== null));
 
 const sizeFor = (players: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, players)));
 
@@ -124,16 +136,31 @@ function losersBracket(size: number): readonly Plan[] {
 /** The state of a place in a match: a player, permanently empty, or not known yet. */
 type Comer = { readonly player: string } | 'nobody' | 'somebody';
 
-function played(plans: readonly Plan[], seeds: readonly string[], winners: MatchWinners): readonly BracketMatch[] {
+function played(plans: readonly Plan[], seeds: readonly string[], results: MatchResults): readonly BracketMatch[] {
   const won = new Map<string, Comer>();
   const lost = new Map<string, Comer>();
   return plans.map(({ id, sources }): BracketMatch => {
-    const [one, other] = sources.map((source): Comer => comerFrom(source, { seeds, won, lost })) as [Comer, Comer];
-    const winner = winnerOf(id, [one, other], winners);
+    const known = results.get(id) ?? [];
+    const due = sources.map((source): Comer => comerFrom(source, { seeds, won, lost })) as [Comer, Comer];
+    const comers = standing(known) ?? due;
+    const winner = winnerOf(comers, known);
     won.set(id, winner);
-    lost.set(id, loserOf([one, other], winner));
-    return { id, players: [nameOf(one), nameOf(other)], winner: nameOf(winner) };
+    lost.set(id, loserOf(comers, winner));
+    return matchOf(id, comers, winner);
   });
+}
+
+const matchOf = (id: string, [one, other]: readonly [Comer, Comer], winner: Comer): BracketMatch => ({
+  id,
+  players: [nameOf(one), nameOf(other)],
+  winner: nameOf(winner),
+  isOver: winner !== 'somebody',
+});
+
+/** The players of a match whose result stands, whoever was to play it. */
+function standing(results: readonly MatchResult[]): readonly [Comer, Comer] | undefined {
+  const [one, other] = results.findLast(({ stands }) => stands)?.players ?? [];
+  return one === undefined || other === undefined ? undefined : [{ player: one }, { player: other }];
 }
 
 interface Known {
@@ -150,23 +177,24 @@ function comerFrom(source: Source, { seeds, won, lost }: Known): Comer {
   return (source.from === 'winner' ? won : lost).get(source.match) ?? 'somebody';
 }
 
-/**
- * The player who advances, without a game if the other place is empty. Throws a RangeError for a winner who does not
- * play.
- */
-function winnerOf(id: string, [one, other]: readonly [Comer, Comer], winners: MatchWinners): Comer {
+/** The player who advances: without a game if the other place is empty, else by the latest result of these two. */
+function winnerOf([one, other]: readonly [Comer, Comer], results: readonly MatchResult[]): Comer {
   if (one === 'nobody') return other;
   if (other === 'nobody') return one;
-  const player = winners.get(id);
-  if (player === undefined || one === 'somebody' || other === 'somebody') return 'somebody';
-  if (player !== one.player && player !== other.player)
-    throw new RangeError(`${player} does not play the match ${id}.`);
-  return { player };
+  if (one === 'somebody' || other === 'somebody') return 'somebody';
+  // With matches that stand, both ways into a final may lead from one player.
+  if (one.player === other.player) return one;
+  const result = results.findLast(
+    ({ players, winner }) => winner !== undefined && players.includes(one.player) && players.includes(other.player),
+  );
+  if (result?.winner == null) return result ? 'nobody' : 'somebody';
+  return { player: result.winner };
 }
 
 function loserOf([one, other]: readonly [Comer, Comer], winner: Comer): Comer {
-  if (one === 'nobody' || other === 'nobody') return 'nobody';
-  if (winner === 'somebody' || winner === 'nobody' || one === 'somebody' || other === 'somebody') return 'somebody';
+  if (one === 'nobody' || other === 'nobody' || winner === 'nobody') return 'nobody';
+  if (winner === 'somebody' || one === 'somebody' || other === 'somebody') return 'somebody';
+  if (one.player === other.player) return 'nobody';
   return winner.player === one.player ? other : one;
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Random } from '#kernel';
 import { NoTables, tablesOf, tableSizes } from './tables.js';
 
@@ -52,6 +53,45 @@ describe('players at tables', () => {
     }
     // 96 meetings of 120 pairs.
     expect(again).toBeLessThanOrEqual(8);
+  });
+
+  it('meet again as little as they can, up to 16 players', () => {
+    interface Seated {
+      readonly order: readonly string[];
+      readonly met: readonly (readonly [string, string, number])[];
+      readonly best: number;
+      readonly size: number;
+    }
+    const file = new URL('../testing/published/tables.json', import.meta.url);
+    for (const { order, met, best, size } of JSON.parse(readFileSync(file, 'utf8')) as readonly Seated[]) {
+      const times = new Map(met.map(([one, other, count]) => [[one, other].sort().join(), count]));
+      const meetings = (one: string, other: string): number => times.get([one, other].sort().join()) ?? 0;
+      const tables = tablesOf(order, Array<number>(order.length / size).fill(size), meetings);
+      const again = tables.flatMap((table) =>
+        table.flatMap((one, seat) => table.slice(seat + 1).map((other) => meetings(one, other) ** 2)),
+      );
+      expect(again.reduce((sum, each) => sum + each, 0)).toBe(best);
+    }
+  });
+
+  it('meet no one again where that can be had: 12 at tables of three, 40 at tables of four', () => {
+    for (const [count, size, rounds] of [
+      [12, 3, 3],
+      [40, 4, 6],
+    ] as const) {
+      const met = new Set<string>();
+      const random = Random.from(`fresh ${count}`);
+      for (let round = 0; round < rounds; round += 1) {
+        const tables = tablesOf(random.shuffle(players(count)), Array<number>(count / size).fill(size), (one, other) =>
+          Number(met.has([one, other].sort().join())),
+        );
+        const pairs = tables.flatMap((table) =>
+          table.flatMap((one, seat) => table.slice(seat + 1).map((other) => [one, other].sort().join())),
+        );
+        expect(pairs.filter((pair) => met.has(pair))).toEqual([]);
+        for (const pair of pairs) met.add(pair);
+      }
+    }
   });
 
   it('are the same for the same players in the same order', () => {

@@ -1,3 +1,5 @@
+import { costOf, exchanged, leastCost, shaken, type Costs } from './seating-search.js';
+
 /** How often two players have met, in either order. */
 export type Meetings = (one: string, other: string) => number;
 
@@ -33,7 +35,8 @@ export function tableSizes(players: number, allowed: readonly number[]): readonl
 
 /**
  * Puts players at tables, neighbours in the standings together as far as they have not met yet. A repeated meeting
- * costs more the more often they have met, and more than any distance in the standings.
+ * costs more the more often they have met, and more than all distances in the standings. Up to 16 players meet again
+ * as little as they can; all else is as good as a bounded search gets.
  * @param players in the order of the standings; the same players in the same order give the same tables.
  */
 export function tablesOf(
@@ -41,47 +44,36 @@ export function tablesOf(
   sizes: readonly number[],
   meetings: Meetings,
 ): readonly (readonly string[])[] {
-  const tables = cut(players, sizes);
-  const place = new Map(players.map((player, number) => [player, number]));
-  const apart = (one: string, other: string): number => Math.abs((place.get(one) ?? 0) - (place.get(other) ?? 0));
-  const again = players.length ** 2;
-  const costOf = (table: readonly string[], without: number, newcomer: string): number =>
-    table.reduce((sum, player, seat) => {
-      if (seat === without) return sum;
-      return sum + again * meetings(newcomer, player) ** 2 + apart(newcomer, player);
-    }, 0);
-  /** The saving of an exchange of two players of two tables. */
-  const gain = (one: Spot, other: Spot): number => {
-    const [here, there] = [tables[one.table] ?? [], tables[other.table] ?? []];
-    const [first, second] = [here[one.seat] ?? '', there[other.seat] ?? ''];
-    const before = costOf(here, one.seat, first) + costOf(there, other.seat, second);
-    return before - costOf(here, one.seat, second) - costOf(there, other.seat, first);
-  };
-  const spots = tables.flatMap((table, number) => table.map((_, seat): Spot => ({ table: number, seat })));
-  // Each exchange lowers the total cost, so that this ends.
-  for (let isBetter = true; isBetter;) {
-    isBetter = false;
-    for (const one of spots)
-      for (const other of spots)
-        if (one.table < other.table && gain(one, other) > 0) {
-          exchange(tables, one, other);
-          isBetter = true;
-        }
-  }
-  return tables;
+  const again = againOf(players, meetings);
+  const costs = costsOf(again);
+  const improved = exchanged(cut(sizes), costs);
+  const shakes = costOf(again, improved) > 0 ? shaken(improved, costs) : improved;
+  const seated =
+    players.length > MOST_EXACT
+      ? shakes
+      : leastCost(sizes, costs, leastCost(sizes, again, shakes, MEETING_STEPS), DISTANCE_STEPS);
+  return seated.map((table) => table.toSorted((one, other) => one - other).map((place) => players[place] as string));
 }
 
-interface Spot {
-  readonly table: number;
-  readonly seat: number;
+/** The most players of whom every seating is considered. */
+const MOST_EXACT = 16;
+
+/** The steps of the search for the fewest meetings, enough for 16 players; and for the shortest distances. */
+const MEETING_STEPS = 1_500_000;
+const DISTANCE_STEPS = 100_000;
+
+/** The cost of repeated meetings, by the places of players in the standings. */
+const againOf = (players: readonly string[], meetings: Meetings): Costs =>
+  players.map((one, place) => players.map((other, at) => (at === place ? 0 : meetings(one, other) ** 2)));
+
+/** The same with distances in the standings, which all together weigh less than one meeting. */
+function costsOf(again: Costs): Costs {
+  const weight = again.length ** 3;
+  return again.map((row, place) => row.map((cost, at) => weight * cost + Math.abs(place - at)));
 }
 
-function cut(players: readonly string[], sizes: readonly number[]): string[][] {
+/** Neighbours in the standings together. */
+function cut(sizes: readonly number[]): number[][] {
   let begin = 0;
-  return sizes.map((size) => players.slice(begin, (begin += size)));
-}
-
-function exchange(tables: string[][], one: Spot, other: Spot): void {
-  const [here, there] = [tables[one.table] as string[], tables[other.table] as string[]];
-  [here[one.seat], there[other.seat]] = [there[other.seat] as string, here[one.seat] as string];
+  return sizes.map((size) => Array.from({ length: size }, () => begin++));
 }

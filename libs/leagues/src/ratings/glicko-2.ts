@@ -1,4 +1,5 @@
 import glicko from 'glicko2';
+import { afterPause } from './pause.js';
 import type { Rating, RatingSystem } from './rating-system.js';
 
 /** The parameters of the system. */
@@ -7,11 +8,14 @@ export interface Glicko2 {
   readonly deviation: number;
   readonly volatility: number;
   readonly tau: number;
+  readonly period?: number | undefined;
 }
 
-/** Glickman's system, implemented by `glicko2`: for two players, each game a period of its own. */
-export const glicko2 = ({ mean, deviation, volatility, tau }: Glicko2): RatingSystem => ({
+/** Glickman's system, implemented by `glicko2`: for two players, each game rated at once. */
+export const glicko2 = ({ mean, deviation, volatility, tau, period }: Glicko2, version: 1 | 2): RatingSystem => ({
   initial: { mean, deviation, volatility },
+  rested: (rating, elapsed) =>
+    version === 1 ? rating : afterPause(rating, elapsed, { period, growth: volatilityOf(rating), most: deviation }),
   takes: (sizes) => sizes.length === 2 && sizes.every((size) => size === 1),
   after([first, second]) {
     if (!first || !second) throw new RangeError('Glicko-2 rates two players.');
@@ -34,6 +38,12 @@ export const glicko2 = ({ mean, deviation, volatility, tau }: Glicko2): RatingSy
   },
   shown: (rating) => rating.mean - 2 * rating.deviation,
 });
+
+/** The points of a rating that are one of the internal scale. */
+const SCALE = 173.7178;
+
+/** Glickman's step 6: without a game only the volatility is added. */
+const volatilityOf = ({ volatility = 0 }: Rating): number => SCALE * volatility;
 
 const outcomeOf = (rank: number, other: number): number => (rank === other ? 0.5 : rank < other ? 1 : 0);
 

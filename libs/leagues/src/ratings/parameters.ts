@@ -4,11 +4,15 @@ import type { RatingSystem } from './rating-system.js';
 import { wengLin } from './weng-lin.js';
 
 const positive = z.number().positive().max(1_000_000);
+const period = z.int().min(1).max(3_660).optional().meta({
+  description: 'The days of a rating period: with each one without a game a rating is less certain. By default 30.',
+});
 const mean = positive.default(1_500).meta({ description: 'The estimated strength of a newcomer.' });
 
 /**
  * Weng and Lin (2011), *A Bayesian approximation method for online ranking*: teams, many seats, draws. The parameters
- * are those of the paper, scaled for readability.
+ * are those of the paper, scaled for readability. Version 1 of the parameters is their Plackett-Luce model, version 2 the
+ * full pairing of Bradley and Terry: players who share a place are rated alike, and never below a worse one.
  */
 export const wengLinSchema = z
   .strictObject({
@@ -22,10 +26,17 @@ export const wengLinSchema = z
       .max(1_000_000)
       .default(5)
       .meta({ description: 'The growth of uncertainty about a player with each game.' }),
+    pause: z.number().min(0).max(1_000_000).optional().meta({
+      description: 'The growth of uncertainty about a player in a rating period without a game. By default 20.',
+    }),
+    period,
   })
   .meta({ id: 'WengLin', description: 'Weng and Lin’s: teams, many seats, draws.' });
 
-/** Glickman (2012), *Example of the Glicko-2 system*: two seats. Each game is a rating period of its own. */
+/**
+ * Glickman (2012), *Example of the Glicko-2 system*: two seats. Each game is rated at once; since version 2, periods
+ * without a game add the volatility to the uncertainty.
+ */
 export const glicko2Schema = z
   .strictObject({
     system: z.literal('GLICKO_2').meta({ description: 'The name of the system.' }),
@@ -35,6 +46,7 @@ export const glicko2Schema = z
     tau: positive
       .default(0.5)
       .meta({ description: 'How fast volatility may change: reasonable values are from 0.3 to 1.2.' }),
+    period,
   })
   .meta({ id: 'Glicko2', description: 'Glicko-2: duels of one against one.' });
 
@@ -44,7 +56,10 @@ export const glicko2Schema = z
  */
 export const ratingParametersSchema = z
   .strictObject({
-    version: z.literal(1).default(1).meta({ description: 'Version of the interpretation of these parameters.' }),
+    version: z
+      .literal([1, 2])
+      .default(2)
+      .meta({ description: 'Version of the interpretation of these parameters: 2 for new seasons.' }),
     rating: z
       .discriminatedUnion('system', [wengLinSchema, glicko2Schema])
       .meta({ id: 'RatingSystem', description: 'The system, with its parameters.' })
@@ -56,11 +71,11 @@ export const ratingParametersSchema = z
 export type RatingParameters = z.output<typeof ratingParametersSchema>;
 
 /** The system that parameters name. */
-export function systemOf({ rating }: RatingParameters): RatingSystem {
+export function systemOf({ version, rating }: RatingParameters): RatingSystem {
   switch (rating.system) {
     case 'WENG_LIN':
-      return wengLin(rating);
+      return wengLin(rating, version);
     case 'GLICKO_2':
-      return glicko2(rating);
+      return glicko2(rating, version);
   }
 }

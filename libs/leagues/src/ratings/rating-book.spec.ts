@@ -123,6 +123,69 @@ describe.each([
   });
 });
 
+describe('ratings by Weng and Lin', () => {
+  /** The ranks of `seats` equal sides, with ties. */
+  const patterns = (seats: number, given: readonly number[] = [1]): number[][] =>
+    given.length === seats
+      ? [[...given]]
+      : [given.at(-1)!, given.length + 1].flatMap((rank) => patterns(seats, [...given, rank]));
+
+  it('order equal newcomers as their ranks do: shared places alike, better ones higher', () => {
+    for (const ranks of [2, 3, 4, 5, 6].flatMap((seats) => patterns(seats))) {
+      const players = ranks.map((_, place) => `p${place}`);
+      const book = bookOf(WENG_LIN, [game('g', 1, players, ranks)]);
+      const means = players.map((player) => book.of(player).mean);
+      for (const [one, rank] of ranks.entries())
+        for (const [other, its] of ranks.entries()) {
+          if (rank < its) expect(means[one]).toBeGreaterThan(means[other]!);
+          if (rank === its) expect(means[one]).toBeCloseTo(means[other]!, 6);
+        }
+    }
+  });
+
+  it('of version 1 stay as they were', () => {
+    const old = ratingParametersSchema.parse({ version: 1 });
+    const book = bookOf(old, [game('g', 1, ['a', 'b', 'c', 'd', 'e'], [1, 1, 3, 4, 5])]);
+    expect(['a', 'b', 'c'].map((player) => Math.round(book.of(player).mean))).toEqual([1560, 1560, 1593]);
+  });
+});
+
+describe.each([
+  ['Weng-Lin', WENG_LIN],
+  ['Glicko-2', GLICKO],
+])('A pause, by %s', (_, by) => {
+  const day = 86_400_000;
+  const before = Array.from({ length: 30 }, (__, at) => game(`g${at}`, at, ['ada', 'bo']));
+
+  it('makes a rating less certain with each period, at most as uncertain as that of a newcomer', () => {
+    const after = (days: number) => bookOf(by, [...before, game('other', days * day, ['cy', 'di'])]).of('ada');
+    const [now, soon, later, never] = [0, 29, 300, 1e7].map((days) => after(days));
+    expect(soon).toEqual(now);
+    expect(later!.deviation).toBeGreaterThan(now!.deviation);
+    expect([later!.mean, never!.deviation]).toEqual([now!.mean, new RatingBook(by).of('x').deviation]);
+  });
+
+  it('lets the next game count for more', () => {
+    const gain = (days: number) => {
+      const book = bookOf(by, [...before, game('last', days * day, ['bo', 'ada'])]);
+      const [step] = book.explain('bo').slice(-1);
+      return step!.after.mean - step!.before.mean;
+    };
+    expect(gain(3_000)).toBeGreaterThan(gain(1));
+  });
+});
+
+describe('a late result', () => {
+  it('costs the games that it matters for, and leaves all others as they are', () => {
+    const apart = Array.from({ length: 1_000 }, (_, at) => game(`g${at}`, at + 10, [`p${at % 50}`, `q${at % 50}`]));
+    const book = bookOf(WENG_LIN, apart);
+    const late = game('late', 1, ['p0', 'q0']);
+    expect(book.cost({ without: [], results: [late] })).toBe(21);
+    book.add(late);
+    expect(book.lines()).toEqual(bookOf(WENG_LIN, [late, ...apart]).lines());
+  });
+});
+
 describe('ratings', () => {
   it('of teams change equally for teammates', () => {
     const sides = [

@@ -34,19 +34,31 @@ export interface BookChange {
   readonly results: readonly Result[];
 }
 
-/** A counted result, with the ratings of its players before it. */
+/** What is known of a player: the rating after their latest game, and its end. */
+interface Known {
+  readonly rating: Rating;
+  readonly at: number;
+}
+
+/** A counted result, with what was known of its players before it; undefined for a newcomer. */
 interface Counted {
   readonly result: Result;
-  readonly before: ReadonlyMap<string, Rating | undefined>;
+  readonly before: ReadonlyMap<string, Known | undefined>;
 }
+
+/** A place in the order of results where a change begins or may matter. */
+type Step =
+  | { readonly kind: 'KEPT' | 'GONE'; readonly counted: Counted; readonly result: Result }
+  | { readonly kind: 'ADDED'; readonly result: Result };
 
 /**
  * Ratings derived from results, in the order in which games ended: a rating is never set directly. Removing or
- * correcting a result recomputes only it and all later results.
+ * correcting a result recomputes only it and the later games that it matters for: those of its players, of their later
+ * opponents, and so on.
  */
 export class RatingBook {
   private readonly system: RatingSystem;
-  private readonly ratings = new Map<string, Rating>();
+  private readonly known = new Map<string, Known>();
   private readonly counted: Counted[] = [];
   private readonly ids = new Set<string>();
   private readonly games = new Map<string, Set<string>>();
@@ -77,13 +89,76 @@ export class RatingBook {
       if (!this.takes(result)) throw new RangeError(`Game ${gameId} cannot be rated by this system.`);
       added.add(gameId);
     }
-    const later = this.takeBackTo(this.firstChanged({ without, results }));
-    for (const each of inOrder([...later.filter(({ gameId }) => !gone.has(gameId)), ...results])) this.count(each);
+    const steps = this.stepsOf({ without, results });
+    const starts = this.startsOf(steps);
+    this.counted.length -= steps.filter(({ kind }) => kind !== 'ADDED').length;
+    const changed = new Map<string, Known | undefined>();
+    for (const step of steps) this.take(step, starts, changed);
+    for (const [player, known] of changed) {
+      if (known) this.known.set(player, known);
+      else this.known.delete(player);
+    }
   }
 
   /** The number of games that `change` would have to count. */
   cost(change: BookChange): number {
-    return this.counted.length - this.firstChanged(change) + change.results.length;
+    const changed = new Set<string>();
+    return this.stepsOf(change).filter(({ kind, result: { sides } }) => {
+      const players = sides.flatMap((side) => side.players);
+      if (kind === 'KEPT' && !players.some((player) => changed.has(player))) return false;
+      for (const player of players) changed.add(player);
+      return kind !== 'GONE';
+    }).length;
+  }
+
+  /** All results from the first changed one on, in order. */
+  private stepsOf(change: BookChange): readonly Step[] {
+    const gone = new Set(change.without);
+    const later = this.counted.slice(this.firstChanged(change)).map((counted): Step => {
+      const { result } = counted;
+      return { kind: gone.has(result.gameId) ? 'GONE' : 'KEPT', counted, result };
+    });
+    const added = change.results.map((result): Step => ({ kind: 'ADDED', result }));
+    return [...later, ...added].sort(({ result: one }, { result: other }) =>
+      isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0,
+    );
+  }
+
+  /** What is known of the players of added results before them, regardless of other changes. */
+  private startsOf(steps: readonly Step[]): ReadonlyMap<Result, ReadonlyMap<string, Known | undefined>> {
+    const ahead = new Map<string, Known | undefined>();
+    const starts = new Map<Result, ReadonlyMap<string, Known | undefined>>();
+    for (const step of steps.toReversed())
+      if (step.kind !== 'ADDED') for (const [player, known] of step.counted.before) ahead.set(player, known);
+      else {
+        const players = step.result.sides.flatMap((side) => side.players);
+        const start = players.map((one) => [one, ahead.has(one) ? ahead.get(one) : this.known.get(one)] as const);
+        starts.set(step.result, new Map(start));
+      }
+    return starts;
+  }
+
+  /** Takes a step over; `changed` is what is known otherwise than before, so far. */
+  private take(
+    step: Step,
+    starts: ReadonlyMap<Result, ReadonlyMap<string, Known | undefined>>,
+    changed: Map<string, Known | undefined>,
+  ): void {
+    const { result } = step;
+    const before = step.kind === 'ADDED' ? (starts.get(result) ?? new Map<string, undefined>()) : step.counted.before;
+    if (step.kind === 'GONE') {
+      this.forget(result);
+      for (const [player, known] of before) if (!changed.has(player)) changed.set(player, known);
+      return;
+    }
+    if (step.kind === 'KEPT' && ![...before.keys()].some((player) => changed.has(player))) {
+      this.counted.push(step.counted);
+      return;
+    }
+    const now = new Map([...before].map(([one, known]) => [one, changed.has(one) ? changed.get(one) : known]));
+    this.counted.push({ result, before: now });
+    for (const [player, rating] of this.ratedIn(result, now)) changed.set(player, { rating, at: result.at });
+    if (step.kind === 'ADDED') this.note(result);
   }
 
   /** All counted results, in order. */
@@ -120,22 +195,31 @@ export class RatingBook {
     return true;
   }
 
-  /** The rating of a player: that of a newcomer where nothing is known. */
+  /** The rating of a player at the end of the latest game: that of a newcomer where nothing is known. */
   of(player: string): Rating {
-    return this.ratings.get(player) ?? this.system.initial;
+    return this.ratingAt(this.known.get(player), this.end);
+  }
+
+  /** The end of the latest game. */
+  private get end(): number {
+    return this.counted.at(-1)?.result.at ?? 0;
+  }
+
+  /** A rating at a time: less certain after a pause. */
+  private ratingAt(known: Known | undefined, at: number): Rating {
+    return known ? this.system.rested(known.rating, at - known.at) : this.system.initial;
   }
 
   /** All rated players, the best first; equals by their ids. */
   lines(): readonly RatingLine[] {
-    return [...this.ratings]
-      .map(([player, rating]) => this.lineOf(player, rating))
+    return [...this.known.keys()]
+      .map((player) => this.lineOf(player, this.of(player)))
       .sort((one, other) => other.shown - one.shown || (one.player < other.player ? -1 : 1));
   }
 
   /** A player's line of that list; `undefined` without counted games. */
   line(player: string): RatingLine | undefined {
-    const rating = this.ratings.get(player);
-    return rating && this.lineOf(player, rating);
+    return this.known.has(player) ? this.lineOf(player, this.of(player)) : undefined;
   }
 
   private lineOf(player: string, rating: Rating): RatingLine {
@@ -144,13 +228,13 @@ export class RatingBook {
 
   /**
    * The history of a player's rating: each game with its effect, in order. The first `before` is that of a newcomer,
-   * the last `after` is the rating.
+   * the last `after` is the rating, before any pause since.
    */
   explain(player: string): readonly RatingStep[] {
     const played = this.counted.filter(({ before }) => before.has(player));
     return played.map(({ result, before }, place): RatingStep => {
-      const thought = (of: string): Rating => before.get(of) ?? this.system.initial;
       const { gameId, at, sides } = result;
+      const thought = (of: string): Rating => this.ratingAt(before.get(of), at);
       const own = sides.findIndex(({ players }) => players.includes(player));
       const others = sides.filter((_, place) => place !== own).flatMap(({ players }) => players);
       const chances = this.system.chances(sides.map(({ players }) => players.map(thought)));
@@ -161,43 +245,38 @@ export class RatingBook {
         sides: sides.length,
         chance: chances[own] ?? 0,
         before: thought(player),
-        after: played[place + 1]?.before.get(player) ?? this.of(player),
+        after: (played[place + 1]?.before ?? this.known).get(player)?.rating ?? this.system.initial,
         against: others.map((other) => ({ player: other, rating: thought(other) })),
       };
     });
   }
 
-  private count(result: Result): void {
-    const before = new Map(
-      result.sides.flatMap(({ players }) => players.map((each) => [each, this.ratings.get(each)])),
-    );
+  /** The ratings of the players of a game after it. */
+  private ratedIn({ gameId, at, sides }: Result, before: Counted['before']): readonly (readonly [string, Rating])[] {
     const rated = this.system.after(
-      result.sides.map(({ players, rank }) => ({ rank, ratings: players.map((each) => this.of(each)) })),
+      sides.map(({ players, rank }) => ({
+        rank,
+        ratings: players.map((each) => this.ratingAt(before.get(each), at)),
+      })),
     );
-    for (const [side, { players }] of result.sides.entries())
-      for (const [place, player] of players.entries()) {
+    return sides.flatMap(({ players }, side) =>
+      players.map((player, place) => {
         const rating = rated[side]?.[place];
-        if (!rating) throw new Error(`The system gives no rating of player ${player} in game ${result.gameId}.`);
-        this.ratings.set(player, rating);
-        const games = this.games.get(player) ?? new Set();
-        this.games.set(player, games.add(result.gameId));
-      }
-    this.counted.push({ result, before });
-    this.ids.add(result.gameId);
+        if (!rating) throw new Error(`The system gives no rating of player ${player} in game ${gameId}.`);
+        return [player, rating] as const;
+      }),
+    );
   }
 
-  /** Removes all results from an index on, in place, and returns them in order. */
-  private takeBackTo(place: number): readonly Result[] {
-    const taken = this.counted.splice(place);
-    for (const { result, before } of taken.toReversed()) {
-      this.ids.delete(result.gameId);
-      for (const [player, rating] of before) {
-        if (rating === undefined) this.ratings.delete(player);
-        else this.ratings.set(player, rating);
-        this.games.get(player)?.delete(result.gameId);
-      }
-    }
-    return taken.map(({ result }) => result);
+  private note({ gameId, sides }: Result): void {
+    this.ids.add(gameId);
+    for (const player of sides.flatMap(({ players }) => players))
+      this.games.set(player, (this.games.get(player) ?? new Set()).add(gameId));
+  }
+
+  private forget({ gameId, sides }: Result): void {
+    this.ids.delete(gameId);
+    for (const player of sides.flatMap(({ players }) => players)) this.games.get(player)?.delete(gameId);
   }
 }
 

@@ -26,6 +26,8 @@ export interface RatingSystem {
   takes(sizes: readonly number[]): boolean;
   /** The ratings of the players after a game, by side, in their order. */
   after(sides: readonly RatedSide[]): readonly (readonly Rating[])[];
+  /** A rating after a pause, in milliseconds since the player's last game: as certain as before, or less. */
+  rested(rating: Rating, pause: number): Rating;
   /** The probabilities of the sides to win before a game, from 0 to 1; their sum is 1. */
   chances(sides: readonly (readonly Rating[])[]): readonly number[];
   /** The number by which lists are sorted, higher is better: a lower bound of the estimate. */

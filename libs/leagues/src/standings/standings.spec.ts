@@ -1,6 +1,18 @@
 import type { RoundScore, Scores } from './scores.js';
 import { standings } from './standings.js';
+import type { TieBreakRules } from './tie-break-rules.js';
 import type { TieBreakName } from './tie-breaks.js';
+
+const OPEN: TieBreakRules = { unplayed: 'OPEN', win: 1, draw: 0.5 };
+
+const record = (round: number, points: number, against: readonly string[]): RoundScore => ({
+  round,
+  kind: against.length > 0 ? 'PLAYED' : 'BYE',
+  points,
+  against,
+  seat: null,
+  isWin: points === 1,
+});
 
 /** Duels as `a-b 1` (a won), `a-b ½`, `a-b 0`; `a bye` is a point without a game. A round a list. */
 function scoresOf(rounds: readonly (readonly string[])[]): Scores {
@@ -12,15 +24,15 @@ function scoresOf(rounds: readonly (readonly string[])[]): Scores {
       const [pair, told] = duel.split(' ') as [string, string];
       const [one, other] = pair.split('-') as [string, string?];
       const points = told === 'bye' ? 1 : told === '½' ? 0.5 : Number(told);
-      note(one, { round, points, against: other === undefined ? [] : [other] });
-      if (other !== undefined) note(other, { round, points: 1 - points, against: [one] });
+      note(one, record(round, points, other === undefined ? [] : [other]));
+      if (other !== undefined) note(other, record(round, 1 - points, [one]));
     }
   return scores;
 }
 
 const table = (rounds: readonly (readonly string[])[], ...by: TieBreakName[]): string[] => {
   const scores = scoresOf(rounds);
-  return standings([...scores.keys()].sort(), scores, by).map(
+  return standings([...scores.keys()].sort(), scores, by, OPEN).map(
     ({ rank, player, points, tieBreaks }) => `${rank} ${[player, points, ...tieBreaks].join(' ')}`,
   );
 };
@@ -46,25 +58,17 @@ describe('a table', () => {
   });
 
   it('by points of the games sums the game points, and nothing for a round without a game', () => {
+    const played = (points: number, against: string, inGame: number): RoundScore => ({
+      ...record(1, points, [against]),
+      inGame,
+    });
     const scores: Scores = new Map([
-      [
-        'a',
-        [
-          { round: 1, points: 1, against: ['b'], inGame: 3 },
-          { round: 2, points: 0, against: [] },
-        ],
-      ],
-      [
-        'b',
-        [
-          { round: 1, points: 0, against: ['a'], inGame: 2 },
-          { round: 2, points: 1, against: ['c'], inGame: 4 },
-        ],
-      ],
-      ['c', [{ round: 2, points: 0, against: ['b'], inGame: -1 }]],
+      ['a', [played(1, 'b', 3), record(2, 0, [])]],
+      ['b', [played(0, 'a', 2), played(1, 'c', 4)]],
+      ['c', [played(0, 'b', -1)]],
     ]);
     expect(
-      standings(['a', 'b', 'c'], scores, ['GAME_POINTS']).map(({ player, tieBreaks }) => [player, ...tieBreaks]),
+      standings(['a', 'b', 'c'], scores, ['GAME_POINTS'], OPEN).map(({ player, tieBreaks }) => [player, ...tieBreaks]),
     ).toEqual([
       ['b', 6],
       ['a', 3],
@@ -72,7 +76,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('by direct encounter compares tied players by their games against one another, where all of them met', () => {
+  it('by direct encounter tells how many tied players come below, by the games of those who have all met', () => {
     const three = [
       ['a-b 1', 'c-d 1'],
       ['b-c 1', 'a-d 0'],
@@ -84,6 +88,12 @@ describe('a table', () => {
       ['a-d 1', 'b-c 1'],
     ];
     expect(table(apart, 'DIRECT_ENCOUNTER').slice(0, 2)).toEqual(['1 a 2 0', '1 b 2 0']);
+  });
+
+  it('by direct encounter puts first who leads whatever the missing games of the others would bring', () => {
+    // a, b and c have one point each; b and c have not met, and neither could catch a, who beat both.
+    const partial = [['a-b 1', 'c-e 1'], ['a-c 1', 'b-f 1'], ['a-e 0', 'g-h 1'], ['a-f 0', 'b-g 1'], ['c-g 1']];
+    expect(table(partial, 'DIRECT_ENCOUNTER').slice(0, 3)).toEqual(['1 a 2 2', '2 b 2 0', '2 c 2 0']);
   });
 
   it('applies a later tie-break only among players who are still tied', () => {

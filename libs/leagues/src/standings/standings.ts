@@ -1,4 +1,5 @@
 import { pointsOf, type Scores } from './scores.js';
+import type { TieBreakRules } from './tie-break-rules.js';
 import { tieBreaks, type TieBreakName } from './tie-breaks.js';
 
 /** A line of a table. */
@@ -23,13 +24,15 @@ export function standings(
   players: readonly string[],
   scores: Scores,
   by: readonly TieBreakName[],
+  rules: TieBreakRules,
 ): readonly StandingsLine[] {
   let groups = [players.map((player): Line => ({ player, points: pointsOf(scores, player), tieBreaks: [] }))];
   groups = groups.flatMap((group) => split(group, ({ points }) => points));
   for (const name of by) {
     for (const group of groups) {
       const equals = group.map(({ player }) => player);
-      for (const line of group) line.tieBreaks.push(tieBreaks[name](scores, line.player, equals));
+      const values = tieBreaks[name](scores, equals, rules);
+      for (const [place, line] of group.entries()) line.tieBreaks.push(values[place] ?? 0);
     }
     groups = groups.flatMap((group) => split(group, (line) => line.tieBreaks.at(-1) ?? 0));
   }

@@ -1,69 +1,73 @@
-import { pointsOf, type Scores } from './scores.js';
+import { byEncounter } from './direct-encounter.js';
+import { oppositionOf, type Opposition } from './opposition.js';
+import type { RoundScore, Scores } from './scores.js';
+import type { TieBreakRules } from './tie-break-rules.js';
 
 /**
- * A tie-break between players of equal points: higher is better. `equals` are the players who are tied so far,
- * including the player.
+ * A tie-break between players of equal points: the values of the players who are tied so far, in their order. Higher is
+ * better.
  */
-export type TieBreak = (scores: Scores, player: string, equals: readonly string[]) => number;
+export type TieBreak = (scores: Scores, equals: readonly string[], rules: TieBreakRules) => readonly number[];
 
-/** Buchholz: the points of all opponents, each once per meeting. */
-const buchholz: TieBreak = (scores, player) =>
-  opponentsOf(scores, player).reduce((sum, opponent) => sum + pointsOf(scores, opponent), 0);
+const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
-/** The same without the weakest opponent. */
-const buchholzCutOne: TieBreak = (scores, player) => {
-  const points = opponentsOf(scores, player).map((opponent) => pointsOf(scores, opponent));
-  return points.length === 0 ? 0 : points.reduce((sum, each) => sum + each, 0) - Math.min(...points);
+/** A tie-break by the rounds of each player alone. */
+const byRounds =
+  (valueOf: (rounds: readonly RoundScore[]) => number): TieBreak =>
+  (scores, equals) =>
+    equals.map((player) => valueOf(scores.get(player) ?? []));
+
+/** A tie-break by the opponents of each player. */
+const byOpposition =
+  (valueOf: (opposition: readonly Opposition[]) => number): TieBreak =>
+  (scores, equals, rules) =>
+    equals.map((player) => valueOf(oppositionOf(scores, player, rules)));
+
+/** Article 8.1. */
+const buchholz = (opposition: readonly Opposition[]): number => sum(opposition.map(({ score }) => score));
+
+/** Article 14.1: the same without the least; a round that the player chose not to play is cut before any other. */
+function buchholzCutOne(opposition: readonly Opposition[]): number {
+  const voluntary = opposition.filter(({ isVoluntary }) => isVoluntary);
+  const least = Math.min(...(voluntary.length > 0 ? voluntary : opposition).map(({ score }) => score));
+  return opposition.length === 0 ? 0 : buchholz(opposition) - least;
+}
+
+/** Article 9.1. */
+const sonnebornBerger = (opposition: readonly Opposition[]): number =>
+  sum(opposition.map(({ score, points }) => score * points));
+
+/** Article 6: how many of the tied players it puts below each. */
+const directEncounter: TieBreak = (scores, equals, rules) => {
+  const below = new Map<string, number>();
+  let left = equals.length;
+  for (const part of byEncounter(scores, equals, rules)) {
+    left -= part.length;
+    for (const player of part) below.set(player, left);
+  }
+  return equals.map((player) => below.get(player) ?? 0);
 };
-
-/** Sonneborn-Berger: the points of each opponent, times the own points against them. */
-const sonnebornBerger: TieBreak = (scores, player) =>
-  (scores.get(player) ?? []).reduce(
-    (sum, { points, against }) => sum + points * against.reduce((all, opponent) => all + pointsOf(scores, opponent), 0),
-    0,
-  );
-
-/** The points against tied players; nothing where not all of them have met, since the numbers of games would differ. */
-const directEncounter: TieBreak = (scores, player, equals) => {
-  const others = (of: string): readonly string[] => equals.filter((each) => each !== of);
-  const metAll = (of: string): boolean => {
-    const met = new Set(opponentsOf(scores, of));
-    return others(of).every((other) => met.has(other));
-  };
-  if (!equals.every(metAll)) return 0;
-  const among = new Set(others(player));
-  return (scores.get(player) ?? [])
-    .filter(({ against }) => against.some((opponent) => among.has(opponent)))
-    .reduce((sum, { points }) => sum + points, 0);
-};
-
-/** The number of won rounds, where a win is one point. */
-const wins: TieBreak = (scores, player) => (scores.get(player) ?? []).filter(({ points }) => points >= 1).length;
-
-/** The points in the games themselves. */
-const gamePoints: TieBreak = (scores, player) =>
-  (scores.get(player) ?? []).reduce((sum, { inGame = 0 }) => sum + inGame, 0);
-
-const opponentsOf = (scores: Scores, player: string): readonly string[] =>
-  (scores.get(player) ?? []).flatMap(({ against }) => against);
 
 /** All tie-breaks, by name. */
 export const tieBreaks = {
-  BUCHHOLZ: buchholz,
-  BUCHHOLZ_CUT_1: buchholzCutOne,
-  SONNEBORN_BERGER: sonnebornBerger,
+  BUCHHOLZ: byOpposition(buchholz),
+  BUCHHOLZ_CUT_1: byOpposition(buchholzCutOne),
+  SONNEBORN_BERGER: byOpposition(sonnebornBerger),
   DIRECT_ENCOUNTER: directEncounter,
-  WINS: wins,
-  GAME_POINTS: gamePoints,
+  /** Article 7.1. */
+  WINS: byRounds((rounds) => rounds.filter(({ isWin }) => isWin).length),
+  GAME_POINTS: byRounds((rounds) => sum(rounds.map(({ inGame = 0 }) => inGame))),
 } as const satisfies Readonly<Record<string, TieBreak>>;
 
 /** The descriptions of the tie-breaks, in a sentence each. */
 export const tieBreakWords: Readonly<Record<TieBreakName, string>> = {
-  BUCHHOLZ: 'Buchholz: the points of all opponents, each once per meeting.',
-  BUCHHOLZ_CUT_1: 'Buchholz without the weakest opponent.',
+  BUCHHOLZ:
+    'Buchholz: the points of all opponents, each once per meeting. In a Swiss, unplayed rounds count by FIDE’s C.07.',
+  BUCHHOLZ_CUT_1: 'Buchholz without the weakest opponent; a round that the player chose not to play is cut first.',
   SONNEBORN_BERGER: 'Sonneborn-Berger: the points of each opponent, times the own points against them.',
-  DIRECT_ENCOUNTER: 'The points against tied players; nothing where not all of them have met.',
-  WINS: 'The number of rounds with a point or more.',
+  DIRECT_ENCOUNTER:
+    'The number of tied players who come below by their games against each other. Where some have not met, only those are separated whom no missing game could change.',
+  WINS: 'The number of rounds worth as much as a win, with or without a game.',
   GAME_POINTS: 'The sum of the points in the games themselves.',
 };
 

@@ -3318,6 +3318,8 @@ export type RefusalCode =
   | 'NO_STANDARD_BEARER'
   /** Guardians Arena: {printed} is neither influential nor ranged: it cannot lie under a stronghold. Guardians: {printed} can do nothing from under a stronghold. */
   | 'NO_STRONGHOLD_ABILITY'
+  /** A league: There is no account with the id “{account}”. */
+  | 'NO_SUCH_ACCOUNT'
   /** Any game: The campaign does not wait for this adventure. */
   | 'NO_SUCH_ADVENTURE'
   /** A league: No game of this season has this id. */
@@ -3364,6 +3366,8 @@ export type RefusalCode =
   | 'PLAN_INCOMPLETE'
   /** A league: “{player}” has a game that is not decided yet. */
   | 'PLAYS_ALREADY'
+  /** A league: With scoring by the points of games, state what a bye and a forfeit are worth: `bye` and `forfeit.win`. */
+  | 'POINTS_UNSTATED'
   /** Clash of Heroes: That power does not lie open for an action. The Threat of Professor Skarov: That power does not lie open for an action. */
   | 'POWER_NOT_ACTIVE'
   /** Guardians Arena: This ranged attack would do nothing here. Guardians: No ranged attack is made here. */
@@ -3450,6 +3454,10 @@ export type RefusalCode =
   | 'STALE_STEP'
   /** Guardians: You have a standard bearer in play: one is the limit. */
   | 'STANDARD_BEARER_LIMIT'
+  /** A league: The round cannot start in the past: give a moment from now on, or none to start at once. */
+  | 'STARTS_IN_THE_PAST'
+  /** A league: The round starts more than a year from now: give an earlier moment. */
+  | 'STARTS_TOO_LATE'
   /** Any game: The start is called: seats give their seeds, and no player sits down or stands up any more. */
   | 'START_IS_CALLED'
   /** Any game: Seeds are given once the start is called, and not after it. */
@@ -3500,6 +3508,8 @@ export type RefusalCode =
   | 'WRONG_CARD_TYPE'
   /** Any game: A list has from 1 to {most} commands. */
   | 'WRONG_LENGTH'
+  /** A league: The bracket has no open match “{match}” of these players: take it from the proposal. */
+  | 'WRONG_MATCH'
   /** A league: An individual player is entered as their account, a team under a name of its own: “{player}” is neither. */
   | 'WRONG_NAME'
   /** Clash of Heroes: The game does not take this command now ({step}). The Threat of Professor Skarov: The game does not take this command now ({step}). */

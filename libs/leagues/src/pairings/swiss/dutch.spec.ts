@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Random } from '#kernel';
-import { dutch, NoPairing } from './dutch.js';
-import type { Entrant, SwissRound } from './entrant.js';
+import { rowsOf, type Row } from '../../testing/trf.js';
+import { bakuScore } from './baku.js';
+import { dutch, NoPairing, type SwissRules } from './dutch.js';
+import { standingsOf, type Entrant, type SwissRound } from './entrant.js';
 
-interface Row {
-  readonly player: string;
-  readonly number: number;
-  readonly cells: readonly string[];
-}
-
-/** The player rows of a tournament report (TRF): opponents, seats and results of each round. */
-function rowsOf(name: string): Row[] {
-  const text = readFileSync(new URL(`../../testing/published/${name}.trf`, import.meta.url), 'utf8');
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('001'))
-    .map((line) => {
-      const number = Number(line.slice(4, 8));
-      const cells = line.slice(89).match(/.{1,10}/g) ?? [];
-      return { player: String(number), number, cells };
-    });
-}
+const reportOf = (name: string): URL => new URL(`../../testing/published/${name}.trf`, import.meta.url);
 
 const POINTS: Readonly<Record<string, number>> = { '1': 1, '=': 0.5, '0': 0, '+': 1, '-': 0, U: 1, H: 0.5, F: 1, Z: 0 };
 
@@ -46,7 +31,7 @@ describe('The Dutch system', () => {
   describe.each(['small-2', 'small-10', 'small-11', 'small-20', 'small-25', 'mid-1', 'mid-2'])(
     'gives the pairings of %s, an independent engine',
     (name) => {
-      const rows = rowsOf(name);
+      const rows = rowsOf(reportOf(name));
       const rounds = rows[0]!.cells.length;
       it.each(Array.from({ length: rounds }, (_, round) => round))('in round %#', (round) => {
         const entrants = rows.map(({ player, number, cells }): Entrant => ({
@@ -102,6 +87,57 @@ describe('The Dutch system', () => {
       after(5, away),
     ];
     expect(paired(entrants, 3)).toEqual(['2-1', '3-5', '4 bye']);
+  });
+
+  it('C9 is asked only where a bracket leaves exactly one player over, who may get the bye', () => {
+    interface Position extends Pick<SwissRules, 'rounds' | 'initial'> {
+      readonly entrants: readonly Entrant[];
+      readonly absent: readonly string[];
+      readonly right: readonly string[];
+    }
+    const file = new URL('../../testing/published/c9.json', import.meta.url);
+    const positions = JSON.parse(readFileSync(file, 'utf8')) as readonly Position[];
+    for (const { entrants, absent, right, ...rules } of positions) {
+      const { duels, bye } = dutch(entrants, { points: { win: 1, loss: 0 }, ...rules }, new Set(absent));
+      expect([...duels.map(({ first, second }) => `${first}-${second}`), `${bye} bye`].sort()).toEqual(right);
+    }
+  });
+
+  it('gives the first seats of round 1 by turns, whatever the numbers, of those who play', () => {
+    const entrants = (step: number, ...rest: Entrant[]) => [
+      ...rest,
+      ...Array.from({ length: 8 }, (_, place) => ({ ...after((place + 1) * step), player: `p${place}` })),
+    ];
+    const firsts = (of: readonly Entrant[], ...gone: string[]) =>
+      dutch(of, { points: { win: 1, loss: 0 }, rounds: 5, initial: true }, new Set(gone)).duels.map(
+        ({ first }) => first,
+      );
+    expect(firsts(entrants(10))).toEqual(firsts(entrants(1)));
+    expect(firsts(entrants(1, { player: 'gone', number: 1, rounds: [] }), 'gone')).toEqual(firsts(entrants(1)));
+  });
+
+  it('C2 a player with a bye on request may still be left over', () => {
+    const resting: SwissRound = { kind: 'UNPLAYED', isBye: false, points: 0.5 };
+    const leftOver: SwissRound = { kind: 'UNPLAYED', isBye: true, points: 0.5 };
+    const standings = standingsOf([after(1, resting), after(2, leftOver)], { win: 1, loss: 0 });
+    expect(standings.map(({ mayHaveBye }) => mayHaveBye)).toEqual([true, false]);
+  });
+
+  it('C.04.7 accelerates the upper half, rounded up to an even number, by a win and then by a draw', () => {
+    const entrants = Array.from({ length: 8 }, (_, place) => after(place + 1));
+    const starters = new Set(entrants.map(({ player }) => player));
+    const rules = { points: { win: 1, draw: 0.5, loss: 0 }, rounds: 7, initial: true, starters };
+    const pairs = (of: readonly Entrant[]) =>
+      dutch(of, rules)
+        .duels.map(({ first, second }) => [first, second].sort().join('-'))
+        .sort();
+    expect(pairs(entrants)).toEqual(['1-3', '2-4', '5-7', '6-8']);
+    const score = bakuScore(entrants.slice(0, 6), new Set(['1', '2', '3', '4', '5', '6']), rules);
+    expect([1, 4, 5].map((number) => [0, 1, 2, 3, 4].map((round) => score(after(number), round)))).toEqual([
+      [1, 1, 0.5, 0.5, 0],
+      [1, 1, 0.5, 0.5, 0],
+      [0, 0, 0, 0, 0],
+    ]);
   });
 
   it('reports when the absolute criteria allow no pairing', () => {

@@ -1,7 +1,10 @@
 import { bestMatching } from '../../matching/heaviest-matching.js';
 import type { Duel, DuelRound } from '../round-robin.js';
 import { pairBracket, type Field, type Pair } from './bracket.js';
-import { byRank, standingsOf, type Entrant, type Standing, type SwissPoints } from './entrant.js';
+import type { Bracket } from './criteria.js';
+import { bakuScore } from './baku.js';
+import { byRank, scoreBefore, standingsOf, type Entrant, type Standing, type SwissPoints } from './entrant.js';
+import { pairingNumbers } from './pairing-numbers.js';
 import { ABSOLUTE, preferenceOf, seated } from './seats.js';
 
 /** The settings of a Swiss tournament. */
@@ -11,6 +14,8 @@ export interface SwissRules {
   readonly rounds: number;
   /** Whether odd numbers get the first seat in the first round: to be drawn by lot. */
   readonly initial: boolean;
+  /** The players of the first round, whom the Baku acceleration divides; absent without acceleration. */
+  readonly starters?: ReadonlySet<string>;
 }
 
 /** The remaining players cannot be paired under the absolute criteria: an organizer has to decide. */
@@ -24,11 +29,13 @@ export class NoPairing extends Error {}
  */
 export function dutch(
   entrants: readonly Entrant[],
-  { points, rounds, initial }: SwissRules,
+  { points, rounds, initial, starters }: SwissRules,
   absent: ReadonlySet<string> = new Set(),
 ): DuelRound {
   const played = Math.max(0, ...entrants.map((entrant) => entrant.rounds.length));
-  const players = standingsOf(entrants, points).filter(({ player }) => !absent.has(player));
+  const numbered = pairingNumbers(entrants, absent);
+  const scoreFor = starters ? bakuScore(numbered, starters, { points, rounds }) : scoreBefore;
+  const players = standingsOf(numbered, points, scoreFor).filter(({ player }) => !absent.has(player));
   const isLast = played + 1 === rounds;
   const isTopScorer = ({ score }: Standing): boolean => isLast && score > (points.win * played) / 2;
   const field = fieldOf(players, isTopScorer);
@@ -82,8 +89,8 @@ function pairAll(field: Field, isTopScorer: (standing: Standing) => boolean): re
     const residents = below.filter((each) => each.score === score);
     const lower = below.filter((each) => each.score !== score);
     const next = lower.filter((each) => each.score === lower[0]?.score);
-    const leavesBye = (moved.length + residents.length) % 2 === 1;
-    const found = pairBracket({ moved, residents, next, isTopScorer, leavesBye }, { ...field, players: left });
+    const inner = { ...field, players: left };
+    const found = pairWithBye({ moved, residents, next, isTopScorer }, inner);
     if (!found) throw new NoPairing('The absolute criteria leave more than one player without an opponent.');
     pairs.push(...found);
     const taken = new Set(found.flat());
@@ -93,4 +100,19 @@ function pairAll(field: Field, isTopScorer: (standing: Standing) => boolean): re
     if (lower.length === 0) break;
   }
   return pairs;
+}
+
+/**
+ * C9, of who gets the bye, is asked only of a bracket that leaves exactly one player over, who may get it; and only
+ * where it makes a difference.
+ */
+function pairWithBye(bracket: Omit<Bracket, 'leavesBye'>, field: Field): readonly Pair[] | undefined {
+  const inside = [...bracket.moved, ...bracket.residents];
+  const candidates = inside.filter((each) => field.mayHaveBye?.(each));
+  if (new Set(candidates.map(({ unplayed }) => unplayed)).size < 2 || inside.length % 2 === 0)
+    return pairBracket({ ...bracket, leavesBye: false }, field);
+  if (bracket.next.length === 0) return pairBracket({ ...bracket, leavesBye: true }, field);
+  const found = pairBracket({ ...bracket, leavesBye: false }, field);
+  const leavesOne = found !== undefined && inside.length === 2 * found.length + 1;
+  return leavesOne ? pairBracket({ ...bracket, leavesBye: true }, field) : found;
 }

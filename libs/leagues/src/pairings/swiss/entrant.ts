@@ -1,8 +1,8 @@
 /** The record of a player in one round. */
 export type SwissRound =
   | { readonly kind: 'PLAYED'; readonly opponent: string; readonly wasFirst: boolean; readonly points: number }
-  /** A pairing-allocated bye, a forfeit, or an absence. */
-  | { readonly kind: 'UNPLAYED'; readonly isBye: boolean; readonly points: number };
+  /** A pairing-allocated bye, a forfeit, or an absence; `wasPaired`: the player was to play, or got the bye. */
+  | { readonly kind: 'UNPLAYED'; readonly isBye: boolean; readonly wasPaired?: boolean; readonly points: number };
 
 /** A player of a Swiss tournament. */
 export interface Entrant {
@@ -16,6 +16,8 @@ export interface Entrant {
 /** The points of a round. */
 export interface SwissPoints {
   readonly win: number;
+  /** Only acceleration needs it; by default half a win. */
+  readonly draw?: number;
   readonly loss: number;
 }
 
@@ -37,8 +39,19 @@ export interface Standing {
   readonly floats: readonly [Float, Float];
 }
 
+/** The score of an entrant for the pairing of a round, from 0: the points of the rounds before, and any acceleration. */
+export type PairingScore = (entrant: Entrant, round: number) => number;
+
+/** The points of the rounds before. */
+export const scoreBefore: PairingScore = ({ rounds }, round) =>
+  rounds.slice(0, round).reduce((sum, { points }) => sum + points, 0);
+
 /** The values of entrants from their rounds, by rank: score, then number (C.04.3, 1.2). */
-export function standingsOf(entrants: readonly Entrant[], points: SwissPoints): readonly Standing[] {
+export function standingsOf(
+  entrants: readonly Entrant[],
+  points: SwissPoints,
+  scoreFor: PairingScore = scoreBefore,
+): readonly Standing[] {
   const byPlayer = new Map(entrants.map((entrant) => [entrant.player, entrant]));
   return entrants
     .map((entrant): Standing => {
@@ -47,12 +60,15 @@ export function standingsOf(entrants: readonly Entrant[], points: SwissPoints): 
       return {
         player,
         number,
-        score: scoreAfter(entrant, rounds.length),
+        score: scoreFor(entrant, rounds.length),
         met: new Set(played.map(({ opponent }) => opponent)),
         seats: played.map(({ wasFirst }) => wasFirst),
         mayHaveBye: !rounds.some((round) => round.kind === 'UNPLAYED' && (round.isBye || round.points >= points.win)),
         unplayed: rounds.length - played.length,
-        floats: [1, 2].map((ago) => floatIn(entrant, rounds.length - ago, byPlayer, points)) as [Float, Float],
+        floats: [1, 2].map((ago) => floatIn(entrant, rounds.length - ago, { byPlayer, points, scoreFor })) as [
+          Float,
+          Float,
+        ],
       };
     })
     .sort(byRank);
@@ -61,24 +77,22 @@ export function standingsOf(entrants: readonly Entrant[], points: SwissPoints): 
 /** The order of the table: the best first. */
 export const byRank = (one: Standing, other: Standing): number => other.score - one.score || one.number - other.number;
 
-const scoreAfter = ({ rounds }: Entrant, count: number): number =>
-  rounds.slice(0, count).reduce((sum, round) => sum + round.points, 0);
+interface Floating {
+  readonly byPlayer: ReadonlyMap<string, Entrant>;
+  readonly points: SwissPoints;
+  readonly scoreFor: PairingScore;
+}
 
 /**
  * C.04.3, 1.4: a player floats who meets an opponent with another score, or gets more than for a loss without
  * playing.
  */
-function floatIn(
-  entrant: Entrant,
-  place: number,
-  byPlayer: ReadonlyMap<string, Entrant>,
-  { loss }: SwissPoints,
-): Float {
+function floatIn(entrant: Entrant, place: number, { byPlayer, points: { loss }, scoreFor }: Floating): Float {
   const round = entrant.rounds[place];
   if (!round) return null;
   if (round.kind === 'UNPLAYED') return round.isBye || round.points > loss ? 'DOWN' : null;
   const opponent = byPlayer.get(round.opponent);
   if (!opponent) return null;
-  const distance = scoreAfter(entrant, place) - scoreAfter(opponent, place);
+  const distance = scoreFor(entrant, place) - scoreFor(opponent, place);
   return distance > 0 ? 'DOWN' : distance < 0 ? 'UP' : null;
 }

@@ -1,0 +1,93 @@
+import {
+  doubleElimination,
+  knockOut,
+  openMatches,
+  type BracketMatch,
+  type MatchResult,
+  type MatchResults,
+} from '../pairings/knock-out.js';
+import { pairingsOf, playing, type Pairing, type Season } from './state.js';
+
+/** The bracket of a season as its results have it; undefined for a format without one. */
+export function bracketOf(season: Season): readonly BracketMatch[] | undefined {
+  const { kind } = season.plan.format;
+  if (kind !== 'KNOCK_OUT' && kind !== 'DOUBLE_ELIMINATION') return undefined;
+  const make = kind === 'KNOCK_OUT' ? knockOut : doubleElimination;
+  const seeds = [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
+  return withWalkovers(season, (results) => make(seeds, results));
+}
+
+/** A player who has withdrawn is out, and the opponent advances; of two such players neither does. */
+function withWalkovers(
+  season: Season,
+  bracket: (results: MatchResults) => readonly BracketMatch[],
+): readonly BracketMatch[] {
+  const plays = new Set(playing(season).map(({ player }) => player));
+  const running = new Set(runningMatches(season));
+  const results = new Map(resultsByMatch(season));
+  for (;;) {
+    const matches = bracket(results);
+    const walkovers = openMatches(matches).filter(
+      ({ id, players }) => !running.has(id) && players.some((player) => !plays.has(player ?? '')),
+    );
+    if (walkovers.length === 0) return matches;
+    for (const { id, players } of walkovers) {
+      const winner = players.find((player) => plays.has(player ?? '')) ?? null;
+      results.set(id, [...(results.get(id) ?? []), { players: players as [string, string], winner, stands: false }]);
+    }
+  }
+}
+
+/**
+ * The matches that can be paired now, one a player: with one that stands, a player of a double elimination may be in two
+ * at a time.
+ */
+export function matchesToPair(season: Season): readonly BracketMatch[] {
+  const running = new Set(runningMatches(season));
+  const open = openMatches(bracketOf(season) ?? []).filter(({ id }) => !running.has(id));
+  const taken = new Set<string | null>();
+  return open.filter(({ players }) => {
+    if (players.some((player) => taken.has(player))) return false;
+    for (const player of players) taken.add(player);
+    return true;
+  });
+}
+
+const runningMatches = (season: Season): readonly string[] =>
+  pairingsOf(season).flatMap(({ match, outcome }) => (match !== undefined && outcome === null ? [match] : []));
+
+/**
+ * The matches that were paired with other players than the bracket now has for them, in the order of pairing: earlier
+ * results were changed. Without annulled ones, and those that stand.
+ */
+export function staleMatches(season: Season): readonly Pairing[] {
+  const matches = new Map((bracketOf(season) ?? []).map((match) => [match.id, match]));
+  return pairingsOf(season).filter(({ match, players, outcome, stands }) => {
+    if (match === undefined || outcome?.kind === 'ANNULLED' || stands) return false;
+    const due: readonly (string | null)[] = matches.get(match)?.players ?? [];
+    return !players.every((player) => due.includes(player));
+  });
+}
+
+function resultsByMatch(season: Season): MatchResults {
+  const results = new Map<string, readonly MatchResult[]>();
+  for (const pairing of pairingsOf(season)) {
+    const result = resultOf(pairing);
+    if (pairing.match === undefined || !result) continue;
+    results.set(pairing.match, [...(results.get(pairing.match) ?? []), result]);
+  }
+  return results;
+}
+
+/** The result of a match; undefined where it is to be played, or played again because it had no winner. */
+function resultOf({ players, outcome, stands = false }: Pairing): MatchResult | undefined {
+  if (outcome?.kind === 'ANNULLED') return undefined;
+  if (!outcome) return stands ? { players, winner: undefined, stands } : undefined;
+  const absent = outcome.kind === 'FORFEITED' ? (outcome.absent ?? []) : [];
+  const present = players.filter((player) => !absent.includes(player));
+  if (absent.length > 0 && present.length <= 1) return { players, winner: present[0] ?? null, stands };
+  const best = Math.max(...outcome.scores.map(({ points }) => points));
+  const winners = outcome.scores.filter(({ points }) => points === best);
+  const winner = winners.length === 1 ? winners[0]?.player : undefined;
+  return winner === undefined && !stands ? undefined : { players, winner, stands };
+}

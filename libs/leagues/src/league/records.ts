@@ -1,0 +1,93 @@
+import type { RoundKind, RoundScore, Scores } from '../standings/scores.js';
+import { pointSystemOf, type PointSystem } from './point-system.js';
+import type { Pairing, PairingOutcome, Round, Season } from './state.js';
+
+/**
+ * Whether a pairing was played: its game came to an end, and was not annulled. The one answer for tables, tie-breaks,
+ * pairings and ratings. A corrected forfeit is points without a game.
+ */
+export const wasPlayed = ({ outcome }: Pairing): boolean =>
+  outcome !== null && outcome.kind !== 'ANNULLED' && outcome.gameHash !== null;
+
+/**
+ * The records of all players in a season so far, round by round. In a Swiss every decided round counts for every
+ * player, also before their entry and after their withdrawal.
+ */
+export function recordsOf(season: Season): Scores {
+  const points = pointSystemOf(season.plan);
+  const records = new Map<string, RoundScore[]>(season.entries.map(({ player }) => [player, []]));
+  for (const round of season.rounds) {
+    for (const record of inRound(season, round, points)) records.get(record.player)?.push(record.score);
+    if (season.plan.format.kind === 'SWISS' && isDecided(round))
+      for (const rounds of records.values())
+        if (rounds.at(-1)?.round !== round.number) rounds.push(absent(round.number, points.absence));
+  }
+  return records;
+}
+
+interface PlayerRecord {
+  readonly player: string;
+  readonly score: RoundScore;
+}
+
+function inRound({ plan: { scoring } }: Season, round: Round, system: PointSystem): readonly PlayerRecord[] {
+  const { number, pairings, byes } = round;
+  const alone = byes.map(({ player, points, requested = points < system.bye }): PlayerRecord => {
+    const score = { ...absent(number, points), isWin: scoring.kind !== 'SCORE' && points >= system.win };
+    return { player, score: { ...score, kind: requested ? 'ABSENCE' : 'BYE' } };
+  });
+  const isWin = (points: number, { scores }: PairingOutcome): boolean =>
+    scoring.kind === 'RESULT'
+      ? points >= system.win
+      : scores.every((other) => other.points <= points) && isSole(points, scores);
+  return [...alone, ...pairings.flatMap((pairing) => ofPairing(number, pairing, isWin))];
+}
+
+const isSole = (points: number, scores: PairingOutcome['scores']): boolean =>
+  scores.filter((other) => other.points === points).length === 1;
+
+const absent = (round: number, points: number): RoundScore => ({
+  round,
+  kind: 'ABSENCE',
+  points,
+  against: [],
+  seat: null,
+  isWin: false,
+});
+
+function ofPairing(
+  round: number,
+  pairing: Pairing,
+  isWin: (points: number, outcome: PairingOutcome) => boolean,
+): readonly PlayerRecord[] {
+  const { players, outcome } = pairing;
+  if (!outcome) return [];
+  return players.map((player, place): PlayerRecord => {
+    const points = outcome.scores.find((score) => score.player === player)?.points ?? 0;
+    const inGame = wasPlayed(pairing) ? outcome.placed.find((placed) => placed.player === player)?.points : undefined;
+    return {
+      player,
+      score: {
+        round,
+        kind: kindFor(pairing, outcome, player),
+        points,
+        against: players.filter((other) => other !== player),
+        seat: place,
+        isWin: outcome.kind !== 'ANNULLED' && isWin(points, outcome),
+        ...(inGame === undefined ? {} : { inGame }),
+      },
+    };
+  });
+}
+
+function kindFor(pairing: Pairing, { kind, scores, absent }: PairingOutcome, player: string): RoundKind {
+  if (kind === 'ANNULLED') return 'ANNULLED';
+  if (wasPlayed(pairing)) return 'PLAYED';
+  if (kind === 'FORFEITED' && absent) return absent.includes(player) ? 'NO_SHOW' : 'WALKOVER';
+  // A corrected forfeit: the points tell who was there.
+  const best = Math.max(...scores.map(({ points }) => points));
+  return scores.some((score) => score.player === player && score.points === best) ? 'WALKOVER' : 'NO_SHOW';
+}
+
+/** Whether every game of a round has a result. */
+const isDecided = ({ pairings }: Round): boolean => pairings.every(({ outcome }) => outcome !== null);
