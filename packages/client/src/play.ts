@@ -105,8 +105,7 @@ export async function play<R extends string>(
   try {
     for await (const news of client.feed({ signal: both, described })) {
       const { id } = news.game;
-      if (gameId !== undefined && id !== gameId) continue;
-      if (ruleset !== undefined && news.game.ruleset.name !== ruleset) continue;
+      if (!isPlayed(news.game, gameId, ruleset)) continue;
       const table = tables.get(id) ?? new Table<R>(client, chooser, fail);
       tables.set(id, table);
       const ended = await table.hear(news);
@@ -125,6 +124,10 @@ export async function play<R extends string>(
   if (gameId !== undefined && !end) signal?.throwIfAborted();
   return end;
 }
+
+/** Whether a game is among those to play. */
+const isPlayed = ({ id, ruleset: { name } }: BotNews['game'], gameId?: string, ruleset?: string): boolean =>
+  (gameId ?? id) === id && (ruleset ?? name) === name;
 
 type News<Kind> = Extract<BotNews, { readonly __typename: Kind }>;
 
