@@ -190,10 +190,24 @@ module.exports = {
       { path: '^apps/', pathNot: ['^apps/$1/', '^apps/rulesets\\.ts$', '^apps/(api|worker)/src/index\\.ts$'] },
     ),
     forbid(
-      'packages-stand-alone',
-      'What npm gets imports nothing of ours, and of others graphql-ws alone: it runs in browsers.',
-      { path: '^packages/', pathNot: tests },
-      { pathNot: ['^packages/', 'node_modules/graphql-ws/'] },
+      'client-stands-alone',
+      'What npm gets of the client imports nothing of ours, and of others graphql-ws alone: it runs in browsers.',
+      { path: '^packages/client/', pathNot: tests },
+      { pathNot: ['^packages/client/', 'node_modules/graphql-ws/'] },
+    ),
+    forbid(
+      'packages-bundle-libraries-and-commands',
+      'The other packages are put together of libraries without a server, by their index, and of commands of apps/cli that need none.',
+      { path: '^packages/(?!client/)', pathNot: tests },
+      {
+        pathNot: [
+          '^packages/',
+          '^libs/(kernel|records|audit)/src/index\\.ts$',
+          '^apps/cli/src/(author|new|verify|read-words)',
+          '^rulesets/index\\.json$',
+        ],
+        dependencyTypesNot: ['core'],
+      },
     ),
     forbid(
       'nothing-stands-on-packages',
@@ -260,6 +274,8 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    // Bundles, made of what is cruised.
+    exclude: { path: '^packages/[^/]+/dist/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'] },
   },
 };

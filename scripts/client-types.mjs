@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { Kind, parse, print, visit } from 'graphql';
+import { gameTypes } from './client-games.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const source = join(root, 'packages/client/src/documents.graphql');
@@ -61,9 +62,13 @@ async function generated() {
   return `${HEADER}${types}\n${constants.join('\n')}`;
 }
 
-const text = await generated();
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
+const files = [
+  [target, await generated()],
+  [join(dirname(target), 'games.ts'), await gameTypes()],
+];
+const isChecked = process.argv.includes('--check');
+if (!isChecked) for (const [file, text] of files) writeFileSync(file, text);
+else if (files.some(([file, text]) => readFileSync(file, 'utf8') !== text)) {
   process.stderr.write('packages/client is out of date with the schema: run `npm run client:types`.\n');
   process.exitCode = 1;
 }

@@ -40,7 +40,10 @@ describe('A change of the schema that breaks a client', () => {
 describe('The newest dated section of the changelog', () => {
   it('has the version of the packages', async () => {
     const [, newest] = /^## \[(\d[^\]]*)\] - \d{4}-\d{2}-\d{2}$/m.exec(await readFile('CHANGELOG.md', 'utf8'))!;
-    for (const file of ['package.json', 'package-lock.json', 'packages/client/package.json'])
+    const packages = ['client', 'create-ruleset', 'drawing', 'kernel', 'verify'].map(
+      (name) => `packages/${name}/package.json`,
+    );
+    for (const file of ['package.json', 'package-lock.json', ...packages])
       expect([file, JSON.parse(await readFile(file, 'utf8'))]).toMatchObject([file, { version: newest }]);
   });
 });

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { blocksOf, Page, root } from '../guide/guide.js';
-import { InstalledClient } from './installed-client.js';
+import { InstalledPackages } from '../packages/installed-packages.js';
 import { withWorker } from './with-worker.js';
 
 describe('The package of the client', () => {
   let api: TestApi;
-  let installed: InstalledClient;
+  let installed: InstalledPackages;
 
   beforeAll(async () => {
     api = withWorker(await startTestApi());
-    installed = InstalledClient.install();
+    installed = InstalledPackages.install('client');
   }, 120_000);
   afterAll(async () => {
     installed.remove();
@@ -20,24 +20,15 @@ describe('The package of the client', () => {
     expect(api.faults).toEqual([]);
   });
 
-  it('has programs, types, a page and a license, and nothing else', () => {
-    const { files } = installed;
-    expect(files.filter((file) => !/^dist\/.+(\.js|\.d\.ts)$/.test(file)).sort()).toEqual([
+  it('has programs, types, maps and pages, and nothing else', () => {
+    const { files, manifest } = installed.package('client');
+    expect(files.filter((file) => !/^dist\/index\.(c?js|d\.c?ts)(\.map)?$/.test(file)).sort()).toEqual([
+      'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'package.json',
     ]);
-    expect(files).toEqual(expect.arrayContaining(['dist/index.js', 'dist/index.d.ts', 'dist/generated/operations.js']));
-    expect(files.filter((file) => /spec|testing/.test(file))).toEqual([]);
-  });
-
-  it('depends only on graphql-ws, and has the license of the server', () => {
-    const own = JSON.parse(readFileSync(join(root, 'packages/client/package.json'), 'utf8')) as object;
-    expect(own).toMatchObject({ license: 'MIT', dependencies: { 'graphql-ws': expect.any(String) } });
-    expect(Object.keys((own as { dependencies: object }).dependencies)).toEqual(['graphql-ws']);
-    expect(own).not.toHaveProperty('private');
-    const license = (folder: string): string => readFileSync(join(root, folder, 'LICENSE'), 'utf8');
-    expect(license('packages/client')).toBe(license('.'));
+    expect(Object.keys(manifest.dependencies!)).toEqual(['graphql-ws']);
   });
 
   it('has a page whose links work from the page of a package', () => {
@@ -53,8 +44,8 @@ describe('The package of the client', () => {
     const bot = blocksOf('packages/client/README.md').get('bot.ts')!;
     expect(bot.split('\n').filter(Boolean).length).toBeLessThanOrEqual(20);
     installed.write('bot.ts', bot);
-    expect(installed.compile('bot.ts')).toEqual([]);
-    const { code, out, complaints } = await installed.run(process.execPath, 'bot.js', { CHRONICLER_URL: api.url });
+    expect(installed.compile(['bot.ts'])).toEqual([]);
+    const { code, out, complaints } = await installed.run(process.execPath, ['bot.js'], { CHRONICLER_URL: api.url });
     expect([code, complaints]).toEqual([0, '']);
     const lines = out.trim().split('\n');
     const told = lines.filter((line) => /^\d+ /.test(line)).map((line) => Number(line.split(' ')[0]));
@@ -75,22 +66,64 @@ describe('The package of the client', () => {
     expect(lines.length).toBeGreaterThan(3);
   };
 
-  it('plays a whole game with the bot of the guide', async () => {
-    installed.write('bot.ts', guide.block('bot.ts'));
-    expect(installed.compile('bot.ts')).toEqual([]);
-    const { code, out, complaints } = await installed.run(process.execPath, 'bot.js', { CHRONICLER_URL: api.url });
+  it('plays a whole game with the bot of the guide, with the commands of the guide', async () => {
+    const [install, run] = guide.block('run-bot').trim().split('\n');
+    const { tarball, manifest } = installed.package('client');
+    expect(install).toBe('npm install "$(npm pack --silent ../chronicler/packages/client)" graphql ws tsx');
+    expect([basename(tarball), Object.keys(manifest.peerDependencies!)]).toEqual([
+      `chronicler-client-${manifest.version}.tgz`,
+      ['graphql', 'ws'],
+    ]);
+    installed.write('bot.mts', guide.block('bot.mts'));
+    expect(installed.compile(['bot.mts'])).toEqual([]);
+    const [program, ...words] = run!.split(' ');
+    const { code, out, complaints } = await installed.run(program!, words, { CHRONICLER_URL: api.url });
     expect([code, complaints]).toEqual([0, '']);
     expectPlayed(out);
   }, 120_000);
 
+  it.each(['node16', 'node10'] as const)(
+    'plays from a CommonJS program that is compiled under %s',
+    async (how) => {
+      installed.write(`${how}/package.json`, '{}');
+      const [imports, ...program] = guide.block('bot.mts').split('\n');
+      installed.write(`${how}/bot.ts`, `${imports}\nvoid (async () => {\n${program.join('\n')}\n})();\n`);
+      expect(installed.compile([`${how}/bot.ts`], how)).toEqual([]);
+      const { code, out, complaints } = await installed.run(process.execPath, [`${how}/bot.js`], {
+        CHRONICLER_URL: api.url,
+      });
+      expect([code, complaints]).toEqual([0, '']);
+      expectPlayed(out);
+    },
+    120_000,
+  );
+
+  it('knows the views, events and choices of a ruleset by its name', async () => {
+    installed.write('typed.ts', guide.block('typed.ts'));
+    expect(installed.compile(['typed.ts'])).toEqual([]);
+    const { code, out, complaints } = await installed.run(process.execPath, ['typed.js'], { CHRONICLER_URL: api.url });
+    expect([code, complaints]).toEqual([0, '']);
+    expect(out).toMatch(/^Storm 1: Put \d+ measures? of oil under the lantern$/m);
+    expect(out).toMatch(/^The wind is [1-6]\.$/m);
+    const wrong = guide
+      .block('typed.ts')
+      .replace('view?.storm', 'view?.stormy')
+      .replace('payloadJson.wind', 'payloadJson.winter');
+    installed.write('wrong.ts', wrong);
+    expect(installed.compile(['wrong.ts'])).toEqual([
+      expect.stringContaining("'stormy' does not exist"),
+      expect.stringContaining("'winter' does not exist"),
+    ]);
+  }, 120_000);
+
   it('is not needed: a bot in Python plays with Python’s own modules', async () => {
     installed.write('bot.py', guide.block('bot.py'));
-    const { code, out, complaints } = await installed.run('python3', 'bot.py', { CHRONICLER_URL: api.url });
+    const { code, out, complaints } = await installed.run('python3', ['bot.py'], { CHRONICLER_URL: api.url });
     expect([code, complaints]).toEqual([0, '']);
     expectPlayed(out);
   }, 120_000);
 
   it('has run every block of the guide', () => {
-    expect(guide.left('ts', 'python')).toEqual([]);
+    expect(guide.left('ts', 'sh', 'python')).toEqual([]);
   });
 });

@@ -8,7 +8,11 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
   'CONTRIBUTING.md': { sh: 'guide/long-commands.spec.ts' },
   'docs/runbook.md': { sh: 'guide/runbook.full-spec.ts' },
   'docs/transcript.md': { sh: 'audit/transcript-page.full-spec.ts' },
-  'docs/guides/a-bot-in-twenty-lines.md': { ts: 'client/package.e2e-spec.ts', python: 'client/package.e2e-spec.ts' },
+  'docs/guides/a-bot-in-twenty-lines.md': {
+    ts: 'client/package.e2e-spec.ts',
+    sh: 'client/package.e2e-spec.ts',
+    python: 'client/package.e2e-spec.ts',
+  },
   'docs/guides/campaigns.md': { graphql: 'guide/campaigns.e2e-spec.ts' },
   'docs/guides/first-hour.md': { sh: 'guide/long-commands.spec.ts' },
   'docs/guides/limits.md': { sh: 'guide/long-commands.spec.ts' },

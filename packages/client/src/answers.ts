@@ -2,6 +2,7 @@ import { ChroniclerError } from './errors.js';
 import type {
   AnswerFragment,
   CreateAccountMutation,
+  LeagueCommandMutation,
   LegalCommandsQuery,
   PositionFragment,
 } from './generated/operations.js';
@@ -21,11 +22,16 @@ export type PlayablePosition = NonNullable<LegalCommandsQuery['game']>;
 /** A new account. Its token is shown this once. */
 export type NewAccount = Extract<CreateAccountMutation['createAccount'], { readonly __typename: 'AccountCreated' }>;
 
+/** The result of a command on a league. */
+type AnswerOfLeague = LeagueCommandMutation['leagueCommand'];
+
 /**
  * The result of an accepted command. Otherwise throws a ChroniclerError with the code and the message of the refusal.
  */
-export function accepted(answer: Answer): Accepted {
-  if (answer.__typename === 'CommandAccepted') return answer;
+export function accepted(answer: Answer): Accepted;
+export function accepted(answer: AnswerOfLeague): Extract<AnswerOfLeague, { readonly __typename: 'LeagueAccepted' }>;
+export function accepted(answer: Answer | AnswerOfLeague): object {
+  if (answer.__typename === 'CommandAccepted' || answer.__typename === 'LeagueAccepted') return answer;
   const code = answer.__typename === 'CommandRejected' ? answer.code : 'VERSION_CONFLICT';
   throw new ChroniclerError(code, answer.message, { answer });
 }

@@ -1,6 +1,7 @@
 import type { Answer, NewAccount, PlayablePosition, Position } from './answers.js';
 import { ChroniclerError } from './errors.js';
-import { followFeed, followGame, type BotNews, type Following, type GameEvent, type Lines } from './follow.js';
+import { followFeed, followGame, type BotNews, type Followed, type Following, type Lines } from './follow.js';
+import type { ViewOf } from './games.js';
 import {
   AbandonGameDocument,
   AddBotDocument,
@@ -17,6 +18,7 @@ import {
   SeedOfDocument,
   StartGameDocument,
   SubmitCommandDocument,
+  ViewDocument,
   type AbandonGameInput,
   type AddBotInput,
   type CreateAccountMutation,
@@ -31,6 +33,7 @@ import {
   type SubmitCommandInput,
 } from './generated/operations.js';
 import { HiddenSeats, type OwnPairing, type Seated } from './hidden-seats.js';
+import { Leagues } from './leagues.js';
 import { newId } from './new-id.js';
 import { play, type Bot, type GameEnd, type Playing } from './play.js';
 import { Requests, type Sending } from './requests.js';
@@ -44,6 +47,8 @@ export type WithoutId<Input> = Omit<Input, 'commandId'> & { readonly commandId?:
 
 /** A player on a Chronicler server: the typed operations of its API, retried until they are answered. */
 export class ChroniclerClient {
+  /** The leagues of the server. */
+  readonly leagues = new Leagues(this);
   private readonly requests: Requests;
   private readonly lines: Lines;
   private readonly seats: HiddenSeats;
@@ -96,6 +101,17 @@ export class ChroniclerClient {
   /** A game, with the legal commands of your seat; `null` when there is none with this id. */
   async legalCommands(id: string): Promise<PlayablePosition | null> {
     return (await this.ask(LegalCommandsDocument, { id })).game;
+  }
+
+  /**
+   * A game as you see it now; `null` before its start, and when there is none with this id. With the name of its
+   * ruleset the view is typed; for a game of another one a ChroniclerError `OTHER_RULESET` is thrown.
+   */
+  async view<R extends string = string>(id: string, ruleset?: R): Promise<ViewOf<R> | null> {
+    const { game } = await this.ask(ViewDocument, { id });
+    if (game && ruleset !== undefined && game.ruleset.name !== ruleset)
+      throw new ChroniclerError('OTHER_RULESET', `The game ${id} is one of ${game.ruleset.name}, not of ${ruleset}.`);
+    return (game?.viewJson ?? null) as ViewOf<R> | null;
   }
 
   open(input: WithoutId<OpenGameInput>): Promise<Answer> {
@@ -174,26 +190,30 @@ export class ChroniclerClient {
    * ChroniclerError for errors that a retry does not fix: `AHEAD_OF_GAME` where the game was restored from a backup
    * and has not reached the version.
    */
-  subscribe<Fields extends object = object>(
+  subscribe<Fields extends object = object, R extends string = string>(
     gameId: string,
-    following: Following = {},
-  ): AsyncGenerator<GameEvent & Fields, void, undefined> {
+    following: Following<R> = {},
+  ): AsyncGenerator<Followed<R, Fields>, void, undefined> {
     const signal = this.until(following.signal);
-    return followGame<Fields>(this.lines, gameId, { ...following, signal });
+    return followGame<Followed<R, Fields>>(this.lines, gameId, { ...following, signal });
   }
 
-  /** The bot feed of this account's games, across disconnects. */
-  feed({ signal }: { readonly signal?: AbortSignal } = {}): AsyncGenerator<BotNews, void, undefined> {
-    return followFeed(this.lines, this.until(signal));
+  /** The bot feed of this account's games, across disconnects; `described`: with a text for each legal command. */
+  feed({ signal, described }: { readonly signal?: AbortSignal; readonly described?: boolean } = {}): AsyncGenerator<
+    BotNews,
+    void,
+    undefined
+  > {
+    return followFeed(this.lines, this.until(signal), described);
   }
 
   /**
    * Plays the games that wait for this account: one game to its end, which it returns, or all of them until the
-   * signal is raised.
+   * signal is raised. `ruleset` types the view and the choices of the bot.
    */
-  play(bot: Bot, playing: Playing & { readonly gameId: string }): Promise<GameEnd>;
-  play(bot: Bot, playing?: Playing): Promise<GameEnd | undefined>;
-  play(bot: Bot, playing: Playing = {}): Promise<GameEnd | undefined> {
+  play<R extends string = string>(bot: Bot<R>, playing: Playing<R> & { readonly gameId: string }): Promise<GameEnd>;
+  play<R extends string = string>(bot: Bot<R>, playing?: Playing<R>): Promise<GameEnd | undefined>;
+  play<R extends string>(bot: Bot<R>, playing: Playing<R> = {}): Promise<GameEnd | undefined> {
     return play(this, bot, playing);
   }
 

@@ -6,6 +6,7 @@ import {
   type GameEventsSubscription,
   type Importance,
 } from './generated/operations.js';
+import type { EventOf } from './games.js';
 import { resume } from './resume.js';
 import type { ClientSettings } from './settings.js';
 import type { Sockets } from './sockets.js';
@@ -17,7 +18,9 @@ export type GameEvent = GameEventsSubscription['gameEvents'];
 export type BotNews = BotFeedSubscription['botFeed'];
 
 /** The wanted events of a game, and their end. */
-export interface Following {
+export interface Following<R extends string = string> {
+  /** The ruleset of the game: it types the events, so that `type` tells the fields of `payloadJson`. */
+  readonly ruleset?: R;
   /** Only events after this version: the last one that you have. 0 by default. */
   readonly after?: number;
   /** The least weight of the events; versions then have gaps. */
@@ -29,6 +32,9 @@ export interface Following {
   /** Ends it. */
   readonly signal?: AbortSignal;
 }
+
+/** An event of a game of a ruleset, with further fields. */
+export type Followed<R extends string, Fields extends object = object> = GameEvent & EventOf<R> & Fields;
 
 /** The dependencies of every subscription of a client. */
 export interface Lines {
@@ -69,12 +75,13 @@ const MOST_ENDS = 1_000;
 export async function* followFeed(
   { sockets, settings }: Lines,
   signal?: AbortSignal,
+  described = false,
 ): AsyncGenerator<BotNews, void, undefined> {
   let since: string | undefined;
   const ended = new Set<string>();
   const news = resume<BotFeedSubscription>(
     {
-      open: () => sockets.subscribe(BotFeedDocument, { since }),
+      open: () => sockets.subscribe(BotFeedDocument, { since, ...(described ? { described } : {}) }),
       judge: ({ botFeed: { __typename: kind, game } }) =>
         kind === 'BotGameOver' && ended.has(game.id) ? 'known' : 'new',
       signal,

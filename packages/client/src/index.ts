@@ -10,8 +10,21 @@ export type { BackoffSettings } from './backoff.js';
 export { ChroniclerClient, type WithoutId } from './client.js';
 export { ChroniclerError } from './errors.js';
 export type { BotNews, Following, GameEvent } from './follow.js';
+export type { CommandOf, EventOf, RulesetName, ViewOf } from './games.js';
+export type { Games, TableEvents } from './generated/games.js';
 export * from './generated/operations.js';
 export type { OwnPairing, Seated } from './hidden-seats.js';
+export type {
+  Invitation,
+  League,
+  LeagueAnswer,
+  Leagues,
+  Participant,
+  SeasonEntry,
+  SeasonPlace,
+  SeasonRound,
+  SeasonStanding,
+} from './leagues.js';
 export { newId } from './new-id.js';
 export type { Asked, Bot, Choice, Chooser, GameEnd, Playing, PlayingBot } from './play.js';
 export type { Sending } from './requests.js';

@@ -71,6 +71,10 @@ class Table implements PlayingClient {
     return Promise.resolve({ __typename: 'CommandAccepted', version: this.version } as never);
   }
 
+  view(): Promise<unknown> {
+    return Promise.resolve({ version: this.version });
+  }
+
   legalCommands(): Promise<never> {
     return Promise.resolve({ version: this.version } as never);
   }

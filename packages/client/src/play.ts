@@ -1,28 +1,36 @@
 import type { Answer, PlayablePosition } from './answers.js';
 import { ChroniclerError } from './errors.js';
 import type { BotNews } from './follow.js';
+import type { CommandOf, ViewOf } from './games.js';
 import type { GameCommandInput } from './generated/operations.js';
 import { isSeedOf } from './seed.js';
 
 /** A game asks a bot. */
-export interface Asked {
+export interface Asked<R extends string = string> {
   readonly gameId: string;
   /** The name of the ruleset: `guilds`, `arena`, … */
-  readonly ruleset: string;
+  readonly ruleset: R;
   readonly seat: number;
   readonly version: number;
   readonly stepId: string;
   /** When the time of the seat runs out, in ISO 8601; `null` without a deadline. */
   readonly deadline: string | null;
   /** All commands that answer the step; never empty. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Choice<R>[];
+  /** The game as your seat sees it now. Asked of the server only when it is called. */
+  view(): Promise<ViewOf<R> | null>;
 }
 
 /** A command that answers a step. */
-export interface Choice {
+export interface Choice<R extends string = string> {
   readonly type: string;
   /** The command, ready to be sent. */
-  readonly input: GameCommandInput;
+  readonly input: CommandOf<R>;
+  /**
+   * The label of a button for it, in the language of the client: “Bid 3 rubies”. Each choice has a different one. Only
+   * where `play` is called with `described`: the texts of long lists cost points.
+   */
+  readonly description?: string;
 }
 
 /** The end of a game whose seed was verified. */
@@ -35,19 +43,25 @@ export interface GameEnd {
 }
 
 /** A bot that chooses. A plain function is one. */
-export type Bot = Chooser | PlayingBot;
+export type Bot<R extends string = string> = Chooser<R> | PlayingBot<R>;
 
 /** Picks one of the choices; `undefined` leaves the game waiting, until it asks again or the deadline answers. */
-export type Chooser = (asked: Asked) => Choice | undefined | Promise<Choice | undefined>;
+export type Chooser<R extends string = string> = (
+  asked: Asked<R>,
+) => Choice<R> | undefined | Promise<Choice<R> | undefined>;
 
 /** A bot that is also notified of the ends of its games. */
-export interface PlayingBot {
-  readonly choose: Chooser;
+export interface PlayingBot<R extends string = string> {
+  readonly choose: Chooser<R>;
   readonly over?: (end: GameEnd) => unknown;
 }
 
 /** The games to play, and until when. */
-export interface Playing {
+export interface Playing<R extends string = string> {
+  /** Only games of this ruleset. It types the view and the choices of the bot. */
+  readonly ruleset?: R;
+  /** Each choice has a `description`. */
+  readonly described?: boolean;
   /** Only this game, to its end; by default all of the account. */
   readonly gameId?: string;
   /** Ends it. */
@@ -56,35 +70,43 @@ export interface Playing {
 
 /** The part of a client that a bot plays with. */
 export interface PlayingClient {
-  feed(options: { readonly signal: AbortSignal }): AsyncGenerator<BotNews, void, undefined>;
+  feed(options: {
+    readonly signal: AbortSignal;
+    readonly described: boolean;
+  }): AsyncGenerator<BotNews, void, undefined>;
   submit(input: {
     readonly gameId: string;
     readonly stepId: string;
     readonly command: GameCommandInput;
   }): Promise<Answer>;
   legalCommands(gameId: string): Promise<PlayablePosition | null>;
+  view(gameId: string): Promise<unknown>;
 }
 
 /**
  * Answers the steps of a feed. Each game continues independently, however long a bot thinks in another. Returns the
  * end of the one game, if it is one.
  */
-export async function play(client: PlayingClient, bot: Bot, { gameId, signal }: Playing): Promise<GameEnd | undefined> {
+export async function play<R extends string>(
+  client: PlayingClient,
+  bot: Bot<R>,
+  { gameId, ruleset, signal, described = false }: Playing<R>,
+): Promise<GameEnd | undefined> {
   const stop = new AbortController();
   const both = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-  const tables = new Map<string, Table>();
+  const tables = new Map<string, Table<R>>();
   const faults: unknown[] = [];
   const fail = (fault: unknown): void => {
     faults.push(fault);
     stop.abort();
   };
-  const chooser = typeof bot === 'function' ? { choose: bot } : bot;
+  const chooser: PlayingBot<R> = typeof bot === 'function' ? { choose: bot } : bot;
   let end: GameEnd | undefined;
   try {
-    for await (const news of client.feed({ signal: both })) {
+    for await (const news of client.feed({ signal: both, described })) {
       const { id } = news.game;
-      if (gameId !== undefined && id !== gameId) continue;
-      const table = tables.get(id) ?? new Table(client, chooser, fail);
+      if (!isPlayed(news.game, gameId, ruleset)) continue;
+      const table = tables.get(id) ?? new Table<R>(client, chooser, fail);
       tables.set(id, table);
       const ended = await table.hear(news);
       if (!ended) continue;
@@ -103,17 +125,21 @@ export async function play(client: PlayingClient, bot: Bot, { gameId, signal }: 
   return end;
 }
 
+/** Whether a game is among those to play. */
+const isPlayed = ({ id, ruleset: { name } }: BotNews['game'], gameId?: string, ruleset?: string): boolean =>
+  (gameId ?? id) === id && (ruleset ?? name) === name;
+
 type News<Kind> = Extract<BotNews, { readonly __typename: Kind }>;
 
 /** How often in a row a bot may choose a refused command. */
 const MOST_REFUSALS = 3;
 
 /** One game of a bot. */
-class Table {
+class Table<R extends string> {
   /** The server's commitment when the game was first reported. */
   private commitment: string | undefined;
   /** The latest step, while the bot thinks about an earlier one. */
-  private next: Asked | undefined;
+  private next: Asked<R> | undefined;
   private isThinking = false;
   /** The version after the latest own command. */
   private reached = 0;
@@ -121,7 +147,7 @@ class Table {
 
   constructor(
     private readonly client: PlayingClient,
-    private readonly bot: PlayingBot,
+    private readonly bot: PlayingBot<R>,
     private readonly fail: (fault: unknown) => void,
   ) {}
 
@@ -132,7 +158,7 @@ class Table {
         this.commitment = news.game.seedCommitment;
         return undefined;
       case 'BotAsked':
-        this.ask(askedIn(news));
+        this.ask(askedIn<R>(news, this.client));
         return undefined;
       case 'BotGameOver':
         this.next = undefined;
@@ -140,7 +166,7 @@ class Table {
     }
   }
 
-  private ask(asked: Asked): void {
+  private ask(asked: Asked<R>): void {
     this.next = asked;
     if (this.isThinking) return;
     this.isThinking = true;
@@ -158,7 +184,7 @@ class Table {
     }
   }
 
-  private async answer(asked: Asked): Promise<void> {
+  private async answer(asked: Asked<R>): Promise<void> {
     const { gameId, stepId } = asked;
     const choice = await this.bot.choose(asked);
     if (!choice) return;
@@ -171,7 +197,7 @@ class Table {
 
   /** Refused: the game is at a later version, and the feed asks again; or the bot must choose another command. */
   private async askAgain(
-    asked: Asked,
+    asked: Asked<R>,
     answer: Exclude<Answer, { readonly __typename: 'CommandAccepted' }>,
   ): Promise<void> {
     const now = await this.client.legalCommands(asked.gameId);
@@ -187,16 +213,24 @@ function passOverParked(fault: unknown): void {
   if (!(fault instanceof ChroniclerError) || fault.code !== 'GAME_PARKED') throw fault;
 }
 
-const askedIn = ({ seat, stepId, deadline, game }: News<'BotAsked'>): Asked => ({
+const askedIn = <R extends string>(
+  { seat, stepId, deadline, game }: News<'BotAsked'>,
+  client: PlayingClient,
+): Asked<R> => ({
   gameId: game.id,
-  ruleset: game.ruleset.name,
+  ruleset: game.ruleset.name as R,
   seat,
   version: game.version,
   stepId,
   deadline,
   choices: game.legalCommands
     .filter(({ asked }) => asked)
-    .map(({ type, input }) => ({ type, input: input as GameCommandInput })),
+    .map(({ input, type, description }) => ({
+      type,
+      input: input as CommandOf<R>,
+      ...(description === undefined ? {} : { description }),
+    })),
+  view: () => client.view(game.id) as Promise<ViewOf<R> | null>,
 });
 
 async function endOf({ seat, game }: News<'BotGameOver'>, commitment = game.seedCommitment): Promise<GameEnd> {

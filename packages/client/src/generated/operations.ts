@@ -2926,6 +2926,196 @@ export type LanternOptionsInput = {
   readonly storms?: number;
 };
 
+/** Accepts an invitation: your own, or that of a team that names you. */
+export type LeagueAcceptCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Annuls a game; a running game ends. */
+export type LeagueAnnulResultCommandInput = {
+  /** Id of the game of the pairing. */
+  readonly gameId: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** A player without an opponent in a round, and the points for it. */
+export type LeagueByeInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** The points for it. */
+  readonly points: number;
+};
+
+/** Challenges a player further up the ladder. The game opens automatically, at once. */
+export type LeagueChallengeCommandInput = {
+  /** The challenged player: further up, within the reach of the plan. */
+  readonly challenged: string;
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Ends a season, which then no longer changes. */
+export type LeagueCloseSeasonCommandInput = {
+  /** The fate of undecided games. REFUSE, or absent: the season is not closed while there are any. ABANDON: they are annulled, and end. */
+  readonly games?: LeagueClosingGames | null | undefined;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** The fate of undecided games. */
+export type LeagueClosingGames =
+  /** Undecided games are annulled, and end without a winner. */
+  | 'ABANDON'
+  /** The season is not closed while there are undecided games. */
+  | 'REFUSE';
+
+/** A command of a league: exactly one of its fields. */
+export type LeagueCommandInput =
+  {   /** Accepts an invitation: your own, or that of a team that names you. */
+  readonly accept: LeagueAcceptCommandInput; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never;   /** Annuls a game; a running game ends. */
+  readonly annulResult: LeagueAnnulResultCommandInput; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
+  readonly challenge: LeagueChallengeCommandInput; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never;   /** Ends a season, which then no longer changes. */
+  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never;   /** Corrects a result: sets the points of each player instead. */
+  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
+  readonly decline: LeagueDeclineCommandInput; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
+  readonly enter: LeagueEnterCommandInput; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never;   /** Decides a game for which a player did not appear; a running game ends. */
+  readonly forfeit: LeagueForfeitCommandInput; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never;   /** Pairs a complete round, or none. Its games open automatically. */
+  readonly pairRound: LeaguePairRoundCommandInput; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never;   /** Stops waiting for a game. */
+  readonly stopWaiting: LeagueStopWaitingCommandInput; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
+  readonly wait: LeagueWaitCommandInput; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
+  readonly withdraw: LeagueWithdrawCommandInput; };
+
+/** A command on a league. */
+export type LeagueCommandRequest = {
+  /** Exactly one command. */
+  readonly command: LeagueCommandInput;
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command at exactly this version of the league, or return `LeagueConflict`. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `League.id`. */
+  readonly leagueId: string;
+};
+
+/** Corrects a result: sets the points of each player instead. */
+export type LeagueCorrectResultCommandInput = {
+  /** Id of the game of the pairing. */
+  readonly gameId: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** The points of each player: every player of the pairing, once. 1 to 50 entries. */
+  readonly scores: ReadonlyArray<LeagueScoreInput>;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Declines an invitation, also one that you have accepted but others have not. */
+export type LeagueDeclineCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
+export type LeagueEnterCommandInput = {
+  /** Accounts that play for it: the individual account, or all of a team, in the order of seats. 1 to 50 entries. */
+  readonly members: ReadonlyArray<string>;
+  /** Its seeding, 1 is the best: set only by an organizer of the league. By default after all entered participants. At least 1. */
+  readonly number?: number | null | undefined;
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Decides a game for which a player did not appear; a running game ends. */
+export type LeagueForfeitCommandInput = {
+  /** The players who did not appear. 1 to 50 entries. */
+  readonly absent: ReadonlyArray<string>;
+  /** Id of the game of the pairing. */
+  readonly gameId: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Pairs a complete round, or none. Its games open automatically. */
+export type LeaguePairRoundCommandInput = {
+  /** The players without an opponent; only with pairings of your own, since proposals include byes. At most 500 entries. */
+  readonly byes?: ReadonlyArray<LeagueByeInput> | null | undefined;
+  /** Pairings of your own; by default as proposed by the format of the season. At most 500 entries. */
+  readonly pairings?: ReadonlyArray<LeagueWantedPairingInput> | null | undefined;
+  /** Number of the round: the next one, or again the last one while it has no result. At least 1. */
+  readonly round: number;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+  /** When its games are opened, in milliseconds since 1970; by default at once. At least 0. */
+  readonly startsAt?: number | null | undefined;
+};
+
+/** The points of a player for a game. */
+export type LeagueScoreInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Points of the league. */
+  readonly points: number;
+};
+
+/** Stops waiting for a game. */
+export type LeagueStopWaitingCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Waits for a game in an arena: waiting players are paired some seconds later, once. */
+export type LeagueWaitCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** The opponents. */
+export type LeagueWantedPairingInput = {
+  /** The match in the bracket; null without a bracket. */
+  readonly match?: string | null | undefined;
+  /** The opponents, in the order of seats. 2 to 12 entries. */
+  readonly players: ReadonlyArray<string>;
+};
+
+/** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
+export type LeagueWithdrawCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
 /** A seat to leave before the start. */
 export type LeaveGameInput = {
   /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
@@ -3569,6 +3759,24 @@ export type Scope =
   | 'LEAGUES_RUN'
   /** Act for the operator of the server: vouch for leagues. Granted only by an issuer that the operator names (`OIDC_ISSUERS`). */
   | 'SERVER_OPERATE';
+
+/** The kind of result of a pairing. */
+export type SeasonOutcomeKind =
+  /** The game does not count. */
+  | 'ANNULLED'
+  /** The game was played to its end, and counts. */
+  | 'CONFIRMED'
+  /** An organizer of the league corrected the result. */
+  | 'CORRECTED'
+  /** A player did not appear. */
+  | 'FORFEITED';
+
+/** The status of a season, from opening to close. */
+export type SeasonStatus =
+  /** The season is over and no longer changes. */
+  | 'CLOSED'
+  /** The season takes entries, pairings and results. */
+  | 'OPEN';
 
 /** The player of a seat of a new game: exactly one of `me` and `bot`. */
 export type SeatTakerInput = {
@@ -5196,13 +5404,77 @@ export type GameEventsSubscription = { readonly gameEvents: { readonly version: 
 
 export type BotFeedSubscriptionVariables = Exact<{
   since?: string | null | undefined;
+  described?: boolean | null | undefined;
 }>;
 
 
 export type BotFeedSubscription = { readonly botFeed:
-    | { readonly __typename: 'BotAsked', readonly at: string, readonly seat: number, readonly stepId: string, readonly deadline: string | null, readonly game: { readonly id: string, readonly version: number, readonly ruleset: { readonly name: string }, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown }> } }
+    | { readonly __typename: 'BotAsked', readonly at: string, readonly seat: number, readonly stepId: string, readonly deadline: string | null, readonly game: { readonly id: string, readonly version: number, readonly ruleset: { readonly name: string }, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description?: string }> } }
     | { readonly __typename: 'BotGameOver', readonly at: string, readonly seat: number, readonly game: { readonly id: string, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'BotGameStarted', readonly at: string, readonly seat: number, readonly game: { readonly id: string, readonly version: number, readonly seedCommitment: string, readonly ruleset: { readonly name: string } } }
+   };
+
+export type ViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewQuery = { readonly game: { readonly viewJson: unknown, readonly ruleset: { readonly name: string } } | null };
+
+export type LeaguesQueryVariables = Exact<{
+  account?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LeaguesQuery = { readonly leagues: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly vouched: boolean, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type InvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvitationsQuery = { readonly me: { readonly invitations: { readonly nodes: ReadonlyArray<{ readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number, readonly name: string }, readonly invitation: { readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null };
+
+export type EntriesQueryVariables = Exact<{
+  league: string;
+  season: number;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type EntriesQuery = { readonly league: { readonly season: { readonly entries: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
+
+export type StandingsQueryVariables = Exact<{
+  league: string;
+  season: number;
+  version?: number | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StandingsQuery = { readonly league: { readonly season: { readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly player: string, readonly points: number, readonly tieBreaks: ReadonlyArray<number> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
+
+export type RoundsQueryVariables = Exact<{
+  league: string;
+  season: number;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly players: ReadonlyArray<string>, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
+
+export type LeagueCommandMutationVariables = Exact<{
+  input: LeagueCommandRequest;
+}>;
+
+
+export type LeagueCommandMutation = { readonly leagueCommand:
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean }
+    | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
 
 /** The document of the query Me. */
@@ -6120,7 +6392,7 @@ export const GameEventsDocument = `subscription GameEvents($gameId: ID!, $afterV
 }` as TypedDocument<GameEventsSubscription, GameEventsSubscriptionVariables>;
 
 /** The document of the subscription BotFeed. */
-export const BotFeedDocument = `subscription BotFeed($since: DateTime) {
+export const BotFeedDocument = `subscription BotFeed($since: DateTime, $described: Boolean = false) {
   botFeed(since: $since) {
     __typename
     ... on BotAsked {
@@ -6139,6 +6411,7 @@ export const BotFeedDocument = `subscription BotFeed($since: DateTime) {
           asked
           stepId
           input
+          description @include(if: $described)
         }
       }
     }
@@ -6177,3 +6450,154 @@ export const BotFeedDocument = `subscription BotFeed($since: DateTime) {
     }
   }
 }` as TypedDocument<BotFeedSubscription, BotFeedSubscriptionVariables>;
+
+/** The document of the query View. */
+export const ViewDocument = `query View($id: ID!) {
+  game(id: $id) {
+    ruleset {
+      name
+    }
+    viewJson
+  }
+}` as TypedDocument<ViewQuery, ViewQueryVariables>;
+
+/** The document of the query Leagues. */
+export const LeaguesDocument = `query Leagues($account: ID, $first: Int = 100, $after: String) {
+  leagues(account: $account, first: $first, after: $after) {
+    nodes {
+      id
+      name
+      version
+      vouched
+      seasons {
+        number
+        name
+        status
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}` as TypedDocument<LeaguesQuery, LeaguesQueryVariables>;
+
+/** The document of the query Invitations. */
+export const InvitationsDocument = `query Invitations {
+  me {
+    invitations(first: 100) {
+      nodes {
+        league {
+          id
+          name
+        }
+        season {
+          number
+          name
+        }
+        invitation {
+          player
+          members {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+}` as TypedDocument<InvitationsQuery, InvitationsQueryVariables>;
+
+/** The document of the query Entries. */
+export const EntriesDocument = `query Entries($league: ID!, $season: Int!, $first: Int = 100, $after: String) {
+  league(id: $league) {
+    season(number: $season) {
+      entries(first: $first, after: $after) {
+        nodes {
+          number
+          player
+          withdrawnAfter
+          members {
+            id
+            name
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}` as TypedDocument<EntriesQuery, EntriesQueryVariables>;
+
+/** The document of the query Standings. */
+export const StandingsDocument = `query Standings($league: ID!, $season: Int!, $version: Int, $first: Int = 100, $after: String) {
+  league(id: $league, version: $version) {
+    season(number: $season) {
+      standings(first: $first, after: $after) {
+        nodes {
+          rank
+          player
+          points
+          tieBreaks
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}` as TypedDocument<StandingsQuery, StandingsQueryVariables>;
+
+/** The document of the query Rounds. */
+export const RoundsDocument = `query Rounds($league: ID!, $season: Int!, $first: Int = 10, $after: String) {
+  league(id: $league) {
+    season(number: $season) {
+      rounds(first: $first, after: $after) {
+        nodes {
+          number
+          pairings(first: 100) {
+            nodes {
+              gameId
+              players
+              outcome {
+                kind
+                scores {
+                  player
+                  points
+                }
+              }
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}` as TypedDocument<RoundsQuery, RoundsQueryVariables>;
+
+/** The document of the mutation LeagueCommand. */
+export const LeagueCommandDocument = `mutation LeagueCommand($input: LeagueCommandRequest!) {
+  leagueCommand(input: $input) {
+    __typename
+    ... on LeagueAccepted {
+      version
+      replayed
+    }
+    ... on CommandRejected {
+      code
+      ruleId
+      message
+      facts
+    }
+    ... on LeagueConflict {
+      expectedVersion
+      actualVersion
+      message
+    }
+  }
+}` as TypedDocument<LeagueCommandMutation, LeagueCommandMutationVariables>;
