@@ -16,6 +16,7 @@ export {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,
 } from './embedded/embedded-database.js';
+export { runningEmbeddedDatabase } from './embedded/running-database.js';
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
 export { defaultLimits, limitTable, type Limits } from './limits.js';
 export type { OidcIssuer } from './oidc-issuers.js';
@@ -24,7 +25,7 @@ export { frameworkLogger, type FrameworkLogger } from './nest-logger.js';
 export { packagePath } from './package-path.js';
 export { connectionSettings, connectTo } from './pool.js';
 export { migrateQueues, type QueueTables } from './queue-tables.js';
-export { keepSeedKey, seedKeyFile } from './seed-key.js';
+export { keepSeedKey, readSeedKey, seedKeyFile } from './seed-key.js';
 export {
   openQueue,
   openWorker,

@@ -5,25 +5,21 @@ import process from 'node:process';
 import { isServerWord } from '#contracts';
 import { packagePath } from '#platform';
 import { rulesets } from '../../../rulesets.js';
+import { answer } from '../output.js';
 import { readWords } from '../read-words.js';
-
-const usage = `Usage: chronicler new NAME [--into FOLDER]
-
-Writes a package with a tiny game: rules, presentation, laws. NAME is one word of lower-case letters and digits.
-FOLDER is new or empty, and outside this repository; unless it is named it is NAME, beside the repository.
-`;
+import { WrongUse } from '../wrong-use.js';
 
 /** The name of the game in the template. */
 const PLACEHOLDER = 'mygame';
 
 /** Writes a package with a game. Gives the exit code. */
 export async function newRuleset(words: readonly string[]): Promise<number> {
-  const { positionals = [], values: { into } = {} } = readWords(words, { into: { type: 'string' } }) ?? {};
+  const {
+    positionals,
+    values: { into },
+  } = readWords('new', words);
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) {
-    process.stderr.write(usage);
-    return 2;
-  }
+  if (name === undefined || more.length > 0) throw new WrongUse('new');
   const root = dirname(packagePath(import.meta.url, 'package.json'));
   const folder = into === undefined ? join(dirname(root), name) : resolve(into);
   const fault = faultOf(name) ?? (await faultOfFolder(root, folder));
@@ -33,7 +29,7 @@ export async function newRuleset(words: readonly string[]): Promise<number> {
   }
   await writePackage(root, folder, name);
   const place = relative(process.cwd(), folder);
-  process.stdout.write(`Written: ${place}\n\nNext:\n  cd ${place}\n  npm install\n  npm test\n  npm start\n`);
+  answer({ written: folder }, `Written: ${place}\n\nNext:\n  cd ${place}\n  npm install\n  npm test\n  npm start`);
   return 0;
 }
 
