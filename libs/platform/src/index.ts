@@ -11,6 +11,7 @@ export {
   type PersistedDocumentsSource,
   type ServerConfiguration,
 } from './configuration.js';
+export { developmentEnvironment } from './development.js';
 export {
   startEmbeddedDatabase,
   type EmbeddedDatabase,
