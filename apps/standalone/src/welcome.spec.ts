@@ -10,7 +10,7 @@ const started = {
     isOurs: true,
     folder: '/data',
     place: '/data',
-    lost: new Promise(() => undefined),
+    lost: new Promise<void>(() => undefined),
     stop: () => Promise.resolve(),
   },
 };
