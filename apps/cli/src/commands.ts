@@ -12,6 +12,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   export: async (words) => (await import('./export.js')).exportGame(words),
   import: async (words) => (await import('./import.js')).importGames(words),
   laws: async (words) => (await import('./author/command.js')).laws(words),
+  listen: async (words) => (await import('./listen.js')).listen(words),
   log: async (words) => (await import('./log/command.js')).log(words),
   migrate: async (words) => (await import('./migrate.js')).migrateDatabase(words),
   new: async (words) => (await import('./new/command.js')).newRuleset(words),

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Accounts, PostgresAccountStore } from '#accounts';
 import { consistencyText, leafHash, signCheckpoint, signerOf, verifierKeyOf } from '#audit';
+import { until } from '#event-store/testing';
 import { globalId, signedBy, transcriptSigner } from '#games';
 import { accepted } from '#games/testing';
 import { sha256Of } from '#kernel';
 import { lantern } from '#lantern-presentation';
 import { readServerConfiguration } from '#platform';
+import { freePort } from '#platform/testing';
+import { newSecret, signatureHeaders } from '#webhooks';
 import { commandNames, manual, type CommandName } from './manual/index.js';
 import type { Page } from './manual/page.js';
 import { builtInRules, bundle } from './release/bundle.js';
@@ -25,6 +28,7 @@ describe('Every command of chronicler', () => {
   let key: string;
   let ids: Readonly<Record<'game' | 'parked' | 'league' | 'account', string>>;
   const file = (name: string): string => join(folder, name);
+  const secret = newSecret();
   const logSigner = signerOf('test.example', sha256Of('the key of the tests'));
 
   beforeAll(async () => {
@@ -86,6 +90,18 @@ describe('Every command of chronicler', () => {
       return [file('certificate'), '--key', key];
     },
     log: () => ['growth', file('checkpoint'), file('growth'), '--key', verifierKeyOf(logSigner)],
+    listen: async () => {
+      const port = await freePort();
+      const body = JSON.stringify({ type: 'league.ping' });
+      const headers = signatureHeaders({ id: 'msg_1', at: Date.now(), body }, [secret]);
+      void until('it listens', () =>
+        fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers: { ...headers }, body }).then(
+          ({ status }) => status === 204,
+          () => false,
+        ),
+      );
+      return ['--secret', secret, '--port', String(port), '--count', '1'];
+    },
     vouch: () => [ids.league, ...WHY],
     'revoke-vouch': () => [ids.league, ...WHY],
     season: async () => {

@@ -37,6 +37,27 @@ export const authors = {
     example: '. --games 5',
     line: lawLine,
   }),
+  listen: page({
+    forms: ['--secret SECRET [--port 4100] [--count N]', '--league LEAGUE --token TOKEN [--url URL] [--port 4100]'],
+    about: [
+      'Receives webhooks on this machine, and prints each with the result of its verification.',
+      'With a league and a token it registers itself first; the server must allow WEBHOOKS_TO_LOOPBACK, as `npm start` does.',
+    ],
+    options: {
+      secret: { type: 'string', value: 'SECRET', about: 'The secret of a webhook that leads here: whsec_…' },
+      league: { type: 'string', value: 'LEAGUE', about: 'The id of a league, in the API, to register with.' },
+      token: { type: 'string', value: 'TOKEN', about: 'The token of an account that runs the league.' },
+      url: { type: 'string', value: 'URL', default: 'http://127.0.0.1:4000', about: 'The address of the server.' },
+      port: { type: 'string', value: 'PORT', default: '4100', about: 'Where to listen; 0 takes any free port.' },
+      count: { type: 'string', value: 'N', about: 'Ends after so many messages.' },
+    },
+    example: '--league TGVhZ3VlOjAx… --token "$(cat .chronicler/development-token)"',
+    line: z.object({
+      id: z.string().meta({ description: 'The header webhook-id.' }),
+      verified: z.boolean(),
+      body: z.string(),
+    }),
+  }),
   new: page({
     forms: ['NAME [--into FOLDER]'],
     about: [
