@@ -1,9 +1,9 @@
 // `node scripts/run.mjs apps/cli verify game.ndjson`: builds changed sources, then runs the app's main file.
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from './build.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [node, , app, ...words] = process.argv;
@@ -20,6 +20,7 @@ if (process.env.npm_lifecycle_event !== undefined) {
   watch.unref();
 }
 
-await build();
+// A package that was installed has no sources: it is as it was built.
+if (existsSync(join(root, 'apps'))) await (await import('./build.mjs')).build();
 process.argv = [node, main, ...words];
 await import(pathToFileURL(main).href);

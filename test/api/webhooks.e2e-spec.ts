@@ -12,6 +12,7 @@ const CHANGE = `mutation ($input: ChangeLeagueWebhookInput!) { changeLeagueWebho
 const DELETE = `mutation ($id: ID!) { deleteLeagueWebhook(id: $id) { id } }`;
 const RENEW = `mutation ($id: ID!) { renewLeagueWebhookSecret(id: $id) { secret webhook { id } } }`;
 const TEST = `mutation ($id: ID!) { testLeagueWebhook(id: $id) { ${DELIVERY} } }`;
+const RETRY = 'mutation ($id: ID!) { retryLeagueWebhook(id: $id) { id } }';
 const REPLAY = `mutation ($webhookId: ID!, $id: ID!) { replayLeagueWebhookDelivery(webhookId: $webhookId, id: $id) { ${DELIVERY} } }`;
 const LOG = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
   leagueWebhookDeliveries(webhookId: $id, first: $first, after: $after, last: $last, before: $before) {
@@ -182,6 +183,10 @@ describe('Webhooks over the API', () => {
     const { nodes } = await log({ first: 1 });
     expect(nodes).toMatchObject([{ state: 'WAITING' }]);
     expect(await refusal(host, REPLAY, { ...again, id: nodes[0]!.id })).toEqual(['FORBIDDEN']);
+    receiver.answer = answering(200);
+    await host.data(RETRY, { id: hook.id });
+    await api.settle();
+    expect((await log()).nodes.slice(0, 2)).toMatchObject([{ state: 'DELIVERED' }, { state: 'DELIVERED' }]);
   });
 
   it('replace their secret, and sign with both', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { commands } from '../../apps/cli/src/commands.js';
+import { isCommandName } from '../../apps/cli/src/manual/index.js';
 import { root } from './guide.js';
 
 /** A program as it was called. */
@@ -57,7 +57,7 @@ function faultOfNpm(words: readonly string[]): string | undefined {
   if (verb === 'ci') return undefined;
   const [script = verb, ...own] = verb === 'run' ? rest : [verb, ...rest];
   if (scripts[script] === undefined) return `There is no script ${script}.`;
-  if (script === 'chronicler' && commands[own[0] ?? ''] === undefined) return `chronicler does no ${own[0]}.`;
+  if (script === 'chronicler' && !isCommandName(own[0] ?? '')) return `chronicler does no ${own[0]}.`;
   if (script === 'test') return own.map((path) => (existsSync(join(root, path)) ? '' : `No ${path}.`)).find(Boolean);
   return undefined;
 }

@@ -34,6 +34,7 @@ const setUps: Readonly<Record<string, readonly SetUp[]>> = {
     { options: { heroes: 2, scenarioId: 'nine-turns-to-launch', decisionSeconds: 60 } },
   ],
   guardians: [{}, { options: { decks: 'SEALED' } }, {}, { options: { decisionSeconds: 60 } }],
+  lantern: [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 4, options: { storms: 4 } }],
   guilds: [{ seats: 2 }, { seats: 3 }, { seats: 4, options: { questCount: 12 } }, { seats: 5 }],
 };
 

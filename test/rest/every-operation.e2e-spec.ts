@@ -372,6 +372,7 @@ describe('Every operation of REST', () => {
     const log = { webhookId: webhook.id };
     expect(await good(rest.ask('leagueWebhookDeliveries', { token, path: log }))).toMatchObject({ nodes: [ping] });
     await good(rest.ask('replayLeagueWebhookDelivery', { token, path: { ...log, id: ping.id } }));
+    expect(await good(rest.ask('retryLeagueWebhook', { token, path: own }))).toEqual(webhook);
     await good(rest.ask('renewLeagueWebhookSecret', { token, path: own }));
     const changed = { address: body.address, enabled: false };
     expect(await good(rest.ask('changeLeagueWebhook', { token, path: own, body: changed }))).toMatchObject({

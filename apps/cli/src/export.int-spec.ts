@@ -40,7 +40,7 @@ describe('chronicler export, and verify of its files', () => {
   it('needs an existing game that is over: before that its seed is secret', async () => {
     const nobody = randomUUID();
     expect(await line.run('export', nobody)).toEqual([1, `There is no game ${nobody}, no campaign, and no league.\n`]);
-    expect(await line.run('export', 'nothing')).toEqual([1, 'There is no game nothing, no campaign, and no league.\n']);
+    expect(await line.run('export', 'nothing')).toEqual([2, expect.stringContaining('"nothing" is no id')]);
     await expect(line.run('export', gameId)).rejects.toThrow(`Game ${gameId} is not over`);
   });
 
@@ -188,6 +188,6 @@ describe('chronicler export, and verify of its files', () => {
     ['verify', '--out', 'x'],
   ])('end with 2 for invalid arguments: %s %s %s', async (...words) => {
     const [name, ...more] = words as [string, ...string[]];
-    expect(await line.run(name, ...more)).toEqual([2, expect.stringContaining(`Usage: npm run chronicler -- ${name}`)]);
+    expect(await line.run(name, ...more)).toEqual([2, expect.stringContaining(`Usage: npx chronicler ${name}`)]);
   });
 });

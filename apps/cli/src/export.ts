@@ -9,7 +9,6 @@ import { PostgresAudit, type StreamHead } from '#event-store';
 import {
   CAMPAIGN_STREAM,
   GAME_STREAM,
-  isUuid,
   LEAGUE_STREAM,
   namesOfPeople,
   signedBy,
@@ -18,11 +17,10 @@ import {
 } from '#games';
 import type { LoadedGame } from '#records';
 import { withServer } from './with-server.js';
+import { idIn } from './ids.js';
+import { answer, say } from './output.js';
 import { readWords } from './read-words.js';
-
-const usage = `Usage: npm run chronicler -- export <gameId>|<campaignId>|<leagueId> [--out FILE] [--without-names]
-       npm run chronicler -- export --all --out FOLDER [--without-names]
-`;
+import { WrongUse } from './wrong-use.js';
 
 /** A request to `chronicler export`: one game, or all that are over. */
 interface ExportRequest {
@@ -35,10 +33,7 @@ interface ExportRequest {
 /** Writes transcripts of stored games that are over, of campaigns and of leagues. Returns the exit code. */
 export async function exportGame(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
-  if (!request) {
-    process.stderr.write(usage);
-    return 2;
-  }
+  if (!request) throw new WrongUse('export');
   return withServer((server, configuration) => {
     const exporting = new Exporting(server, signedBy(configuration, server), request);
     return request.gameId === undefined ? exporting.all() : exporting.one(request.gameId);
@@ -57,15 +52,17 @@ class Exporting {
   }
 
   async one(gameId: string): Promise<number> {
-    const head = isUuid(gameId) ? await this.server.store.head(gameId) : undefined;
+    const head = await this.server.store.head(gameId);
     const lines = head && (await this.linesOf(head));
-    if (!lines) {
+    if (!head || !lines) {
       process.stderr.write(`There is no game ${gameId}, no campaign, and no league.\n`);
       return 1;
     }
     const { out } = this.request;
-    if (out !== undefined) await write(out, lines);
-    else for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, 'drain');
+    if (out !== undefined) {
+      await write(out, lines);
+      written(head, out);
+    } else for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, 'drain');
     return 0;
   }
 
@@ -82,13 +79,13 @@ class Exporting {
       const kind = kindOf(head);
       const lines = kind && head && (await this.linesOf(head));
       if (!kind || !lines) continue;
-      await write(join(folder, `${streamId}.chronicle.ndjson`), lines);
+      const file = join(folder, `${streamId}.chronicle.ndjson`);
+      await write(file, lines);
+      written(head, file);
       counts[kind] += 1;
     }
     const { [GAME_STREAM]: games, [CAMPAIGN_STREAM]: campaigns, [LEAGUE_STREAM]: leagues } = counts;
-    process.stdout.write(
-      `${counted(games, 'game')}, ${counted(campaigns, 'campaign')} and ${counted(leagues, 'league')} exported\n`,
-    );
+    say(`${counted(games, 'game')}, ${counted(campaigns, 'campaign')} and ${counted(leagues, 'league')} exported`);
     return 0;
   }
 
@@ -120,6 +117,9 @@ function kindOf(head: StreamHead | undefined) {
   return kind === GAME_STREAM && head?.status === 'closed' ? kind : undefined;
 }
 
+/** People know the file that they have named. */
+const written = ({ streamId, kind }: StreamHead, file: string): boolean => answer({ id: streamId, kind, file }, '');
+
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Overwrites nothing. */
@@ -128,15 +128,10 @@ const write = (file: string, lines: AsyncIterable<string>): Promise<void> =>
 
 /** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]): ExportRequest | undefined {
-  const read = readWords(words, {
-    all: { type: 'boolean', default: false },
-    out: { type: 'string' },
-    'without-names': { type: 'boolean', default: false },
-  });
-  if (!read) return undefined;
-  const { values, positionals } = read;
+  const { values, positionals } = readWords('export', words);
   const [gameId, ...more] = positionals;
   const isOneThing = values.all ? gameId === undefined && values.out !== undefined : gameId !== undefined;
   if (!isOneThing || more.length > 0) return undefined;
-  return { gameId, out: values.out, isNamed: !values['without-names'] };
+  const id = gameId && idIn('export', gameId, 'Game', 'Campaign', 'League');
+  return { gameId: id, out: values.out, isNamed: !values['without-names'] };
 }

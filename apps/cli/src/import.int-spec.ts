@@ -120,6 +120,6 @@ describe('chronicler export --all, and import on another server', () => {
     ['export', 'x', '--all', '--out', 'y'],
   ])('end with 2 for invalid arguments: %s %s %s', async (...words) => {
     const [name, ...more] = words as [string, ...string[]];
-    expect(await here.run(name, ...more)).toEqual([2, expect.stringContaining(`Usage: npm run chronicler -- ${name}`)]);
+    expect(await here.run(name, ...more)).toEqual([2, expect.stringContaining(`Usage: npx chronicler ${name}`)]);
   });
 });

@@ -1,30 +1,23 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import process from 'node:process';
 import { commitsIn } from '#audit';
 import { importCampaign, importGame, type GamesServer } from '#games';
 import { judgeBy, sentencesOn, type JudgedFile, type Sentence } from './verify/files.js';
 import { withServer } from './with-server.js';
+import { answer } from './output.js';
 import { readWords } from './read-words.js';
-
-const usage = `Usage: npm run chronicler -- import FILE... --key KEY...
-
-Stores games and campaigns of another server unchanged, with the same ids, times and hashes. Each FILE is a transcript, and is verified first: campaigns against those of their games that are among the files. They are stored in the order in which they ended. KEY is the key of a trusted signer.
-`;
+import { WrongUse } from './wrong-use.js';
 
 /** Imports transcripts. Prints one line per file; returns the exit code, 1 where any was not imported. */
 export async function importGames(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
-  if (!request) {
-    process.stderr.write(usage);
-    return 2;
-  }
+  if (!request) throw new WrongUse('import');
   return withServer(async (server) => {
     let refused = 0;
     const files = await byTime(request.files);
     for (const judged of await sentencesOn(files, judgeBy(server.games.rulesets, request.keys))) {
       const { ok, says } = await imported(server, judged);
-      process.stdout.write(`${judged.file}: ${says}\n`);
+      answer({ of: judged.file, ok, says }, `${judged.file}: ${says}`);
       if (!ok) refused += 1;
     }
     return refused === 0 ? 0 : 1;
@@ -77,7 +70,9 @@ async function store(
 
 /** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]) {
-  const { positionals: files = [], values: { key: keys } = {} } =
-    readWords(words, { key: { type: 'string', multiple: true } }) ?? {};
+  const {
+    positionals: files,
+    values: { key: keys },
+  } = readWords('import', words);
   return keys === undefined || files.length === 0 ? undefined : { files, keys };
 }

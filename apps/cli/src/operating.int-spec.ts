@@ -115,13 +115,13 @@ describe('chronicler parked, park, resume, abandon and erase-name', () => {
     expect(await line.run('replace', gameId, ...seat, id, ...why)).toEqual([0, 'Seat 0 is Substitute’s now.\n']);
     expect((await games.load(gameId))?.game.seats[0]).toMatchObject({ account: id });
     expect((await line.run('operations'))[1]).toContain(`  Ada  replacePlayer  ${gameId}  The hall had no power.\n`);
-    const usage = expect.stringContaining('replace <gameId> --seat SEAT --account ACCOUNT --reason TEXT') as string;
+    const usage = expect.stringContaining('replace <game> --seat SEAT --account ACCOUNT --reason TEXT') as string;
     expect(await line.run('replace', gameId, ...seat, 'somebody', ...why)).toEqual([2, usage]);
     expect((await line.run('pardon', gameId, '--seconds', 'many', ...why))[0]).toBe(2);
   });
 
   it('need an existing game, and a reason', async () => {
-    const usage = 'Give the game and the reason: npm run chronicler -- park <gameId> --reason TEXT [--by NAME]\n';
+    const usage = expect.stringContaining('Usage: npx chronicler park <game> --reason TEXT [--by NAME]\n') as string;
     for (const words of [[], [gameId], [gameId, '--reason', ''], [gameId, '--reason'], ['x', '--reason', 'y']])
       expect(await line.run('park', ...words)).toEqual([2, usage]);
     const nobody = randomUUID();

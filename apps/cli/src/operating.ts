@@ -9,24 +9,34 @@ import {
   type GameOperation,
   type GamesServer,
   type LeagueOutcome,
+  type NodeKind,
   type Outcome,
 } from '#games';
 import { explain } from '#kernel';
 import { leagueRefusals } from '#leagues';
 import { withServer } from './with-server.js';
-import { readWords } from './read-words.js';
+import { idIn } from './ids.js';
+import type { CommandName } from './manual/index.js';
+import { answer, say } from './output.js';
+import { noWords, readWords } from './read-words.js';
+import { WrongUse } from './wrong-use.js';
 
 /** Most games that are listed. */
 const MOST = 1_000;
 
 /** Lists the parked games, the oldest first. Returns the exit code. */
-export const listParked = (): Promise<number> =>
-  withServer(async ({ games }) => {
+export function listParked(words: readonly string[]): Promise<number> {
+  noWords('parked', words);
+  return withServer(async ({ games }) => {
     const parked = await games.parking.parked(MOST);
-    for (const { streamId, since, why } of parked) say(`${streamId}  ${new Date(since).toISOString()}  ${why}`);
+    for (const { streamId, since: at, why } of parked) {
+      const since = new Date(at).toISOString();
+      answer({ game: streamId, since, why }, `${streamId}  ${since}  ${why}`);
+    }
     say(parked.length === 0 ? 'No game is parked.' : `${parked.length} parked.`);
     return 0;
   });
+}
 
 /** Parks a game: it accepts no command, and nothing of it is due. */
 export const parkGame = (words: readonly string[]): Promise<number> =>
@@ -64,7 +74,6 @@ export const replacePlayer = (words: readonly string[]): Promise<number> =>
       verb: 'replace',
       action: 'replacePlayer',
       numbers: ['seat'],
-      texts: ['account'],
       missing: async ({ pool }, { account }) =>
         (await accountIn(pool, account)) ? undefined : `There is no account ${account}.`,
     },
@@ -91,14 +100,9 @@ function told(outcome: Outcome, done: string): string {
  * stay.
  */
 export async function eraseName(words: readonly string[]): Promise<number> {
-  const { id: accountId, ...told } = operationIn(words);
+  const { id: accountId, ...told } = operationIn('erase-name', words, 'Account');
   const operation = accountOperationSchema.safeParse({ action: 'eraseName', accountId, ...told }).data;
-  if (!operation) {
-    process.stderr.write(
-      'Give the account and the reason: npm run chronicler -- erase-name <accountId> --reason TEXT [--by NAME]\n',
-    );
-    return 2;
-  }
+  if (!operation) throw new WrongUse('erase-name', 'Give the account and the reason.');
   return withServer(async ({ pool, store, clock }) => {
     const accounts = new PostgresAccountStore(pool);
     const account = await accountIn(pool, operation.accountId);
@@ -109,7 +113,7 @@ export async function eraseName(words: readonly string[]): Promise<number> {
     await new Operations(store, clock).record(operation);
     const name = `erased-${account.id.replaceAll('-', '').slice(-12)}`;
     if (!(await accounts.rename(account.id, name))) throw new Error(`Another account has the name ${name}.`);
-    say(`It is called ${name} now.`);
+    done(operation.action, account.id, `It is called ${name} now.`);
     return 0;
   });
 }
@@ -120,18 +124,19 @@ export const vouchForLeague = (words: readonly string[]): Promise<number> => onL
 /** Revokes the vouching for a league. */
 export const revokeVouch = (words: readonly string[]): Promise<number> => onLeague(words, 'revoke-vouch', false);
 
-async function onLeague(words: readonly string[], verb: string, isVouched: boolean): Promise<number> {
-  const { id: leagueId, reason, by: operator } = operationIn(words);
-  if (leagueId === undefined || reason === undefined || operator === undefined) {
-    process.stderr.write(
-      `Give the league and the reason: npm run chronicler -- ${verb} <leagueId> --reason TEXT [--by NAME]\n`,
-    );
-    return 2;
-  }
+async function onLeague(words: readonly string[], verb: 'vouch' | 'revoke-vouch', isVouched: boolean): Promise<number> {
+  const { id: leagueId, reason, by: operator } = operationIn(verb, words, 'League');
+  if (leagueId === undefined || reason === undefined || operator === undefined)
+    throw new WrongUse(verb, 'Give the league and the reason.');
   return withServer(async ({ leagues }) => {
     const outcome = await leagues.vouch({ leagueId, commandId: randomUUID(), operator, reason, isVouched });
     if (outcome.status === 'accepted') {
-      say(isVouched ? 'Its games count for ratings of this server.' : 'Its games no longer count for ratings.');
+      const action = isVouched ? 'vouchForLeague' : 'revokeVouch';
+      done(
+        action,
+        leagueId,
+        isVouched ? 'Its games count for ratings of this server.' : 'Its games no longer count for ratings.',
+      );
       return 0;
     }
     process.stderr.write(`${whyNot(outcome, leagueId)}\n`);
@@ -146,26 +151,28 @@ function whyNot(outcome: LeagueOutcome, leagueId: string): string {
 }
 
 /** Lists the operations of operators, the oldest first. Returns the exit code. */
-export const listOperations = (): Promise<number> =>
-  withServer(async ({ store, clock }) => {
+export function listOperations(words: readonly string[]): Promise<number> {
+  noWords('operations', words);
+  return withServer(async ({ store, clock }) => {
     let count = 0;
     for await (const operation of new Operations(store, clock).all()) {
       const { at, by, action, reason } = operation;
       const on =
         'gameId' in operation ? operation.gameId : 'leagueId' in operation ? operation.leagueId : operation.accountId;
-      say(`${new Date(at).toISOString()}  ${by}  ${action}  ${on}  ${reason}`);
+      const when = new Date(at).toISOString();
+      answer({ at: when, by, action, on, reason }, `${when}  ${by}  ${action}  ${on}  ${reason}`);
       count += 1;
     }
     say(count === 0 ? 'Nothing was done.' : `${count} done.`);
     return 0;
   });
+}
 
 /** The syntax of an operation on a game: a verb, and its options beside a reason. */
 interface Deed<Action extends GameOperation['action']> {
-  readonly verb: string;
+  readonly verb: CommandName;
   readonly action: Action;
   readonly numbers?: readonly string[];
-  readonly texts?: readonly string[];
   /** The missing requirement, in a sentence: then nothing is recorded. */
   readonly missing?: (
     server: GamesServer,
@@ -176,20 +183,13 @@ interface Deed<Action extends GameOperation['action']> {
 /** Records an operation on a game, and carries it out. */
 async function onGame<Action extends GameOperation['action']>(
   words: readonly string[],
-  { verb, action, numbers = [], texts = [], missing }: Deed<Action>,
+  { verb, action, numbers = [], missing }: Deed<Action>,
   work: (server: GamesServer, operation: Extract<GameOperation, { readonly action: Action }>) => Promise<string>,
 ): Promise<number> {
-  const own = [...numbers, ...texts];
-  const { id: gameId, ...typed } = operationIn(words, own);
+  const { id: gameId, ...typed } = operationIn(verb, words, 'Game');
   const counted = Object.fromEntries(numbers.map((name) => [name, Number(typed[name] ?? NaN)]));
-  const operation = gameOperationSchema.safeParse({ action, gameId, ...typed, ...counted }).data;
-  if (!operation) {
-    const asked = own.map((name) => ` --${name} ${name.toUpperCase()}`).join('');
-    process.stderr.write(
-      `Give the game and the reason: npm run chronicler -- ${verb} <gameId>${asked} --reason TEXT [--by NAME]\n`,
-    );
-    return 2;
-  }
+  const operation = gameOperationSchema.safeParse({ action, gameId, ...withAccount(verb, typed), ...counted }).data;
+  if (!operation) throw new WrongUse(verb, 'Give the game and the reason.');
   return withServer(async (server) => {
     const { gameId } = operation;
     const meant = operation as Extract<GameOperation, { readonly action: Action }>;
@@ -200,23 +200,22 @@ async function onGame<Action extends GameOperation['action']>(
       return 1;
     }
     await new Operations(server.store, server.clock).record(operation);
-    say(await work(server, meant));
+    done(action, gameId, await work(server, meant));
     return 0;
   });
 }
 
-/**
- * The object, reason and author of an operation: by default the user of the system. Its schema reports invalid
- * arguments.
- */
-function operationIn(words: readonly string[], own: readonly string[] = []): Readonly<Record<string, string>> {
-  const read = readWords(words, {
-    ...Object.fromEntries(own.map((name) => [name, { type: 'string' as const }])),
-    reason: { type: 'string' },
-    by: { type: 'string', default: userInfo().username },
-  });
-  const [id, ...more] = read?.positionals ?? [];
-  return id === undefined || more.length > 0 ? {} : { id, ...(read?.values as Readonly<Record<string, string>>) };
+/** The object, reason and author of an operation: by default the user of the system. Its schema reports what is missing. */
+function operationIn(command: CommandName, words: readonly string[], kind: NodeKind): Readonly<Record<string, string>> {
+  const { positionals, values } = readWords(command, words);
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0) return {};
+  const given = values as Readonly<Record<string, string>>;
+  return { by: userInfo().username, ...given, id: idIn(command, id, kind) };
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** The account that an operation names may be the id of the API. */
+const withAccount = (command: CommandName, typed: Readonly<Record<string, string>>) =>
+  typed['account'] === undefined ? typed : { ...typed, account: idIn(command, typed['account'], 'Account') };
+
+const done = (action: string, on: string, says: string): boolean => answer({ action, on, says }, says);

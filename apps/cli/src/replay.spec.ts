@@ -3,12 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replay } from './replay.js';
+import { runWords } from './run.js';
 import { heard } from './testing/heard.js';
 
 /** The transcript beside docs/transcript.md: The Lantern Keepers, of three seats. */
 const example = 'docs/transcript/example.chronicle.ndjson';
 const told = async (...words: string[]): Promise<string[]> => {
-  const [code, text] = await heard(() => replay([example, ...words]));
+  const [code, text] = await heard(() => runWords(['replay', example, ...words]));
   expect(code).toBe(0);
   return text.trimEnd().split('\n');
 };
@@ -74,7 +75,7 @@ describe('chronicler replay', () => {
   it('ends silently when its reader stops', () => {
     const command = `node scripts/run.mjs apps/cli replay ${example} --json --least DETAIL | node -e 'process.exit()'; echo "\${PIPESTATUS[0]}"`;
     const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
-    expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^(0|141)\n$/u), stderr: '' });
+    expect({ stdout, stderr }).toEqual({ stdout: expect.stringMatching(/^0\n$/u), stderr: '' });
   });
 
   it('reports where a file stops being a transcript', async () => {
@@ -100,9 +101,6 @@ describe('chronicler replay', () => {
     [['a', '--language', 'de']],
     [['a', '--loud']],
   ])('ends with 2 for invalid arguments: %j', async (words) => {
-    expect(await heard(() => replay(words))).toEqual([
-      2,
-      expect.stringContaining('Usage: npm run chronicler -- replay FILE'),
-    ]);
+    expect(await heard(() => replay(words))).toEqual([2, expect.stringContaining('Usage: npx chronicler replay FILE')]);
   });
 });

@@ -6,13 +6,10 @@ import { readTranscript, type TranscriptHeader } from '#audit';
 import { seenBy, type RulesetRegistry, type SeenEvent } from '#games';
 import { atSeat, auditor, importances, locales, type Importance, type Locale, type Seat, type Viewer } from '#kernel';
 import { commitOf, describedIn, foldGame, unopenedGame, type LoadedGame } from '#records';
+import { answer } from './output.js';
 import { readWords } from './read-words.js';
 import { judgeBy, sentencesOn } from './verify/files.js';
-
-const usage = `Usage: npm run chronicler -- replay FILE [--from VERSION] [--to VERSION] [--seat SEAT] [--language ${locales.join('|')}] [--least ${importances.join('|')}] [--json]
-
-Tells a transcript as a story, one line per event; with --json the events themselves. SEAT, from 0: as seen by that seat. Where it does not verify, standard error says so, and the exit code is 1. To check the signature, use verify.
-`;
+import { WrongUse } from './wrong-use.js';
 
 /** A request to `chronicler replay`. */
 interface ReplayRequest {
@@ -23,16 +20,12 @@ interface ReplayRequest {
   readonly seat: Seat | undefined;
   readonly locale: Locale;
   readonly atLeast: Importance;
-  readonly isJson: boolean;
 }
 
 /** Tells a transcript. Returns the exit code. */
 export async function replay(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
-  if (!request) {
-    process.stderr.write(usage);
-    return 2;
-  }
+  if (!request) throw new WrongUse('replay');
   const registry = await judgedRulesets();
   const isSound = await saysWhereWrong(request.file, registry);
   let told = 0;
@@ -80,11 +73,11 @@ async function tell(
   loaded: LoadedGame,
   events: readonly SeenEvent[],
   names: readonly string[],
-  { locale, isJson }: ReplayRequest,
+  { locale }: ReplayRequest,
 ): Promise<void> {
   for (const { version, at, event } of events) {
-    const told = isJson ? JSON.stringify({ version, at, ...event }) : describedIn(loaded, event, locale, names);
-    if (!process.stdout.write(`${told}\n`)) await once(process.stdout, 'drain');
+    const keepsUp = answer({ version, at, ...event }, describedIn(loaded, event, locale, names));
+    if (!keepsUp) await once(process.stdout, 'drain');
   }
 }
 
@@ -113,21 +106,13 @@ function requestIn(words: readonly string[]): ReplayRequest | undefined {
     seat: read.seat === undefined ? undefined : seat,
     locale,
     atLeast,
-    isJson: read.json,
   };
 }
 
 const numberIn = (word: string): number | undefined => (/^\d{1,9}$/.test(word) ? Number(word) : undefined);
 
 function wordsOf(words: readonly string[]) {
-  const read = readWords(words, {
-    from: { type: 'string' },
-    to: { type: 'string' },
-    seat: { type: 'string' },
-    language: { type: 'string', default: 'en' },
-    least: { type: 'string', default: 'STORY' },
-    json: { type: 'boolean', default: false },
-  });
-  const [file, ...more] = read?.positionals ?? [];
-  return !read || file === undefined || more.length > 0 ? undefined : { file, ...read.values };
+  const read = readWords('replay', words);
+  const [file, ...more] = read.positionals;
+  return file === undefined || more.length > 0 ? undefined : { file, ...read.values };
 }

@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import { verifierFrom, verifyLeagueTranscript } from '#audit';
 import { ratingsOf, tableOf, type LoadedLeague, type Rating, type Season } from '#leagues';
+import { idOrOther } from './ids.js';
+import { answer } from './output.js';
 import { readWords } from './read-words.js';
 import { table } from './simulate/table.js';
 import { blame } from './verify/blame.js';
+import { WrongUse } from './wrong-use.js';
 
-const usage = `Usage: npm run chronicler -- season FILE [--season N] [--explain ACCOUNT] [--key KEY]...
-
-FILE is the transcript of a league: it is verified first, without those of its games. Prints the table of a season with its tie-breaks, and the ratings from its games; with --explain each rated game of an account. By default the last season. KEY is the key of a trusted signer.
-`;
+type Steps = ReturnType<ReturnType<typeof ratingsOf>['explain']>;
 
 /** A request to `chronicler season`. */
 interface SeasonRequest {
@@ -25,23 +25,30 @@ interface SeasonRequest {
  */
 export async function season(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
-  if (!request) {
-    process.stderr.write(usage);
-    return 2;
-  }
+  if (!request) throw new WrongUse('season');
   const { file, number, account } = request;
   const read = await leagueIn(request);
   if (typeof read === 'string') return failed(`${file}: ${read}`);
   const { league } = read;
   const found = number === undefined ? league.seasons.at(-1) : league.seasons.find((one) => one.number === number);
   if (!found) return failed(`League “${league.name}” has no such season.`);
+  const data = dataOf(read, found);
   const title = `League “${league.name}”, season ${found.number}, “${found.name}”, at version ${league.version}`;
-  if (account === undefined) return told(`${title}\n\n${standingsIn(found)}\n\n${ratingsIn(found)}`);
-  const steps = stepsIn(found, account);
-  return steps === undefined
+  if (account === undefined) return told(data, `${title}\n\n${standingsIn(found)}\n\n${ratingsIn(found)}`);
+  const explained = ratingsOf(found).explain(account);
+  return explained.length === 0
     ? failed(`No game of this season is rated for ${account}.`)
-    : told(`${title}, ${account}\n\n${steps}`);
+    : told({ ...data, explained }, `${title}, ${account}\n\n${stepsIn(explained)}`);
 }
+
+const dataOf = ({ leagueId, league: { version } }: LoadedLeague, season: Season): object => ({
+  league: leagueId,
+  season: season.number,
+  name: season.name,
+  version,
+  standings: tableOf(season),
+  ratings: ratingsOf(season).lines(),
+});
 
 /** The league of a transcript; or the fault of a file that is none, or is not sound. */
 async function leagueIn({ file, keys }: SeasonRequest): Promise<LoadedLeague | string> {
@@ -70,10 +77,8 @@ function ratingsIn(season: Season): string {
   return table(['account', 'rating', 'mean', 'deviation', 'games'], rows);
 }
 
-/** Each rated game of an account, with its effect; `undefined` where there is none. */
-function stepsIn(season: Season, account: string): string | undefined {
-  const steps = ratingsOf(season).explain(account);
-  if (steps.length === 0) return undefined;
+/** Each rated game of an account, with its effect. */
+function stepsIn(steps: Steps): string {
   const rows = steps.map(({ gameId, at, rank, sides, before, after, against }) => [
     gameId,
     new Date(at).toISOString(),
@@ -87,8 +92,8 @@ function stepsIn(season: Season, account: string): string | undefined {
 
 const numbersOf = ({ mean, deviation }: Rating): [string, string] => [mean.toFixed(3), deviation.toFixed(3)];
 
-function told(text: string): number {
-  process.stdout.write(`${text}\n`);
+function told(data: object, text: string): number {
+  answer(data, text);
   return 0;
 }
 
@@ -99,14 +104,15 @@ function failed(text: string): number {
 
 /** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]): SeasonRequest | undefined {
-  const read = readWords(words, {
-    season: { type: 'string' },
-    explain: { type: 'string' },
-    key: { type: 'string', multiple: true },
-  });
-  const [file, ...more] = read?.positionals ?? [];
-  if (!read || file === undefined || more.length > 0) return undefined;
+  const read = readWords('season', words);
+  const [file, ...more] = read.positionals;
+  if (file === undefined || more.length > 0) return undefined;
   const { season: number, explain: account, key: keys } = read.values;
   if (number !== undefined && !/^[1-9]\d{0,5}$/.test(number)) return undefined;
-  return { file, number: number === undefined ? undefined : Number(number), account, keys };
+  return {
+    file,
+    number: number === undefined ? undefined : Number(number),
+    account: account && (idOrOther(account, 'Account') ?? account),
+    keys,
+  };
 }

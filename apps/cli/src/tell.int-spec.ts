@@ -57,7 +57,7 @@ describe('chronicler tell', () => {
   it.each([[[]], [['one', 'two']], [['one', '--least', 'MUCH']], [['one', '--language', 'de']], [['one', '--loud']]])(
     'ends with 2 for invalid arguments: %j',
     async (words) => {
-      expect(await tell(...words)).toEqual([2, expect.stringContaining('Usage: npm run chronicler -- tell <gameId>')]);
+      expect(await tell(...words)).toEqual([2, expect.stringContaining('Usage: npx chronicler tell <game>')]);
     },
   );
 

@@ -6,9 +6,10 @@ import { auditor, importances, locales, spectator, type Importance, type Locale 
 import type { ServerConfiguration } from '#platform';
 import { describedIn } from '#records';
 import { withServer } from './with-server.js';
+import { idIn } from './ids.js';
+import { answer } from './output.js';
 import { readWords } from './read-words.js';
-
-const usage = `Usage: npm run chronicler -- tell <gameId> [--language ${locales.join('|')}] [--least ${importances.join('|')}]`;
+import { WrongUse } from './wrong-use.js';
 
 /** How many sentences are written at a time. */
 const PAGE = 500;
@@ -26,10 +27,7 @@ interface TellRequest {
  */
 export async function tell(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
-  if (!request) {
-    process.stderr.write(`${usage}\n`);
-    return 2;
-  }
+  if (!request) throw new WrongUse('tell');
   return withServer(async (server, configuration) => {
     const code = await tellGame(server, request);
     return code === 0 ? codeOf(request.gameId, configuration) : code;
@@ -57,7 +55,10 @@ async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast 
   for (let after = 0, more = true; more;) {
     const found = await games.events(gameId, viewer, { after, limit: PAGE, atLeast });
     if (found.status !== 'found') return 1;
-    for (const { event } of found.value.events) process.stdout.write(`${describedIn(loaded, event, locale, names)}\n`);
+    for (const { version, at, event } of found.value.events) {
+      const says = describedIn(loaded, event, locale, names);
+      answer({ version, at, type: event.type, says }, says);
+    }
     told += found.value.events.length;
     after = found.value.events.at(-1)?.version ?? after;
     more = found.value.isMoreAfter;
@@ -71,13 +72,10 @@ async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast 
 
 /** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]): TellRequest | undefined {
-  const { positionals = [], values } =
-    readWords(words, {
-      language: { type: 'string', default: 'en' },
-      least: { type: 'string', default: 'STORY' },
-    }) ?? {};
+  const { positionals, values } = readWords('tell', words);
   const [gameId, ...more] = positionals;
-  const locale = locales.find((known) => known === values?.language);
-  const atLeast = importances.find((known) => known === values?.least);
-  return gameId !== undefined && more.length === 0 && locale && atLeast ? { gameId, locale, atLeast } : undefined;
+  const locale = locales.find((known) => known === values.language);
+  const atLeast = importances.find((known) => known === values.least);
+  if (gameId === undefined || more.length > 0 || !locale || !atLeast) return undefined;
+  return { gameId: idIn('tell', gameId, 'Game'), locale, atLeast };
 }

@@ -1,4 +1,4 @@
-import { readConfiguration } from '#platform';
+import { developmentEnvironment, readConfiguration } from '#platform';
 import { Shutdown } from './shutdown.js';
 import { start } from './start.js';
 import { welcome } from './welcome.js';
@@ -31,9 +31,10 @@ process.on('SIGINT', () => void end(0, '\nStopping…'));
 process.on('SIGTERM', () => void end(0, 'Stopping…'));
 
 try {
-  const started = await start(readConfiguration(process.env), shutdown);
+  const { env, relaxed } = developmentEnvironment(process.env);
+  const started = await start(readConfiguration(env), shutdown);
   void started.database.lost.then(() => end(1, 'The database has stopped; its log is in the data folder.'));
-  process.stdout.write(welcome(started, process.uptime(), process.stdout.isTTY));
+  process.stdout.write(welcome({ ...started, relaxed }, process.uptime(), process.stdout.isTTY));
 } catch (error) {
   await end(1, messageOf(error));
 }

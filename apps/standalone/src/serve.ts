@@ -15,7 +15,6 @@ import {
   migrateQueues,
   openWatch,
   registerRedisHealth,
-  type AllowedOrigins,
   type FaultReport,
   type FrameworkLogger,
   type ServerConfiguration,
@@ -90,7 +89,7 @@ async function listen(
     report,
     logger,
     observer: server.observer,
-    settings: { ...(await settingsOf(configuration)), allowedOrigins: originsFor(configuration) },
+    settings: await settingsOf(configuration),
   });
   shutdown.add(() => api.close());
   const { host, port } = configuration;
@@ -98,7 +97,3 @@ async function listen(
   const { port: taken } = api.getHttpServer().address() as AddressInfo;
   return `http://${host}:${taken}`;
 }
-
-/** By default: any page of this machine, at any port of a development server. */
-const originsFor = ({ allowedOrigins }: ServerConfiguration): AllowedOrigins =>
-  allowedOrigins.length === 0 ? 'loopback' : allowedOrigins;

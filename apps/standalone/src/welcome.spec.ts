@@ -1,7 +1,7 @@
-import type { Started } from './start.js';
 import { welcome } from './welcome.js';
 
-const started: Started = {
+const started = {
+  relaxed: ['ACCOUNTS_AN_HOUR'],
   url: 'http://127.0.0.1:4000',
   token: 'chr_dev_1_2',
   database: {
@@ -10,7 +10,7 @@ const started: Started = {
     isOurs: true,
     folder: '/data',
     place: '/data',
-    lost: new Promise(() => undefined),
+    lost: new Promise<void>(() => undefined),
     stop: () => Promise.resolve(),
   },
 };
@@ -18,6 +18,11 @@ const started: Started = {
 describe('The message of a ready server', () => {
   it('has the token on a terminal', () => {
     expect(welcome(started, 1, true)).toContain('Bearer chr_dev_1_2');
+  });
+
+  it('names the limits that are raised for development', () => {
+    expect(welcome(started, 1, true)).toContain('limits are raised on this machine: ACCOUNTS_AN_HOUR (docs');
+    expect(welcome({ ...started, relaxed: [] }, 1, true)).toContain('Limits are those of production.');
   });
 
   it('has only the path of the token when it goes into a file or a pipe', () => {

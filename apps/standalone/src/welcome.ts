@@ -1,5 +1,10 @@
 import type { Started } from './start.js';
 
+/** A running server, and the variables whose limits are those of development. */
+interface Welcomed extends Started {
+  readonly relaxed: readonly string[];
+}
+
 const lines = ({ url, database, token }: Started, isTerminal: boolean): readonly string[] => {
   if (token === undefined) return ['Create an account with the mutation createAccount; it returns a token.'];
   const query = '{"query":"{ me { account { name } } rulesets { name title } }"}';
@@ -21,8 +26,8 @@ const lines = ({ url, database, token }: Started, isTerminal: boolean): readonly
  * The message of `npm start` when the server is ready. The token is shown only on a terminal: files and pipes are
  * kept, and read by others.
  */
-export const welcome = (started: Started, seconds: number, isTerminal: boolean): string => {
-  const { url, database } = started;
+export const welcome = (started: Welcomed, seconds: number, isTerminal: boolean): string => {
+  const { url, database, relaxed } = started;
   return [
     '',
     `Chronicler is ready (${seconds.toFixed(1)} s).`,
@@ -34,6 +39,9 @@ export const welcome = (started: Started, seconds: number, isTerminal: boolean):
     '',
     ...lines(started, isTerminal),
     '',
+    ...(relaxed.length === 0
+      ? ['Limits are those of production.']
+      : [`For development, limits are raised on this machine: ${relaxed.join(', ')} (docs/guides/limits.md).`]),
     'Stop it with Ctrl-C: every game is kept.',
     '',
   ].join('\n');

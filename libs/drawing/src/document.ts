@@ -28,6 +28,8 @@ export function picture({ width, height, title, description, language, definitio
     viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
     width: Math.ceil(width),
     height: Math.ceil(height),
+    // Its own size where there is room, smaller where there is not; a page of its own is never cut off.
+    style: 'max-width:100%;max-height:100%;height:auto',
     'xml:lang': language,
     role: 'img',
     'font-family': stackOf('sans'),

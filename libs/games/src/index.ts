@@ -56,7 +56,7 @@ export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest, VouchRequest } fr
 export { Leagues, type LeagueHappening } from './leagues/leagues.js';
 export type { RatingReckoning, SeasonReckoning } from './leagues/season-reckonings.js';
 export { LocalBus } from './local-bus.js';
-export { globalId, type NodeKind } from './global-id.js';
+export { globalId, readGlobalId, type NodeKind } from './global-id.js';
 export { playerId, withApiIds, withIds, type IdMapping } from './leagues/api-ids.js';
 export type { OperatorAct } from './operator-attempts.js';
 export { MemorySeedVault } from './memory-seed-vault.js';

@@ -5,6 +5,7 @@ import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
 import { piecePictures } from './picture/piece-pictures.js';
+import { pictures } from './picture/pictures.js';
 import { refusalMessages } from './refusal-messages.js';
 
 const presentation: PresentationOf<typeof rules> = {
@@ -14,6 +15,7 @@ const presentation: PresentationOf<typeof rules> = {
   steps: stepNames,
   bots: { random: randomBot },
   piecePictures,
+  pictures,
   commandTexts,
   describe,
   refusalMessages,

@@ -11,11 +11,13 @@ export {
   type PersistedDocumentsSource,
   type ServerConfiguration,
 } from './configuration.js';
+export { developmentEnvironment } from './development.js';
 export {
   startEmbeddedDatabase,
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,
 } from './embedded/embedded-database.js';
+export { runningEmbeddedDatabase } from './embedded/running-database.js';
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
 export { defaultLimits, limitTable, type Limits } from './limits.js';
 export type { OidcIssuer } from './oidc-issuers.js';
@@ -24,7 +26,7 @@ export { frameworkLogger, type FrameworkLogger } from './nest-logger.js';
 export { packagePath } from './package-path.js';
 export { connectionSettings, connectTo } from './pool.js';
 export { migrateQueues, type QueueTables } from './queue-tables.js';
-export { keepSeedKey, seedKeyFile } from './seed-key.js';
+export { keepSeedKey, readSeedKey, seedKeyFile } from './seed-key.js';
 export {
   openQueue,
   openWorker,

@@ -17,6 +17,12 @@ export async function keepSeedKey(folder: string): Promise<Uint8Array> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+  return readSeedKey(folder);
+}
+
+/** The key in a data folder. Throws where there is none, or the file holds something else. */
+export async function readSeedKey(folder: string): Promise<Uint8Array> {
+  const file = seedKeyFile(folder);
   const hex = (await readFile(file, 'utf8')).trim();
   if (!/^[0-9a-f]{64}$/i.test(hex))
     throw new Error(`${file} must hold 64 hexadecimal digits: bring the key back from a backup.`);

@@ -154,6 +154,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.deleteLeagueWebhook': price(50, 'one write'),
   'Mutation.renewLeagueWebhookSecret': price(100, 'a transaction of its own'),
   'Mutation.testLeagueWebhook': price(1_000, 'a foreign server is called, and may take ten seconds'),
+  'Mutation.retryLeagueWebhook': price(1_000, 'a foreign server is called, and may take ten seconds'),
   'Mutation.replayLeagueWebhookDelivery': price(1_000, 'a foreign server is called, and may take ten seconds'),
   'Mutation.giveUpAdventure': price(50, 'a commit'),
   'Mutation.openAdventure': price(200, 'a game, and a commit of the campaign'),

@@ -1,17 +1,8 @@
-import type { NodeKind } from '#games';
+import { readGlobalId, type NodeKind } from '#games';
 import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
-export { globalId } from '#games';
-
-/** The object that an id of the API identifies; `undefined` for any other text. */
-export function readGlobalId(text: string): { readonly kind: NodeKind; readonly id: string } | undefined {
-  const [, kind, id] =
-    /^(Game|Campaign|Account|Ruleset|Token|Identity|Deck|Base|League):([\w.-]{1,64})$/.exec(
-      Buffer.from(text.slice(0, 200), 'base64url').toString('utf8'),
-    ) ?? [];
-  return kind !== undefined && id !== undefined ? { kind: kind as NodeKind, id } : undefined;
-}
+export { globalId, readGlobalId } from '#games';
 
 /** The id inside an id of the API of this kind. Throws an ApiError `BAD_USER_INPUT` for any other text. */
 export function idOfKind(kind: NodeKind, text: string): string {

@@ -33,9 +33,9 @@ export class OwnWebhooks {
   }
 
   /** Makes a webhook. Throws an ApiError when it is malformed, one too many, or the caller does not run the league. */
-  async add(caller: Caller, leagueId: string, input: Wish): Promise<WebhookWithSecret> {
+  async add(caller: Caller, leagueId: string, input: Wish, commandId?: string): Promise<WebhookWithSecret> {
     const { league } = await this.mustRun(caller, leagueId);
-    const added = await this.desk.add({ leagueId, version: league.version }, input);
+    const added = await this.desk.add({ leagueId, version: league.version }, input, commandId);
     if (added.status === 'invalid') throw new ApiError('BAD_USER_INPUT', added.issue);
     if (added.status !== 'made') throw new ApiError('FORBIDDEN', TOO_MANY);
     return added;
@@ -64,6 +64,13 @@ export class OwnWebhooks {
   /** Tests a webhook. Throws an ApiError when it is not one of the caller's. */
   async ping(caller: Caller, id: string): Promise<Delivery> {
     return this.desk.ping((await this.own(caller, id)).webhook);
+  }
+
+  /** Tries the waiting deliveries of a webhook now. Throws an ApiError when it is not one of the caller's. */
+  async retryNow(caller: Caller, id: string): Promise<Webhook> {
+    const { webhook } = await this.own(caller, id);
+    await this.desk.retryNow(webhook);
+    return webhook;
   }
 
   /** Sends a delivery again. Throws an ApiError when it is still waiting, or is not one of the caller's. */
@@ -120,8 +127,8 @@ const NO_DELIVERY = both(
   'Rien n’a été envoyé sous cet identifiant ces 30 derniers jours.',
 );
 const WAITS = both(
-  'This delivery is still waiting; only one that was delivered or given up can be sent again.',
-  'Cet envoi attend encore ; seul un envoi arrivé ou abandonné peut être renvoyé.',
+  'This delivery is still waiting; only one that was delivered or given up can be sent again. `retryLeagueWebhook` tries those that wait now.',
+  'Cet envoi attend encore ; seul un envoi arrivé ou abandonné peut être renvoyé. `retryLeagueWebhook` essaie maintenant ceux qui attendent.',
 );
 const NOT_RUN_BY_YOU = both(
   'Only the organizers of the league may see and change its webhooks.',

@@ -103,6 +103,13 @@ const ADDRESS = 'A public address with `https`, of up to 2,048 characters.';
 
 @InputType({ description: 'An address to get the events of a league.' })
 export class CreateLeagueWebhookInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A UUID that the client chooses. Sent again, for instance after a lost answer, it returns the same webhook and its secret, and creates no other.',
+  })
+  commandId?: string | null;
+
   @Field(() => ID, { description: 'A league that you run.' })
   leagueId: string;
 

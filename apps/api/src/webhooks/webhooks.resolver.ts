@@ -3,6 +3,7 @@ import { Needs } from '../access/scope-guard.js';
 import { idArgument, inputArgument } from '../graphql/arguments.js';
 import { PageArguments } from '../graphql/connection.js';
 import type { ApiContext } from '../requests/api-context.js';
+import { givenCommandId } from '../requests/given-command-id.js';
 import { idOfKind } from '../requests/global-id.js';
 import type { Connection } from '../requests/page.js';
 import { OwnWebhooks } from './own-webhooks.js';
@@ -65,10 +66,11 @@ export class WebhooksResolver {
       'Creates a webhook that gets the events of a league that you run from now on, as messages signed according to Standard Webhooks. A league may have at most 10.',
   })
   async createLeagueWebhook(
-    @Args('input', inputArgument) { leagueId, address, types = null }: CreateLeagueWebhookInput,
+    @Args('input', inputArgument) { commandId, leagueId, address, types = null }: CreateLeagueWebhookInput,
     @Context() { caller }: ApiContext,
   ): Promise<LeagueWebhookSecretType> {
-    return withSecretOf(await this.webhooks.add(caller, idOfKind('League', leagueId), { address, types }));
+    const given = commandId === undefined || commandId === null ? undefined : givenCommandId(commandId);
+    return withSecretOf(await this.webhooks.add(caller, idOfKind('League', leagueId), { address, types }, given));
   }
 
   @Needs('leagues:run')
@@ -114,6 +116,18 @@ export class WebhooksResolver {
     @Context() { caller }: ApiContext,
   ): Promise<LeagueWebhookDeliveryType> {
     return leagueWebhookDeliveryOf(await this.webhooks.ping(caller, id));
+  }
+
+  @Needs('leagues:run')
+  @Mutation(() => LeagueWebhookType, {
+    description:
+      'Tries the waiting messages of a webhook now, the first one first, instead of after the pause that follows a failed attempt. Does nothing where none waits.',
+  })
+  async retryLeagueWebhook(
+    @Args('id', webhookArgument) id: string,
+    @Context() { caller }: ApiContext,
+  ): Promise<LeagueWebhookType> {
+    return leagueWebhookOf(await this.webhooks.retryNow(caller, id));
   }
 
   @Needs('leagues:run')

@@ -1,4 +1,5 @@
 import { readWords } from '../read-words.js';
+import { WrongUse } from '../wrong-use.js';
 
 /** Games that `author` judges unless told: seconds for a small game. */
 export const FEW_GAMES = 20;
@@ -19,23 +20,19 @@ export interface LawsRequest {
   readonly watch: boolean;
 }
 
-/** Reads the words after the name of the command. `undefined` where they make no sense. */
-export function readRequest(words: readonly string[]): LawsRequest | undefined {
-  const read = readWords(words, {
-    games: { type: 'string' },
-    law: { type: 'string' },
-    seed: { type: 'string' },
-    at: { type: 'string' },
-    watch: { type: 'boolean', default: false },
-  });
-  if (!read) return undefined;
-  const { positionals, values } = read;
+/** Reads the words after the name of the command. Throws a WrongUse where they make no sense. */
+export function readRequest(name: 'author' | 'laws', words: readonly string[]): LawsRequest {
+  const { positionals, values: given } = readWords(name, words);
+  const values = given as Values;
   const [place, ...more] = positionals;
   const [games, law, at] = [values.games, values.law, values.at].map(wholeNumber);
   const isWrong = [games, law, at].includes('wrong') || (values.seed !== undefined && !/-\d+$/u.test(values.seed));
-  if (place === undefined || more.length > 0 || isWrong) return undefined;
-  return { place, games, law, at, seed: values.seed, watch: values.watch } as LawsRequest;
+  if (place === undefined || more.length > 0 || isWrong) throw new WrongUse(name);
+  return { place, games, law, at, seed: values.seed, watch: values.watch === true } as LawsRequest;
 }
+
+/** The options of both commands: `laws` has fewer. */
+type Values = Partial<ReturnType<typeof readWords<'author'>>['values']>;
 
 const wholeNumber = (text: string | undefined): number | 'wrong' | undefined =>
   text === undefined ? undefined : /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : 'wrong';

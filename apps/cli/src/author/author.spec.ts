@@ -23,7 +23,9 @@ function write(path: string): string {
 
 describe('The words of chronicler author', () => {
   it('name a place, a game and a number of games', () => {
-    expect(readRequest(['.', '--seed', 'laws-3', '--at', '17', '--games', '5', '--law', '4', '--watch'])).toEqual({
+    expect(
+      readRequest('author', ['.', '--seed', 'laws-3', '--at', '17', '--games', '5', '--law', '4', '--watch']),
+    ).toEqual({
       place: '.',
       seed: 'laws-3',
       at: 17,
@@ -37,7 +39,7 @@ describe('The words of chronicler author', () => {
     'are explained where they make no sense: %j',
     async (...words) => {
       for (const run of [author, laws])
-        expect(await heard(() => run(words))).toEqual([2, expect.stringMatching(/^Usage/u)]);
+        expect(await heard(() => run(words))).toEqual([2, expect.stringMatching(/^Usage/mu)]);
     },
   );
 });

@@ -3,23 +3,14 @@ import process from 'node:process';
 import { judgeApart, replayApart, type LawChanges } from '#kernel/testing';
 import { FEW_GAMES, readRequest, type LawsRequest } from './arguments.js';
 import { lawsFileOf, NoLawsError } from './laws-file.js';
+import { answer, say } from '../output.js';
 import { onChanges } from './on-changes.js';
 import { sideBySide } from './side-by-side.js';
 import { verdictOn } from './verdict.js';
 
-const usage = `Usage: chronicler author PLACE [--seed SEED] [--at VERSION] [--games ${FEW_GAMES}] [--law N] [--watch]
-       chronicler laws PLACE [--games N] [--law N]
-
-PLACE is a folder of a package, or its file of laws (*.laws.ts), which calls describeLaws. It needs no build.
-author: shows a random game, with the views of all seats side by side, then checks the laws on a few games. SEED, such as laws-12, names the game. With --watch it does so again after each change.
-laws: checks the laws on as many games as the file says, or on N games, of which it does not demand what so few may miss. The exit code is 1 where a law is broken.
-`;
-
-const print = (text: string): boolean => process.stdout.write(`${text}\n`);
-
 /** Checks the laws of a ruleset, in full. Gives the exit code. */
 export const laws = (words: readonly string[]): Promise<number> =>
-  carriedOut(readRequest(words), async (request, file) => {
+  carriedOut('laws', words, async (request, file) => {
     const { games, law } = request;
     return judged(file, request, {
       ...(games === undefined ? {} : { games, reduced: true }),
@@ -29,7 +20,7 @@ export const laws = (words: readonly string[]): Promise<number> =>
 
 /** Shows a game and checks the laws on a few. Gives the exit code; with `--watch` only once `signal` aborts. */
 export const author = (words: readonly string[], signal?: AbortSignal): Promise<number> =>
-  carriedOut(readRequest(words), async (request, file) => {
+  carriedOut('author', words, async (request, file) => {
     const run = (): Promise<number> => shownAndJudged(file, request).catch(told);
     if (!request.watch) return run();
     await onChanges(dirname(file), run, signal);
@@ -37,13 +28,11 @@ export const author = (words: readonly string[], signal?: AbortSignal): Promise<
   });
 
 async function carriedOut(
-  request: LawsRequest | undefined,
+  name: 'author' | 'laws',
+  words: readonly string[],
   work: (request: LawsRequest, file: string) => Promise<number>,
 ): Promise<number> {
-  if (!request) {
-    process.stderr.write(usage);
-    return 2;
-  }
+  const request = readRequest(name, words);
   try {
     return await work(request, await lawsFileOf(request.place));
   } catch (fault) {
@@ -62,15 +51,17 @@ async function shownAndJudged(file: string, request: LawsRequest): Promise<numbe
   const changes: LawChanges = { games, reduced: true, ...(law === undefined ? {} : { only: law }) };
   const [, text, number = '0'] = /^(.*)-(\d+)$/u.exec(seed ?? '') ?? [];
   const replay = await replayApart(file, Number(number), { ...changes, ...(text === undefined ? {} : { seed: text }) });
-  print(sideBySide(replay, at));
-  print('');
+  say(sideBySide(replay, at));
+  say('');
   return judged(file, request, changes);
 }
 
 async function judged(file: string, request: LawsRequest, changes: LawChanges): Promise<number> {
   const reports = await judgeApart(file, undefined, changes);
   const held = reports.filter(({ law: { number } }) => request.law === undefined || number === request.law);
+  for (const { law, violations } of held)
+    answer({ law: law.number, name: law.name, ok: violations.length === 0, violations }, '');
   const { ok, says } = verdictOn(held, { ...request, games: changes.games });
-  print(says);
+  say(says);
   return ok ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import { table } from '../simulate/table.js';
 export function told({ certificate, signedBy }: OpenedCertificate, transcripts: number): string {
   const { game, ruleset, endedAt, version, hash, outcome, league } = certificate;
   const { reason } = outcome;
-  return `${[
+  return [
     `game ${game} of ${ruleset.name} ${ruleset.version}: ${reason}, ${new Date(endedAt).toISOString()}, at version ${version} (${hash})`,
     '',
     table(['seat', 'player', 'account', 'rank', 'points'], seatsIn(certificate)),
@@ -15,7 +15,7 @@ export function told({ certificate, signedBy }: OpenedCertificate, transcripts: 
     transcripts === 0
       ? 'not checked against the transcript of the game: name it with --transcript'
       : 'checked against the transcripts',
-  ].join('\n')}\n`;
+  ].join('\n');
 }
 
 const seatsIn = ({ seats, outcome }: Certificate): string[][] =>

@@ -14,27 +14,19 @@ import {
   type LogEntry,
   type Verifier,
 } from '#audit';
+import { answer } from '../output.js';
 import { readWords } from '../read-words.js';
-
-const usage = `Usage: npm run chronicler -- log game FILE PROOF --key KEY
-       npm run chronicler -- log growth CHECKPOINT PROOF --key KEY
-
-game: whether the game of a transcript, with its result, is in the log of the server (/v1/games/{id}/log-proof).
-growth: whether the log begins with all entries of the log of an older checkpoint (/v1/log/consistency?from=SIZE). KEY is from /v1/keys. To check a transcript, use verify.
-`;
+import { WrongUse } from '../wrong-use.js';
 
 /** Checks a proof of the log. Returns the exit code: 1 where it does not hold. */
 export async function log(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
-  if (!request) {
-    process.stderr.write(usage);
-    return 2;
-  }
+  if (!request) throw new WrongUse('log');
   const { what, given, proof, key } = request;
   try {
     const trusted = [verifierFrom(key)];
     const says = what === 'game' ? await gameIn(given, proof, trusted) : await growthOf(given, proof, trusted);
-    process.stdout.write(`${says}\n`);
+    answer({ of: given, ok: true, says }, says);
     return 0;
   } catch (error) {
     if (!isVerdict(error)) throw error;
@@ -69,7 +61,10 @@ async function endIn(file: string): Promise<LogEntry> {
 
 /** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]) {
-  const { positionals = [], values: { key } = {} } = readWords(words, { key: { type: 'string' } }) ?? {};
+  const {
+    positionals,
+    values: { key },
+  } = readWords('log', words);
   const [what, given, proof, ...more] = positionals;
   if ((what !== 'game' && what !== 'growth') || given === undefined || proof === undefined) return undefined;
   return key === undefined || more.length > 0 ? undefined : ({ what, given, proof, key } as const);

@@ -3,23 +3,19 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { packagePath } from '#platform';
 import { rulesets } from '../../../rulesets.js';
+import { answer } from '../output.js';
 import { readWords } from '../read-words.js';
+import { WrongUse } from '../wrong-use.js';
 import { faultOfFolder, faultOfName, writePackage } from './write-package.js';
-
-const usage = `Usage: chronicler new NAME [--into FOLDER]
-
-Writes a package with a tiny game: rules, presentation, laws. NAME is one word of lower-case letters and digits.
-FOLDER is new or empty, and outside this repository; unless it is named it is NAME, beside the repository.
-`;
 
 /** Writes a package with a game. Gives the exit code. */
 export async function newRuleset(words: readonly string[]): Promise<number> {
-  const { positionals = [], values: { into } = {} } = readWords(words, { into: { type: 'string' } }) ?? {};
+  const {
+    positionals,
+    values: { into },
+  } = readWords('new', words);
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) {
-    process.stderr.write(usage);
-    return 2;
-  }
+  if (name === undefined || more.length > 0) throw new WrongUse('new');
   const root = dirname(packagePath(import.meta.url, 'package.json'));
   const folder = into === undefined ? join(dirname(root), name) : resolve(into);
   const taken = rulesets.map((one): string => one.name);
@@ -32,7 +28,7 @@ export async function newRuleset(words: readonly string[]): Promise<number> {
   const templates = [join(root, 'apps/cli/src/new/template')];
   await writePackage({ folder, name, templates, replaced: { 'path/to/chronicler': link } });
   const place = relative(process.cwd(), folder);
-  process.stdout.write(`Written: ${place}\n\nNext:\n  cd ${place}\n  npm install\n  npm test\n  npm start\n`);
+  answer({ written: folder }, `Written: ${place}\n\nNext:\n  cd ${place}\n  npm install\n  npm test\n  npm start`);
   return 0;
 }
 

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('chronicler new', () => {
   it.each([[[]], [['a', 'b']], [['ferry', '--out', 'x']]])('says how it is asked: %j', async (words) => {
-    expect(await heard(() => newRuleset(words))).toEqual([2, expect.stringMatching(/^Usage: chronicler new NAME/u)]);
+    expect(await heard(() => newRuleset(words))).toEqual([2, expect.stringMatching(/Usage: npx chronicler new NAME/u)]);
   });
 
   it.each([

@@ -11,20 +11,13 @@ import { packagePath, readConfiguration } from '#platform';
 import { foreignRulesets, rulesets } from '../../../rulesets.js';
 import { buildSchema } from 'graphql';
 import { schemaText, withoutDescriptions } from '../../../api/src/index.js';
+import { answer } from '../output.js';
 import { readWords } from '../read-words.js';
+import { WrongUse } from '../wrong-use.js';
 import { builtInRules, bundle, foreignRules, type RulesPlace } from './bundle.js';
 import { breaksBetween } from './growth.js';
 import { refusal, tagsHolding } from './released-once.js';
 import { typesOfRuleset } from './types-of-ruleset.js';
-
-const usage = `Usage: npm run chronicler -- release RULESET [--into FOLDER]
-
-Freezes the rules of a ruleset as they stand in the working tree, with their kernel, into one module; new games are opened on it.
-The presentation is not frozen: texts, pictures and bots may change at any time.
-A version that a git tag holds is released: its module is never changed again. Until then it may be written again.
-RULESET is one of ${rulesets.map(({ name }) => name).join(', ')}, or one that RULESETS names, whose package exports its rules as "rules" (from "./rules").
-FOLDER has a list of releases, index.json; by default it is rulesets, in the package of the ruleset.
-`;
 
 /** The result of a release, for people. */
 interface Released {
@@ -36,18 +29,22 @@ interface Released {
 export async function release(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   const found = request && (await rulesetOf(request.name));
-  if (!found) {
-    process.stderr.write(usage);
-    return 2;
-  }
+  if (!found) throw new WrongUse('release', request && unknownRuleset(request.name));
   const { says, done } = await releaseFrom(found, request.folder ?? join(found.place.root, 'rulesets'));
-  (done ? process.stdout : process.stderr).write(`${says}\n`);
+  if (done) answer({ of: request.name, ok: true, says }, says);
+  else process.stderr.write(`${says}\n`);
   return done ? 0 : 1;
 }
 
+const unknownRuleset = (name: string): string =>
+  `There is no ruleset ${name}. There are ${rulesets.map((one) => one.name).join(', ')}, and those that RULESETS names.`;
+
 /** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]) {
-  const { positionals = [], values: { into } = {} } = readWords(words, { into: { type: 'string' } }) ?? {};
+  const {
+    positionals,
+    values: { into },
+  } = readWords('release', words);
   const [name, ...more] = positionals;
   return name !== undefined && more.length === 0 ? { name, folder: into } : undefined;
 }

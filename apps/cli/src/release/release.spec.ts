@@ -107,7 +107,7 @@ describe('chronicler release', () => {
     async (words) => {
       const [code, text] = await heard(() => release(words));
       expect(code).toBe(2);
-      expect(text).toMatch(/^Usage: npm run chronicler -- release RULESET/u);
+      expect(text).toMatch(/Usage: npx chronicler release RULESET/u);
     },
   );
 });

@@ -1,11 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { packagePath } from '#platform';
+import { answer, say } from '../output.js';
+import { readWords } from '../read-words.js';
+import { WrongUse } from '../wrong-use.js';
 import { prefixesOf, readCatalogue, type Catalogue } from './catalogue.js';
 import { coverageOf, summary, table, type Coverage } from './coverage.js';
 import { titlesIn, type TestTitle } from './titles.js';
 
-const rules = join('docs', 'rules');
-const testFolders = ['libs', 'test'];
+const root = dirname(packagePath(import.meta.url, 'package.json'));
+const rules = join(root, 'docs', 'rules');
+const testFolders = ['libs', 'test'].map((folder) => join(root, folder));
 
 async function readCatalogues(): Promise<Catalogue[]> {
   const prefixes = prefixesOf(await readFile(join(rules, 'README.md'), 'utf8'));
@@ -21,7 +26,9 @@ async function readTitles(): Promise<TestTitle[]> {
     testFolders.map(async (folder) => (await readdir(folder, { recursive: true })).map((path) => join(folder, path))),
   );
   const files = listed.flat().filter((path) => path.endsWith('spec.ts'));
-  const titles = await Promise.all(files.map(async (file) => titlesIn(file, await readFile(file, 'utf8'))));
+  const titles = await Promise.all(
+    files.map(async (file) => titlesIn(relative(root, file), await readFile(file, 'utf8'))),
+  );
   return titles.flat();
 }
 
@@ -36,31 +43,30 @@ const owesReasons = ({ catalogue }: Coverage, explained: readonly string[]): boo
 const readList = async (file: string): Promise<readonly string[]> =>
   JSON.parse(await readFile(join(rules, file), 'utf8')) as readonly string[];
 
-const print = (lines: readonly string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`);
-
 /**
  * Prints the tests that name each rule of one ruleset, or the coverage of every ruleset. Returns 1 when a ruleset of
  * `docs/rules/complete.json` has ids without a test, or one of `docs/rules/explained.json` decisions without a
  * reason; 2 when the ruleset is not known.
  */
-export async function rulesCoverage([ruleset]: readonly string[]): Promise<number> {
+export async function rulesCoverage(words: readonly string[]): Promise<number> {
+  const [ruleset, ...more] = readWords('rules-coverage', words).positionals;
   const catalogues = await readCatalogues();
   const asked = catalogues.filter((catalogue) => ruleset === undefined || catalogue.ruleset === ruleset);
-  if (asked.length === 0) {
-    print([
+  if (asked.length === 0 || more.length > 0)
+    throw new WrongUse(
+      'rules-coverage',
       `There is no ruleset "${String(ruleset)}". There are: ${catalogues.map((each) => each.ruleset).join(', ')}.`,
-    ]);
-    return 2;
-  }
+    );
   const titles = await readTitles();
   const [complete, explained] = await Promise.all([readList('complete.json'), readList('explained.json')]);
   const coverages = asked.map((catalogue) => coverageOf(catalogue, titles));
   for (const coverage of coverages) {
-    if (ruleset !== undefined) print([...table(coverage), '']);
-    print([summary(coverage)]);
-    if (fallsShort(coverage, complete)) print([`  declared complete, without a test: ${coverage.missing.join(', ')}`]);
-    if (owesReasons(coverage, explained))
-      print([`  decisions without a reason: ${coverage.catalogue.unexplained.join(', ')}`]);
+    if (ruleset !== undefined) say([...table(coverage), ''].join('\n'));
+    const { catalogue, missing, unknown } = coverage;
+    const { unexplained, ids } = catalogue;
+    answer({ ruleset: catalogue.ruleset, ids: ids.length, missing, unknown, unexplained }, summary(coverage));
+    if (fallsShort(coverage, complete)) say(`  declared complete, without a test: ${missing.join(', ')}`);
+    if (owesReasons(coverage, explained)) say(`  decisions without a reason: ${unexplained.join(', ')}`);
   }
   return coverages.some((coverage) => fallsShort(coverage, complete) || owesReasons(coverage, explained)) ? 1 : 0;
 }

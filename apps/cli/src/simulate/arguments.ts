@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readWords } from '../read-words.js';
+import { WrongUse } from '../wrong-use.js';
 
 /** A request to `chronicler simulate`. */
 export interface SimulationRequest {
@@ -20,18 +21,18 @@ export interface SimulationRequest {
   readonly exhaust: boolean;
 }
 
-/** The usage of the command. */
-export const usage =
-  'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME,NAME...] [--bots FILE] [--seed TEXT] [--options JSON] [--brought random|JSON] [--exhaust]';
-
 /** An invalid request, with a message for the user. An error in a game is not one. */
-export class WrongRequest extends Error {
+export class WrongRequest extends WrongUse {
   override readonly name = 'WrongRequest';
+
+  constructor(message: string) {
+    super('simulate', message);
+  }
 }
 
 /** Reads the arguments after the command's name. Throws a WrongRequest with a message. */
 export function parseRequest(words: readonly string[]): SimulationRequest {
-  const { values, positionals } = split(words);
+  const { values, positionals } = readWords('simulate', words);
   const [ruleset] = positionals;
   if (ruleset === undefined || positionals.length > 1) throw new WrongRequest('Name one ruleset.');
   if (values.exhaust && (values.bot ?? values.bots) !== undefined)
@@ -47,27 +48,6 @@ export function parseRequest(words: readonly string[]): SimulationRequest {
     brought: parseBrought(values.brought),
     exhaust: values.exhaust,
   };
-}
-
-function split(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        games: { type: 'string', default: '100' },
-        seats: { type: 'string' },
-        bot: { type: 'string' },
-        bots: { type: 'string' },
-        seed: { type: 'string', default: 'simulation' },
-        options: { type: 'string', default: '{}' },
-        brought: { type: 'string' },
-        exhaust: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new WrongRequest(error instanceof Error ? error.message : String(error), { cause: error });
-  }
 }
 
 function positive(name: string, text: string): number {

@@ -1,29 +1,22 @@
 import { Random, randomBot, type AnyRuleset } from '#kernel';
 import { workingRulesets } from '../../../rulesets.js';
-import { parseRequest, usage, WrongRequest, type SimulationRequest } from './arguments.js';
+import { parseRequest, WrongRequest, type SimulationRequest } from './arguments.js';
 import { exhaust, everythingOf } from './exhaust.js';
 import { ownBots, type Bots } from './own-bots.js';
+import { answer, say } from '../output.js';
 import { ProgressBar } from '../progress-bar.js';
-import { report } from './report.js';
+import { neverUsed, report } from './report.js';
 import { startGame } from './start-game.js';
 import { Tally } from './tally.js';
 
-const print = (text: string): boolean => process.stdout.write(`${text}\n`);
-
 /**
  * Plays games between bots and prints their statistics; with `--exhaust` plays until everything has happened.
- * Returns 2 for an invalid request, and 1 when `--exhaust` ends with something that never happened.
+ * Throws a WrongRequest for an invalid one. Returns 1 when `--exhaust` ends with something that never happened.
  */
 export async function simulate(words: readonly string[]): Promise<number> {
-  try {
-    const request = parseRequest(words);
-    const ruleset = find(request.ruleset, await workingRulesets());
-    return request.exhaust ? playUntilExhausted(ruleset, request) : await playSeries(ruleset, request);
-  } catch (error) {
-    if (!(error instanceof WrongRequest)) throw error;
-    print(`${error.message}\n${usage}`);
-    return 2;
-  }
+  const request = parseRequest(words);
+  const ruleset = find(request.ruleset, await workingRulesets());
+  return request.exhaust ? playUntilExhausted(ruleset, request) : playSeries(ruleset, request);
 }
 
 function find(name: string, known: readonly AnyRuleset[]): AnyRuleset {
@@ -53,8 +46,8 @@ async function playSeries(ruleset: AnyRuleset, request: SimulationRequest): Prom
     bar.show(number + 1);
   }
   bar.end();
-  print(report(ruleset, tally, seats));
-  print(`\nPlayed by "${names.join(',')}" in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  answer({ ...nameOf(ruleset), ...dataOf(ruleset, tally) }, report(ruleset, tally, seats));
+  say(`\nPlayed by "${names.join(',')}" in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return 0;
 }
 
@@ -71,7 +64,18 @@ function playUntilExhausted(ruleset: AnyRuleset, request: SimulationRequest): nu
     bar.show(happened, `after ${played} games`);
   });
   bar.end();
-  print(`${total - missing.length} of ${total} things have happened in ${games} games.`);
-  if (missing.length > 0) print(`Never happened: ${missing.join(', ')}`);
+  const data = { ...nameOf(ruleset), games, seats: {}, endings: {}, commands: {}, missing };
+  answer(data, `${total - missing.length} of ${total} things have happened in ${games} games.`);
+  if (missing.length > 0) say(`Never happened: ${missing.join(', ')}`);
   return missing.length > 0 ? 1 : 0;
 }
+
+const nameOf = ({ name, version }: AnyRuleset) => ({ ruleset: name, version });
+
+const dataOf = (ruleset: AnyRuleset, tally: Tally) => ({
+  games: tally.games,
+  seats: Object.fromEntries(tally.seats),
+  endings: Object.fromEntries(tally.endings),
+  commands: Object.fromEntries(tally.commands),
+  missing: neverUsed(ruleset, tally),
+});

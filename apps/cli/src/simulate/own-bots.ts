@@ -20,8 +20,6 @@ async function read(file: string): Promise<object> {
   try {
     return (await import(pathToFileURL(resolve(file)).href)) as object;
   } catch (error) {
-    throw new WrongRequest(`--bots takes a JavaScript module, but "${file}" cannot be read: ${String(error)}`, {
-      cause: error,
-    });
+    throw new WrongRequest(`--bots takes a JavaScript module, but "${file}" cannot be read: ${String(error)}`);
   }
 }

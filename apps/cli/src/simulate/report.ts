@@ -52,8 +52,12 @@ function counts(what: string, numbers: ReadonlyMap<string, number>, games: numbe
   return rows.length === 0 ? '' : table([what, 'times a game'], rows);
 }
 
+/** The entries of the census that no game has used. */
+export const neverUsed = (ruleset: AnyRuleset, tally: Tally): readonly string[] =>
+  (ruleset.census?.all ?? []).filter((name) => !tally.uses.has(name));
+
 function unused(ruleset: AnyRuleset, tally: Tally): string {
-  const missing = (ruleset.census?.all ?? []).filter((name) => !tally.uses.has(name));
+  const missing = neverUsed(ruleset, tally);
   return missing.length === 0 ? '' : `Never used: ${missing.join(', ')}`;
 }
 

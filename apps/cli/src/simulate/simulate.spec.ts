@@ -32,7 +32,9 @@ describe('chronicler simulate', () => {
       ownBots: 'mine.js',
     });
     expect(() => parseRequest(['arena', '--brought', '{}'])).toThrow('--brought takes "random" or a JSON list');
-    expect(() => parseRequest(['guilds', '--gmaes', '3'])).toThrow("Unknown option '--gmaes'");
+    expect(() => parseRequest(['guilds', '--gmaes', '3'])).toThrow(
+      'There is no option --gmaes. The nearest is --games.',
+    );
     expect(() => parseRequest(['guilds', '--exhaust', '--bot', 'random'])).toThrow(
       '--exhaust chooses the rarest commands',
     );

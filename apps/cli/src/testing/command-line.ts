@@ -3,7 +3,7 @@ import process from 'node:process';
 import { scratchDatabase } from '#event-store/testing';
 import { openGamesServer, type GamesServer } from '#games';
 import { servedRulesets } from '../../../rulesets.js';
-import { commands } from '../commands.js';
+import { runWords } from '../run.js';
 import { heard } from './heard.js';
 
 /** The commands of `chronicler` in this process, and a server on the same database, which only they use. */
@@ -11,6 +11,8 @@ export interface CommandLine {
   readonly server: GamesServer;
   /** Runs a command. @returns its exit code and output. */
   run(name: string, ...words: string[]): Promise<readonly [number, string]>;
+  /** The same, and of its output what is for programs. */
+  printed(name: string, ...words: string[]): Promise<readonly [number, string]>;
   /** Stops the server, drops the database and gives the process its environment back. */
   close(): Promise<void>;
 }
@@ -20,7 +22,12 @@ export async function openCommandLine(): Promise<CommandLine> {
   const environment = process.env;
   const database = await scratchDatabase();
   const seedKey = randomBytes(32);
-  process.env = { ...environment, DATABASE_URL: database.loginUrl, SEED_KEY: seedKey.toString('hex') };
+  process.env = {
+    ...environment,
+    DATABASE_URL: database.loginUrl,
+    MIGRATION_DATABASE_URL: database.url,
+    SEED_KEY: seedKey.toString('hex'),
+  };
   delete process.env['REDIS_URL'];
   const server = await openGamesServer({
     databaseUrl: database.loginUrl,
@@ -30,7 +37,8 @@ export async function openCommandLine(): Promise<CommandLine> {
   });
   return {
     server,
-    run: (name, ...words) => heard(() => commands[name]!.run(words)),
+    run: (name, ...words) => heard(() => runWords([name, ...words])),
+    printed: (name, ...words) => heard(() => runWords([name, ...words]), [process.stdout]),
     async close() {
       process.env = environment;
       await server.close();

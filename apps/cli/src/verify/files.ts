@@ -17,6 +17,7 @@ import {
 } from '#audit';
 import { type RulesetRegistry } from '#games';
 import type { LoadedGame } from '#records';
+import { answer } from '../output.js';
 import { ProgressBar } from '../progress-bar.js';
 import { blame } from './blame.js';
 import { Contradictions } from './contradictions.js';
@@ -34,7 +35,7 @@ export async function verifyFiles(files: readonly string[], keys: readonly strin
     if (files.length > 1) progress.show(place, file);
     const { ok, says } = await sentence();
     progress.end();
-    process.stdout.write(`${file}: ${says}\n`);
+    answer({ of: file, ok, says }, `${file}: ${says}`);
     if (!ok) wrong += 1;
   }
   return wrong === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
-import process from 'node:process';
 import { openVerification, type OpenVerification, type Verified } from '#games';
 import { servedRulesets } from '../../../rulesets.js';
-import { readServerConfiguration } from '#platform';
+import { answer } from '../output.js';
+import { serverConfiguration } from '../server-configuration.js';
 
 /** Verifies one stored game or campaign. Prints one line per fault; returns 1 where there is any. */
 export const verifyOne = (streamId: string): Promise<number> =>
@@ -16,12 +16,13 @@ export const verifyAll = (night: string | undefined): Promise<number> =>
   withVerification(async (verification) => {
     const id = await verification.recorded.begin(night);
     if (id === undefined) {
-      process.stdout.write(`The verification of ${night} was already begun.\n`);
+      const says = `The verification of ${night} was already begun.`;
+      answer({ of: 'all', ok: true, says }, says);
       return { streams: 0, faults: 0 };
     }
     const { streams, faults } = await checked(verification, verification.streams());
     const log = await verification.log();
-    for (const fault of log.faults) process.stdout.write(`log ${fault}\n`);
+    for (const fault of log.faults) blamed('log', fault);
     const counted = { streams, faults: faults + log.faults.length };
     await verification.recorded.end(id, { ...counted, log: log.head });
     return counted;
@@ -34,7 +35,7 @@ async function checked(
   const counted = { streams: 0, faults: 0 };
   for await (const one of streams) {
     const faults = await verification.verify(one);
-    for (const fault of faults) process.stdout.write(`${one} ${fault}\n`);
+    for (const fault of faults) blamed(one, fault);
     counted.streams += 1;
     counted.faults += faults.length;
   }
@@ -42,9 +43,13 @@ async function checked(
 }
 
 async function withVerification(verify: (verification: OpenVerification) => Promise<Verified>): Promise<number> {
-  const configuration = readServerConfiguration(process.env);
+  const configuration = await serverConfiguration();
   const verification = openVerification({ ...configuration, rulesets: await servedRulesets(configuration) });
   const counted = await verify(verification).finally(() => verification.close());
-  process.stdout.write(`${counted.streams} checked, ${counted.faults} ${counted.faults === 1 ? 'fault' : 'faults'}.\n`);
+  const says = `${counted.streams} checked, ${counted.faults} ${counted.faults === 1 ? 'fault' : 'faults'}.`;
+  answer({ of: 'all', ok: counted.faults === 0, says }, says);
   return counted.faults === 0 ? 0 : 1;
 }
+
+const blamed = (of: string, fault: unknown): boolean =>
+  answer({ of, ok: false, says: String(fault) }, `${of} ${String(fault)}`);

@@ -157,6 +157,23 @@ export function describeWebhookStore(title: string, open: () => Promise<WebhookS
       });
     });
 
+    it('keeps a webhook once', async () => {
+      expect(await store.add(webhook, 'whsec_other', 10)).toBe('known');
+      expect(await store.secrets(webhook.id, AT)).toEqual(['whsec_first']);
+    });
+
+    it('makes a webhook due again that pauses after a failure, and no other', async () => {
+      const [first] = await written(4, 5);
+      expect(await store.hurry(webhook.id, AT)).toBe(false);
+      await store.take(webhook.id, AT, AT + 1_000);
+      await store.record(first!, attemptAt(AT), { state: 'waiting', nextAt: AT + 60_000 });
+      expect(await store.take(webhook.id, AT + 1, AT + 1_000)).toBeUndefined();
+      expect(await store.hurry(webhook.id, AT + 1)).toBe(true);
+      expect(await store.hurry(webhook.id, AT + 1)).toBe(false);
+      expect((await store.take(webhook.id, AT + 1, AT + 1_000))?.delivery.id).toBe(first!.id);
+      expect(await store.hurry(randomUUID(), AT)).toBe(false);
+    });
+
     it('drops waiting deliveries when a webhook is disabled, and says why', async () => {
       const [first] = await written(4, 5);
       await store.take(webhook.id, AT, AT + 30);

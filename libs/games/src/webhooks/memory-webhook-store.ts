@@ -7,7 +7,7 @@ import {
   type Webhook,
   type WebhookChange,
 } from './webhook.js';
-import type { DeliveryStretch, Verdict, WaitingWebhooks, WebhookStore } from './webhook-store.js';
+import type { Added, DeliveryStretch, Verdict, WaitingWebhooks, WebhookStore } from './webhook-store.js';
 
 interface Kept {
   webhook: Webhook;
@@ -26,7 +26,8 @@ export class MemoryWebhookStore implements WebhookStore {
     return Promise.resolve(this.of(leagueId).some(({ isEnabled }) => isEnabled));
   }
 
-  add(webhook: Webhook, secret: string, most: number): Promise<'added' | 'tooMany'> {
+  add(webhook: Webhook, secret: string, most: number): Promise<Added> {
+    if (this.kept.has(webhook.id)) return Promise.resolve('known');
     if (this.of(webhook.leagueId).length >= most) return Promise.resolve('tooMany');
     this.kept.set(webhook.id, { webhook, nextAt: undefined, secrets: [{ secret, goodUntil: Infinity }] });
     return Promise.resolve('added');
@@ -84,6 +85,13 @@ export class MemoryWebhookStore implements WebhookStore {
     );
     const soonest = due.sort((a, b) => a.nextAt - b.nextAt).slice(0, limit);
     return Promise.resolve(soonest.map(({ id }) => id));
+  }
+
+  hurry(id: string, at: number): Promise<boolean> {
+    const kept = this.kept.get(id);
+    const isPaused = (this.waiting(id)[0]?.failures ?? 0) > 0 && (kept?.nextAt ?? at) > at;
+    if (kept && isPaused) kept.nextAt = at;
+    return Promise.resolve(isPaused);
   }
 
   backlog(at: number): Promise<WaitingWebhooks> {

@@ -2,7 +2,7 @@ import { inTransaction } from '#event-store';
 import type { ClientBase, Pool } from 'pg';
 import type { SeedCipher } from '../seed-cipher.js';
 import { deliveryIn, webhookIn, type DeliveryRow, type WebhookRow } from './webhook-rows.js';
-import type { DeliveryStretch, Verdict, WaitingWebhooks, WebhookStore } from './webhook-store.js';
+import type { Added, DeliveryStretch, Verdict, WaitingWebhooks, WebhookStore } from './webhook-store.js';
 import {
   afterAttempt,
   type AttemptMade,
@@ -28,11 +28,13 @@ export class PostgresWebhookStore implements WebhookStore {
     return rows[0]?.heard === true;
   }
 
-  add(webhook: Webhook, secret: string, most: number): Promise<'added' | 'tooMany'> {
+  add(webhook: Webhook, secret: string, most: number): Promise<Added> {
     const { id, leagueId, address, types, isEnabled, disabledBecause, writtenTo, createdAt, changedAt } = webhook;
     return inTransaction(this.pool, async (db) => {
       // One at a time for each league, so that the count holds.
       await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`webhooks of ${leagueId}`]);
+      const known = await db.query('select from webhook_endpoints where endpoint_id = $1', [id]);
+      if (known.rowCount === 1) return 'known';
       const counted = await db.query('select from webhook_endpoints where league_id = $1', [leagueId]);
       if ((counted.rowCount ?? 0) >= most) return 'tooMany';
       await db.query(
@@ -114,6 +116,15 @@ export class PostgresWebhookStore implements WebhookStore {
       values: [new Date(at), limit],
     });
     return rows.map(({ endpoint_id }) => endpoint_id);
+  }
+
+  async hurry(id: string, at: number): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `update webhook_endpoints set next_at = $2 where endpoint_id = $1 and next_at > $2
+        and (select failures from (${FIRST_WAITING}) as first) > 0`,
+      [id, new Date(at)],
+    );
+    return rowCount === 1;
   }
 
   async backlog(at: number): Promise<WaitingWebhooks> {

@@ -106,6 +106,14 @@ describe('Those who run a league', () => {
     expect(await desk.deliveries(webhook, { limit: 1 })).toMatchObject([failed]);
   });
 
+  it('get the same webhook and secret for the same command', async () => {
+    const add = () => desk.add(league, { address: 'https://example.org', types: null }, 'command');
+    const first = await add();
+    expect(first.status).toBe('made');
+    expect(await add()).toEqual(first);
+    expect(await desk.list(league.leagueId)).toHaveLength(1);
+  });
+
   it('send a delivery once more, unless it waits or is none of theirs', async () => {
     const { webhook } = await made();
     receiver.answer = answering(500);

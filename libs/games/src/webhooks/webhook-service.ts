@@ -4,7 +4,7 @@ import { leagueEventSchemas } from '#leagues';
 import { newSecret, readAddress, type Reach } from '#webhooks';
 import { z } from 'zod';
 import type { Clock } from '../clock.js';
-import { isUuid } from '../derived-id.js';
+import { derivedId, isUuid } from '../derived-id.js';
 import type { Invalid } from '../outcome.js';
 import type { WebhookDispatcher } from './webhook-dispatcher.js';
 import { PING, typeOfMessage, type Delivery, type PlacedDelivery, type Webhook } from './webhook.js';
@@ -67,19 +67,25 @@ export class WebhookService {
     return isUuid(id) ? this.parts.store.find(id) : undefined;
   }
 
-  /** Makes a webhook for a league, which is told of the events after a version of it. */
+  /**
+   * Makes a webhook for a league, which is told of the events after a version of it. With the id of a command that has
+   * made one, it gives that one, and its secret, again.
+   */
   async add(
     { leagueId, version }: { readonly leagueId: string; readonly version: number },
     input: WebhookInput,
+    commandId?: string,
   ): Promise<WebhookWithSecret | Invalid | WebhookRefused> {
     const { store, clock } = this.parts;
     const read = this.read(input);
     if ('status' in read) return read;
     const secret = newSecret();
     const now = clock();
-    const own = { id: randomUUID(), leagueId, isEnabled: true, disabledBecause: null, writtenTo: version } as const;
+    const id = commandId === undefined ? randomUUID() : derivedId('webhook', leagueId, commandId);
+    const own = { id, leagueId, isEnabled: true, disabledBecause: null, writtenTo: version } as const;
     const webhook = { ...own, ...read, createdAt: now, changedAt: now };
     const added = await store.add(webhook, secret, MOST_WEBHOOKS);
+    if (added === 'known') return this.madeBefore(id);
     return added === 'added' ? { status: 'made', webhook, secret } : { status: added };
   }
 
@@ -127,9 +133,23 @@ export class WebhookService {
     return delivery.state === 'waiting' ? { status: 'waits' } : this.parts.dispatcher.sendByHand(webhook, delivery);
   }
 
+  /** Tries the first waiting delivery now, and the others after it, instead of after a pause. True where one waited. */
+  async retryNow({ id }: Webhook): Promise<boolean> {
+    const { store, dispatcher, clock } = this.parts;
+    const hurried = await store.hurry(id, clock());
+    if (hurried) dispatcher.send(id);
+    return hurried;
+  }
+
   /** A stretch of the deliveries of a webhook of the last 30 days. */
   deliveries({ id }: Webhook, stretch: Omit<DeliveryStretch, 'since'>): Promise<readonly PlacedDelivery[]> {
     return this.parts.store.deliveries(id, { ...stretch, since: this.keptSince() });
+  }
+
+  private async madeBefore(id: string): Promise<WebhookWithSecret | WebhookRefused> {
+    const { store, clock } = this.parts;
+    const [webhook, [secret]] = [await store.find(id), await store.secrets(id, clock())];
+    return webhook && secret !== undefined ? { status: 'made', webhook, secret } : { status: 'notFound' };
   }
 
   private keptSince(): number {

@@ -34,12 +34,15 @@ export interface WaitingWebhooks {
   readonly later: number;
 }
 
+/** Whether a webhook was kept. */
+export type Added = 'added' | 'known' | 'tooMany';
+
 /** Where webhooks, their secrets and their deliveries are kept. Times are milliseconds since 1970. */
 export interface WebhookStore {
   /** Whether any webhook listens to a league. */
   isHeard(leagueId: string): Promise<boolean>;
-  /** Keeps a webhook and its first secret, unless its league has `most` already. */
-  add(webhook: Webhook, secret: string, most: number): Promise<'added' | 'tooMany'>;
+  /** Keeps a webhook and its first secret, unless it is kept already, or its league has `most`. */
+  add(webhook: Webhook, secret: string, most: number): Promise<Added>;
   /** Those of a league, oldest first. */
   list(leagueId: string): Promise<readonly Webhook[]>;
   /** One webhook; `undefined` when there is none. */
@@ -59,6 +62,8 @@ export interface WebhookStore {
   write(webhook: Webhook, upTo: number, deliveries: readonly Delivery[], at: number): Promise<boolean>;
   /** Webhooks with a due delivery, the longest overdue first. */
   due(at: number, limit: number): Promise<readonly string[]>;
+  /** Makes a webhook due whose first waiting delivery has failed. False where there is none, or it is due already. */
+  hurry(id: string, at: number): Promise<boolean>;
   /** How many webhooks have a delivery that is to be tried by now, or later. */
   backlog(at: number): Promise<WaitingWebhooks>;
   /** Takes the first delivery that waits, if it is to be tried by now: until `until` no other process gets it. */

@@ -5,6 +5,7 @@ import { chmod, chown, mkdir, readdir, readFile, realpath, rm, writeFile } from 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './binaries.js';
+import { OWNER } from './login.js';
 import { operatingUser, type OperatingUser } from './operating-user.js';
 import { PidFile } from './pid-file.js';
 import { isPostgresOf } from './process-of.js';
@@ -12,9 +13,6 @@ import { reachableFolder } from './reach.js';
 import { UnfinishedMark } from './unfinished-mark.js';
 
 const execute = promisify(execFile);
-
-/** The name that owns everything in the cluster. */
-export const OWNER = 'chronicler';
 
 /** A PostgreSQL cluster in a folder of ours. Its programs run apart from this process, so that Ctrl-C does not reach them. */
 export class Cluster {

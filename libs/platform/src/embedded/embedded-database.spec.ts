@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from './embedded-database.js';
+import { runningEmbeddedDatabase } from './running-database.js';
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -34,6 +35,16 @@ describe('the embedded database', () => {
     expect(second.isNew).toBe(false);
     await expect(query(second.url, 'SELECT number FROM kept')).resolves.toEqual([{ number: 7 }]);
     await second.stop();
+  });
+
+  it('is found by other programs while it runs, and is not started for them', async () => {
+    const running = await startEmbeddedDatabase({ folder });
+    const { url, loginUrl } = running;
+    expect(await runningEmbeddedDatabase(folder)).toEqual({ folder, url, loginUrl });
+    await running.stop();
+    expect(await runningEmbeddedDatabase(folder)).toBeUndefined();
+    expect(await runningEmbeddedDatabase(join(folder, 'none'))).toBeUndefined();
+    expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
   it('leaves a server alone that has not written its number yet', async () => {

@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { Cluster, OWNER } from './cluster.js';
+import { Cluster } from './cluster.js';
 import { ensureCluster } from './ensure-cluster.js';
-import { keepLoginPassword, LOGIN } from './login.js';
+import { addressAt, addressesAt, keepLoginPassword, OWNER } from './login.js';
 
 /** A PostgreSQL server that this process has started in a folder. */
 export interface EmbeddedDatabase {
@@ -43,9 +43,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   await cluster.makeFolder();
   const isNew = await ensureCluster(cluster);
   const port = (await cluster.runningPort()) ?? (await startServer(cluster, options));
-  const urlOf = (database: string, login: string): string => `postgres://${login}@127.0.0.1:${port}/${database}`;
-  const owner = `${OWNER}:${await cluster.password()}`;
-  const guard = await takeFolder(urlOf('postgres', owner), folder);
+  const password = await cluster.password();
+  const guard = await takeFolder(addressAt(port, 'postgres', `${OWNER}:${password}`), folder);
   await createDatabase(guard);
   let stopping = false;
   const lost = new Promise<void>((tell) => guard.on('end', () => stopping || tell()));
@@ -55,8 +54,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     await guard.end().catch(() => undefined);
     await cluster.stop();
   };
-  const loginUrl = urlOf(OWNER, `${LOGIN}:${await keepLoginPassword(folder)}`);
-  return { url: urlOf(OWNER, owner), loginUrl, folder, isNew, lost, stop };
+  const addresses = addressesAt(port, password, await keepLoginPassword(folder));
+  return { ...addresses, folder, isNew, lost, stop };
 }
 
 /** How many free ports are tried before another process being faster is no explanation any more. */

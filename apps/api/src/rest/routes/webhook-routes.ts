@@ -47,6 +47,13 @@ export const webhookRoutes: readonly Route[] = [
     document: 'mutation testLeagueWebhook { testLeagueWebhook(id: $id) { ...LeagueWebhookDelivery } }',
   },
   {
+    method: 'post',
+    path: '/v1/webhooks/{id}/retry',
+    group: 'webhooks',
+    summary: 'Try the waiting messages now',
+    document: 'mutation retryLeagueWebhook { retryLeagueWebhook(id: $id) { ...LeagueWebhook } }',
+  },
+  {
     method: 'get',
     path: '/v1/webhooks/{webhookId}/deliveries',
     group: 'webhooks',
