@@ -79,7 +79,7 @@ function parameterObject(parameter: Parameter, { types }: Writing): JsonSchema {
     name,
     required: isRequired,
     ...(description ? { description } : {}),
-    ...(isJson ? { content: { 'application/json': { schema: shape } } } : { schema: shape }),
+    schema: isJson ? jsonText(shape) : shape,
   };
 }
 
@@ -88,6 +88,13 @@ function withPageSize({ route, answer }: PreparedRoute, parameter: JsonSchema): 
   if (parameter['name'] !== 'first' || !isPagedType(answer)) return parameter;
   return { ...parameter, schema: { ...(parameter['schema'] as JsonSchema), default: route.page ?? DEFAULT_PAGE } };
 }
+
+/** A text that is JSON: generators do not all read a parameter with `content`. */
+const jsonText = (contentSchema: JsonSchema): JsonSchema => ({
+  type: 'string',
+  contentMediaType: 'application/json',
+  contentSchema,
+});
 
 const given = ({ name, type, isRequired, description, defaultValue, facts }: Parameter): GivenField => ({
   name,

@@ -34,11 +34,12 @@ const server: BodyExamples = {
 export function bodyExamples({ ruleset: shown, all }: ExampleSource): BodyExamples {
   const { ruleset } = shown;
   const options = { [ruleset.name]: {} };
-  const command = { [ruleset.name]: shown.commandInput(firstCommand(ruleset)) };
+  const move = firstMove(ruleset);
+  const command = { [ruleset.name]: shown.commandInput(move.command) };
   const campaigning = [shown, ...all].find(({ types }) => types.campaign)?.ruleset.name ?? ruleset.name;
   return {
     ...server,
-    openGame: { options, seats: [{ me: true }, { bot: 'random' }] },
+    openGame: { options, seats: seatsOf(move) },
     submitCommand: { command },
     submitCommands: { commands: [command] },
     validateCommand: { command },
@@ -56,18 +57,34 @@ export interface ExampleSource {
   readonly all: readonly RulesetContract[];
 }
 
-/** The command of a new game that is legal in most of some: seeds differ. */
-function firstCommand(ruleset: AnyRuleset) {
-  const games = Array.from({ length: 8 }, (_, at) => LocalGame.start(ruleset, { seed: `example ${at}` }));
-  const texts = games.map((game) => {
-    const seat = game.nextSeat();
-    return seat === undefined ? [] : game.legal(seat).map((command) => JSON.stringify(command));
-  });
-  const counts = new Map<string, number>();
-  for (const text of texts.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const [[most = '{}'] = []] = [...counts].sort(([, a], [, b]) => b - a);
-  return JSON.parse(most) as { readonly type: string };
+/** The first move of a game: its seat, of how many, and a command of it. */
+interface FirstMove {
+  readonly seat: number;
+  readonly seats: number;
+  readonly command: { readonly type: string };
 }
+
+/** The first move that is legal in most of some games, since seeds differ. */
+function firstMove(ruleset: AnyRuleset): FirstMove {
+  const texts = Array.from({ length: 8 }, (_, at) =>
+    movesOf(LocalGame.start(ruleset, { seed: `example ${at}` })),
+  ).flat();
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  if (!most) throw new TypeError(`No seat of "${ruleset.name}" has a first move.`);
+  return JSON.parse(most[0]) as FirstMove;
+}
+
+function movesOf(game: LocalGame): readonly string[] {
+  const seat = game.nextSeat();
+  const seats = game.game.seats.length;
+  return seat === undefined ? [] : game.legal(seat).map((command) => JSON.stringify({ seat, seats, command }));
+}
+
+/** You at the seat that moves first, and bots at the others. */
+const seatsOf = ({ seat, seats }: FirstMove): readonly object[] =>
+  Array.from({ length: seats }, (_, at) => (at === seat ? { me: true } : { bot: 'random' }));
 
 /** A layout from the box of the ruleset that has bases. */
 function layoutExamples(rulesets: readonly AnyRuleset[]): BodyExamples {
