@@ -32,7 +32,7 @@ export function openApiDocument(routes: PreparedRoutes, scope: Scope, bodies: Bo
     info: {
       title: 'Chronicler',
       version: '1',
-      description: ABOUT,
+      description: `${ABOUT}\n${scope.told()}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -32,6 +32,13 @@ export class Scope {
     return owners === undefined || (this.ruleset !== undefined && owners.has(this.ruleset));
   }
 
+  /** The rulesets whose types are described elsewhere, for people. */
+  told(): string {
+    const others = this.contracts.all().filter(({ ruleset }) => ruleset.name !== this.ruleset);
+    const links = others.map(({ ruleset: { name, title } }) => `[${title.en}](${documentOf(name)})`).join(', ');
+    return links === '' ? '' : `- Options, commands, views and events of a ruleset are in its own document: ${links}.`;
+  }
+
   /** Whether the ruleset has the subject of these routes, or some ruleset where the document has none. */
   serves(group: RouteGroup): boolean {
     const shown = this.contracts.all().find(({ ruleset }) => ruleset.name === this.ruleset);
