@@ -101,8 +101,8 @@ export const noRequests: readonly (readonly [title: string, init: RequestInit, s
   [
     'an unknown compression',
     { body: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'x' } },
-    400,
-    'BAD_REQUEST',
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
   ],
   ['another method', { method: 'PUT', body: '{"query":"{ __typename }"}' }, 405, 'BAD_REQUEST'],
 ];

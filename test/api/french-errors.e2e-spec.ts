@@ -187,6 +187,9 @@ describe('Errors are in French for clients that ask for it', () => {
     ['a malformed version', '/v1/games/nothing/table.svg?version=x', {}],
     ['an unknown field', '/v1/games', { method: 'POST', body: '{"nope":1}', headers: JSON_BODY }],
     ['no object', '/v1/games', { method: 'POST', body: '[]', headers: JSON_BODY }],
+    ['another method', '/v1/games', { method: 'PATCH' }],
+    ['another type', '/v1/games', { headers: { accept: 'text/html' } }],
+    ['a body of another type', '/v1/games', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }],
     ['broken JSON', '/v1/games', { method: 'POST', body: '{', headers: JSON_BODY }],
     ['too much', '/v1/games', { method: 'POST', body: `{"x":"${'x'.repeat(300_000)}"}`, headers: JSON_BODY }],
     [

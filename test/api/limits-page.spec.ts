@@ -14,7 +14,7 @@ import {
 } from '../../apps/api/src/access/points.js';
 import { ApiError, errorCodes } from '../../apps/api/src/errors/api-error.js';
 import { httpStatusOf } from '../../apps/api/src/errors/http-status.js';
-import { MOST_LEGAL } from '../../apps/api/src/games/game.resolver.js';
+import { MOST_LEGAL } from '../../apps/api/src/requests/page.js';
 import { graphqlCodes } from '../../apps/api/src/graphql/mask-errors.js';
 import { INIT_WITHIN } from '../../apps/api/src/graphql/socket/subscription-server.js';
 import { MAX_PAGE } from '../../apps/api/src/requests/page.js';

@@ -63,7 +63,7 @@ describe.each(shells)('The guide to play over REST, typed into %s,', (shell) => 
   });
 
   it('hears all events, to the end', () => {
-    expect(printed.get('feed')).toMatch(/^id: \d+\ndata: \{.*\}\n\n[^]*event: end\ndata: \{\}\n/);
+    expect(printed.get('feed')).toMatch(/^id: \d+\ndata: \{.*\}\n\n[^]*event: end\ndata: \{"end":true\}\n/);
   });
 
   it('looks at cards', () => {

@@ -24,7 +24,7 @@ describe.each(rulesets.map(({ name }) => ({ name })))('A game of $name over REST
 
   beforeAll(async () => {
     api = await sharedTestApi();
-    rest = await RestClient.of(api.url);
+    rest = await RestClient.of(api.url, name);
     for (const player of ['Ada', 'Bo']) {
       const { body } = await rest.ask('createAccount', { body: { name: ownName(player) } });
       tokens.push((body as { token: string }).token);

@@ -6,7 +6,7 @@ import { starterDecks } from '#cards';
 import { skarov } from '#skarov-presentation';
 import { Receiver } from '#webhooks/testing';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
-import { RestClient, type Answered } from './rest-client.js';
+import { RestClient, type Answered, type Asked } from './rest-client.js';
 
 const { cards } = starterDecks.LANTERN_COURT.decks.ARENA;
 const {
@@ -41,6 +41,9 @@ describe('Every operation of REST', () => {
     if (status >= 300) throw new Error(text);
     return body;
   };
+  /** The members of a list without pages. */
+  const listed = async <T = object>(operation: string, asked: Asked = {}): Promise<readonly T[]> =>
+    (await good<{ nodes: T[] }>(rest.ask(operation, asked))).nodes;
   const registered = async (name: string): Promise<string> =>
     (await good<{ token: string }>(rest.ask('createAccount', { body: { name } }))).token;
   interface Opened {
@@ -64,7 +67,7 @@ describe('Every operation of REST', () => {
     const input = { name: 'reads', scopes: ['GAMES_READ'] };
     const made = await good<{ token: string; about: { id: string } }>(rest.ask('createToken', { token, body: input }));
     expect((await rest.ask('tokens', { token: made.token })).status).toBe(403);
-    expect(await good<object[]>(rest.ask('tokens', { token }))).toHaveLength(2);
+    expect(await listed('tokens', { token })).toHaveLength(2);
     await good(rest.ask('revokeToken', { token, path: made.about }));
     expect(await good(rest.ask('revokeAllTokens', { token }))).toEqual([]);
   });
@@ -75,7 +78,7 @@ describe('Every operation of REST', () => {
     expect((await rest.ask('signIn', { token: await issuer.token('jo'), body: { name: 'Ida' } })).status).toBe(409);
     const other = { token: await issuer.token('ida-too') };
     const linked = await good<{ id: string }>(rest.ask('linkIdentity', { token: known, body: other }));
-    expect(await good(rest.ask('identities', { token: known }))).toMatchObject([{ subject: 'ida' }, linked]);
+    expect(await listed('identities', { token: known })).toMatchObject([{ subject: 'ida' }, linked]);
     expect(await good(rest.ask('unlinkIdentity', { token: known, path: linked }))).toEqual(linked);
   });
 
@@ -91,7 +94,7 @@ describe('Every operation of REST', () => {
   });
 
   it('rulesets', async () => {
-    const all = await good<{ name: string }[]>(rest.ask('rulesets'));
+    const all = await listed<{ name: string }>('rulesets');
     for (const { name } of all) {
       await good(rest.ask('ruleset', { path: { name } }));
       await good(rest.ask('optionsSchema', { path: { name } }));
@@ -112,7 +115,7 @@ describe('Every operation of REST', () => {
     const gameId = await opened({ options: { guilds: {} }, seats: [{ me: true }] });
     const path = { gameId };
     await good(rest.ask('joinGame', { token: bo, path, body: { seed: 'luck' } }));
-    await good(rest.ask('leaveGame', { token: bo, path }));
+    await good(rest.ask('leaveGame', { token: bo, path, body: {} }));
     await good(rest.ask('addBot', { token, path, body: { bot: 'random' } }));
     expect((await rest.ask('startGame', { token: bo, path })).status).toBe(403);
     await good(rest.ask('startGame', { token, path }));
@@ -155,7 +158,8 @@ describe('Every operation of REST', () => {
     await good(rest.ask('consistency', { query: { from: '0' } }));
     expect((await rest.ask('consistency')).status).toBe(400);
     await good(rest.ask('leaves', { query: { from: '0' } }));
-    await good(rest.ask('rematch', { token, path }));
+    await good(rest.ask('rematch', { token, path, body: {} }));
+    await opened(rest.example('openGame')!);
     await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));
   });
 
@@ -172,7 +176,7 @@ describe('Every operation of REST', () => {
     await good(rest.ask('startGame', { token, path }));
     const [legal] = await good<{ input: object }[]>(rest.ask('legalCommands', { token, path }));
     await good(rest.ask('submitCommands', { token, path, body: { commands: [legal!.input] } }));
-    await good(rest.ask('takeBack', { token, path }));
+    await good(rest.ask('takeBack', { token, path, body: {} }));
   });
 
   it('games: hidden seeds, committed and given', async () => {
@@ -201,11 +205,12 @@ describe('Every operation of REST', () => {
   it('decks', async () => {
     const deck = await good<{ id: string }>(rest.ask('newDeck', { token, body: { name: 'Lanterns', cards } }));
     await good(rest.ask('changeDeck', { token, path: deck, body: { name: 'Later', cards: cards.slice(1) } }));
-    expect(await good(rest.ask('decks', { token }))).toMatchObject([{ name: 'Later' }]);
-    expect(await good(rest.ask('checkedDecks', { token, query: { game: 'ARENA' } }))).not.toMatchObject([
-      { faults: [] },
-    ]);
+    expect(await listed('decks', { token })).toMatchObject([{ name: 'Later' }]);
+    expect(await listed('checkedDecks', { token, query: { game: 'ARENA' } })).not.toMatchObject([{ faults: [] }]);
     expect(await good(rest.ask('checkDeck', { body: { game: 'ARENA', cards } }))).toEqual([]);
+    await good(rest.ask('newDeck', { token, body: rest.example('newDeck')! }));
+    await good(rest.ask('changeDeck', { token, path: deck, body: rest.example('changeDeck')! }));
+    await good(rest.ask('checkDeck', { body: rest.example('checkDeck')! }));
     await good(rest.ask('deleteDeck', { token, path: deck }));
   });
 
@@ -216,6 +221,9 @@ describe('Every operation of REST', () => {
     expect(await good(rest.ask('base', { path: base }))).toMatchObject({ mine: false, faults: [] });
     await good(rest.ask('bases', { token, query: { first: '1' } }));
     await good(rest.ask('baseFaults', { body: { layout } }));
+    await good(rest.ask('newBase', { token, body: rest.example('newBase')! }));
+    await good(rest.ask('changeBase', { token, path: base, body: rest.example('changeBase')! }));
+    await good(rest.ask('baseFaults', { body: rest.example('baseFaults')! }));
     await good(rest.ask('deleteBase', { token, path: base }));
   });
 
@@ -366,7 +374,7 @@ describe('Every operation of REST', () => {
       rest.ask('createLeagueWebhook', { token, path, body }),
     );
     expect(secret).toMatch(/^whsec_/);
-    expect(await good(rest.ask('leagueWebhooks', { token, path }))).toEqual([webhook]);
+    expect(await listed('leagueWebhooks', { token, path })).toEqual([webhook]);
     const own = { id: webhook.id };
     const ping = await good<{ id: string }>(rest.ask('testLeagueWebhook', { token, path: own }));
     const log = { webhookId: webhook.id };
@@ -379,7 +387,9 @@ describe('Every operation of REST', () => {
       enabled: false,
       types: null,
     });
+    await good(rest.ask('changeLeagueWebhook', { token, path: own, body: rest.example('changeLeagueWebhook')! }));
     await good(rest.ask('deleteLeagueWebhook', { token, path: own }));
+    await good(rest.ask('createLeagueWebhook', { token, path, body: rest.example('createLeagueWebhook')! }));
     await receiver.stop();
     expect(receiver.received).toHaveLength(2);
   });
@@ -401,5 +411,12 @@ describe('Every operation of REST', () => {
     ];
     const silent = rest.operations().filter((id) => ![...(rest.driven.get(id) ?? [])].some((status) => status < 300));
     expect(silent.sort()).toEqual(elsewhere);
+  });
+
+  it('accepts the example of its body', () => {
+    // With values that only a server can give, and in a suite of their own: examples.e2e-spec.ts.
+    const elsewhere = ['linkIdentity', 'replaceTokens', 'submitCommand', 'submitCommands', 'validateCommand'];
+    const refused = rest.operations().filter((id) => rest.example(id) !== undefined && !rest.exemplary.has(id));
+    expect(refused.sort()).toEqual(elsewhere);
   });
 });

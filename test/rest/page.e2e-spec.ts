@@ -24,4 +24,28 @@ describe('The page of REST', () => {
     expect(first.body).toMatchObject({ openapi: '3.1.0' });
     await request(api.url).get('/openapi.json').set('if-none-match', first.get('etag')!).expect(304);
   });
+
+  it('has a small document, and one for each ruleset with its types alone', async () => {
+    const core = await request(api.url).get('/openapi.json');
+    expect(core.text.length).toBeLessThan(600_000);
+    expect(core.body.components.schemas).not.toHaveProperty('GuildsBidPlaced');
+    const guilds = await request(api.url).get('/openapi/guilds.json').expect(200);
+    const { schemas } = guilds.body.components;
+    expect(schemas).toMatchObject({ GuildsView: { type: 'object' }, GuildsBidPlaced: { type: 'object' } });
+    expect(Object.keys(schemas).filter((name) => name.startsWith('Skarov') && name.endsWith('View'))).toEqual([]);
+    await request(api.url).get('/openapi/nim.json').expect(404);
+  });
+
+  it('has the bounds and defaults of rules and server, and none that are not true', async () => {
+    const { text, body } = await request(api.url).get('/openapi/lantern.json');
+    expect(body.components.schemas.LanternOptionsInput.properties.storms).toMatchObject({
+      minimum: 1,
+      maximum: 4,
+      default: 3,
+    });
+    const { parameters } = body.paths['/v1/games'].get;
+    const first = (parameters as { name?: string; schema?: object }[]).find(({ name }) => name === 'first');
+    expect(first?.schema).toMatchObject({ minimum: 0, maximum: 100, default: 20 });
+    expect(text).not.toContain('2147483648');
+  });
 });

@@ -13,10 +13,13 @@ export interface OpenApi {
 
 interface Operation {
   readonly operationId: string;
+  readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
 }
 
-type Content = Readonly<Record<string, { readonly schema: object }>>;
+type Content = Readonly<
+  Record<string, { readonly schema: { readonly contentSchema?: object }; readonly example: unknown }>
+>;
 
 /** The parameters of a request. */
 export interface Asked {
@@ -72,6 +75,8 @@ function asText(answer: unknown, done: (fault: Error | null, text: string) => vo
 export class RestClient {
   /** The called operations, each with its response statuses. */
   readonly driven = new Map<string, Set<number>>();
+  /** The operations that have succeeded with the example of their body. */
+  readonly exemplary = new Set<string>();
 
   private readonly agent: ReturnType<typeof request>;
 
@@ -82,9 +87,10 @@ export class RestClient {
     this.agent = request(url);
   }
 
-  /** A client of a server's own document. */
-  static async of(url: string): Promise<RestClient> {
-    return new RestClient(url, checkedOf((await request(url).get('/openapi.json').expect(200)).text));
+  /** A client of a server's own document, with the types of a ruleset or of none. */
+  static async of(url: string, ruleset?: string): Promise<RestClient> {
+    const path = ruleset === undefined ? '/openapi.json' : `/openapi/${ruleset}.json`;
+    return new RestClient(url, checkedOf((await request(url).get(path).expect(200)).text));
   }
 
   /** The document of the server. */
@@ -99,6 +105,29 @@ export class RestClient {
     );
   }
 
+  /** The example of the body of an operation; `undefined` where it has no body. */
+  example(operationId: string): object | undefined {
+    return this.operation(operationId).requestBody?.content['application/json']?.example as object | undefined;
+  }
+
+  /** Checks the examples of an operation, of its body and its answers, against their schemas. */
+  checkExamples(operationId: string): void {
+    const { requestBody, responses } = this.operation(operationId);
+    const contents = [
+      ...(requestBody ? [[['requestBody'], requestBody.content] as const] : []),
+      ...Object.entries(responses).flatMap(([status, { content }]) =>
+        content ? [[['responses', status], content] as const] : [],
+      ),
+    ];
+    for (const [steps, content] of contents)
+      for (const [type, { schema, example }] of Object.entries(content)) {
+        const place = this.pointer(operationId, [...steps, 'content', type, 'schema']);
+        const message = schema.contentSchema && JSON.parse(String(example).replace(/^data: /, ''));
+        if (message === undefined) this.expectValid(place, example, operationId);
+        else this.expectValid(`${place}/contentSchema`, message, operationId);
+      }
+  }
+
   /** Calls an operation by its id. A command gets a new id unless a header gives one. */
   async ask(operationId: string, asked: Asked = {}): Promise<Answered> {
     const { method, path, headers, body } = this.requestOf(operationId, asked);
@@ -106,6 +135,7 @@ export class RestClient {
     const { status, headers: said } = answer;
     const answered = { status, headers: said as Record<string, string>, text: answer.body as string };
     this.driven.set(operationId, (this.driven.get(operationId) ?? new Set()).add(status));
+    if (status < 300 && body === JSON.stringify(this.example(operationId))) this.exemplary.add(operationId);
     this.check(operationId, answered);
     const { text } = answered;
     const isJson = /\bjson\b/.test(typeOf(answered)) && text !== '';
@@ -154,7 +184,8 @@ export class RestClient {
     const type = typeOf(answered);
     if (declared.$ref !== undefined) {
       if (type !== 'application/problem+json') throw new Error(`${operationId}: ${status} came as ${type}.`);
-      this.expectValid('openapi.json#/components/schemas/Problem', JSON.parse(text), operationId);
+      const pointer = `openapi.json${declared.$ref}/content/application~1problem+json/schema`;
+      this.expectValid(pointer, JSON.parse(text), operationId);
       return;
     }
     if (!declared.content?.[type]) throw new Error(`${operationId}: ${status} came as ${type}.`);
@@ -172,10 +203,20 @@ export class RestClient {
     throw new Error(`${operationId} has a response that does not match the document:\n${faults}`);
   }
 
-  private pointerOf(operationId: string, status: string, type: string): string {
+  private operation(operationId: string): Operation {
     const { template, method } = this.placeOf(operationId);
-    const steps = ['paths', template, method, 'responses', status, 'content', type];
-    const escaped = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
+    return this.document.paths[template]![method]!;
+  }
+
+  private pointerOf(operationId: string, status: string, type: string): string {
+    return this.pointer(operationId, ['responses', status, 'content', type]);
+  }
+
+  private pointer(operationId: string, steps: readonly string[]): string {
+    const { template, method } = this.placeOf(operationId);
+    const escaped = ['paths', template, method, ...steps].map((step) =>
+      encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')),
+    );
     return `openapi.json#/${escaped.join('/')}`;
   }
 

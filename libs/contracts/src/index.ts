@@ -1,6 +1,7 @@
 export { Contracts, deriveContracts, MOST_OPTION_VALUES, type SpanningTypes } from './contracts.js';
 export { DateTime } from './date-time.js';
 export type { GraphqlValue } from './encode.js';
+export { factsOf, NO_FACTS, schemaExtension, type Facts } from './field-schema.js';
 export { withEventUnions } from './event-unions.js';
 export { enumNameOf, eventTypeName, typePrefix } from './graphql-names.js';
 export { InputError, type InputValue } from './input-values.js';

@@ -1,4 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
+import { rememberSchema } from './field-schema.js';
 import {
   classNamed,
   described,
@@ -51,7 +52,7 @@ export class InputTypes {
     return target;
   }
 
-  private addField(target: DecoratedClass, { name, type, given, defaultValue, ...about }: FieldModel): void {
+  private addField(target: DecoratedClass, { name, type, given, defaultValue, schema, ...about }: FieldModel): void {
     const nestType = this.type(type);
     const mayBeNull = given.nullable || (given.optional && defaultValue === undefined);
     const options = {
@@ -60,6 +61,7 @@ export class InputTypes {
       ...(defaultValue === undefined ? {} : { defaultValue }),
     };
     Field(() => nestType, options)(target.prototype as object, name);
+    rememberSchema(target, name, schema);
   }
 
   private type(model: TypeModel): NestType {

@@ -100,6 +100,7 @@ export class ModelBuilder {
       nullable: audience !== 'everyone' || nullable || (optional && defaultValue === undefined),
       given: { optional, nullable },
       ...(bounds === undefined ? {} : { bounds }),
+      schema: core,
       defaultValue: isShowable(type) ? defaultValue : undefined,
     };
   }

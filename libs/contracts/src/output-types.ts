@@ -1,5 +1,7 @@
 import { createUnionType, Field, Float, Int, ObjectType, registerEnumType, type FieldOptions } from '@nestjs/graphql';
+import { z } from 'zod';
 import { DateTime } from './date-time.js';
+import { rememberSchema } from './field-schema.js';
 import type { EnumModel, ObjectModel, ScalarModel, TypeModel, UnionModel } from './type-model.js';
 
 /** A type for Nest's decorators: a class, a scalar, an enum, or lists of them. */
@@ -58,6 +60,7 @@ export class OutputTypes {
     ObjectType(model.name, described(model))(target);
     if (model.tag !== undefined) {
       Field(() => String, { description: `Always \`${model.tag}\`.` })(target.prototype as object, 'type');
+      rememberSchema(target, 'type', z.literal(model.tag));
     }
     for (const field of model.fields) {
       const type = this.type(field.type);
@@ -65,6 +68,7 @@ export class OutputTypes {
         target.prototype as object,
         field.name,
       );
+      rememberSchema(target, field.name, field.schema);
     }
     return target;
   }

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /**
  * The intermediate model between a zod schema and GraphQL: plain data with the types and the nullability of their
  * fields. Output types, input types and the mapping of values all derive from it.
@@ -79,6 +81,8 @@ export interface FieldModel {
   readonly given: { readonly optional: boolean; readonly nullable: boolean };
   /** The bounds of an input value, as a sentence; absent without bounds. */
   readonly bounds?: string;
+  /** The zod schema of the value; absent where the type is defined elsewhere. */
+  readonly schema?: z.ZodType;
   /** The default of a value; `undefined` when there is none or GraphQL cannot show it. */
   readonly defaultValue: unknown;
 }

@@ -14,6 +14,9 @@ const statuses: Readonly<Record<ErrorCode, readonly [status: number, title: stri
   UNAUTHENTICATED: [401, 'Unauthorized'],
   FORBIDDEN: [403, 'Forbidden'],
   NOT_FOUND: [404, 'Not Found'],
+  METHOD_NOT_ALLOWED: [405, 'Method Not Allowed'],
+  NOT_ACCEPTABLE: [406, 'Not Acceptable'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Unsupported Media Type'],
   UNKNOWN_DOCUMENT: [400, 'Bad Request'],
   REQUEST_TOO_LARGE: [413, 'Content Too Large'],
   RATE_LIMITED: [429, 'Too Many Requests'],
@@ -25,6 +28,10 @@ const statuses: Readonly<Record<ErrorCode, readonly [status: number, title: stri
   GAME_PARKED: [409, 'Conflict'],
   AHEAD_OF_GAME: [409, 'Conflict'],
 };
+
+/** The codes of the errors with an HTTP status. */
+export const codesWith = (status: number): readonly ErrorCode[] =>
+  (Object.keys(statuses) as ErrorCode[]).filter((code) => statuses[code][0] === status);
 
 /** The retry delay of a fault of ours: most are over in seconds, as when the database restarts. */
 export const faultStatus = { status: 503, title: 'Service Unavailable', retryAfter: 5 } as const satisfies HttpStatus;

@@ -11,7 +11,7 @@ const refusals: Readonly<Record<number, Refusal>> = {
   404: { code: 'NOT_FOUND', told: both('There is nothing at this address.', 'Il n’y a rien à cette adresse.') },
   413: { code: 'REQUEST_TOO_LARGE', told: both('The request is too large.', 'La requête est trop grande.') },
   415: {
-    code: 'BAD_REQUEST',
+    code: 'UNSUPPORTED_MEDIA_TYPE',
     told: both(
       'The server does not read this encoding or character set.',
       'Le serveur ne lit pas cet encodage ou ce jeu de caractères.',

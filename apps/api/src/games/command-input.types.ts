@@ -1,5 +1,8 @@
+import { schemaExtension } from '#contracts';
+import { LONGEST_SPECTATOR_DELAY, timeBankSchema } from '#kernel';
+import { z } from 'zod';
 import { SEAT_SEED_LIMITS } from '#kernel';
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Extensions, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
 const DeckField = fieldWhere(({ deckKind }) => deckKind);
@@ -59,9 +62,11 @@ export class SeatTakerInput {
 
 @InputType({ description: 'Additional time of each seat beside the time of the steps, as with chess clocks.' })
 export class TimeBankInput {
+  @Extensions(schemaExtension(timeBankSchema.shape.seconds))
   @Field(() => Int, { description: 'Seconds for the whole game, from 1 to 2,592,000.' })
   seconds: number;
 
+  @Extensions(schemaExtension(timeBankSchema.shape.increment))
   @Field(() => Int, {
     defaultValue: 0,
     description: 'Seconds added each time that the seat answers before its time is over, up to 86,400.',
@@ -109,6 +114,7 @@ export class OpenGameInput {
   })
   takeBack?: boolean | null;
 
+  @Extensions(schemaExtension(z.int().min(0).max(LONGEST_SPECTATOR_DELAY)))
   @Field(() => Int, {
     defaultValue: 0,
     description:

@@ -7,7 +7,7 @@ import { ForEverybody } from '../access/scope-guard.js';
 import { lookerOf } from '../access/caller.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
-import type { Connection } from '../requests/page.js';
+import { MOST_LEGAL, type Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
 import { measured } from '../requests/request-context.js';
@@ -31,9 +31,6 @@ import {
 import { CommandTexts, type LegalCommandSource } from './legal-command.js';
 import { ShownGames } from './shown-games.js';
 import { stepFor, waitingAs, type WaitingAnswer } from './waiting.js';
-
-/** The most legal commands that are given at a time. */
-export const MOST_LEGAL = 5_000;
 
 /** The fields of a game. */
 @Resolver(() => GameType)

@@ -1,5 +1,7 @@
+import { schemaExtension } from '#contracts';
+import { z } from 'zod';
 import type { DeckList } from '#kernel';
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { globalId } from '../requests/global-id.js';
 import { DerivedProperty, fieldWhere, interfacesWhere } from '../graphql/derived-types.js';
 import { Node } from '../graphql/node.type.js';
@@ -60,6 +62,7 @@ export class DeckEntryInput {
   @Field({ description: 'Id of a card of the library.' })
   cardId: string;
 
+  @Extensions(schemaExtension(z.int().min(1).max(60)))
   @Field(() => Int, { description: '1 to 60.' })
   copies: number;
 }

@@ -36,6 +36,9 @@ export interface PageRequest {
 /** The most members of a page. */
 export const MAX_PAGE = 100;
 
+/** Most legal commands in one answer. */
+export const MOST_LEGAL = 5_000;
+
 /** The default number of members of a page. */
 export const DEFAULT_PAGE = 20;
 

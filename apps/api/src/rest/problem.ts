@@ -58,10 +58,14 @@ export function sendProblem(response: Response, error: unknown): void {
   const retryAfter = error instanceof Refused ? undefined : httpStatusOf(error).retryAfter;
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
   if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
+  if (problem.status === 405) response.set('Allow', String(problem['allow']));
   for (const header of ['ETag', 'Link', 'Location']) response.removeHeader(header);
   response.status(problem.status).set('Cache-Control', 'no-store').type('application/problem+json');
   // Express would add an ETag.
-  response.set('Content-Language', requestLocale()).end(`${JSON.stringify(problem)}\n`);
+  response
+    .vary('Accept-Language')
+    .set('Content-Language', requestLocale())
+    .end(`${JSON.stringify(problem)}\n`);
 }
 
 /** The name of a status. */
@@ -70,9 +74,12 @@ const titles: Readonly<Record<number, Localized>> = {
   401: both('Unauthorized', 'Non authentifié'),
   403: both('Forbidden', 'Interdit'),
   404: both('Not Found', 'Introuvable'),
+  405: both('Method Not Allowed', 'Méthode non permise'),
+  406: both('Not Acceptable', 'Non acceptable'),
   409: both('Conflict', 'Conflit'),
   412: both('Precondition Failed', 'Condition non remplie'),
   413: both('Content Too Large', 'Requête trop grande'),
+  415: both('Unsupported Media Type', 'Type de contenu non pris en charge'),
   422: both('Unprocessable Content', 'Refusé par les règles'),
   429: both('Too Many Requests', 'Trop de requêtes'),
   503: both('Service Unavailable', 'Service indisponible'),

@@ -9,6 +9,7 @@ import { BoxPieces } from './boxes/pieces.js';
 import { RuleTexts } from './boxes/rule-texts.js';
 import { LiveAnswers } from './live/live-answers.js';
 import { LogController } from './log/log.controller.js';
+import { MethodsController } from './methods.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { restController } from './rest-controller.js';
 import { RestOperations } from './run/rest-operations.js';
@@ -32,8 +33,9 @@ export class RestModule {
         SeasonSheetsController,
         BoxesController,
         ...(openApi ? [OpenApiController] : []),
-        // Last: the others have addresses within its addresses.
+        // Late: the others have addresses within its addresses.
         restController(),
+        MethodsController,
       ],
     };
   }

@@ -10,7 +10,7 @@ const POLICY =
 
 /** The headers of any picture. */
 export function describePicture(response: Response, locale: Locale): void {
-  response.set({
+  response.vary('Accept-Language').set({
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Content-Language': locale,
     'Content-Security-Policy': POLICY,

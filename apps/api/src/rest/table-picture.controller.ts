@@ -115,10 +115,12 @@ interface Answer {
 function describe(response: Response, { source, locale, isPrivate, isFixed }: Answer): void {
   const caching = isPrivate ? 'private, no-cache' : isFixed ? 'public, max-age=86400' : 'public, no-cache';
   describePicture(response, locale);
-  response.set({
-    'Cross-Origin-Resource-Policy': isPrivate ? 'same-origin' : 'cross-origin',
-    ETag: entityTag(source.loaded.game.version, locale),
-    'Cache-Control': caching,
-    Vary: 'Accept-Language, Authorization',
-  });
+  response
+    .vary('Authorization')
+    .vary('Cookie')
+    .set({
+      'Cross-Origin-Resource-Policy': isPrivate ? 'same-origin' : 'cross-origin',
+      ETag: entityTag(source.loaded.game.version, locale),
+      'Cache-Control': caching,
+    });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pieceTypes } from './piece-types.js';
+import { pieceSchema } from './piece-types.js';
 import type { JsonSchema } from '../prepared/json-schema.js';
 import type { OwnRoute } from '../routes/own-route.js';
 
@@ -72,9 +72,7 @@ export const pieceRoute = {
   summary: 'A piece of the box, as data',
   description: 'A card, a tile or another piece of the box, as in `content`.',
   parameters: { name: ruleset, list, id: 'The id of the piece.' },
-  answers: {
-    'application/json': ({ schema, types }) => ({ anyOf: pieceTypes(schema).map((type) => types.of(type)) }),
-  },
+  answers: { 'application/json': pieceSchema },
 } as const satisfies OwnRoute;
 
 /** A rule by its id. */

@@ -41,7 +41,7 @@ export class BoxesController {
     const locale = requestLocale();
     const picture = drawingOf(ruleset, list)(ownId, locale);
     describePicture(response, locale);
-    response.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': CACHING, Vary: 'Accept-Language' });
+    response.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': CACHING });
     sendTagged(request, response, picture);
   }
 

@@ -1,22 +1,29 @@
 import {
   getNamedType,
-  GraphQLNonNull,
   isObjectType,
   isScalarType,
   isUnionType,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLSchema,
+  type GraphQLUnionType,
 } from 'graphql';
+import type { JsonSchema } from '../prepared/json-schema.js';
+import type { SchemaMaking } from '../routes/own-route.js';
 import { wholeTypeOf } from '../prepared/whole-fields.js';
 
 /** The boxes of the rulesets of a server: types of content, by their names. */
 export function boxTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLObjectType> {
+  const content = contentOf(schema);
+  return new Map(content?.getTypes().map((type) => [type.name, type]) ?? []);
+}
+
+/** The union of the contents of all boxes; `undefined` where no ruleset has any. */
+function contentOf(schema: GraphQLSchema): GraphQLUnionType | undefined {
   const ruleset = schema.getType('Ruleset');
   const content = isObjectType(ruleset) ? ruleset.getFields()['content'] : undefined;
   const leaf = content && getNamedType(content.type);
   const whole = isScalarType(leaf) ? wholeTypeOf(leaf) : undefined;
-  return new Map(isUnionType(whole) ? whole.getTypes().map((type) => [type.name, type]) : []);
+  return isUnionType(whole) ? whole : undefined;
 }
 
 /** The types of members, by name, of the lists of a box whose members all have ids, and of its single pieces. */
@@ -29,8 +36,12 @@ export function listsOf(box: GraphQLObjectType): ReadonlyMap<string, GraphQLObje
   return new Map(lists);
 }
 
-/** The types of the pieces of all boxes of a server, each once, never null. */
-export function pieceTypes(schema: GraphQLSchema): readonly GraphQLOutputType[] {
-  const members = new Set([...boxTypes(schema).values()].flatMap((box) => [...listsOf(box).values()]));
-  return [...members].map((member) => new GraphQLNonNull(member));
+/** A piece of a box: of one of the types of the boxes that a document describes. */
+export function pieceSchema({ schema, types }: SchemaMaking): JsonSchema {
+  const content = contentOf(schema);
+  if (content === undefined) return { type: 'object' };
+  const boxes = types.scope.members(content.getTypes()) ?? [];
+  const members = new Set(boxes.flatMap((box) => [...listsOf(box).values()]));
+  if (members.size === 0) return types.scope.elsewhere(content);
+  return { anyOf: [...members].map((member) => types.notNull(member)) };
 }

@@ -22,9 +22,10 @@ import type { FaultReport } from '../../api-parts.js';
 import { requestId, requestLocale } from '../../requests/request-context.js';
 import { problemOf } from '../problem.js';
 import type { Route } from '../routes/route.js';
+import { mustAccept } from '../run/accepted.js';
 import { isToldOf } from '../run/faults.js';
 import { RestOperations, weighed } from '../run/rest-operations.js';
-import { liveFormat } from './live-format.js';
+import { LIVE_TYPES, liveFormat } from './live-format.js';
 import { LiveStream } from './live-stream.js';
 
 /** Live answers: server-sent events, or NDJSON. They count as sockets do, and cost the same as subscriptions. */
@@ -47,6 +48,7 @@ export class LiveAnswers implements OnModuleDestroy {
    * message.
    */
   async answer(route: Route, request: Request, response: Response): Promise<void> {
+    mustAccept(request, LIVE_TYPES);
     const caller = callerOf(request);
     const leave = this.placeFor(caller, addressOf(request));
     response.once('close', leave);
@@ -103,6 +105,7 @@ export class LiveAnswers implements OnModuleDestroy {
     const format = liveFormat(request);
     // No compression, since compressors hold data back until there is enough of it.
     response.set({ 'Content-Type': format.contentType, 'Cache-Control': 'no-store, no-transform' });
+    response.vary('Accept').vary('Accept-Language').vary('Authorization').vary('Cookie');
     response.set({ 'Content-Language': requestLocale(), 'X-Accel-Buffering': 'no' });
     response.flushHeaders();
     const stream = new LiveStream({

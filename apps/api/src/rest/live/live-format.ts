@@ -20,7 +20,7 @@ const serverSentEvents: LiveFormat = {
   message: (value, id) => `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(value)}\n\n`,
   problem: (problem) => `event: problem\ndata: ${JSON.stringify(problem)}\n\n`,
   heartbeat: ':\n\n',
-  end: 'event: end\ndata: {}\n\n',
+  end: 'event: end\ndata: {"end":true}\n\n',
 };
 
 const lines: LiveFormat = {
@@ -31,6 +31,9 @@ const lines: LiveFormat = {
   end: '',
 };
 
+/** The media types of live answers. */
+export const LIVE_TYPES: readonly string[] = ['text/event-stream', NDJSON];
+
 /** The format that a client asks for: server-sent events, unless it prefers NDJSON. */
 export const liveFormat = (request: Request): LiveFormat =>
-  request.accepts(['text/event-stream', NDJSON]) === NDJSON ? lines : serverSentEvents;
+  request.accepts([...LIVE_TYPES]) === NDJSON ? lines : serverSentEvents;

@@ -1,30 +1,38 @@
-import { z } from 'zod';
 import type { JsonSchema } from '../prepared/json-schema.js';
 import { JsonTypes } from '../prepared/json-types.js';
+import type { Scope } from '../prepared/scope.js';
 import type { PreparedRoutes } from '../prepared/prepared-routes.js';
 import { ownRoutes } from '../routes/own-routes.js';
-import { problemSchema } from '../problem.js';
+import type { BodyExamples } from './examples/body-examples.js';
+import { Examples, type Operation } from './examples/with-examples.js';
 import { groups } from './groups.js';
 import { ownOperation } from './own-operation.js';
+import { problemResponses, problemSchemas } from './problem-responses.js';
 import { operationObject } from './operation-object.js';
 
-/** The REST API of a server, as OpenAPI 3.1. */
-export function openApiDocument(routes: PreparedRoutes): JsonSchema {
-  const types = new JsonTypes();
+/**
+ * The REST API of a server, as OpenAPI 3.1, with the types of one ruleset or of none. Types of other rulesets are
+ * objects that name the documents in which they are described.
+ */
+export function openApiDocument(routes: PreparedRoutes, scope: Scope, bodies: BodyExamples): JsonSchema {
+  const types = new JsonTypes(scope);
+  const shown = routes.all().filter(({ route }) => scope.serves(route.group));
+  const own = ownRoutes.filter(({ group }) => scope.serves(group));
+  const operations = [
+    ...shown.map((prepared) => placed(prepared.route, operationObject(prepared, { schema: routes.schema, types }))),
+    ...own.map((route) => placed({ ...route, method: 'get' }, ownOperation(route, { schema: routes.schema, types }))),
+  ];
+  const schemas = Object.fromEntries([...types.components, ...problemSchemas()].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const examples = new Examples(bodies, schemas);
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const prepared of routes.all()) {
-    const { path, method } = prepared.route;
-    (paths[path] ??= {})[method] = operationObject(prepared, { schema: routes.schema, types });
-  }
-  for (const route of ownRoutes)
-    (paths[route.path] ??= {})['get'] = ownOperation(route, { schema: routes.schema, types });
-  const used = new Set([...routes.all().map(({ route }) => route.group), ...ownRoutes.map(({ group }) => group)]);
+  for (const { path, method, operation } of operations) (paths[path] ??= {})[method] = examples.operation(operation);
+  const used = new Set([...shown.map(({ route }) => route.group), ...own.map(({ group }) => group)]);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Chronicler',
       version: '1',
-      description: ABOUT,
+      description: `${ABOUT}\n${scope.told()}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -37,23 +45,17 @@ export function openApiDocument(routes: PreparedRoutes): JsonSchema {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token of an account.' } },
       parameters: PARAMETERS,
       headers: HEADERS,
-      responses: {
-        Problem: {
-          description: 'Something went wrong; nothing has happened.',
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-        },
-      },
-      schemas: Object.fromEntries(
-        [...types.components, ['Problem', problemComponent()] as const].sort(([a], [b]) => (a < b ? -1 : 1)),
-      ),
+      responses: examples.responses(problemResponses()),
+      schemas,
     },
   };
 }
 
-function problemComponent(): JsonSchema {
-  const { $schema: _draft, ...schema } = z.toJSONSchema(problemSchema);
-  return schema;
-}
+const placed = ({ path, method }: { readonly path: string; readonly method: string }, operation: Operation) => ({
+  path,
+  method,
+  operation,
+});
 
 const ABOUT = `Tabletop games over HTTP: the same operations as over GraphQL, from the same schema.
 
@@ -82,10 +84,12 @@ const PARAMETERS: JsonSchema = {
 };
 
 const HEADERS: JsonSchema = {
+  Allow: { description: 'The methods that the address takes.', schema: { type: 'string' } },
   ETag: { description: 'The version, and the language.', schema: { type: 'string' } },
   Link: {
     description: 'The pages after (`rel="next"`) and before (`rel="prev"`) this one.',
     schema: { type: 'string' },
   },
+  RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer', minimum: 1 } },
   Location: { description: 'The path of the new object.', schema: { type: 'string' } },
 };

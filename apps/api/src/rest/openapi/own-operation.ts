@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { JsonSchema } from '../prepared/json-schema.js';
+import type { Operation } from './examples/with-examples.js';
+import { problemResponse } from './problem-responses.js';
 import type { OwnRoute, SchemaMaking } from '../routes/own-route.js';
 
 /** A route with an answer of its own as an operation of OpenAPI. */
-export function ownOperation(route: OwnRoute, making: SchemaMaking): JsonSchema {
+export function ownOperation(route: OwnRoute, making: SchemaMaking): Operation {
   const { name, group, summary, description, parameters, query, answers } = route;
-  const problem = { $ref: '#/components/responses/Problem' };
   const content: JsonSchema = Object.fromEntries(
     Object.entries(answers).map(([type, schema]) => [type, { schema: schema(making) }] as const),
   );
@@ -28,8 +29,8 @@ export function ownOperation(route: OwnRoute, making: SchemaMaking): JsonSchema 
         content,
       },
       304: { description: 'You have it: nothing has changed since `If-None-Match`.' },
-      ...Object.fromEntries([400, 401, 403, 404, 429, 503].map((status) => [status, problem])),
-      default: problem,
+      ...Object.fromEntries([400, 401, 403, 404, 429, 503].map((status) => [status, problemResponse(status)])),
+      default: problemResponse(),
     },
   };
 }

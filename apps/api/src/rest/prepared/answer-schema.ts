@@ -1,3 +1,4 @@
+import { factsOf, NO_FACTS, type Facts } from '#contracts';
 import {
   getNamedType,
   getNullableType,
@@ -34,16 +35,16 @@ export class AnswerSchemas {
   constructor(private readonly making: Making) {}
 
   /** The values of a field, as far as they are selected. */
-  of(type: GraphQLOutputType, node: FieldNode): JsonSchema {
-    const schema = this.notNull(getNullableType(type), node);
+  of(type: GraphQLOutputType, node: FieldNode, facts?: Facts): JsonSchema {
+    const schema = this.notNull(getNullableType(type), node, facts);
     return isNonNullType(type) ? schema : orNull(schema);
   }
 
   /** The non-null values of a field. */
-  notNull(type: GraphQLOutputType, node: FieldNode): JsonSchema {
-    if (isNonNullType(type)) return this.notNull(type.ofType, node);
-    if (isListType(type)) return { type: 'array', items: this.of(type.ofType, node) };
-    if (isLeafType(type)) return this.making.types.notNull(type);
+  notNull(type: GraphQLOutputType, node: FieldNode, facts: Facts = NO_FACTS): JsonSchema {
+    if (isNonNullType(type)) return this.notNull(type.ofType, node, facts);
+    if (isListType(type)) return { type: 'array', items: this.of(type.ofType, node, facts.items), ...facts.keywords };
+    if (isLeafType(type)) return this.making.types.notNull(type, facts);
     if (!node.selectionSet) throw new TypeError(`Nothing is selected of "${node.name.value}".`);
     return this.selection(type, node.selectionSet);
   }
@@ -95,7 +96,7 @@ export class AnswerSchemas {
     const field = fields[name];
     if (!field) throw new TypeError(`The type "${type.name}" has no field "${name}".`);
     const known = this.making.schema.getType(KNOWN[`${type.name}.${name}`] ?? '');
-    return annotated(known ? this.making.types.notNull(known) : this.of(field.type, node), field);
+    return annotated(known ? this.making.types.notNull(known) : this.of(field.type, node, factsOf(field)), field);
   }
 
   private typeNamed(name: string): GraphQLCompositeType {

@@ -10,6 +10,7 @@ export const annotated = (
 /** The same values, or null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type } = schema;
-  if (typeof type === 'string' && !('enum' in schema)) return { ...schema, type: [type, 'null'] };
+  if (typeof type === 'string' && !('enum' in schema) && !('const' in schema))
+    return { ...schema, type: [type, 'null'] };
   return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
 }

@@ -1,3 +1,4 @@
+import { factsOf, NO_FACTS, type Facts } from '#contracts';
 import {
   getNullableType,
   isEnumType,
@@ -18,6 +19,7 @@ import {
 } from 'graphql';
 import { annotated, orNull, type JsonSchema } from './json-schema.js';
 import { outward } from './outward.js';
+import type { Scope } from './scope.js';
 import { wholeTypeOf } from './whole-fields.js';
 
 /** A field of an input object, in any part of a request. */
@@ -27,6 +29,7 @@ export interface GivenField {
   readonly isRequired: boolean;
   readonly description?: string | null | undefined;
   readonly defaultValue: unknown;
+  readonly facts: Facts;
 }
 
 /** Converts GraphQL types to JSON Schema, each named type once, as a component. */
@@ -34,17 +37,20 @@ export class JsonTypes {
   /** Every referenced component, by its name. */
   readonly components = new Map<string, JsonSchema>();
 
+  /** @param scope the types that are described here. */
+  constructor(readonly scope: Scope) {}
+
   /** Values of a type: output has every field, input the fields that a client gives. */
-  of(type: GraphQLType): JsonSchema {
-    const schema = this.notNull(getNullableType(type) as GraphQLType);
+  of(type: GraphQLType, facts: Facts = NO_FACTS): JsonSchema {
+    const schema = this.notNull(getNullableType(type) as GraphQLType, facts);
     return isNonNullType(type) ? schema : orNull(schema);
   }
 
   /** Non-null values of a type. */
-  notNull(type: GraphQLType): JsonSchema {
-    if (isNonNullType(type)) return this.notNull(type.ofType);
-    if (isListType(type)) return { type: 'array', items: this.of(type.ofType) };
-    if (isScalarType(type)) return this.scalar(type);
+  notNull(type: GraphQLType, facts: Facts = NO_FACTS): JsonSchema {
+    if (isNonNullType(type)) return this.notNull(type.ofType, facts);
+    if (isListType(type)) return { type: 'array', items: this.of(type.ofType, facts.items), ...facts.keywords };
+    if (isScalarType(type)) return this.scalar(type, facts);
     if (isEnumType(type)) return this.reference(type.name, () => enumSchema(type));
     if (isInputObjectType(type)) return this.reference(type.name, () => this.given(type));
     if (isObjectType(type)) return this.reference(type.name, () => this.object(type));
@@ -78,24 +84,24 @@ export class JsonTypes {
     return defaultValue === undefined ? {} : { default: outward(type, defaultValue) };
   }
 
-  /** In words: client generators treat a field with a `default` as always present, in requests too. */
   private field(field: GivenField): JsonSchema {
-    const { default: standard } = this.standard(field);
-    const told = standard === undefined ? undefined : `Default: \`${JSON.stringify(standard)}\`.`;
-    return annotated(this.of(field.type), { description: [field.description, told].filter(Boolean).join(' ') });
+    return annotated({ ...this.of(field.type, field.facts), ...this.standard(field) }, field);
   }
 
-  private scalar(type: GraphQLScalarType): JsonSchema {
+  private scalar(type: GraphQLScalarType, { keywords }: Facts): JsonSchema {
     const whole = wholeTypeOf(type);
-    return whole ? this.notNull(whole) : (SCALARS[type.name] ?? {});
+    return whole ? this.notNull(whole) : { ...SCALARS[type.name], ...keywords };
   }
 
   private object(type: GraphQLObjectType): JsonSchema {
+    if (!this.scope.has(type)) return this.scope.elsewhere(type);
     const fields = Object.values(type.getFields() as Record<string, GraphQLField<unknown, unknown>>);
     return annotated(
       {
         type: 'object',
-        properties: Object.fromEntries(fields.map((field) => [field.name, annotated(this.of(field.type), field)])),
+        properties: Object.fromEntries(
+          fields.map((field) => [field.name, annotated(this.of(field.type, factsOf(field)), field)]),
+        ),
         required: fields.map(({ name }) => name),
       },
       type,
@@ -103,13 +109,18 @@ export class JsonTypes {
   }
 
   private union(type: GraphQLUnionType): JsonSchema {
-    return annotated({ anyOf: type.getTypes().map((member) => memberOf(member.name, this.of(member))) }, type);
+    const members = this.scope.members(type.getTypes());
+    if (members === undefined) return this.scope.elsewhere(type);
+    return annotated({ anyOf: members.map((member) => memberOf(member.name, this.notNull(member))) }, type);
   }
 
   private given(type: GraphQLInputObjectType): JsonSchema {
-    const fields = Object.values(type.getFields());
+    if (!this.scope.has(type)) return this.scope.elsewhere(type);
+    const fields = this.scope.fields(type);
     if (!type.isOneOf) return annotated(this.fields(fields.map(asGiven)), type);
-    const properties = fields.map((field) => [field.name, annotated(this.notNull(field.type), field)] as const);
+    const properties = fields.map(
+      (field) => [field.name, annotated(this.notNull(field.type, factsOf(field)), field)] as const,
+    );
     const schema = { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
     return annotated({ ...schema, minProperties: 1, maxProperties: 1 }, type);
   }
@@ -123,6 +134,7 @@ export const memberOf = (name: string, schema: JsonSchema): JsonSchema => ({
 const asGiven = (field: GraphQLInputField): GivenField => ({
   ...field,
   isRequired: isNonNullType(field.type) && field.defaultValue === undefined,
+  facts: factsOf(field),
 });
 
 function enumSchema(type: GraphQLEnumType): JsonSchema {
@@ -132,14 +144,11 @@ function enumSchema(type: GraphQLEnumType): JsonSchema {
   return annotated({ type: 'string', enum: values.map(({ name }) => name) }, { description });
 }
 
-/** The range of a whole number in GraphQL. */
-const MAX_INT = 2 ** 31 - 1;
-
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
   Float: { type: 'number' },
   ID: { type: 'string' },
-  Int: { type: 'integer', minimum: -MAX_INT - 1, maximum: MAX_INT },
+  Int: { type: 'integer', format: 'int32' },
   String: { type: 'string' },
 };

@@ -1,3 +1,4 @@
+import { factsOf, type Facts } from '#contracts';
 import {
   getNamedType,
   isInputObjectType,
@@ -21,6 +22,7 @@ export interface Parameter {
   readonly isRequired: boolean;
   readonly description: string | undefined;
   readonly defaultValue: unknown;
+  readonly facts: Facts;
   /** Its variable, or the variable that it is a field of. */
   readonly variable: string;
   /** The field of the variable; `undefined` where it is the variable itself. */
@@ -42,14 +44,15 @@ const INPUT = 'input';
 export function parametersOf(route: Route, variables: readonly Variable[]): readonly Parameter[] {
   const inPath = namesIn(route.path);
   const parameters = variables.flatMap((variable) => {
-    const { name, type, description, defaultValue } = variable;
+    const { name, type, description, defaultValue, facts } = variable;
     const object = objectOf(variable);
     if (object && (name === INPUT || (!hasBody(route) && isFlat(object.getFields()))))
       return Object.values(object.getFields()).flatMap((field) => fieldOf(route, variable, field, inPath));
     const place: Place = inPath.includes(name) ? 'path' : hasBody(route) ? 'body' : 'query';
     const isRequired = isNonNullType(type);
     const isJson = place === 'query' && isInputObjectType(getNamedType(type));
-    return [{ in: place, name, type, isRequired, description, defaultValue, variable: name, field: undefined, isJson }];
+    const told = { name, type, isRequired, description, defaultValue, facts };
+    return [{ in: place, ...told, variable: name, field: undefined, isJson }];
   });
   const missing = inPath.find((name) => !parameters.some((one) => one.in === 'path' && one.name === name));
   if (missing !== undefined) throw new TypeError(`${route.document} has no "${missing}" as in ${route.path}.`);
@@ -85,6 +88,7 @@ function fieldOf(
       isRequired: place === 'path' || (isNonNullType(type) && isRequiredInputField(field)),
       description: field.description ?? undefined,
       defaultValue: field.defaultValue,
+      facts: factsOf(field),
       variable,
       field: field.name,
       isJson: false,

@@ -1,3 +1,4 @@
+import { factsOf, type Facts } from '#contracts';
 import {
   getNullableType,
   isInputObjectType,
@@ -21,6 +22,7 @@ export interface Variable {
   readonly description: string | undefined;
   /** Its default, in the server's internal form; `undefined` for none. */
   readonly defaultValue: unknown;
+  readonly facts: Facts;
 }
 
 /**
@@ -40,7 +42,13 @@ export function variablesIn(schema: GraphQLSchema, nodes: readonly ASTNode[]): r
           if (!argument || !type) throw new TypeError(`The variable $${name} is not used in any argument.`);
           const { description, defaultValue } = argument;
           const optional = defaultValue === undefined ? type : getNullableType(type);
-          found.set(name, { name, type: optional, description: description ?? undefined, defaultValue });
+          found.set(name, {
+            name,
+            type: optional,
+            description: description ?? undefined,
+            defaultValue,
+            facts: factsOf(argument),
+          });
         },
       }),
     );

@@ -109,6 +109,7 @@ export const leagueRoutes: readonly Route[] = [
     path: '/v1/leagues/{leagueId}/seasons/{number}/rounds',
     group: 'leagues',
     summary: 'The rounds of a season, with their pairings and results',
+    page: 5,
     document: ofSeason('seasonRounds', `rounds(${page}) { nodes { ...SeasonRound } pageInfo { ...PageInfo } }`),
   },
   {

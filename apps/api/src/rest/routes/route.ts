@@ -46,6 +46,8 @@ export interface Route {
   readonly location?: string;
   /** True where the answer is of one stream at one version, which is its ETag. */
   readonly isTagged?: true;
+  /** The default size of a page, where that of the schema would cost more than a request may. */
+  readonly page?: number;
   /** Of a live feed that can be resumed. */
   readonly resumes?: Resuming;
 }

@@ -68,16 +68,16 @@ const withInput = (parameters: readonly Parameter[], given: Values): Values =>
 function bodyOf({ body, headers }: Request): Values {
   if (body === undefined && (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined)
     return {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ApiError(
-      'BAD_REQUEST',
-      both(
-        'Send a JSON object, with the header “content-type: application/json”.',
-        'Envoyez un objet JSON, avec l’en-tête « content-type: application/json ».',
-      ),
-    );
+  // Only JSON is read: without a value there is a body of another type.
+  if (body === undefined) throw new ApiError('UNSUPPORTED_MEDIA_TYPE', JSON_OBJECT);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('BAD_REQUEST', JSON_OBJECT);
   return body as Values;
 }
+
+const JSON_OBJECT = both(
+  'Send a JSON object, with the header “content-type: application/json”.',
+  'Envoyez un objet JSON, avec l’en-tête « content-type: application/json ».',
+);
 
 function rawValue(parameter: Parameter, request: Request, body: Values, resumes: string | undefined): unknown {
   const { name, in: place, field } = parameter;

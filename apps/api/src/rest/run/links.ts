@@ -4,10 +4,11 @@ import { DEFAULT_PAGE, type PageBounds } from '../../requests/page.js';
 /**
  * The addresses of the previous and next pages (RFC 8288), for the header `Link`; `undefined` for a single page.
  * Relative to the requested address.
+ * @param standard the size of a page where the request names none.
  */
-export function linksOf(request: Request, bounds: PageBounds): string | undefined {
+export function linksOf(request: Request, bounds: PageBounds, standard = DEFAULT_PAGE): string | undefined {
   const { hasNextPage, hasPreviousPage, startCursor, endCursor } = bounds;
-  const { first, last = String(DEFAULT_PAGE) } = request.query as Readonly<Record<string, string | undefined>>;
+  const { first, last = String(standard) } = request.query as Readonly<Record<string, string | undefined>>;
   const size = first ?? last;
   const links: string[] = [];
   if (hasPreviousPage && startCursor !== null) links.push(link(request, 'prev', { last: size, before: startCursor }));

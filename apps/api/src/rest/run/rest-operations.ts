@@ -18,10 +18,12 @@ import { narrowed } from '../prepared/narrowed.js';
 import { PreparedRoutes } from '../prepared/prepared-routes.js';
 import type { PreparedRoute } from '../prepared/prepare-route.js';
 import type { Route } from '../routes/route.js';
+import { mustAccept } from './accepted.js';
 import { faultOf, isToldOf } from './faults.js';
 import { givenValues } from './given-values.js';
+import { nothingHere } from './nothing-here.js';
 import { successOf } from './refused.js';
-import { sendAnswer } from './send-answer.js';
+import { mediaTypesOf, sendAnswer } from './send-answer.js';
 
 /** Answers routes with operations of the schema: with the same rights, costs and content as over GraphQL. */
 @Injectable()
@@ -43,18 +45,20 @@ export class RestOperations {
   /** Answers a request to a route. Throws an ApiError, a Refused, or a fault of ours. */
   async answer(route: Route, request: Request, response: Response): Promise<void> {
     const prepared = this.routes.of(route);
+    mustAccept(request, mediaTypesOf(prepared));
     const run = measured(() => this.executionOf(prepared, request));
     const payer = payerOf(request);
     const price = affordable(weighed(run), { base: LEAST_COST, limit: this.settings.documents.cost });
     await payer.pay(price - LEAST_COST).finally(() => response.set(standingHeaders(payer.standing)));
     const answer = this.answerIn(prepared, await measured(() => execute(run)));
     const success = isUnionType(getNamedType(prepared.answer.type)) ? successOf(answer) : answer;
-    measured(() => sendAnswer(request, response, route, success, this.settings.sizes.answer));
+    measured(() => sendAnswer(request, response, prepared, success, this.settings.sizes.answer));
   }
 
   /** The operation of a request, with its caller. Throws an ApiError `BAD_USER_INPUT` for an invalid request. */
   executionOf(prepared: PreparedRoute, request: Request): ExecutionArgs {
-    const variableValues = givenValues(prepared, request, this.settings.documents.nesting);
+    const given = givenValues(prepared, request, this.settings.documents.nesting);
+    const variableValues = { ...pageOf(prepared, given), ...given };
     return {
       schema: this.routes.schema,
       document: narrowed(prepared.document, Object.keys(variableValues)),
@@ -77,6 +81,10 @@ export class RestOperations {
   }
 }
 
+/** The size of a page where a request names none, and the route has one of its own. */
+const pageOf = ({ route: { page } }: PreparedRoute, given: object): object =>
+  page === undefined || 'first' in given || 'last' in given ? {} : { first: page };
+
 /** The limits of an execution's cost. */
 export const weighed = ({ schema, document, variableValues }: ExecutionArgs): Parameters<typeof affordable>[0] => ({
   schema,
@@ -91,4 +99,4 @@ const isNothing = (found: unknown): boolean =>
 const nothingAt = (field: string): ApiError =>
   field === 'me'
     ? new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'))
-    : new ApiError('NOT_FOUND', both('There is nothing at this address.', 'Il n’y a rien à cette adresse.'));
+    : nothingHere();

@@ -4,6 +4,8 @@ import { ApiError } from '../../errors/api-error.js';
 import { tooLong } from '../../graphql/answer-text.js';
 import { requestLocale } from '../../requests/request-context.js';
 import type { PageBounds } from '../../requests/page.js';
+import type { PreparedRoute } from '../prepared/prepare-route.js';
+import { isWholeList, wholeList } from '../prepared/whole-list.js';
 import type { Route } from '../routes/route.js';
 import { entityTag, hasIt, textTag } from './entity-tag.js';
 import { linksOf } from './links.js';
@@ -21,7 +23,15 @@ interface Page {
  * Sends the answer of a route with its HTTP headers: status, tag, language, links to other pages.
  * Throws an ApiError `QUERY_TOO_COSTLY` for an answer of more than `most` bytes.
  */
-export function sendAnswer(request: Request, response: Response, route: Route, answer: unknown, most: number): void {
+export function sendAnswer(
+  request: Request,
+  response: Response,
+  prepared: PreparedRoute,
+  value: unknown,
+  most: number,
+): void {
+  const { route } = prepared;
+  const answer = isWholeList(prepared) ? wholeList(value as readonly unknown[]) : value;
   describe(request, response, route, answer);
   const asLines = isPage(answer) && request.accepts(['application/json', NDJSON]) === NDJSON;
   const text = asLines ? linesOf(answer.nodes) : `${JSON.stringify(answer)}\n`;
@@ -31,6 +41,13 @@ export function sendAnswer(request: Request, response: Response, route: Route, a
   if (request.method === 'GET') sendTagged(request, response, text);
   else response.end(text);
 }
+
+/** The media types of the answers of a route. */
+export const mediaTypesOf = (prepared: PreparedRoute): readonly string[] =>
+  isWholeList(prepared) || isConnection(prepared) ? ['application/json', NDJSON] : ['application/json'];
+
+const isConnection = ({ answer }: PreparedRoute): boolean =>
+  answer.node.selectionSet?.selections.some((one) => 'name' in one && one.name.value === 'nodes') === true;
 
 /** Sends a text, unless the client has it: with the given tag, or with that of the text. */
 export function sendTagged(request: Request, response: Response, text: string): void {
@@ -56,7 +73,7 @@ function describe(request: Request, response: Response, route: Route, answer: un
   const state = (answer ?? {}) as TaggedState;
   if (route.isTagged && typeof state.version === 'number')
     response.set('ETag', entityTag(state.version, locale, stateIn(state)));
-  const links = isPage(answer) ? linksOf(request, answer.pageInfo) : undefined;
+  const links = isPage(answer) ? linksOf(request, answer.pageInfo, route.page) : undefined;
   if (links !== undefined) response.set('Link', links);
   if (route.location !== undefined) response.set('Location', locationOf(route.location, answer));
 }
