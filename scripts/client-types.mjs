@@ -1,4 +1,4 @@
-// Writes the types of the schema in packages/client: `node scripts/client-types.mjs`, or `--check` to check them.
+// Writes the typed operations of packages/client and apps/web: `node scripts/client-types.mjs`, or `--check` to check them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -8,11 +8,17 @@ import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { Kind, parse, print, visit } from 'graphql';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const source = join(root, 'packages/client/src/documents.graphql');
-const target = join(root, 'packages/client/src/generated/operations.ts');
 
-const HEADER = `// Written by \`npm run client:types\` from schema.graphql and documents.graphql: not to be changed by hand.
-import type { TypedDocument } from '../typed-document.js';
+/** What has operations of its own, and where it has the type of a document from. */
+const targets = [
+  { folder: 'packages/client/src', typedDocument: '../typed-document.js' },
+  { folder: 'apps/web/src', typedDocument: '#client' },
+];
+
+const headerOf = (
+  typedDocument,
+) => `// Written by \`npm run client:types\` from schema.graphql and documents.graphql: not to be changed by hand.
+import type { TypedDocument } from '${typedDocument}';
 
 `;
 
@@ -45,10 +51,11 @@ export const ${name}Document = \`${text}\` as TypedDocument<${type}, ${type}Vari
 `;
 }
 
-async function generated() {
+async function operationsOf({ folder, typedDocument }) {
+  const source = join(root, folder, 'documents.graphql');
   const document = parse(readFileSync(source, 'utf8'), { noLocation: true });
   const types = await codegen({
-    filename: target,
+    filename: join(root, folder, 'generated/operations.ts'),
     schema: parse(readFileSync(join(root, 'schema.graphql'), 'utf8')),
     documents: [{ location: source, document }],
     config,
@@ -58,12 +65,15 @@ async function generated() {
   const of = (kind) => document.definitions.filter((definition) => definition.kind === kind);
   const fragments = new Map(of(Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
   const constants = of(Kind.OPERATION_DEFINITION).map((operation) => constantOf(operation, fragments));
-  return `${HEADER}${types}\n${constants.join('\n')}`;
+  return `${headerOf(typedDocument)}${types}\n${constants.join('\n')}`;
 }
 
-const text = await generated();
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
-  process.stderr.write('packages/client is out of date with the schema: run `npm run client:types`.\n');
-  process.exitCode = 1;
+for (const target of targets) {
+  const file = join(root, target.folder, 'generated/operations.ts');
+  const text = await operationsOf(target);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(`${target.folder} is out of date with the schema: run \`npm run client:types\`.\n`);
+    process.exitCode = 1;
+  }
 }

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
+import { buildWeb } from './build-web.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [node, , app, ...words] = process.argv;
@@ -21,5 +22,6 @@ if (process.env.npm_lifecycle_event !== undefined) {
 }
 
 await build();
+if (app === 'apps/standalone' || app === 'apps/api') await buildWeb();
 process.argv = [node, main, ...words];
 await import(pathToFileURL(main).href);
