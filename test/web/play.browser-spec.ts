@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { barriersOn, openApp, treeOf, type App } from './app.js';
 
 jest.setTimeout(60_000);
@@ -31,10 +31,10 @@ async function playOut(page: Page, [confirm, choices, result]: readonly [string,
   for (;;) {
     await end.or(choice).first().waitFor();
     if (await end.isVisible()) return;
-    const version = await page.getByRole('log').getByRole('listitem').count();
     await choice.click();
-    await page.getByRole('button', { name: confirm, exact: true }).click();
-    await page.getByRole('log').getByRole('listitem').nth(version).waitFor();
+    const yes = page.getByRole('button', { name: confirm, exact: true });
+    await yes.click();
+    await yes.waitFor({ state: 'detached' });
   }
 }
 
@@ -88,5 +88,29 @@ describe('A visitor of the app', () => {
     await player.getByRole('region', { name: 'Your choices' }).getByRole('group').getByRole('button').first().click();
     await player.getByRole('button', { name: 'Do it' }).click();
     await watcher.getByRole('log').getByRole('listitem').nth(told).waitFor();
+  });
+
+  it('is told that the connection is lost, and catches up without a reload once it is back', async () => {
+    const player = await playNow();
+    let isCut = false;
+    const lines: WebSocketRoute[] = [];
+    const watcher = await app.visit('/');
+    await watcher.routeWebSocket(/graphql/, (line) => {
+      if (isCut) void line.close({ code: 1012 });
+      else {
+        line.connectToServer();
+        lines.push(line);
+      }
+    });
+    await watcher.goto(player.url());
+    await watcher.getByRole('log').getByText('The game starts').waitFor();
+    isCut = true;
+    for (const line of lines) await line.close({ code: 1012 });
+    const lost = watcher.getByText('The connection is lost.');
+    await lost.waitFor();
+    await playOut(player, ENGLISH);
+    isCut = false;
+    await watcher.getByRole('heading', { name: 'Result' }).waitFor();
+    await lost.waitFor({ state: 'detached' });
   });
 });

@@ -110,7 +110,7 @@ export type TableQuery = { readonly game: { readonly id: string, readonly status
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
-     | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> } | null };
+     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> } | null };
 
 export type ViewQueryVariables = Exact<{
   id: string;
@@ -212,7 +212,6 @@ export const TableDocument = `query Table($id: ID!) {
       ...Turn
     }
     outcome {
-      reason
       placings {
         seat
         rank

@@ -102,7 +102,9 @@ function SeenBy({ table: { seats }, shown }: { readonly table: Table; readonly s
 function Told({ moments, shown }: { readonly moments: readonly Moment[]; readonly shown: Shown }): JSX.Element {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    log.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const now = log.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only the list is scrolled: the page stays where it is.
+    if (log.current && now) log.current.scrollTop = now.offsetTop - log.current.clientHeight / 2;
   }, [shown.place, moments.length]);
   return (
     <section aria-labelledby="story" class="story">

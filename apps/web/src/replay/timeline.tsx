@@ -75,17 +75,17 @@ interface StepsProps {
 const Steps = ({ place, last, show, children }: StepsProps): JSX.Element => (
   <>
     <button type="button" aria-label={words.first} disabled={place === 0} onClick={() => show(0)}>
-      ⏮
+      «
     </button>
     <button type="button" aria-label={words.previous} disabled={place === 0} onClick={() => show(place - 1)}>
-      ◀
+      ‹
     </button>
     {children}
     <button type="button" aria-label={words.next} disabled={place === last} onClick={() => show(place + 1)}>
-      ▶
+      ›
     </button>
     <button type="button" aria-label={words.last} disabled={place === last} onClick={() => show(last)}>
-      ⏭
+      »
     </button>
   </>
 );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
 import { locale, words } from '../messages/locale.js';
 import { server } from '../server/server.js';
-import { groupsOf, matching, type Choice } from './grouped.js';
+import { groupsOf, isSame, matching, type Choice } from './grouped.js';
 import { inWords } from './in-words.js';
 import type { Table } from './use-table.js';
 import { useSending } from './use-sending.js';
@@ -19,11 +19,12 @@ interface ChoicesProps {
 
 /** What the visitor may do now: labelled buttons by type, of which the pressed one is confirmed before it is sent. */
 export function Choices({ table, onDone }: ChoicesProps): JSX.Element {
-  const { id, legalCommands, version } = table;
-  const [chosen, setChosen] = useState<Choice>();
+  const { id, legalCommands } = table;
+  const [pressed, setChosen] = useState<Choice>();
+  // What others do meanwhile takes a choice away only if it is no longer one.
+  const chosen = pressed && legalCommands.find((choice) => isSame(choice, pressed));
   const [filter, setFilter] = useState('');
   const { isSending, error, send } = useSending(onDone);
-  useEffect(() => setChosen(undefined), [version]);
   const choose = async ({ input, stepId }: Choice): Promise<void> => {
     const command = input as GameCommandInput;
     const isDone = await send(() => server().submit({ gameId: id, command, ...(stepId === null ? {} : { stepId }) }));

@@ -3,6 +3,10 @@ import type { Table } from './use-table.js';
 /** A command that the visitor may give now. */
 export type Choice = Table['legalCommands'][number];
 
+/** Whether two choices are the same answer to the same step. */
+export const isSame = (one: Choice, other: Choice): boolean =>
+  one.description === other.description && one.stepId === other.stepId;
+
 /** Choices of one type. */
 export interface ChoiceGroup {
   readonly type: string;

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { Link } from 'wouter-preact';
 import { replayPath } from '../frame/paths.js';
 import { words } from '../messages/locale.js';
-import { inWords } from './in-words.js';
 import type { Table } from './use-table.js';
 
 /** How a game ended, and what can be done with it now. */
@@ -11,16 +10,13 @@ export function Outcome({ table: { id, outcome, seats, transcript } }: { readonl
     <section aria-labelledby="result" class="outcome">
       <h2 id="result">{words.result}</h2>
       {outcome && (
-        <>
-          <p>{inWords(outcome.reason)}</p>
-          <ol>
-            {outcome.placings.map(({ seat, rank, points }) => (
-              <li key={seat}>
-                {words.rank(rank)} <strong>{seats[seat]?.name}</strong> <span>{words.points(points)}</span>
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol>
+          {outcome.placings.map(({ seat, rank, points }) => (
+            <li key={seat}>
+              {words.rank(rank)} <strong>{seats[seat]?.name}</strong> <span>{words.points(points)}</span>
+            </li>
+          ))}
+        </ol>
       )}
       <p class="actions">
         <Link class="button primary" href={replayPath(id)}>
