@@ -210,9 +210,24 @@ module.exports = {
       },
     ),
     forbid(
+      'the-web-app-is-a-client',
+      'The web app runs in a browser and knows the server by its API alone: it imports the client, what judges games (audit, records, kernel), and small libraries for browsers.',
+      { path: '^apps/web/', pathNot: tests },
+      {
+        pathNot:
+          '^apps/web/|^packages/client/src/index\\.ts$|^libs/(audit|records|kernel)/src/index\\.ts$|node_modules/(preact|@preact/signals|wouter-preact|idiomorph|@scure/base)/',
+      },
+    ),
+    forbid(
+      'no-server-imports-the-web-app',
+      'Servers serve the built app, and know nothing of its source.',
+      { path: '^(apps/(?!web/)|libs/|packages/)' },
+      { path: '^apps/web/' },
+    ),
+    forbid(
       'nothing-stands-on-packages',
-      'Packages are for those who use the server over the network: tests do, the server does not.',
-      { path: '^(apps|libs|bench|migrations)/' },
+      'Packages are for those who use the server over the network: tests and the web app do, the server does not.',
+      { path: '^(apps/(?!web/)|libs/|bench/|migrations/)' },
       { path: '^packages/' },
     ),
     forbid(
@@ -260,7 +275,8 @@ module.exports = {
       'no-development-package-at-run-time',
       'A package that production code imports must stand under dependencies.',
       // Rules are released where they are worked on, and nowhere else.
-      { path: '^(apps|libs|migrations)/', pathNot: [tests, '^apps/cli/src/release/bundle\\.ts$'] },
+      // The web app is bundled: what it imports is in its files.
+      { path: '^(apps|libs|migrations)/', pathNot: [tests, '^apps/cli/src/release/bundle\\.ts$', '^apps/web/'] },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     forbid(

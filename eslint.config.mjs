@@ -80,7 +80,7 @@ export default tseslint.config(
   { ignores: ['**/dist/', '**/generated/', 'rulesets/', 'coverage/', 'node_modules/', '.chronicler/', '.cache/'] },
   js.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildTypes, isTypes } from './build-types.mjs';
+import { buildWeb } from './build-web.mjs';
 import { swcOptions } from './swc-options.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -22,8 +23,11 @@ function filesIn(folder) {
   });
 }
 
+/** The web app has a build of its own. */
+const ofWebApp = join(root, 'apps/web/');
+
 /** Programs, data, and the license of fonts, which goes with them. */
-const isSource = (path) => /\.(ts|json|txt)$/.test(path) && !path.endsWith('spec.ts');
+const isSource = (path) => /\.(ts|json|txt)$/.test(path) && !path.endsWith('spec.ts') && !path.startsWith(ofWebApp);
 
 const outputOf = (source) => join(dist, relative(root, source).replace(/\.ts$/, '.js'));
 
@@ -95,4 +99,5 @@ export async function build({ all = false } = {}) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build({ all: process.argv.includes('--all') });
   await buildTypes();
+  await buildWeb();
 }

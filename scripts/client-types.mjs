@@ -1,4 +1,4 @@
-// Writes the types of the schema in packages/client: `node scripts/client-types.mjs`, or `--check` to check them.
+// Writes the typed operations of packages/client and apps/web: `node scripts/client-types.mjs`, or `--check` to check them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -9,11 +9,19 @@ import { Kind, parse, print, visit } from 'graphql';
 import { gameTypes } from './client-games.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const source = join(root, 'packages/client/src/documents.graphql');
-const target = join(root, 'packages/client/src/generated/operations.ts');
 
-const HEADER = `// Written by \`npm run client:types\` from schema.graphql and documents.graphql: not to be changed by hand.
-import type { TypedDocument } from '../typed-document.js';
+/** What has operations of its own, and where it has the type of a document from. */
+const targets = [
+  { folder: 'packages/client/src', typedDocument: '../typed-document.js' },
+  { folder: 'apps/web/src', typedDocument: '#client' },
+];
+
+const generatedIn = ({ folder }, name) => join(root, folder, 'generated', name);
+
+const headerOf = (
+  typedDocument,
+) => `// Written by \`npm run client:types\` from schema.graphql and documents.graphql: not to be changed by hand.
+import type { TypedDocument } from '${typedDocument}';
 
 `;
 
@@ -46,10 +54,11 @@ export const ${name}Document = \`${text}\` as TypedDocument<${type}, ${type}Vari
 `;
 }
 
-async function generated() {
+async function operationsOf({ folder, typedDocument }) {
+  const source = join(root, folder, 'documents.graphql');
   const document = parse(readFileSync(source, 'utf8'), { noLocation: true });
   const types = await codegen({
-    filename: target,
+    filename: generatedIn({ folder }, 'operations.ts'),
     schema: parse(readFileSync(join(root, 'schema.graphql'), 'utf8')),
     documents: [{ location: source, document }],
     config,
@@ -59,16 +68,20 @@ async function generated() {
   const of = (kind) => document.definitions.filter((definition) => definition.kind === kind);
   const fragments = new Map(of(Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
   const constants = of(Kind.OPERATION_DEFINITION).map((operation) => constantOf(operation, fragments));
-  return `${HEADER}${types}\n${constants.join('\n')}`;
+  return `${headerOf(typedDocument)}${types}\n${constants.join('\n')}`;
 }
 
 const files = [
-  [target, await generated()],
-  [join(dirname(target), 'games.ts'), await gameTypes()],
+  ...(await Promise.all(
+    targets.map(async (target) => [generatedIn(target, 'operations.ts'), await operationsOf(target)]),
+  )),
+  [generatedIn(targets[0], 'games.ts'), await gameTypes()],
 ];
 const isChecked = process.argv.includes('--check');
 if (!isChecked) for (const [file, text] of files) writeFileSync(file, text);
-else if (files.some(([file, text]) => readFileSync(file, 'utf8') !== text)) {
-  process.stderr.write('packages/client is out of date with the schema: run `npm run client:types`.\n');
-  process.exitCode = 1;
+else {
+  for (const [file] of files.filter(([file, text]) => readFileSync(file, 'utf8') !== text)) {
+    process.stderr.write(`${file} is out of date with the schema: run \`npm run client:types\`.\n`);
+    process.exitCode = 1;
+  }
 }

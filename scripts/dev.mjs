@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { build } from './build.mjs';
+import { build as buildServer } from './build.mjs';
+import { buildWeb } from './build-web.mjs';
 import { runRestarting } from './restarting.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Brings server and web app up to date; resolves to whether something has changed. */
+const build = async () => (await Promise.all([buildServer(), buildWeb()])).some(Boolean);
 
 await build();
 const signal = await runRestarting({

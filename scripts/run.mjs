@@ -21,6 +21,9 @@ if (process.env.npm_lifecycle_event !== undefined) {
 }
 
 // A package that was installed has no sources: it is as it was built.
-if (existsSync(join(root, 'apps'))) await (await import('./build.mjs')).build();
+if (existsSync(join(root, 'apps'))) {
+  await (await import('./build.mjs')).build();
+  if (app === 'apps/standalone' || app === 'apps/api') await (await import('./build-web.mjs')).buildWeb();
+}
 process.argv = [node, main, ...words];
 await import(pathToFileURL(main).href);

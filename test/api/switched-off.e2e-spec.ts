@@ -2,6 +2,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { settingsOf } from '../../apps/api/src/index.js';
 import { TestClient } from '../../apps/api/src/testing/index.js';
 import { readConfiguration } from '#platform';
+import { build } from '#platform/testing';
 import { codesIn } from './refusals.js';
 import { Stage } from './stage.js';
 
@@ -23,16 +24,20 @@ async function shown(off: Readonly<Record<string, string>>): Promise<unknown> {
   return {
     graphiql: [await found('/graphql'), await found('/graphql/assets/start.js')],
     openApi: [await found('/openapi'), await found('/openapi.json')],
+    web: await found('/games'),
     introspection: await Promise.all(refused),
   };
 }
 
-const everything = { graphiql: [true, true], openApi: [true, true], introspection: [[], []] };
+const everything = { graphiql: [true, true], openApi: [true, true], web: true, introspection: [[], []] };
 
 describe('The descriptions that a server serves', () => {
+  beforeAll(build);
+
   it.each([
     ['nothing', {}, {}],
     ['GraphiQL', { GRAPHIQL: 'false' }, { graphiql: [false, false] }],
+    ['the web app', { WEB: 'off' }, { web: false }],
     ['OpenAPI', { OPENAPI: 'false' }, { openApi: [false, false] }],
     [
       'introspection',

@@ -24,6 +24,8 @@ export interface ApiSettings extends Limits {
   readonly graphiql: boolean;
   /** True serves the description of REST, for programs and as a page to try it. */
   readonly openApi: boolean;
+  /** True serves the web app to browsers. */
+  readonly web: boolean;
   /** True allows introspection of the GraphQL schema. */
   readonly introspection: boolean;
   readonly trustedProxies: TrustedProxies;
@@ -45,6 +47,7 @@ export const defaultSettings: ApiSettings = {
   patience: 15_000,
   graphiql: true,
   openApi: true,
+  web: true,
   introspection: true,
   trustedProxies: 0,
   allowedOrigins: [],
@@ -60,8 +63,8 @@ export async function settingsOf(configuration: Configuration): Promise<Settings
   const { limits, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments: source } = configuration;
   holdScopes(oidcIssuers);
   const persistedDocuments = source ? await readPersistedDocuments(source) : noPersistedDocuments;
-  const { graphiql, openApi, introspection } = configuration;
-  const shown = { graphiql, openApi, introspection };
+  const { graphiql, openApi, web, introspection } = configuration;
+  const shown = { graphiql, openApi, web, introspection };
   return { ...limits, ...shown, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments };
 }
 

@@ -15,6 +15,7 @@ import { putDocument } from './graphql/put-document.js';
 import { graphiql } from './pages/graphiql.js';
 import { OPENAPI_PAGE, openApiPage } from './pages/openapi-page.js';
 import { pageSession, SESSION_PATH } from './pages/page-session.js';
+import { webApp } from './pages/web-app.js';
 import { Closing, lastAnswers } from './requests/closing.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { readBodies } from './requests/measured-body.js';
@@ -77,6 +78,7 @@ export function withMiddleware(app: NestExpressApplication, parts: ApiParts): Ne
   app.use(GRAPHQL_PATH, putDocument(settings.persistedDocuments));
   if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(rates));
   if (settings.openApi) app.use(OPENAPI_PAGE, openApiPage(rates));
-  if (settings.graphiql || settings.openApi) app.use(SESSION_PATH, pageSession(app.get(Admission)));
+  if (settings.web) app.use(webApp(rates));
+  if (settings.graphiql || settings.openApi || settings.web) app.use(SESSION_PATH, pageSession(app.get(Admission)));
   return app;
 }

@@ -5,6 +5,8 @@ import type { Shutdown } from './shutdown.js';
 /** The running server, for the welcome message. */
 export interface Started {
   readonly url: string;
+  /** Whether browsers get the web app at this address. */
+  readonly hasApp: boolean;
   readonly database: OpenDatabase;
   /** The token of an account for trying the server; absent on an external database. */
   readonly token: string | undefined;
@@ -22,7 +24,7 @@ export async function start(configuration: Configuration, shutdown: Shutdown): P
   const { url: databaseUrl, ownerUrl: migrationDatabaseUrl } = database;
   const served = await serve({ ...configuration, databaseUrl, migrationDatabaseUrl, seedKey }, shutdown);
   const token = database.isOurs ? await served.developmentToken(database.folder) : undefined;
-  return { url: served.url, database, token };
+  return { url: served.url, hasApp: configuration.web, database, token };
 }
 
 async function startDatabase(configuration: Configuration, shutdown: Shutdown): Promise<OpenDatabase> {

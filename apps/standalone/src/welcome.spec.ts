@@ -3,6 +3,7 @@ import { welcome } from './welcome.js';
 const started = {
   relaxed: ['ACCOUNTS_AN_HOUR'],
   url: 'http://127.0.0.1:4000',
+  hasApp: true,
   token: 'chr_dev_1_2',
   database: {
     url: 'postgres://here',

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       oidcIssuers: [],
       graphiql: true,
       openApi: true,
+      web: true,
       introspection: true,
       webhooksToLoopback: false,
       limits: defaultLimits,

@@ -84,6 +84,7 @@ const environment = z.object({
   ).optional(),
   GRAPHIQL: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   OPENAPI: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  WEB: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   INTROSPECTION: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   WEBHOOKS_TO_LOOPBACK: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   OIDC_ISSUERS: readBy(
@@ -154,6 +155,8 @@ export interface Configuration {
   readonly graphiql: boolean;
   /** Whether REST is described, in `/openapi.json` and on the page `/openapi`. */
   readonly openApi: boolean;
+  /** Whether browsers get the web app at `/`. */
+  readonly web: boolean;
   /** Whether GraphQL answers with its schema. */
   readonly introspection: boolean;
   /** Documents that clients may name instead of sending them; absent where there are none. */
@@ -217,6 +220,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     oidcIssuers: parsed.data.OIDC_ISSUERS ?? [],
     graphiql: parsed.data.GRAPHIQL !== 'false',
     openApi: parsed.data.OPENAPI !== 'false',
+    web: parsed.data.WEB !== 'off',
     introspection: parsed.data.INTROSPECTION !== 'false',
     webhooksToLoopback: parsed.data.WEBHOOKS_TO_LOOPBACK === 'true',
     ...(PERSISTED_DOCUMENTS

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { RateLimits } from '../access/rate-limits.js';
+import { connectSources } from './connect-sources.js';
 import { installedFile, pageFiles, writtenFile, type PageFile } from './page-files.js';
 import { SESSION_BAR, sessionScript } from './page-session.js';
 import { refusals } from '../rest/refusals.js';
@@ -8,15 +9,14 @@ import { refusals } from '../rest/refusals.js';
  * GraphiQL writes styles into its page; nothing else is relaxed, nothing is loaded from elsewhere, and nothing is
  * sent there.
  */
-const policyFor = (host: string): string =>
+const policyFor = (request: Request): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
-    // Not every browser accepts 'self' for sockets.
-    `connect-src 'self' ws://${host} wss://${host}`,
+    connectSources(request),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -34,16 +34,10 @@ export function graphiql(rates: RateLimits): RequestHandler {
       next();
       return;
     }
-    response
-      .set('Content-Security-Policy', policyFor(hostOf(request)))
-      .type('html')
-      .send(PAGE);
+    response.set('Content-Security-Policy', policyFor(request)).type('html').send(PAGE);
   });
   return router;
 }
-
-/** The host of the request, without characters that would end the directive. */
-const hostOf = ({ headers: { host = '' } }: Request): string => (/^[\w.:[\]-]+$/.test(host) ? host : 'localhost');
 
 const PAGE = `<!doctype html>
 <html lang="en">

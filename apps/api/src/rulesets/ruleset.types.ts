@@ -19,6 +19,11 @@ export class RulesetType implements Node {
   @Field(() => [String], { description: 'Names of its bots.' })
   bots: string[];
 
+  @Field(() => [String], {
+    description: 'Names of the pictures of its games, as in `/v1/games/{id}/table.svg`; empty where it draws none.',
+  })
+  pictures: string[];
+
   readonly rules: AnyRuleset;
 }
 
@@ -50,5 +55,6 @@ export const rulesetOf = (rules: AnyRuleset): RulesetType => ({
   name: rules.name,
   version: rules.version,
   bots: Object.keys(rules.bots),
+  pictures: Object.keys(rules.pictures ?? {}),
   rules,
 });

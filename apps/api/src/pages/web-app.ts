@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packagePath } from '#platform';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { anybody } from '../access/caller.js';
+import { keepPayer } from '../access/payer.js';
+import { ASSET_COST } from '../access/points.js';
+import type { RateLimits } from '../access/rate-limits.js';
+import { refusals } from '../rest/refusals.js';
+import { addressOf } from '../requests/address-of.js';
+import { connectSources } from './connect-sources.js';
+import { releasedRules } from './released-rules.js';
+
+/** The built app: a page, its files below `assets/`, each also compressed, and the paths of its pages. */
+const BUILT = join('dist', 'web');
+
+/** Nothing in the page is inline, nothing is evaluated, and nothing comes from or goes to another origin. */
+const policyFor = (request: Request): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    // The letters of pictures are in them.
+    'font-src data:',
+    connectSources(request),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/**
+ * Serves the web app: its page at every path of it, its files, and the released rules that it verifies games with.
+ * Other requests pass, all of them where the app was not built. Files are charged to the address that requests them.
+ */
+export function webApp(rates: RateLimits): RequestHandler {
+  const router = express.Router();
+  const folder = builtApp();
+  if (folder === undefined) return router;
+  const own: RequestHandler = async (request, response, next) => {
+    response.set('Content-Security-Policy', policyFor(request));
+    const payer = rates.payerOf(anybody, addressOf(request));
+    keepPayer(request, payer);
+    await payer.pay(ASSET_COST);
+    next();
+  };
+  servePage(router, folder, own);
+  serveAssets(router, folder, own);
+  router.use('/rules', own, releasedRules());
+  router.use(refusals);
+  return router;
+}
+
+function builtApp(): string | undefined {
+  try {
+    const page = packagePath(import.meta.url, join(BUILT, 'index.html'));
+    return dirname(page);
+  } catch {
+    return undefined;
+  }
+}
+
+function servePage(router: Router, folder: string, own: RequestHandler): void {
+  const paths = JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')) as Readonly<Record<string, string>>;
+  const page = readFileSync(join(folder, 'index.html'));
+  router.get(Object.values(paths), own, (_request, response) => {
+    response.type('html').set('Cache-Control', 'no-cache').send(page);
+  });
+}
+
+/** The name of a file says its content, so it is kept for ever. */
+function serveAssets(router: Router, folder: string, own: RequestHandler): void {
+  const root = join(folder, 'assets');
+  const names = new Set(readdirSync(root));
+  router.get('/assets/:name', own, (request: Request, response: Response, next) => {
+    const { name = '' } = request.params as { readonly name?: string };
+    if (!names.has(name)) {
+      next();
+      return;
+    }
+    const encoding = request.acceptsEncodings(['br', 'gzip', 'identity']) || 'identity';
+    const suffix = suffixes[encoding] ?? '';
+    if (suffix !== '' && existsSync(join(root, name + suffix)))
+      response.set('Content-Encoding', encoding).sendFile(name + suffix, { root, cacheControl: false });
+    else response.sendFile(name, { root, cacheControl: false });
+    response.type(name).vary('Accept-Encoding').set('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+}
+
+const suffixes: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };

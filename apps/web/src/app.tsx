@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import { Link, Route, Switch } from 'wouter-preact';
+import { Frame } from './frame/frame.js';
+import { late } from './frame/late.js';
+import { paths } from './frame/paths.js';
+import { useTitle } from './frame/use-title.js';
+import { Home } from './home/home.js';
+import { words } from './messages/locale.js';
+
+const GamesPage = late(() => import('./games/games-page.js').then((page) => page.GamesPage));
+const TablePage = late<OfGame>(() => import('./table/table-page.js').then((page) => page.TablePage));
+const ReplayPage = late<OfGame>(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
+const VerifyPage = late(() => import('./verify/verify-page.js').then((page) => page.VerifyPage));
+
+/** A page of one game. */
+interface OfGame {
+  readonly id: string;
+}
+
+/** The app: a frame, and the page of the address in it. */
+export const App = (): JSX.Element => (
+  <Frame>
+    <Switch>
+      <Route path={paths.home}>
+        <Home />
+      </Route>
+      <Route path={paths.games}>
+        <GamesPage />
+      </Route>
+      <Route path={paths.replay}>{({ id }: OfGame) => <ReplayPage key={id} id={id} />}</Route>
+      <Route path={paths.table}>{({ id }: OfGame) => <TablePage key={id} id={id} />}</Route>
+      <Route path={paths.verify}>
+        <VerifyPage />
+      </Route>
+      <Route>
+        <NoSuchPage />
+      </Route>
+    </Switch>
+  </Frame>
+);
+
+function NoSuchPage(): JSX.Element {
+  useTitle(words.noSuchPage);
+  return (
+    <section class="plain">
+      <h1>{words.noSuchPage}</h1>
+      <Link href={paths.home}>{words.home}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JSX } from 'preact';
+import { Link } from 'wouter-preact';
+import { Notice } from '../frame/notice.js';
+import { replayPath, tablePath } from '../frame/paths.js';
+import { ListedDocument, type GameStatus, type ListedQuery } from '../generated/operations.js';
+import { words } from '../messages/locale.js';
+import { server } from '../server/server.js';
+import { useAnswer } from '../server/use-answer.js';
+
+type ListedGame = ListedQuery['games']['nodes'][number];
+
+interface Listing {
+  readonly status: GameStatus;
+  readonly title: string;
+  readonly first: number;
+  /** Only games in which the visitor has a seat. */
+  readonly mine?: boolean;
+}
+
+/** Games of one status, the latest first, under a heading. */
+export function GameList({ status, title, first, mine = false }: Listing): JSX.Element {
+  const heading = `games-${status.toLowerCase()}-${mine ? 'mine' : 'all'}`;
+  const { data, error } = useAnswer(heading, () =>
+    server().ask(ListedDocument, { status, first, mine: mine ? true : null }),
+  );
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {error && <Notice error={error} />}
+      {data?.games.nodes.length === 0 && <Notice>{words.noGames}</Notice>}
+      <ul class="games">
+        {data?.games.nodes.map((game) => (
+          <li key={game.id}>
+            <GameLine game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const GameLine = ({ game }: { readonly game: ListedGame }): JSX.Element => (
+  <Link href={game.status === 'OVER' ? replayPath(game.id) : tablePath(game.id)}>
+    <strong>{game.ruleset.title}</strong> <span>{game.seats.map(({ name }) => name ?? words.freeSeat).join(', ')}</span>
+  </Link>
+);

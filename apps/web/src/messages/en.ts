@@ -1,0 +1,122 @@
+import type { Connection } from '../server/connection.js';
+
+/** The words of the app in English: texts, and functions of what a sentence is about. */
+export const en = {
+  guest: 'Guest',
+  noSession: 'The server did not accept the sign-in.',
+  skip: 'Skip to content',
+  otherLanguage: 'Français',
+  pages: 'Pages',
+  games: 'Games',
+  verify: 'Verify',
+  homeTitle: 'Tabletop games, with every die on record',
+  homeText:
+    'Play against bots or people in your browser, without signing up. Every game is kept move by move, and anyone can check afterwards that the dice were fair and the rules were followed.',
+  theGames: 'The games',
+  playNow: 'Play now',
+  playGame: (title: string) => `Play now: ${title}`,
+  settingUp: 'Setting up the table …',
+  seatsFrom: (least: number, most: number) =>
+    least === most ? `${String(most)} seats` : `${String(least)} to ${String(most)} seats`,
+  version: (version: string) => `rules ${version}`,
+  yourGames: 'Your games',
+  openTables: 'Open tables',
+  toWatch: 'Games to watch',
+  finished: 'Finished games',
+  noGames: 'None at the moment.',
+  freeSeat: 'a free seat',
+  bot: 'bot',
+  you: 'you',
+  allGames: 'All games',
+  loading: 'Loading …',
+  noSuchPage: 'This page does not exist.',
+  noSuchGame: 'There is no game at this address.',
+  home: 'To the home page',
+  failed: (message: string) => `That did not work: ${message}`,
+  connection: {
+    idle: '',
+    open: 'Connected',
+    lost: 'The connection is lost. Trying again …',
+  } satisfies Readonly<Record<Connection, string>>,
+  yourTurn: 'Your turn',
+  waitingFor: (names: string) => `Waiting for ${names}`,
+  rulesAct: 'The rules make the next move',
+  notBegun: 'The game has not begun.',
+  gameOver: 'The game is over.',
+  parked: 'The game is suspended by the operator.',
+  watching: 'You are watching.',
+  shownLate: 'You see the game with a delay.',
+  table: 'Table',
+  tableOf: (title: string) => `The table of ${title}`,
+  yourChoices: 'Your choices',
+  alsoPossible: 'also possible',
+  noChoices: 'Nothing to choose now.',
+  filter: 'Filter choices',
+  noneMatches: 'No choice contains these words.',
+  doThis: 'Do this?',
+  confirm: 'Do it',
+  back: 'Back',
+  sending: 'Sending …',
+  story: 'Story',
+  details: 'Show details',
+  seats: 'Seats',
+  resigned: 'resigned',
+  points: (points: number) => (points === 1 ? '1 point' : `${String(points)} points`),
+  rank: (rank: number) => `${String(rank)}.`,
+  result: 'Result',
+  resign: 'Resign',
+  resignQuestion: 'Resign from this game?',
+  resignText: 'You cannot take that back.',
+  stay: 'Keep playing',
+  join: 'Take a seat',
+  begin: 'Start the game',
+  replay: 'Replay',
+  download: 'Download the transcript',
+  playAgain: 'Play again',
+  replayOf: (title: string) => `Replay of ${title}`,
+  toTable: 'To the table',
+  moment: 'Version of the game',
+  momentOf: (at: number, of: number) => `${String(at)} of ${String(of)}`,
+  play: 'Play',
+  pause: 'Pause',
+  first: 'To the start',
+  previous: 'One step back',
+  next: 'One step on',
+  last: 'To the end',
+  speed: 'Speed',
+  seenBy: 'Seen by',
+  spectator: 'a spectator',
+  linkToMoment: 'Link to this moment',
+  keys: 'Keys: ← → step, Home and End, space plays and stops.',
+  stillRunning: 'The game is still running: its replay is for spectators until it is over.',
+  verifyTitle: 'Verify a finished game',
+  verifyText:
+    'Choose the transcript of a game. Your browser replays every command under the released rules and checks the hashes, the seed and the signature. Nothing is uploaded.',
+  chooseFile: 'Choose a transcript, or drop it here',
+  reading: (file: string) => `Checking ${file} …`,
+  progress: 'Progress',
+  sound: 'Sound',
+  soundText: (commits: number) =>
+    `All ${String(commits)} commits follow from the rules, the seed and the commands, and the signature matches.`,
+  signedBy: (key: string) => `Signed by ${key}. Compare this key with one that you got elsewhere.`,
+  unsound: 'Not sound',
+  faultAt: (line: number, version: number | null) =>
+    version === null ? `Line ${String(line)}` : `Line ${String(line)}, version ${String(version)}`,
+  expected: 'Expected',
+  found: 'Found',
+  rulesWere: (name: string, version: string, digest: string) =>
+    `Rules: ${name} ${version}, SHA-256 ${digest}, hashed here before they ran.`,
+  unreadable: (message: string) => `The file could not be checked: ${message}`,
+  anotherFile: 'Check another file',
+};
+
+type Worded<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : Words[Key] extends string
+      ? string
+      : Worded<Words[Key]>;
+};
+
+/** The words of the app, in any language: one that lacks a message does not compile. */
+export type Messages = Worded<typeof en>;

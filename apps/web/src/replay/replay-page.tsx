@@ -1,0 +1,129 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { Notice } from '../frame/notice.js';
+import { tablePath } from '../frame/paths.js';
+import { useTitle } from '../frame/use-title.js';
+import { words } from '../messages/locale.js';
+import { Board } from '../table/board.js';
+import { NoSuchGame } from '../table/table-page.js';
+import { useTable, type FollowedTable, type Table } from '../table/use-table.js';
+import { momentsOf, type Moment } from './moments.js';
+import { Timeline } from './timeline.js';
+import { useMoment, type Shown } from './use-moment.js';
+
+/** A game moment by moment, as any seat saw it once it is over. */
+export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
+  const followed = useTable(id);
+  const { table, error } = followed;
+  useTitle(table ? words.replayOf(table.ruleset.title) : undefined);
+  if (table) return <Replayed table={table} followed={followed} />;
+  if (error) return <Notice error={error} />;
+  return table === null ? <NoSuchGame /> : <Notice>{words.loading}</Notice>;
+}
+
+interface ReplayedProps {
+  readonly table: Table;
+  readonly followed: FollowedTable;
+}
+
+function Replayed({ table, followed: { story } }: ReplayedProps): JSX.Element {
+  const { id, ruleset, status, transcript } = table;
+  const moments = momentsOf(story.events);
+  const shown = useMoment(moments);
+  const { moment, place } = shown;
+  const seat = status === 'OVER' ? shown.seat : undefined;
+  return (
+    <div class="table-page">
+      <header>
+        <h1>{words.replayOf(ruleset.title)}</h1>
+        <p class="turn">
+          <Link href={tablePath(id)}>{words.toTable}</Link>
+          {transcript !== null && (
+            <>
+              {' · '}
+              <a href={transcript} download>
+                {words.download}
+              </a>
+            </>
+          )}
+        </p>
+      </header>
+      {story.error && <Notice error={story.error} />}
+      <div class="board">
+        {moment && (
+          <Board
+            hasPicture={ruleset.pictures.includes('table')}
+            gameId={id}
+            title={ruleset.title}
+            version={moment.version}
+            isFixed
+            seat={seat}
+          />
+        )}
+      </div>
+      <div class="hand">
+        <p class="said" aria-live="polite">
+          {moment?.sentences.at(-1)}
+        </p>
+        <Timeline place={place} count={moments.length} show={shown.show} />
+        {status === 'OVER' ? <SeenBy table={table} shown={shown} /> : <Notice>{words.stillRunning}</Notice>}
+        <a href={shown.addressOf({})}>{words.linkToMoment}</a>
+      </div>
+      <aside>
+        <Told moments={moments} shown={shown} />
+      </aside>
+    </div>
+  );
+}
+
+function SeenBy({ table: { seats }, shown }: { readonly table: Table; readonly shown: Shown }): JSX.Element {
+  return (
+    <p class="timeline">
+      <label>
+        {words.seenBy}
+        <select
+          value={shown.seat ?? ''}
+          onChange={({ currentTarget: { value } }) => shown.showTo(value === '' ? undefined : Number(value))}
+        >
+          <option value="">{words.spectator}</option>
+          {seats.map(({ seat, name }) => (
+            <option key={seat} value={seat}>
+              {name ?? String(seat + 1)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </p>
+  );
+}
+
+/** The story as links: a sentence opens the table at its moment. */
+function Told({ moments, shown }: { readonly moments: readonly Moment[]; readonly shown: Shown }): JSX.Element {
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const now = log.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only the list is scrolled: the page stays where it is.
+    if (log.current && now) log.current.scrollTop = now.offsetTop - log.current.clientHeight / 2;
+  }, [shown.place, moments.length]);
+  return (
+    <section aria-labelledby="story" class="story">
+      <h2 id="story">{words.story}</h2>
+      <div ref={log} class="log">
+        <ol>
+          {moments.map(({ version, sentences, isTurningPoint }, place) => (
+            <li
+              key={version}
+              class={isTurningPoint ? 'turning' : undefined}
+              aria-current={place === shown.place ? 'step' : undefined}
+            >
+              <Link href={shown.addressOf({ version })} replace>
+                {sentences.join(' ') || words.gameOver}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

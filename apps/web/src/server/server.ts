@@ -1,0 +1,17 @@
+import { ChroniclerClient } from '#client';
+import { locale } from '../messages/locale.js';
+import { WatchedSocket } from './connection.js';
+
+const newClient = (): ChroniclerClient =>
+  new ChroniclerClient({ url: location.origin, locale, webSocketImpl: WatchedSocket, patience: 15_000 });
+
+let client = newClient();
+
+/** The client of this page. It sends no token: the cookie of the session says who the visitor is. */
+export const server = (): ChroniclerClient => client;
+
+/** Gives up the socket that was opened for another visitor: the next subscription opens one for this one. */
+export function forgetVisitor(): void {
+  void client.close();
+  client = newClient();
+}

@@ -1,0 +1,45 @@
+import { ChroniclerClient, ChroniclerError } from '#client';
+import { signal } from '@preact/signals';
+import { VisitorDocument } from '../generated/operations.js';
+import { locale, words } from '../messages/locale.js';
+import { forgetVisitor, server } from './server.js';
+
+/** The account of a visitor. */
+export interface Visitor {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who looks at this page: `null` without an account, `undefined` until the server has said. */
+export const visitor = signal<Visitor | null | undefined>(undefined);
+
+/** Asks the server who the visitor is. */
+export async function meetVisitor(): Promise<void> {
+  const { me } = await server().ask(VisitorDocument, {});
+  visitor.value = me?.account ?? null;
+}
+
+/** The visitor, who gets a guest account where they have none. Throws a ChroniclerError where no account can be made. */
+export async function someVisitor(): Promise<Visitor> {
+  if (visitor.value === undefined) await meetVisitor();
+  return visitor.value ?? (await newGuest());
+}
+
+/** The letters of a name of a guest: enough that no two are likely to meet. */
+const LETTERS = 5;
+
+async function newGuest(): Promise<Visitor> {
+  const name = `${words.guest} ${crypto.randomUUID().slice(0, LETTERS)}`;
+  const { client, token, account } = await ChroniclerClient.register({ url: location.origin, locale }, { name });
+  await client.close();
+  await signIn(token);
+  visitor.value = account;
+  return account;
+}
+
+/** Keeps a token in the cookie of the session, which no script can read. */
+async function signIn(token: string): Promise<void> {
+  const answer = await fetch('/session', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new ChroniclerError('NO_SESSION', words.noSession);
+  forgetVisitor();
+}

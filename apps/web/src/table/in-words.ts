@@ -1,0 +1,8 @@
+/** A name of the API as words: `placeFigure` and `PLACE_FIGURE` are “Place figure”. */
+export function inWords(name: string): string {
+  const spaced = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/_/g, ' ')
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

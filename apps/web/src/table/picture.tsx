@@ -1,0 +1,59 @@
+import { Idiomorph } from 'idiomorph';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Notice } from '../frame/notice.js';
+import { locale, words } from '../messages/locale.js';
+import { asError } from '../server/use-answer.js';
+import { svgFrom } from './svg-from.js';
+
+/** Which picture of a game is shown. */
+export interface Pictured {
+  readonly gameId: string;
+  readonly title: string;
+  /** Of the game at this version. */
+  readonly version: number;
+  /** True asks for that version; false for the game now, which may be later. */
+  readonly isFixed?: boolean;
+  /** As seen by this seat; by a spectator where there is none. */
+  readonly seat?: number | undefined;
+}
+
+function addressOf({ gameId, version, isFixed = false, seat }: Pictured): string {
+  const query = new URLSearchParams();
+  if (isFixed) query.set('version', String(version));
+  if (seat !== undefined) query.set('seat', String(seat));
+  return `/v1/games/${encodeURIComponent(gameId)}/table.svg?${query.toString()}`;
+}
+
+/** The picture of a table, in the page. A new one is morphed into the old one: what stays is moved, never redrawn. */
+export function Picture(pictured: Pictured): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<Error>();
+  const address = addressOf(pictured);
+  useEffect(() => {
+    const leaving = new AbortController();
+    draw(place.current, address, leaving.signal).then(
+      () => setError(undefined),
+      (thrown: unknown) => {
+        if (!leaving.signal.aborted) setError(asError(thrown));
+      },
+    );
+    return () => leaving.abort();
+  }, [address, pictured.version]);
+  return (
+    <figure class="picture" aria-label={words.tableOf(pictured.title)}>
+      {error && <Notice error={error} />}
+      <div ref={place} />
+    </figure>
+  );
+}
+
+async function draw(place: HTMLDivElement | null, address: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(address, { headers: { 'accept-language': locale }, signal });
+  if (!answer.ok) throw new Error(`${String(answer.status)} ${answer.statusText}`);
+  const svg = svgFrom(await answer.text());
+  if (!place || signal.aborted) return;
+  const old = place.firstElementChild;
+  if (old) await Idiomorph.morph(old, svg, { morphStyle: 'outerHTML' });
+  else place.append(svg);
+}

@@ -1,0 +1,32 @@
+import type { JSX } from 'preact';
+import { words } from '../messages/locale.js';
+import { inWords } from './in-words.js';
+import type { Table } from './use-table.js';
+
+/** Who sits where, and who is awaited. */
+export function SeatList({ seats, waiting }: Pick<Table, 'seats' | 'waiting'>): JSX.Element {
+  const awaited: readonly number[] = waiting?.__typename === 'WaitingForSeats' ? waiting.seats : [];
+  return (
+    <section aria-labelledby="seats" class="seats">
+      <h2 id="seats">{words.seats}</h2>
+      <ol>
+        {seats.map((seat) => (
+          <li key={seat.seat} aria-current={awaited.includes(seat.seat) ? 'step' : undefined}>
+            {seat.name ?? words.freeSeat}
+            <small>{marksOf(seat).join(' · ')}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function marksOf({ mine, bot, role, side, resigned }: Table['seats'][number]): readonly string[] {
+  return [
+    mine && words.you,
+    bot !== null && words.bot,
+    role !== null && inWords(role),
+    side !== null && inWords(side),
+    resigned && words.resigned,
+  ].filter((mark) => mark !== false);
+}

@@ -1,0 +1,78 @@
+import type { JSX } from 'preact';
+import { Link } from 'wouter-preact';
+import { Notice } from '../frame/notice.js';
+import { paths } from '../frame/paths.js';
+import { useTitle } from '../frame/use-title.js';
+import { words } from '../messages/locale.js';
+import { Board } from './board.js';
+import { Choices } from './choices.js';
+import { OpenTable } from './open-table.js';
+import { Outcome } from './outcome.js';
+import { Resign } from './resign.js';
+import { SeatList } from './seat-list.js';
+import { StoryLog } from './story-log.js';
+import { mySeat, TurnLine, turnOf } from './turn.js';
+import { useTable, type FollowedTable, type Table } from './use-table.js';
+
+/** A game as it is played: to play it, or to watch. */
+export function TablePage({ id }: { readonly id: string }): JSX.Element {
+  const followed = useTable(id);
+  const { table, error } = followed;
+  useTitle(table ? `${turnOf(table)} · ${table.ruleset.title}` : undefined);
+  if (table) return <Seated table={table} followed={followed} />;
+  if (error) return <Notice error={error} />;
+  return table === null ? <NoSuchGame /> : <Notice>{words.loading}</Notice>;
+}
+
+/** What is said where no game is. */
+export function NoSuchGame(): JSX.Element {
+  useTitle(words.noSuchGame);
+  return (
+    <section class="plain">
+      <h1>{words.noSuchGame}</h1>
+      <Link href={paths.games}>{words.allGames}</Link>
+    </section>
+  );
+}
+
+interface SeatedProps {
+  readonly table: Table;
+  readonly followed: FollowedTable;
+}
+
+function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JSX.Element {
+  const { id, ruleset, version, status, seats } = table;
+  const mine = mySeat(table);
+  const plays = mine !== undefined && status === 'RUNNING';
+  return (
+    <div class="table-page">
+      <header>
+        <h1>{ruleset.title}</h1>
+        <TurnLine table={table} />
+        {plays && <Resign gameId={id} onDone={refresh} />}
+      </header>
+      {error && <Notice error={error} />}
+      <div class="board">
+        {status === 'OPEN' ? (
+          <OpenTable table={table} onChange={refresh} />
+        ) : (
+          <Board
+            hasPicture={ruleset.pictures.includes('table')}
+            gameId={id}
+            title={ruleset.title}
+            version={version}
+            seat={mine}
+          />
+        )}
+      </div>
+      <div class="hand">
+        {status === 'OVER' && <Outcome table={table} />}
+        {plays && <Choices table={table} onDone={refresh} />}
+      </div>
+      <aside>
+        <SeatList seats={seats} waiting={table.waiting} />
+        <StoryLog story={story} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { words } from '../messages/locale.js';
+import type { Table } from './use-table.js';
+
+/** The seat of the visitor; `undefined` for a spectator. */
+export const mySeat = ({ seats }: Pick<Table, 'seats'>): number | undefined => seats.find(({ mine }) => mine)?.seat;
+
+/** Whose turn it is, in a few words. */
+export function turnOf({ status, waiting, seats, parked }: Table): string {
+  if (parked) return words.parked;
+  if (status === 'OVER') return words.gameOver;
+  if (status === 'OPEN' || !waiting) return words.notBegun;
+  if (waiting.__typename !== 'WaitingForSeats') return words.rulesAct;
+  if (waiting.mine) return words.yourTurn;
+  return words.waitingFor(waiting.seats.map((seat) => seats[seat]?.name ?? String(seat + 1)).join(', '));
+}
+
+/** Whose turn it is, and what the step is called. */
+export function TurnLine({ table }: { readonly table: Table }): JSX.Element {
+  const { waiting, shownLate } = table;
+  const isMine = waiting?.__typename === 'WaitingForSeats' && waiting.mine;
+  const step = waiting && 'title' in waiting ? waiting.title : undefined;
+  return (
+    <p class={isMine ? 'turn mine' : 'turn'} role="status">
+      <strong>{turnOf(table)}</strong>
+      {step !== undefined && <span> · {step}</span>}
+      {mySeat(table) === undefined && table.status === 'RUNNING' && <span> · {words.watching}</span>}
+      {shownLate && <span> {words.shownLate}</span>}
+    </p>
+  );
+}

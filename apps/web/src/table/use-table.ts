@@ -1,0 +1,48 @@
+import { effect } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { TableDocument, type TableQuery } from '../generated/operations.js';
+import { connection } from '../server/connection.js';
+import { server } from '../server/server.js';
+import { asError } from '../server/use-answer.js';
+import { coalesced } from './coalesced.js';
+import { useStory, type Story } from './use-story.js';
+
+/** A game as the visitor sees it now. */
+export type Table = NonNullable<TableQuery['game']>;
+
+/** A table that is kept up to date: `null` for no such game, `undefined` until the server has answered. */
+export interface FollowedTable {
+  readonly table: Table | null | undefined;
+  readonly story: Story;
+  readonly error: Error | undefined;
+  /** Asks the server at once. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Follows a game: the table is asked for again after each batch of events, and when the connection is back. */
+export function useTable(id: string): FollowedTable {
+  const [table, setTable] = useState<Table | null>();
+  const [error, setError] = useState<Error>();
+  const refresh = useMemo(
+    () =>
+      coalesced(async () => {
+        try {
+          setTable((await server().ask(TableDocument, { id })).game);
+          setError(undefined);
+        } catch (thrown) {
+          setError(asError(thrown));
+        }
+      }),
+    [id],
+  );
+  const story = useStory(id, () => void refresh());
+  useEffect(() => void refresh(), [refresh]);
+  useEffect(
+    () =>
+      effect(() => {
+        if (connection.value === 'open') void refresh();
+      }),
+    [refresh],
+  );
+  return { table, story, error, refresh };
+}

@@ -1,0 +1,44 @@
+import { faultReasons, verifyTranscript, type TranscriptRuleset } from '#audit';
+import { fetchRules } from './fetch-rules.js';
+import type { Case, Judged, JudgedBy } from './verdict.js';
+
+/** Judges a transcript under the released rules that it names, and tells how far it is. */
+export async function judge({ file, locale }: Case, tell: (judged: Judged) => void): Promise<void> {
+  let rules: JudgedBy | undefined;
+  const rulesOf = async (pin: TranscriptRuleset) => {
+    const edition = await fetchRules(pin);
+    if (edition?.digest != null) rules = { name: pin.name, version: pin.version, digest: edition.digest };
+    return edition;
+  };
+  const verdict = await verifyTranscript(
+    piecesOf(file, (share) => tell({ kind: 'progress', share })),
+    { rulesOf },
+  );
+  if (verdict.ok) {
+    const { commits, key, latitude } = verdict;
+    tell({ kind: 'sound', commits, key, rules, latitude: latitude?.[locale] });
+  } else {
+    const { fault } = verdict;
+    tell({ kind: 'unsound', fault, reason: faultReasons[fault.reason][locale] });
+  }
+}
+
+/** The bytes of a file, as they are read. */
+async function* piecesOf(file: File, onShare: (share: number) => void): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
+  let read = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    yield* inParts(piece.value, (bytes) => onShare((read += bytes) / file.size));
+  }
+}
+
+/** So many bytes are judged between two reports. */
+const PART = 16_384;
+
+function* inParts(bytes: Uint8Array, onPart: (bytes: number) => void): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PART) {
+    const part = bytes.subarray(at, at + PART);
+    yield part;
+    onPart(part.length);
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { build } from '#platform/testing';
+import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  await build();
+  api = await sharedTestApi();
+});
+afterAll(() => api.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(api.url + path, { headers });
+
+/** The address of the script that the page loads. */
+const scriptOf = async (): Promise<string> => /src="(\/assets\/[^"]+\.js)"/.exec(await (await get('/')).text())![1]!;
+
+describe('The web app of a server', () => {
+  it.each(['/', '/games', '/games/R2FtZTp4', '/games/R2FtZTp4/replay', '/verify'])(
+    'is at %s, under a policy that allows nothing inline, evaluated or from elsewhere',
+    async (path) => {
+      const { status, headers } = await get(path);
+      const policy = headers.get('content-security-policy');
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+      expect(policy).not.toMatch(/unsafe|https?:|blob:|\*/);
+    },
+  );
+
+  it('has files that are kept for ever, and were compressed when it was built', async () => {
+    const { headers } = await get(await scriptOf(), { 'accept-encoding': 'br' });
+    expect([headers.get('cache-control'), headers.get('content-encoding'), headers.get('content-type')]).toEqual([
+      'public, max-age=31536000, immutable',
+      'br',
+      'text/javascript; charset=utf-8',
+    ]);
+  });
+
+  it('brings the released rules that judges ask for by their SHA-256', async () => {
+    const sha256 = 'f77e791fe1554bbd415fdd84dc64a6c77da7575f4fa7abeb9850d2c27a3e4193';
+    const code = Buffer.from(await (await get(`/rules/${sha256}.mjs`)).arrayBuffer());
+    expect(createHash('sha256').update(code).digest('hex')).toBe(sha256);
+    const [vendored] = /vendor\/[a-z0-9-]+\.mjs/.exec(code.toString())!;
+    expect((await get(`/rules/${vendored}`)).status).toBe(200);
+  });
+
+  it.each([
+    '/nothing',
+    '/assets/nothing.js',
+    '/assets/..%2Findex.html',
+    `/rules/${'0'.repeat(64)}.mjs`,
+    '/rules/vendor/..%2Findex.json',
+    '/v1/nothing',
+  ])('leaves %s to the API, which has nothing there', async (path) => {
+    const { status, headers } = await get(path, { accept: 'text/html' });
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  });
+});

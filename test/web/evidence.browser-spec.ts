@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { TestClient } from '../../apps/api/src/testing/index.js';
+import { playedGame } from './played-game.js';
+import { barriersOn, openApp, treeOf, type App } from './app.js';
+
+jest.setTimeout(60_000);
+
+let app: App;
+let gameId: string;
+let folder: string;
+beforeAll(async () => {
+  app = await openApp();
+  gameId = await playedGame(await TestClient.register(app.api.url, 'Ada'));
+  folder = await mkdtemp(join(tmpdir(), 'chronicler-web-'));
+});
+afterEach(() => {
+  expect(app.complaints).toEqual([]);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The verdict of the page on a transcript. */
+async function verdictOn(page: Page, file: string): Promise<string> {
+  await page.getByLabel('Choose a transcript').setInputFiles(file);
+  await page.getByRole('button', { name: 'Check another file' }).waitFor();
+  return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+}
+
+describe('A visitor who checks a finished game', () => {
+  it('replays it by slider and keys, as any seat saw it, and links to a moment', async () => {
+    const page = await app.visit(`/games/${gameId}/replay`);
+    const slider = page.getByRole('slider', { name: 'Version of the game' });
+    await page.getByRole('region', { name: 'Story' }).getByRole('link').nth(3).waitFor();
+    expect(await treeOf(page)).toMatch(
+      /heading "Replay of The Lantern Keepers"[^]*group "The table of The Lantern Keepers"[^]*slider "Version of the game"[^]*button "Play"[^]*combobox "Seen by"[^]*region "Story"/,
+    );
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await slider.inputValue()).toBe('2');
+    await page.getByLabel('Seen by').selectOption({ index: 1 });
+    await page.getByRole('term').filter({ hasText: 'Hand' }).waitFor();
+    const link = await page.getByRole('link', { name: 'Link to this moment' }).getAttribute('href');
+    expect(link).toMatch(/\?v=\d+&seat=0$/);
+    const other = await app.visit(link ?? '');
+    await other.getByRole('term').filter({ hasText: 'Hand' }).waitFor();
+    expect(await other.getByRole('slider', { name: 'Version of the game' }).inputValue()).toBe('2');
+  });
+
+  it('gets a verdict on a transcript, and on one in which a command was changed, and sends neither anywhere', async () => {
+    const sound = join('docs', 'transcript', 'example.chronicle.ndjson');
+    const text = await readFile(sound, 'utf8');
+    const altered = join(folder, 'altered.ndjson');
+    await writeFile(altered, text.replace('"seat":1,"type":"play"', '"seat":0,"type":"play"'));
+    expect(await readFile(altered, 'utf8')).not.toBe(text);
+    const page = await app.visit('/verify');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.method()));
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await verdictOn(page, sound)).toMatch(
+      /Sound All \d+ commits follow.*lantern 1\.\d.*SHA-256 [0-9a-f]{64}.*Signed by/,
+    );
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Check another file' }).click();
+    expect(await verdictOn(page, altered)).toMatch(
+      /Not sound Line \d+, version \d+.*: the commit is not what was hashed/,
+    );
+    expect(new Set(sent)).toEqual(new Set(['GET']));
+  });
+
+  it('finds it among the finished games', async () => {
+    const page = await app.visit('/games');
+    await page
+      .getByRole('region', { name: 'Finished games' })
+      .getByRole('link', { name: /The Lantern Keepers/ })
+      .waitFor();
+    expect(await treeOf(page)).toMatch(
+      /heading "Games" \[level=#\][^]*region "Open tables"[^]*region "Games to watch"[^]*region "Finished games"/,
+    );
+    expect(await barriersOn(page)).toEqual([]);
+  });
+});
