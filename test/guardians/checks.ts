@@ -67,4 +67,4 @@ const ownUnder = (look: Look | undefined, space: string): string[] =>
     : stacksIn(look)
         .filter((one) => one.space === space && one.stack.seat === look.mine.seat)
         .flatMap(({ stack }) => stack.creatures ?? [])
-        .flatMap(({ card, item }) => [card.id, ...(item ? [item.id] : [])]);
+        .flatMap(({ card, item }) => [card.instanceId, ...(item ? [item.instanceId] : [])]);

@@ -86,7 +86,7 @@ function forgotten({ game }: LoadedGame, seat: Seat): readonly string[] {
     stacks.flatMap(({ seat: owner, hidden }) =>
       hidden === undefined
         ? []
-        : all[space]!.stacks.find((stack) => stack.seat === owner)!.creatures!.map(({ card }) => card.id),
+        : all[space]!.stacks.find((stack) => stack.seat === owner)!.creatures!.map(({ card }) => card.instanceId),
     ),
   );
 }

@@ -29,7 +29,7 @@ const isOut = ({ view, mine }: Look): boolean =>
 /** How many creatures the seat has laid on a stronghold in this step. */
 function creaturesOn(look: Look, stronghold: unknown): number {
   const on = look.view.own!.placed.filter((one) => one.kind === 'ON' && one.stronghold === stronghold);
-  return on.filter(({ id }) => look.typeOf(id) === 'CREATURE').length;
+  return on.filter(({ cardId: id }) => look.typeOf(id) === 'CREATURE').length;
 }
 
 /** So many creatures on each of these strongholds. */

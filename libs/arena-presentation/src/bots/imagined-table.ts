@@ -27,7 +27,7 @@ export const bareTable = (): State => ({ ...nothing, cards: {} });
  */
 export function imaginedTable(view: View, seat: Seat): State {
   const cards: State['cards'] = {};
-  const see: See = ({ id, cardId }, owner) => {
+  const see: See = ({ instanceId: id, cardId }, owner) => {
     cards[id] = { cardId, owner };
     return id;
   };

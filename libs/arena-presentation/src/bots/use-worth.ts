@@ -53,7 +53,7 @@ function worthOfEffect(outlook: Outlook, effect: Effect, command: Use): number {
 function discarding({ view, seat, enemy }: Outlook, { what }: Effect, { target }: Use): number {
   if (what === 'TERRAIN') return view.terrainOwner === 1 - seat ? 1 : -1;
   if (what === 'STANDARD_BEARER') return enemy.standardBearer ? 1 : -1;
-  const upgrades = enemy.strongholds.map(({ upgrade }) => upgrade?.id);
+  const upgrades = enemy.strongholds.map(({ upgrade }) => upgrade?.instanceId);
   return target?.cardId !== undefined && upgrades.includes(target.cardId) ? 0.6 : -1;
 }
 

@@ -40,7 +40,9 @@ export const inHand = ({ own }: Outlook): OwnView['hand'] => [...own.hand, ...ow
 
 /** The print of a card of the seat’s hand, depot, pen, stacks or combat. Throws a RangeError for any other. */
 export function ownCard(outlook: Outlook, id: InstanceId): Card {
-  const shown = [...inHand(outlook), ...creaturesOf(outlook), ...fightersOf(outlook)].find((card) => card.id === id);
+  const shown = [...inHand(outlook), ...creaturesOf(outlook), ...fightersOf(outlook)].find(
+    (card) => card.instanceId === id,
+  );
   if (!shown) throw new RangeError(`The seat does not hold "${id}".`);
   return printed(shown.cardId);
 }

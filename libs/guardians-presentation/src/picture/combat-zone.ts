@@ -97,7 +97,9 @@ function mergingFact(showing: Showing, { merging }: CombatView): Piece[] {
 function meetings(showing: Showing, { attacks }: CombatView): Piece[] {
   const name = (card: { readonly cardId: string }): string => told(showing, printed(card.cardId).name);
   return attacks.flatMap(({ by, on }, at) => {
-    const back = attacks.findIndex((other) => other.by.id === on.id && other.on.id === by.id);
+    const back = attacks.findIndex(
+      (other) => other.by.instanceId === on.instanceId && other.on.instanceId === by.instanceId,
+    );
     if (back < 0) return [fact(`${name(by)} → ${name(on)}`, colors.dark, 'sword')];
     return back > at ? [fact(`${name(by)} – ${name(on)}`, colors.dark, 'swords')] : [];
   });

@@ -193,7 +193,7 @@ describe('flying', () => {
     const flown = scene.when(0, fly('a2', 'a3'));
     expect(flown.happened('combatBegun')).toEqual([]);
     expect(flown.happened('flightDeclared')).toMatchObject([
-      { creatures: [{ card: { id: eagle } }, { card: { id: hawk } }], path: ['a2', 'a3'] },
+      { creatures: [{ card: { instanceId: eagle } }, { card: { instanceId: hawk } }], path: ['a2', 'a3'] },
     ]);
     expect([flown.stack(0, 'a3')?.creatures.length, flown.player(0).known]).toEqual([2, [eagle, hawk]]);
     expect(flown.happened('shieldMoved')).toMatchObject([{ flown: true }]);
@@ -217,7 +217,9 @@ describe('flying', () => {
     expect(mixed.refusedBy(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
     const winged = { a1: { creatures: [eagle, { card: walker, item: wings }] } };
     const scene = turned('a1', { stacks: winged }).until('III_PLAYS');
-    expect(scene.when(0, fly('a2')).happened('flightDeclared')[0]?.creatures[1]).toMatchObject({ item: { id: wings } });
+    expect(scene.when(0, fly('a2')).happened('flightDeclared')[0]?.creatures[1]).toMatchObject({
+      item: { instanceId: wings },
+    });
     expect(scene.when(0, fly('a2')).player(0).known).toEqual([eagle, walker, wings]);
     expect(scene.when(0, move('a2')).player(0).known).toEqual([]);
     const ballast = aCreatureItem({ effects: [{ op: 'LOSE', what: 'FLYING' }] });

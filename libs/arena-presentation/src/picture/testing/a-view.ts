@@ -29,7 +29,7 @@ export const hiddenNames = (onlooker: Onlooker): string[] =>
         ),
   );
 
-const shown = (cardId: string) => ({ id: `i-${cardId}`, cardId });
+const shown = (cardId: string) => ({ instanceId: `i-${cardId}`, cardId });
 
 function placed(onlooker: Onlooker, seat: Seat, cardId: string, items: readonly string[] = []): PlacedView {
   const all = sees(onlooker, seat);
