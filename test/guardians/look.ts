@@ -74,7 +74,7 @@ export interface GuardiansView {
   readonly option: string | null;
   readonly asked: readonly number[];
   readonly players: readonly PlayerView[];
-  readonly board: readonly GroundView[];
+  readonly grounds: readonly GroundView[];
   readonly combat: CombatView | null;
   readonly own: OwnView | null;
   readonly secrets: readonly object[] | null;
@@ -91,7 +91,7 @@ const COMBAT = `place attacker commands { seat card ${SHOWN} fate } committed fi
   matchup { kind creatures { seat card ${SHOWN} } totals { ${TOTAL} } }`;
 const OWN = `seat hand ${SHOWN} depot ${SHOWN} pen ${SHOWN} combatHand ${SHOWN} placed { cardId kind stronghold }
   committed ${SHOWN} building { pool leftOut guardian strongholds }`;
-const VIEW = `turn stage option asked players { ${PLAYER} } board { ${GROUND} } combat { ${COMBAT} } own { ${OWN} }
+const VIEW = `turn stage option asked players { ${PLAYER} } grounds { ${GROUND} } combat { ${COMBAT} } own { ${OWN} }
   secrets { seat } over winner`;
 
 /** All that a player of Guardians knows when it has to decide. */

@@ -43,7 +43,7 @@ export function imaginedTable(view: View, seat: Seat): State {
     turn: view.turn,
     stage: view.stage,
     stagesEntered: 0,
-    active: view.active,
+    active: view.activeSeat,
     lower: null,
     terrain: view.terrain ? see(view.terrain, view.terrainOwner ?? seat) : null,
     arena: [placedOf(first.arena, 0, see), placedOf(second.arena, 1, see)],

@@ -39,7 +39,7 @@ const worths: Readonly<Partial<Record<OperationName, Worth>>> = {
   LOOK: () => 0.2,
   REVEAL: () => 0.2,
   AMBUSH: () => 0.5,
-  FIRST: ({ view, seat }) => (view.active !== seat && view.turn > 2 ? 0.4 : 0),
+  FIRST: ({ view, seat }) => (view.activeSeat !== seat && view.turn > 2 ? 0.4 : 0),
   LEAVE_DOMINANT: ({ me }) => (worthOfShown(me.dominant) < POOR ? 0.1 : 0),
   DISCARD: discarding,
   SKIP_TO_SETTLEMENT: skipping,

@@ -179,7 +179,7 @@ export function answer(outlook: Outlook): Command | undefined {
 /** Home if it can, else where no other shield of its own is lost. */
 export const retreat = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'chooseRetreat'), ({ space }) => {
-    const there = outlook.view.board.find((ground) => ground.space === space)?.stacks[0];
+    const there = outlook.view.grounds.find((ground) => ground.space === space)?.stacks[0];
     return (there?.shield ? -10 : 0) + (/[14]/u.test(space) ? 1 : 0);
   });
 

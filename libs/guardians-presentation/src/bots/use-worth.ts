@@ -38,7 +38,7 @@ function shownWorth({ me }: Outlook, id: string | undefined): number {
 function discarding({ view, seat }: Outlook, { what }: Effect, { target }: Use): number {
   if (what === 'STANDARD_BEARER') return 4;
   if (what === 'TERRAIN') {
-    const owner = view.board.find(({ space }) => space === target?.space)?.terrain?.seat;
+    const owner = view.grounds.find(({ space }) => space === target?.space)?.terrain?.seat;
     return owner === 1 - seat ? 8 : -8;
   }
   const works = view.players.flatMap((player) =>

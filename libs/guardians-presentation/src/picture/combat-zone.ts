@@ -123,7 +123,7 @@ function score(showing: Showing, { matchup }: CombatView): Piece[] {
 /** The disputed land that is fought for; `undefined` where strongholds and guardians are. */
 const groundOf = (showing: Showing, { place }: CombatView): GroundView | undefined => {
   if (guardianAt(place) !== null || strongholdIn(showing, place as Space)) return undefined;
-  return showing.view.board.find(({ space }) => space === place);
+  return showing.view.grounds.find(({ space }) => space === place);
 };
 
 /** The ground that counts: the terrain, or the stronghold of who defends it with what is attached to it. */

@@ -129,14 +129,14 @@ describe('REVEAL', () => {
       expect(seenBy(viewer, shown.happened('creaturesRevealed'))).toMatchObject([{ seat: 1, space: 'b3', creatures }]);
     }
     expect(shown.player(1).known).toEqual([one, item, two]);
-    const there = shown.view(0).board.flatMap(({ stacks }) => stacks);
+    const there = shown.view(0).grounds.flatMap(({ stacks }) => stacks);
     expect(there.flatMap(({ known = [] }) => known.map(({ card }) => card.instanceId))).toEqual([one, two]);
   });
 
   it('GUARD-039 GUARD-228 its owner gets the event, and their view hides the stack until phase II', () => {
     const north = { hand: [aShield()], stacks: { b3: { creatures: [of(3)] } } };
     const shown = at('I_B_PLAYS', { hand: ['W33'] }, north).when(0, play('W33', { space: 'b3' }));
-    const [ground] = shown.view(1).board.filter(({ space }) => space === 'b3');
+    const [ground] = shown.view(1).grounds.filter(({ space }) => space === 'b3');
     expect(ground?.stacks[0]?.hidden).toBe('MEMORY_RULE');
   });
 });

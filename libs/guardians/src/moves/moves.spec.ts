@@ -133,7 +133,7 @@ describe('moving a shield', () => {
 
   it('GUARD-EX39 GUARD-198 a land that an enemy shield leaves without a terrain is back with the seat that it faces', () => {
     const controller = ({ state }: Scene) =>
-      view(state, spectator).board.find(({ space }) => space === 'b2')?.controller;
+      view(state, spectator).grounds.find(({ space }) => space === 'b2')?.controller;
     const state = aGame({ at: 'II_B_TURN', first: 1, seats: [{}, { stacks: { b2: {} } }] });
     const scene = given(state).when(1, { type: 'turnShield', space: 'b2' });
     const left = scene.until('III_PLAYS').when(1, move('b3'));

@@ -48,7 +48,7 @@ const game = (setup: GameSetup = {}): State => {
 };
 const secrets = [wolf, bear, seer, laid, fang, spark, hand, pile];
 const ground = (state: State, viewer: Parameters<typeof view>[1], space: Space): GroundView =>
-  view(state, viewer).board.find((one) => one.space === space)!;
+  view(state, viewer).grounds.find((one) => one.space === space)!;
 const phaseOne: readonly Stage[] = ['I_B_PLAYS', 'I_C_PLACE', 'I_D_DISCARD'];
 
 describe('the view', () => {
@@ -73,7 +73,7 @@ describe('the view', () => {
       terrain: { card: { instanceId: terrain } },
     });
     expect(seen.players[0]?.strongholds[2]).toMatchObject({ space: 'c1', ruin: false, works: { instanceId: upgrade } });
-    expect(seen.board.map(({ space }) => space).join(' ')).toBe('a1 b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4');
+    expect(seen.grounds.map(({ space }) => space).join(' ')).toBe('a1 b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4');
   });
 
   it('GUARD-222 shows the owner its own cards but those of its pile, and an auditor those of both', () => {

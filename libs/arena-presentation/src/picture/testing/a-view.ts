@@ -147,7 +147,7 @@ export function aView(onlooker: Onlooker): View {
     turn: 6,
     stage: 'SECONDARY_ACTIONS',
     step: 'SECONDARY_ACTIONS',
-    active: 1,
+    activeSeat: 1,
     priority: 0,
     asked: [0],
     passes: 1,
