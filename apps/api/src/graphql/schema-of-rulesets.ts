@@ -22,6 +22,10 @@ export function withoutRulesets(sdl: string, rulesets: readonly string[]): strin
   return `${print(reachable(without(whole, isOf)))}\n`;
 }
 
+/** A schema in SDL without its descriptions, whose changes break no client. */
+export const withoutDescriptions = (text: string): string =>
+  `${print(visit(parse(text), { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }))}\n`;
+
 /** `GuildsView` is of Guilds; a type `Guildsmen` is not. */
 const isNamedAfter = (name: string, prefix: string): boolean =>
   name.startsWith(prefix) && /^([A-Z0-9_]|$)/.test(name.slice(prefix.length));
@@ -33,7 +37,7 @@ function without(document: DocumentNode, isGone: (name: string) => boolean): Doc
   const withGone = ({ type }: FieldDefinitionNode | InputValueDefinitionNode): null | undefined =>
     goes(namedIn(type)) ? null : undefined;
   const pruned = visit(document, {
-    enter: (node) => ('name' in node && isType(node) && goes(node.name!.value) ? null : undefined),
+    enter: (node) => ('name' in node && isType(node) && goes(node.name.value) ? null : undefined),
     FieldDefinition: withGone,
     InputValueDefinition: withGone,
     UnionTypeDefinition: (node) => ({ ...node, types: node.types?.filter(({ name }) => !goes(name.value)) }),
@@ -78,6 +82,6 @@ function reachable(document: DocumentNode): DocumentNode {
 }
 
 const nameOf = (definition: DefinitionNode): string | undefined =>
-  'name' in definition ? definition.name?.value : undefined;
+  'name' in definition ? definition.name.value : undefined;
 
 const namedIn = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedIn(type.type));

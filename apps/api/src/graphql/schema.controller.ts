@@ -11,8 +11,7 @@ import { API_SETTINGS } from '../core/tokens.js';
 import { ApiError } from '../errors/api-error.js';
 import { KeptFile } from '../pages/kept-file.js';
 import { ProblemFilter } from '../rest/problem-filter.js';
-import { withoutDescriptions } from './print-schema.js';
-import { withoutRulesets } from './schema-of-rulesets.js';
+import { withoutDescriptions, withoutRulesets } from './schema-of-rulesets.js';
 
 /** The schema in SDL, for generators of clients: whole, or of the rulesets that a client plays. */
 @Controller()
@@ -47,7 +46,7 @@ export class SchemaController {
   private leftOut(asked: unknown): readonly string[] {
     if (asked === undefined) return [];
     const served = this.contracts.all().map(({ ruleset }) => ruleset.name);
-    const names = String(asked).split(',');
+    const names = [asked].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
     const unknown = names.find((name) => !served.includes(name));
     if (unknown !== undefined) throw noRuleset(unknown, served);
     return served.filter((name) => !names.includes(name));
